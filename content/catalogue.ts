@@ -1,0 +1,37 @@
+import type { CatalogueEntry, LineId } from './model.ts';
+
+/**
+ * Every service, in the order of menus, overviews, footer and sitemap (section 2).
+ * A new service is one line here and one file, `services/<line>/<slug>.ts`; everything else follows.
+ */
+export const catalogue: readonly CatalogueEntry[] = [
+  { line: 'it', slug: 'disaster-recovery-backups', title: 'Disaster Recovery & Backups', summary: 'Know how fast you can be back, and test it' },
+  { line: 'it', slug: 'infrastructure-management', title: 'Infrastructure Management', summary: 'Servers and networks watched, patched and planned' },
+  { line: 'it', slug: 'it-governance-cost-optimisation', title: 'IT Governance & Cost Optimisation', summary: 'Clear decisions, and a bill you can explain' },
+  { line: 'it', slug: 'it-project-management', title: 'IT Project Management', summary: 'Projects with a plan, an owner and an end' },
+  { line: 'it', slug: 'it-strategy', title: 'IT Strategy Development', summary: 'A costed roadmap that your board can read' },
+  { line: 'it', slug: 'managed-services', title: 'Managed Services & Support (MSP)', summary: 'Fixed-fee support for people and systems' },
+  { line: 'cyber', slug: 'endpoint-server-compliance', title: 'Endpoint & Server Compliance', summary: 'Measure devices against the Essential Eight' },
+  { line: 'cyber', slug: 'boundary-vulnerability-assessment', title: 'Boundary Vulnerability Assessment', summary: 'See what an attacker sees, inside and out' },
+  { line: 'cyber', slug: 'microsoft-entra-ad-assessment', title: 'Microsoft Entra & Active Directory Assessment', summary: 'Who can sign in, and what they can reach' },
+  { line: 'cyber', slug: 'essential-eight-assessment', title: 'Essential Eight Assessment & Remediation', summary: 'Your maturity level, and the way to the next' },
+  { line: 'cyber', slug: 'on-demand-infosec-team', title: 'On-Demand Information Security Team', summary: 'Security leadership when you need it' },
+  { line: 'design', slug: 'animation-photography-videography', title: 'Animation, Photography & Videography', summary: 'Pictures and motion that show your work' },
+  { line: 'design', slug: 'brand-narrative-development', title: 'Brand Narrative Development', summary: 'One story that everybody can tell' },
+  { line: 'design', slug: 'logos-print-business-branding', title: 'Logos, Print & Business Branding', summary: 'An identity that works on screen and paper' },
+  { line: 'design', slug: 'on-demand-graphic-designer', title: 'On-Demand Graphic Designer', summary: 'A designer by the hour, without hiring' },
+  { line: 'design', slug: 'social-media-content-marketing', title: 'Social Media Content & Marketing', summary: 'Posts planned, made, answered and measured' },
+  { line: 'design', slug: '3d-printing-design', title: '3D Printing & Design', summary: 'From a sketch to a part in your hand' },
+  { line: 'design', slug: 'ui-ux-design', title: 'UI/UX Design', summary: 'Interfaces tested with the people who use them' },
+  { line: 'design', slug: 'web-design-development', title: 'Web Design & Development', summary: 'Fast, accessible sites that you own' },
+];
+
+/** Path of a service's page. */
+export function pathOf(service: Pick<CatalogueEntry, 'line' | 'slug'>): string {
+  return `/${service.line}/${service.slug}`;
+}
+
+/** The services of one line, in order. */
+export function servicesOf(line: LineId, services: readonly CatalogueEntry[] = catalogue): readonly CatalogueEntry[] {
+  return services.filter((service) => service.line === line);
+}

@@ -1,0 +1,44 @@
+import type { Company } from './model.ts';
+
+/** The company's identity, all of it, in one place. Change it here and it changes everywhere. */
+export const company = {
+  name: 'Corner Pocket',
+  legalName: 'Corner Pocket Pty Ltd',
+  founded: 2021,
+  domain: 'cornerpocket.example',
+  phone: '02 5550 1234',
+  phoneDial: '+61255501234',
+  email: 'support@cornerpocket.example',
+  generalEmail: 'hello@cornerpocket.example',
+  helpDesk: { label: 'Help desk', href: 'https://help.cornerpocket.example/' },
+  professionalNetwork: {
+    label: 'LinkedIn',
+    href: 'https://www.linkedin.com/company/corner-pocket-example',
+  },
+  photoSharing: { label: 'Instagram', href: 'https://www.instagram.com/cornerpocket.example' },
+  map: {
+    label: 'Surry Hills NSW',
+    href: 'https://www.openstreetmap.org/search?query=Surry%20Hills%20NSW%202010',
+  },
+  address: {
+    street: 'Suite 8, 15 Example Street',
+    suburb: 'Surry Hills',
+    state: 'NSW',
+    postcode: '2010',
+    country: 'Australia',
+  },
+  hours: ['Monday to Friday 8:30AM to 5:30PM', 'Closed Saturday and Sunday'],
+  openingHours: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:30',
+    closes: '17:30',
+  },
+  agents: {
+    windows: { label: 'Windows', href: 'https://help.cornerpocket.example/agent/windows' },
+    mac: { label: 'Mac', href: 'https://help.cornerpocket.example/agent/mac' },
+  },
+  registration: { abn: null, acn: null, siteAddress: null },
+} satisfies Company;
+
+/** The postal address on one line. */
+export const postalAddress = `${company.address.street}, ${company.address.suburb} ${company.address.state} ${company.address.postcode}`;

@@ -1,0 +1,77 @@
+import { company } from './company.ts';
+import type { ContactWords, LineId, PageMeta } from './model.ts';
+
+/** The words of the home page (section 2, 'Home page'). */
+export const home = {
+  meta: {
+    title: `${company.name} - Professional IT Services, Design & Cybersecurity`,
+    description:
+      'One point of contact for professional IT services, cybersecurity and design in Sydney: support, assessments and websites from one consultancy.',
+  } satisfies PageMeta,
+  hero: {
+    heading: 'Unified Technology Solutions',
+    intro:
+      'One point of contact for everything technology: the systems you run on, the security that protects them, and the design your customers see.',
+    explore: 'Explore Our Services',
+    contact: 'Contact Us',
+  },
+  keyAreas: {
+    heading: 'Core Services We Excel At',
+    intro: 'Three places where most clients start.',
+    cards: [
+      {
+        line: 'it',
+        title: 'Managed IT Services',
+        description:
+          'Fixed-fee support, 24/7 monitoring and the licences you need, run by people who pick up the phone.',
+        href: '/it/managed-services',
+      },
+      {
+        line: 'cyber',
+        title: 'Essential Eight Assessment',
+        description:
+          'Know your maturity level against the national baseline, and the shortest path to the next one.',
+        href: '/cyber/essential-eight-assessment',
+      },
+      {
+        line: 'design',
+        title: 'Web Design and Development',
+        description: 'Sites that load at once, read well on every device and bring in enquiries.',
+        href: '/design/web-design-development',
+      },
+    ] satisfies { line: LineId; title: string; description: string; href: string }[],
+  },
+  services: {
+    heading: 'Comprehensive Solutions',
+    comingSoon: [
+      {
+        title: 'Cloud Services',
+        description: 'Migration to the major clouds, and their care once you are there.',
+      },
+      {
+        title: 'Software Development',
+        description: 'Custom tools that fit how your team already works.',
+      },
+    ],
+    comingSoonLabel: 'Coming Soon',
+    callToAction: { heading: 'Ready to transform your technology?', button: 'Get Started' },
+  },
+  about: {
+    heading: 'About us',
+    paragraphs: [
+      `Founded in ${company.founded}, we are a boutique consultancy with over a decade of expertise across IT, security and design.`,
+      'Being small is the point. The person who scopes your work also does it, and the team that runs your servers sits beside the one that draws your website. Nothing falls between two suppliers.',
+    ],
+    stats: [
+      { value: '10+', label: 'Years Experience' },
+      { value: '100+', label: 'Projects Completed' },
+      { value: '25+', label: 'Happy Clients' },
+      { value: '1000+', label: 'Cookies Cleared' },
+    ],
+  },
+  contact: {
+    heading: 'Get in Touch',
+    closing:
+      'Tell us what you need, in your own words. Your message goes straight to our team, and somebody who can help will answer it.',
+  } satisfies ContactWords,
+};

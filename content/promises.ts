@@ -1,0 +1,14 @@
+/**
+ * What the privacy policy promises, as numbers. The policy's words and the server's retention
+ * both read them here, so that neither can promise what the other does not keep.
+ */
+export const promises = {
+  /** Days within which an access request or a complaint is answered (section 9). */
+  answerDays: 30,
+  /** Years for which transaction records are kept (section 9). */
+  transactionRecordYears: 7,
+  /** Days for which a delivered enquiry is kept in the website's store; RETENTION_DAYS changes it. */
+  enquiryRetentionDays: 90,
+  /** Days for which a quarantined enquiry (suspected spam) is kept. */
+  quarantineRetentionDays: 30,
+} as const;

@@ -1,0 +1,134 @@
+import type { Service } from '../../model.ts';
+
+export const service = {
+  intro:
+    'Identity is the new perimeter. We review who can sign in, what they can reach and which rules are holding, then show you what to fix first.',
+  description:
+    'A read-only review of Microsoft Entra ID and Active Directory: conditional access, MFA strength, privileged roles, guests, app consents and hybrid sync.',
+  benefits: {
+    heading: 'What the assessment covers',
+    cards: [
+      {
+        title: 'Identity security review',
+        text: 'Accounts, roles, sign-in methods, guests and apps, in the cloud and on your own servers. You see who holds power, and whether they need it.',
+        icon: 'users',
+      },
+      {
+        title: 'Conditional access analysis',
+        text: 'Each policy is read with the others, because gaps hide between them. You see which sign-ins no policy covers, and every exclusion.',
+        icon: 'key',
+      },
+      {
+        title: 'Compliance review',
+        text: 'Results are set against the identity parts of the Essential Eight, and against another standard if a client or insurer names one.',
+        icon: 'clipboard',
+      },
+    ],
+  },
+  details: [
+    {
+      kind: 'table',
+      heading: 'What we check',
+      columns: ['Area', 'Questions you get answered'],
+      rows: [
+        [
+          'Conditional access',
+          'Which users, apps and devices does each policy cover? Who is excluded, and is a policy still in report-only mode?',
+        ],
+        [
+          'MFA strength',
+          'Who uses passkeys or other phishing-resistant methods, who relies on text messages, and who has nothing registered?',
+        ],
+        [
+          'Privileged roles',
+          'Who holds a role permanently rather than for a task? Are there fewer than five Global Administrators, as Microsoft recommends?',
+        ],
+        [
+          'Break-glass accounts',
+          'Are there at least two, cloud-only, stored safely and tested? Does any use of them raise an alert?',
+        ],
+        [
+          'Legacy sign-in',
+          'Do old protocols that cannot ask for MFA still work, and who uses them?',
+        ],
+        ['Guests', 'Who was invited, by whom, what can they read, and when did they last sign in?'],
+        [
+          'App consents',
+          'Which apps can read mail or files, who consented, and do their secrets expire?',
+        ],
+        [
+          'Hybrid sync',
+          'Which accounts synchronise, who controls the sync server, and are cloud administrators kept out of it?',
+        ],
+        [
+          'On-premises tiers',
+          'Are domain administrators kept off ordinary workstations? Which groups and delegations lead to a domain controller?',
+        ],
+      ],
+      note: 'Access is read-only: roles such as Global Reader in Entra, and an ordinary account in Active Directory. We change nothing, and you remove the access when we finish.',
+    },
+    {
+      kind: 'list',
+      heading: 'Deliverables',
+      items: [
+        {
+          title: 'Detailed report',
+          text: 'Each finding with its evidence, the accounts or policies concerned, and a summary for managers.',
+        },
+        {
+          title: 'Vulnerability prioritisation',
+          text: 'Findings in order of how easily they can be used and how far they reach, with the reasoning shown.',
+        },
+        {
+          title: 'Remediation recommendations',
+          text: 'The setting to change, who it affects, how to test it, and how to go back if it locks someone out.',
+        },
+        {
+          title: 'Compliance alignment',
+          text: 'A table from finding to requirement, so that you can answer a questionnaire from it.',
+        },
+      ],
+    },
+  ],
+  process: [
+    {
+      title: 'Planning and scoping',
+      text: 'We agree tenants, domains, standards and dates. You create the read-only access and can end it at any time.',
+    },
+    {
+      title: 'Data collection',
+      text: 'We read policies, roles, consents and sign-in logs, and talk to your administrators. Your users notice nothing.',
+    },
+    {
+      title: 'Analysis and reporting',
+      text: 'We test findings against your logs, check them with your administrators and rank them. You receive the report.',
+    },
+    {
+      title: 'Remediation guidance',
+      text: 'We go through the fixes with your team and settle an order. Risky changes start in report-only mode.',
+    },
+  ],
+  expectations: {
+    youGet:
+      'The four deliverables, and a debrief for your administrators and managers. The lists behind each finding come as spreadsheets.',
+    weNeed:
+      'Read-only roles, the name of your licence edition, an administrator for questions, and notice of planned changes.',
+    duration: {
+      text: 'For example, two to three weeks for one tenant with one Active Directory domain, from access to debrief.',
+      toConfirm: 'usual duration of an identity assessment',
+    },
+    price: {
+      text: 'For example, a fixed price set by the number of tenants, domains and accounts, and by the standards you name.',
+      toConfirm: 'pricing model of an identity assessment',
+    },
+    notIncluded:
+      'Changes to your tenant or domain, licences, and hunting for an intruder. Sign-in history reaches only as far back as your licence keeps logs.',
+    nextStep:
+      'A call about your tenants and domains. Then you get a written scope, a price and a list of the roles to create.',
+  },
+  contact: {
+    heading: 'Secure Your Identities',
+    closing:
+      'Tell us roughly how many people sign in, and whether you still run Active Directory on your own servers. We reply in business hours with questions and a suggested scope; please leave out passwords, recovery codes and tenant exports.',
+  },
+} satisfies Service;

@@ -1,0 +1,134 @@
+import type { Service } from '../../model.ts';
+
+export const service = {
+  intro:
+    'You need someone to own security, but not five days a week. Our team takes the role for the hours you choose, and your business keeps the decisions.',
+  description:
+    'An on-demand information security team: a security lead, analyst and adviser for agreed hours, with a 90-day plan, risk register and escalation path.',
+  benefits: {
+    heading: 'What the team takes on',
+    cards: [
+      {
+        title: 'Expertise on demand',
+        text: 'A security lead who knows your business, with an analyst and an adviser behind them. Call on them for a decision, a tender or an incident.',
+        icon: 'users',
+      },
+      {
+        title: 'Security program implementation',
+        text: 'Policies, controls, training and supplier checks become one plan with dates and owners. We run it with your staff and report on it.',
+        icon: 'clipboard',
+      },
+      {
+        title: 'Proactive risk management',
+        text: 'Risks are written down, rated, given an owner and looked at every month. You see which ones grow before they become incidents.',
+        icon: 'shield',
+      },
+    ],
+  },
+  details: [
+    {
+      kind: 'table',
+      heading: 'The first 90 days',
+      columns: ['Days', 'What happens', 'What you hold at the end'],
+      rows: [
+        [
+          '1 to 30',
+          'We meet your people, list systems, data, suppliers and duties, and read past reports.',
+          'Asset and supplier list, first risk register, urgent fixes agreed',
+        ],
+        [
+          '31 to 60',
+          'We set the target with your managers, write the core policies and rehearse an incident.',
+          'Security policy set, incident response plan, rehearsal notes',
+        ],
+        [
+          '61 to 90',
+          'We turn the gaps into a plan with costs, begin the first items and choose measures.',
+          '12-month program, budget estimate, first report to the board',
+        ],
+      ],
+      note: 'The documents belong to you from the day they are issued, in formats that you can edit.',
+    },
+    {
+      kind: 'list',
+      heading: 'How the arrangement works',
+      items: [
+        {
+          title: 'Roles',
+          text: 'The security lead answers to your management. The analyst reviews alerts, findings and suppliers. The adviser looks after policy, risk and questionnaires. Each is named in the agreement, with a deputy for the lead.',
+        },
+        {
+          title: 'Hours',
+          text: {
+            text: 'For example, two days a month for the lead and two for the analyst, with further hours at an agreed rate.',
+            toConfirm: 'hours per role, minimum, and the rate for more',
+          },
+        },
+        {
+          title: 'Availability',
+          text: 'Business hours are Monday to Friday, 8:30AM to 5:30PM. The agreement says whether anyone is on call outside them.',
+        },
+        {
+          title: 'Escalation',
+          text: {
+            text: 'For example, an urgent matter goes by phone to the lead, after one hour to the deputy, and then to a director.',
+            toConfirm: 'escalation steps and times',
+          },
+        },
+        {
+          title: 'Your decisions',
+          text: 'Accepting a risk, spending money and notifying a regulator stay with your management. We advise and record what was decided.',
+        },
+        {
+          title: 'Independence',
+          text: 'The agreement states any product we resell and any system our IT team runs for you. Where that conflicts with advice or review, you can ask for another assessor.',
+        },
+        {
+          title: 'Confidentiality',
+          text: 'Access is personal, limited to the role, listed and removed on the last day.',
+        },
+      ],
+    },
+  ],
+  process: [
+    {
+      title: 'Agree the role',
+      text: 'We settle duties, hours, reporting lines and limits with your management. You meet the lead before you sign.',
+    },
+    {
+      title: 'Take stock',
+      text: 'We learn what you have, what you must protect and what you owe to clients and the law. Urgent gaps come first.',
+    },
+    {
+      title: 'Run the program',
+      text: 'We work through the plan with your staff and suppliers. A monthly note shows hours used, progress and risks.',
+    },
+    {
+      title: 'Review and adjust',
+      text: 'Each quarter you and the lead look at risks, results and hours. You can raise, lower or end the arrangement.',
+    },
+  ],
+  expectations: {
+    youGet:
+      'Named people, a risk register, a policy set, an incident response plan, a 12-month program, and a monthly report on all of them.',
+    weNeed:
+      'A manager who can decide, access to your staff and suppliers, past audit reports, and a place in the meetings that matter.',
+    duration: {
+      text: 'For example, a first term of six months that starts with the 90-day plan, then month by month.',
+      toConfirm: 'minimum term and notice period',
+    },
+    price: {
+      text: 'For example, a monthly fee set by the roles and hours you choose, with unused hours treated as agreed.',
+      toConfirm: 'fee model, and whether unused hours carry over',
+    },
+    notIncluded:
+      'Round-the-clock monitoring, forensic work, legal advice, penetration tests and tools. We can help you choose and brief those suppliers.',
+    nextStep:
+      'A call with the person who would lead. Then you get a proposal with roles, hours, a price and the 90-day plan.',
+  },
+  contact: {
+    heading: 'Build Your Security Team',
+    closing:
+      'Tell us what your business does, how many people work there and who looks after security today. We reply in business hours to arrange a call with a security lead; please leave out passwords and details of past incidents.',
+  },
+} satisfies Service;

@@ -1,0 +1,115 @@
+import type { Service } from '../../model.ts';
+
+export const service = {
+  intro:
+    'Ask five colleagues what your business does and you may hear five answers. We interview, listen and write until there is one, in words your team will use.',
+  description:
+    'Brand narrative for Australian organisations: interviews and workshops, positioning, messages for each audience, and a voice guide that you own.',
+  benefits: {
+    heading: 'Why write the story down',
+    cards: [
+      {
+        title: 'A position you can defend',
+        text: 'We state whom you serve, what you do for them and why they choose you. Each claim is tied to evidence from your own work.',
+        icon: 'compass',
+      },
+      {
+        title: 'Words for each audience',
+        text: 'Clients, staff, partners and suppliers ask different questions. Each group gets its own messages, drawn from the same story.',
+        icon: 'users',
+      },
+      {
+        title: 'A voice others can follow',
+        text: 'The guide shows how you sound, with sentences before and after. A new colleague or an outside writer can work from it.',
+        icon: 'pen',
+      },
+    ],
+  },
+  details: [
+    {
+      kind: 'list',
+      heading: 'Parts of the narrative',
+      intro:
+        'You receive one document and own it: copyright passes to you in writing, and you can edit every part.',
+      items: [
+        {
+          title: 'Findings',
+          text: 'What we heard in interviews, grouped by theme. Remarks are not attributed unless the speaker agrees.',
+        },
+        {
+          title: 'Positioning',
+          text: 'One statement: audience, need, category, difference and proof. It names the alternatives that a buyer would consider.',
+        },
+        {
+          title: 'Core story',
+          text: 'The same story at three lengths: a sentence, a paragraph and a page.',
+        },
+        {
+          title: 'Voice guide',
+          text: 'Traits with their limits, words you use and avoid, spelling, and rewritten samples from your own material.',
+        },
+        {
+          title: 'Visual language',
+          text: 'Direction for pictures, colour and type, so that a designer starts from the story. It is not a logo.',
+        },
+        {
+          title: 'Roadmap',
+          text: 'What to rewrite first, who does it, and how you will know that people use it.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Messages by audience',
+      intro: 'Four common groups. We settle yours in the first workshop.',
+      columns: ['Audience', 'What they ask', 'What the messages give them'],
+      rows: [
+        ['Clients', 'Will this solve my problem?', 'Your offer, with proof'],
+        ['Staff', 'What are we here to do?', 'Purpose, and examples from daily work'],
+        ['Candidates', 'Would I fit in?', 'How you work, and what you expect'],
+        ['Partners', 'Why work with you?', 'Where you fit, and where you do not'],
+      ],
+    },
+  ],
+  process: [
+    {
+      title: 'Discovery & Insight',
+      text: 'We interview leaders, staff and clients, and read what you publish today. You get our findings before we write.',
+    },
+    {
+      title: 'Core Narrative Formulation',
+      text: 'In a workshop we test positions against the evidence. You choose one, and we write the story and messages from it.',
+    },
+    {
+      title: 'Visual Language & Application',
+      text: 'We set a direction for pictures, colour and type, then apply the words to real pages such as your home page.',
+    },
+    {
+      title: 'Refine & Roadmap',
+      text: 'People who were not in the workshop read it back to us. We fix what they misread and plan the rollout with you.',
+    },
+  ],
+  expectations: {
+    youGet:
+      'Findings, a positioning statement, the core story, messages for each audience, a voice guide, and a roadmap for putting them to use.',
+    weNeed:
+      'A sponsor who can decide, introductions to people we can interview, and the proposals, pages and surveys that you have now.',
+    duration: {
+      text: 'For example, five to eight weeks, with eight interviews and two workshops of half a day each.',
+      toConfirm: 'usual duration, interviews and workshops',
+    },
+    price: {
+      text: 'For example, a fixed fee set by the number of interviews, workshops and audiences, and by travel.',
+      toConfirm: 'price basis',
+    },
+    notIncluded:
+      'Logo design, rewriting a whole website, market surveys, and searches or registration of names and trade marks. We can quote some of these apart.',
+    nextStep:
+      'Write to us below. We arrange a call with your sponsor, agree whom to interview, and send a proposal with the documents listed.',
+  },
+  contact: {
+    heading: 'Craft Your Brand Story',
+    closing:
+      'Tell us how you describe your business today, who misunderstands it, and what is about to change. We reply in business hours to arrange a first call.',
+  },
+} satisfies Service;

@@ -1,0 +1,114 @@
+import type { Service } from '../../model.ts';
+
+export const service = {
+  intro:
+    'Your mark has to work on a phone, an invoice, a van and a one-colour stamp. We design for all of them, and give you the files and the rights.',
+  description:
+    'Logos, print and business branding in Sydney: SVG, PDF, CMYK and spot colour files, proofs before print, brand audits and a written copyright transfer.',
+  benefits: {
+    heading: 'An identity you can hand to any printer',
+    cards: [
+      {
+        title: 'Tested at real sizes',
+        text: 'We try each idea as a browser icon, on a letterhead and in one colour before you choose. Weak ideas show up early.',
+        icon: 'target',
+      },
+      {
+        title: 'Rules people can follow',
+        text: 'A short guide sets colours, type, spacing and minimum sizes. It shows what to do when the background or format is awkward.',
+        icon: 'palette',
+      },
+      {
+        title: 'Print without surprises',
+        text: 'You approve a proof that shows colour, bleed, folds and stock. The printer gets the same file that you signed off.',
+        icon: 'printer',
+      },
+      {
+        title: 'An audit of what exists',
+        text: 'We collect signs, documents, profiles and forms, and note where they differ. You decide what to replace, and in which order.',
+        icon: 'search',
+      },
+    ],
+  },
+  details: [
+    {
+      kind: 'table',
+      heading: 'Files for your logo',
+      intro: 'Every version comes in full colour, one colour and reversed.',
+      columns: ['File', 'Colour', 'Use it for'],
+      rows: [
+        ['SVG', 'RGB', 'Websites, apps and any size on screen'],
+        ['PNG', 'RGB, transparent', 'Office documents, profiles and slides'],
+        ['PDF, process colour', 'CMYK', 'Digital and offset print'],
+        ['PDF, spot colour', 'Named Pantone inks', 'Signs, packaging and exact colour'],
+      ],
+      note: 'SVG and PDF are vector files: they scale without blur. Fonts are outlined, and named in the guide.',
+    },
+    {
+      kind: 'list',
+      heading: 'Before anything is printed',
+      items: [
+        {
+          title: 'Bleed',
+          text: 'Artwork runs 3 mm past the trim unless the printer asks for more. Pictures are 300 ppi at printed size.',
+        },
+        {
+          title: 'Stock',
+          text: 'We name weight in gsm, coating and finish on the quote, and show a sample where colour or feel matters.',
+        },
+        {
+          title: 'Proofs',
+          text: 'You get a PDF proof of every item. A printed proof is advised for long runs, because screens do not show ink.',
+        },
+        {
+          title: 'Copyright',
+          text: {
+            text: 'For example, we sign a written transfer of copyright in the chosen design once the final invoice is paid.',
+            toConfirm: 'when copyright passes',
+          },
+        },
+      ],
+    },
+  ],
+  process: [
+    {
+      title: 'Immerse & Ideate',
+      text: 'We look at your business, your competitors and where the mark will appear. You see rough directions early.',
+    },
+    {
+      title: 'Design & Develop',
+      text: 'The direction that you choose is drawn in full and shown on your own items. You send comments in agreed rounds.',
+    },
+    {
+      title: 'Systemise & Apply',
+      text: 'We fix colours, type and layout rules, then build cards, templates, signs or packaging from them.',
+    },
+    {
+      title: 'Refine & Deliver',
+      text: 'You approve proofs. We send print files to the printer, and all files, the guide and the rights to you.',
+    },
+  ],
+  expectations: {
+    youGet:
+      'A logo in SVG, PNG and PDF for screen, CMYK and spot colour, a usage guide, the items you ordered, and a copyright transfer in writing.',
+    weNeed:
+      'Your legal and trading names, examples of what you like and dislike, everything in use today, and one person who can approve.',
+    duration: {
+      text: 'For example, four to six weeks for a logo and guide. Printing time depends on the printer and the stock.',
+      toConfirm: 'usual duration',
+    },
+    price: {
+      text: 'For example, a fixed quote set by the number of directions, rounds and items. Print is quoted by run length and stock.',
+      toConfirm: 'price basis and rounds included',
+    },
+    notIncluded:
+      'Trade mark searches and registration, font licences, printing and delivery, unless quoted. Moral rights stay with the designer by law.',
+    nextStep:
+      'Send your names and a list of items below. We reply with questions, then a quote that names every file and item.',
+  },
+  contact: {
+    heading: 'Build Your Brand Identity',
+    closing:
+      'Say whether you start fresh or already have a logo, list what you need printed, and mention any deadline. We reply in business hours with questions and the next step.',
+  },
+} satisfies Service;

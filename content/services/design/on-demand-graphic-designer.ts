@@ -1,0 +1,130 @@
+import type { Service } from '../../model.ts';
+
+export const service = {
+  intro:
+    'Some weeks you need a brochure, other weeks nothing. Book design hours as you need them, without advertising a job or keeping a freelancer on call.',
+  description:
+    'A graphic designer by the hour for Australian businesses: hour blocks with clear rollover, agreed turnaround, your brand rules kept, source files yours.',
+  benefits: {
+    heading: 'Design help, without a vacancy',
+    cards: [
+      {
+        title: 'Hours, not headcount',
+        text: 'You buy a block of hours and spend it on any mix of work. We record time against each request, so the balance is easy to check.',
+        icon: 'clock',
+      },
+      {
+        title: 'Someone who knows your brand',
+        text: 'We read your brand guide once and keep notes on your preferences. You do not explain the same colours twice.',
+        icon: 'users',
+      },
+      {
+        title: 'Estimates first',
+        text: 'Each request gets an estimate in hours before work starts. If the brief grows, we ask before we go past it.',
+        icon: 'clipboard',
+      },
+      {
+        title: 'Source files included',
+        text: 'Final files and editable source files go to your own folder. Your next designer, inside or outside, can carry on from them.',
+        icon: 'layers',
+      },
+    ],
+  },
+  details: [
+    {
+      kind: 'list',
+      heading: 'How the hours work',
+      items: [
+        {
+          title: 'Block sizes',
+          text: {
+            text: 'For example, blocks of 10, 20 or 40 hours, counted in quarter hours.',
+            toConfirm: 'hour blocks and smallest unit',
+          },
+        },
+        {
+          title: 'Rollover',
+          text: {
+            text: 'For example, unused hours stay valid for three months from purchase.',
+            toConfirm: 'rollover of unused hours',
+          },
+        },
+        {
+          title: 'Turnaround',
+          text: {
+            text: 'For example, a first draft within three business days for small requests. Larger ones get a date with the estimate.',
+            toConfirm: 'usual turnaround',
+          },
+        },
+        {
+          title: 'Named person or pool',
+          text: {
+            text: 'For example, one named designer leads your work, and a second one with access to your files covers leave.',
+            toConfirm: 'named designer or pool',
+          },
+        },
+        {
+          title: 'What counts as time',
+          text: {
+            text: 'For example, briefing, design, changes and preparing files count. Estimates and correcting our own mistakes do not.',
+            toConfirm: 'what counts as billable time',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Requests that suit this service',
+      columns: ['Request', 'You receive', 'Source file'],
+      rows: [
+        ['Brochures, reports, flyers', 'PDF for print and screen', 'InDesign package'],
+        ['Slides and documents', 'Template with styles', 'PowerPoint or Word'],
+        ['Banners and post templates', 'PNG or JPEG at channel sizes', 'Figma or Illustrator'],
+        ['Signs and displays', 'PDF with bleed, at scale', 'Illustrator'],
+        ['Photo retouching', 'JPEG, PNG or TIFF', 'Layered PSD'],
+      ],
+      note: 'If you work in other software, say so in the brief. We agree on the source format with the estimate.',
+    },
+  ],
+  process: [
+    {
+      title: 'Define Needs',
+      text: 'You tell us what you make in a normal month and send your brand files. We agree on how requests reach us.',
+    },
+    {
+      title: 'Assign Expert',
+      text: 'We match the work to a designer with the right skills, and introduce you before the first request.',
+    },
+    {
+      title: 'Collaborate & Create',
+      text: 'You approve the estimate and see a draft. Comments go on the draft itself, where both of us can follow them.',
+    },
+    {
+      title: 'Review & Deliver',
+      text: 'We check spelling, links, colour and print settings. You get final and source files, and the hours used.',
+    },
+  ],
+  expectations: {
+    youGet:
+      'Finished designs, their source files, an estimate for each request, and a record of the hours used and the hours left.',
+    weNeed:
+      'Your brand guide, logos, fonts and picture library, final wording for each piece, and one person who sets priorities.',
+    duration: {
+      text: 'For example, the first request can start within a week of your order. After that, each request has its own date.',
+      toConfirm: 'usual time to first request',
+    },
+    price: {
+      text: 'For example, an hourly rate that falls with larger blocks. Urgent and after-hours work is charged at a higher rate.',
+      toConfirm: 'hourly rate and surcharges',
+    },
+    notIncluded:
+      'Printing, font and stock picture licences, copywriting, and website development. We tell you the cost of a licence before we use it.',
+    nextStep:
+      'Describe your first request below. We estimate the hours, suggest a block, and introduce the designer who would do it.',
+  },
+  contact: {
+    heading: 'Get Your Design Project Started',
+    closing:
+      'Tell us what you need designed first, in which format and by when. We reply in business hours with questions or an estimate in hours.',
+  },
+} satisfies Service;

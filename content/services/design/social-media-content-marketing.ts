@@ -1,0 +1,124 @@
+import type { Service } from '../../model.ts';
+
+export const service = {
+  intro:
+    'For businesses that post in bursts and then go quiet. We plan the month, make the posts, answer comments within agreed hours and report what came of it.',
+  description:
+    'Social media content and marketing for Australian businesses: planned posts, your approval first, agreed reply hours, separate ad spend, defined metrics.',
+  benefits: {
+    heading: 'A steady presence, with you in control',
+    cards: [
+      {
+        title: 'Nothing goes out unseen',
+        text: 'You see words, pictures and dates in one calendar. A post is published only after the person you name has approved it.',
+        icon: 'clipboard',
+      },
+      {
+        title: 'Comments get answers',
+        text: 'We answer from replies you have agreed to, and pass on what needs you. Complaints and legal questions always reach a person of yours.',
+        icon: 'message',
+      },
+      {
+        title: 'Numbers with definitions',
+        text: 'Each report says how a number is counted and where it comes from. You can look up the same figure in your own account.',
+        icon: 'chart',
+      },
+      {
+        title: 'Your accounts stay yours',
+        text: 'Pages, ad accounts and audiences are held in your name. We work with invited access, which you can remove at any time.',
+        icon: 'key',
+      },
+    ],
+  },
+  details: [
+    {
+      kind: 'list',
+      heading: 'What we agree in writing',
+      items: [
+        {
+          title: 'Channels and volume',
+          text: {
+            text: 'For example, two channels such as LinkedIn and Instagram, with three posts a week on each.',
+            toConfirm: 'channels and posts a week',
+          },
+        },
+        {
+          title: 'Approvals',
+          text: {
+            text: 'For example, a calendar two weeks ahead, with five business days for your comments. A post without approval waits.',
+            toConfirm: 'approval lead time',
+          },
+        },
+        {
+          title: 'Reply hours',
+          text: {
+            text: 'For example, comments and messages are read Monday to Friday, 8:30am to 5:30pm, and answered the same day.',
+            toConfirm: 'reply hours and reply time',
+          },
+        },
+        {
+          title: 'Advertising spend',
+          text: 'You pay the platforms from your own account. Our fee stands apart, and we do not raise a budget without your approval.',
+        },
+        {
+          title: 'Disclosure',
+          text: 'Paid partnerships, gifts and staff endorsements are labelled as such. We do not buy followers or write reviews.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How we count',
+      columns: ['Metric', 'Definition'],
+      rows: [
+        ['Reach', 'Accounts that saw a post at least once'],
+        ['Impressions', 'Times a post was shown, repeats included'],
+        ['Engagement rate', 'Reactions, comments, shares and saves, divided by reach'],
+        ['Click-through rate', 'Link clicks divided by impressions'],
+        ['Cost per enquiry', 'Advertising spend divided by enquiries traced to it'],
+      ],
+      note: 'Platforms name and count some of these differently. The report says where a figure departs from this table.',
+    },
+  ],
+  process: [
+    {
+      title: 'Strategise & Discover',
+      text: 'We review your channels, audience and past posts. You agree on topics, tone, measures and who approves.',
+    },
+    {
+      title: 'Create & Optimise',
+      text: 'We write, photograph and design the next posts, sized for each channel and with text for screen readers.',
+    },
+    {
+      title: 'Publish & Engage',
+      text: 'Approved posts go out on their dates. We answer comments in the agreed hours and send you the hard ones.',
+    },
+    {
+      title: 'Monitor & Adapt',
+      text: 'Each month you get a report in plain words: what worked, what did not, and what we suggest to change.',
+    },
+  ],
+  expectations: {
+    youGet:
+      'A content calendar, finished posts, replies within the agreed hours, and a monthly report. Posts and their artwork are yours to reuse.',
+    weNeed:
+      'Invited access to your accounts, a person who approves, facts about your products, and pictures or time for us to take them.',
+    duration: {
+      text: 'For example, three weeks to the first post, then month by month after an initial three months.',
+      toConfirm: 'usual duration and minimum term',
+    },
+    price: {
+      text: 'For example, a monthly fee set by channels, posts, video and reply hours. Advertising spend is paid apart.',
+      toConfirm: 'price basis',
+    },
+    notIncluded:
+      'Advertising spend, influencer fees, replies outside the agreed hours, and any promise of followers, reach or sales.',
+    nextStep:
+      'Send links to your accounts with the form below. We look at recent posts and suggest channels, volume and a first month.',
+  },
+  contact: {
+    heading: 'Elevate Your Social Presence',
+    closing:
+      'Tell us which channels you use, whom you want to reach and who would approve posts, but leave out passwords. We reply in business hours with questions or a first plan.',
+  },
+} satisfies Service;

@@ -1,0 +1,121 @@
+import type { Service } from '../../model.ts';
+
+export const service = {
+  intro:
+    'People abandon a form, call support or keep a spreadsheet on the side. We find out why by watching them, then design and test a better way.',
+  description:
+    'UI/UX design for Australian teams: research with real users, flows, tested prototypes, design tokens and WCAG 2.2 AA, with evidence and handover.',
+  benefits: {
+    heading: 'Decisions backed by what people did',
+    cards: [
+      {
+        title: 'Watched, not assumed',
+        text: 'We sit with people who do the task and note where they stop, guess or work around. You can watch the sessions.',
+        icon: 'search',
+      },
+      {
+        title: 'Flows before screens',
+        text: 'We map each task from start to finish, errors and dead ends included. Steps that nobody needs go before anything is drawn.',
+        icon: 'route',
+      },
+      {
+        title: 'Accessible from the start',
+        text: 'Contrast, focus, labels and keyboard order are part of the design. They cost more to add once the code is written.',
+        icon: 'users',
+      },
+      {
+        title: 'Ready to build',
+        text: 'Handover gives developers components with every state, design tokens and written behaviour. The design files are yours.',
+        icon: 'layout',
+      },
+    ],
+  },
+  details: [
+    {
+      kind: 'table',
+      heading: 'Methods and participants',
+      intro: {
+        text: 'For example, these are the methods we choose from, with five to eight participants for each group of users.',
+        toConfirm: 'usual number of participants',
+      },
+      columns: ['Method', 'Who takes part', 'Evidence you keep'],
+      rows: [
+        ['Interviews', 'Current and possible users', 'Themes with quotes, names removed'],
+        ['Observation', 'People doing the task', 'Journey map with problems marked'],
+        [
+          'Card sort or tree test',
+          'Users of the menu or site',
+          'Where people expect to find things',
+        ],
+        ['Usability test', 'Users with set tasks', 'Completion, errors, recordings'],
+        ['Expert review', 'Our designers', 'Issues rated by severity'],
+      ],
+      note: 'Participants give written consent, and you agree how long recordings are kept. Recruitment and thank-you payments are on the quote.',
+    },
+    {
+      kind: 'list',
+      heading: 'WCAG 2.2 AA at the design stage',
+      intro:
+        'A design can meet some criteria by itself. Others need the built product, and are noted for your developers.',
+      items: [
+        {
+          title: 'Contrast',
+          text: 'At least 4.5:1 for text, and 3:1 for large text, controls and meaningful graphics.',
+        },
+        {
+          title: 'Target size',
+          text: 'At least 24 by 24 CSS pixels, or enough space around a smaller target.',
+        },
+        {
+          title: 'Focus and keyboard',
+          text: 'Order, visible focus and a way without dragging are drawn for every component.',
+        },
+        {
+          title: 'Reflow',
+          text: 'Each layout has a version for 320 CSS pixels without sideways scrolling.',
+        },
+      ],
+    },
+  ],
+  process: [
+    {
+      title: 'Research & Discover',
+      text: 'We agree on questions and participants, then interview and observe. You get findings with the evidence attached.',
+    },
+    {
+      title: 'Strategise & Wireframe',
+      text: 'We map flows and draw plain wireframes of the main tasks. You settle scope while changes are still cheap.',
+    },
+    {
+      title: 'Design & Prototype',
+      text: 'We design components and tokens, and join the screens into a prototype that runs in a browser.',
+    },
+    {
+      title: 'Test & Iterate',
+      text: 'Users try set tasks. We fix what stopped them, test again, and show the results of each round side by side.',
+    },
+  ],
+  expectations: {
+    youGet:
+      'Findings, flows, a clickable prototype, components with all states, design tokens as JSON, and an accessibility report on the design.',
+    weNeed:
+      'Access to users or a way to recruit them, support logs or analytics if you have them, a product owner, and a developer to consult.',
+    duration: {
+      text: 'For example, three weeks for a review with tests, and eight to twelve weeks from research to a tested prototype.',
+      toConfirm: 'usual duration',
+    },
+    price: {
+      text: 'For example, a fixed fee for each stage, set by user groups, tasks, screens and rounds of testing.',
+      toConfirm: 'price basis',
+    },
+    notIncluded:
+      'Writing the product code, paid recruitment of participants, and an accessibility audit of the finished build, unless quoted.',
+    nextStep:
+      'Name one task that gives people trouble, in the form below. We discuss it with you and propose a first round of research.',
+  },
+  contact: {
+    heading: 'Create Better User Experiences',
+    closing:
+      'Tell us what the product does, who uses it and where they get stuck. We reply in business hours to arrange a call about the task.',
+  },
+} satisfies Service;

@@ -1,0 +1,132 @@
+import type { Service } from '../../model.ts';
+
+export const service = {
+  intro:
+    'A website should load quickly, work for everybody and belong to the business that paid for it. We design, build and look after sites to targets you can measure.',
+  description:
+    'Web design and development in Sydney: WCAG 2.2 AA, Core Web Vitals targets, security headers, hosting you choose, and code and domain in your name.',
+  benefits: {
+    heading: 'A site that answers to you',
+    cards: [
+      {
+        title: 'Quick on ordinary phones',
+        text: 'Pages arrive as finished HTML, with small pictures and little script. We test on a mid-range phone and a slow connection.',
+        icon: 'activity',
+      },
+      {
+        title: 'Usable by everybody',
+        text: 'We build to WCAG 2.2 AA and try each page by keyboard and with a screen reader. Known gaps are written down.',
+        icon: 'users',
+      },
+      {
+        title: 'Easy to change',
+        text: 'Your team edits words and pictures without touching the layout. We train the people who will do it.',
+        icon: 'pen',
+      },
+      {
+        title: 'Free to leave',
+        text: 'Domain, code, content and accounts are in your name. Another developer can take over with what you already hold.',
+        icon: 'key',
+      },
+    ],
+  },
+  details: [
+    {
+      kind: 'table',
+      heading: 'Targets that we test',
+      columns: ['Measure', 'Target', 'What it means'],
+      rows: [
+        ['Largest Contentful Paint (LCP)', '2.5 s or less', 'The main content is visible'],
+        ['Interaction to Next Paint (INP)', '200 ms or less', 'The page responds to a tap or key'],
+        ['Cumulative Layout Shift (CLS)', '0.1 or less', 'Things stay where they were'],
+        ['Accessibility', 'WCAG 2.2 AA', 'Automated checks, and checks by hand'],
+        [
+          'Security headers',
+          'Content-Security-Policy, HSTS, nosniff, Referrer-Policy',
+          'The browser refuses what the site does not use',
+        ],
+      ],
+      note: 'The first three are judged at the 75th percentile of real visits. Before launch we test them in the lab; real visits decide.',
+    },
+    {
+      kind: 'list',
+      heading: 'Stack, ownership and exit',
+      items: [
+        {
+          title: 'Stack',
+          text: {
+            text: 'For example, TypeScript and React, rendered to HTML, with open-source parts that any web developer can maintain.',
+            toConfirm: 'stack',
+          },
+        },
+        {
+          title: 'Hosting region',
+          text: {
+            text: 'For example, a Sydney data centre of a large cloud provider, on an account in your name.',
+            toConfirm: 'hosting vendor and region',
+          },
+        },
+        {
+          title: 'Domain',
+          text: 'Your business is the registrant and holds the sign-in. We work with access that you can remove.',
+        },
+        {
+          title: 'Code',
+          text: 'You own what we write for you and hold the repository with its history. Open-source parts keep their own licences.',
+        },
+        {
+          title: 'Maintenance',
+          text: {
+            text: 'For example, monthly updates, daily backups with a tested restore, uptime checks and two hours of changes.',
+            toConfirm: 'maintenance plan',
+          },
+        },
+        {
+          title: 'Exit',
+          text: 'You receive a content export, DNS records, a list of accounts and setup notes. Then we remove our access and confirm it.',
+        },
+      ],
+    },
+  ],
+  process: [
+    {
+      title: 'Discovery & Planning',
+      text: 'We agree on visitors, tasks, pages and measures, and list old addresses to redirect. You get a scope and a sitemap.',
+    },
+    {
+      title: 'Design & Prototype',
+      text: 'You click through real pages with your own words, on a phone and a desktop, before we write the final code.',
+    },
+    {
+      title: 'Develop & Test',
+      text: 'We build in stages on a private address that you can open. Speed, accessibility and header checks run on each change.',
+    },
+    {
+      title: 'Launch & Support',
+      text: 'We move the domain, watch errors and redirects, and train your editors. Maintenance starts if you choose it.',
+    },
+  ],
+  expectations: {
+    youGet:
+      'A tested website, its repository and design files, a test report against the targets, editor training, and setup notes.',
+    weNeed:
+      'Words and pictures or time to make them, domain access, one person who can decide, and rules that apply to your industry.',
+    duration: {
+      text: 'For example, six to ten weeks for a site of up to 20 pages, once the content is agreed.',
+      toConfirm: 'usual duration',
+    },
+    price: {
+      text: 'For example, a fixed price for the agreed scope, set by page types, integrations, content and migration.',
+      toConfirm: 'price basis',
+    },
+    notIncluded:
+      'Hosting and domain fees, paid fonts and pictures, legal texts, and a promised place in search results.',
+    nextStep:
+      'Send your current address and the main thing to change. We look at the site and reply with questions and a suggested scope.',
+  },
+  contact: {
+    heading: 'Build Your Digital Presence',
+    closing:
+      'Tell us what visitors should be able to do, which systems the site must connect to, and any fixed date. We reply in business hours with questions, then a written scope.',
+  },
+} satisfies Service;

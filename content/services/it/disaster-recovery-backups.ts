@@ -1,0 +1,146 @@
+import type { Service } from '../../model.ts';
+
+export const service = {
+  intro:
+    'A backup proves its worth when it is restored. We work out how long each of your systems may be down, make copies to match, and test that they come back in time.',
+  description:
+    'Disaster recovery plans and backups for Australian businesses: RTO and RPO per system, offline copies, and restore tests with written evidence.',
+  benefits: {
+    heading: 'From copies to recovery',
+    cards: [
+      {
+        title: 'Recovery Plans',
+        text: 'A plan names who decides, who calls whom and which system comes back first. You keep a printed copy for the day the network is down.',
+        icon: 'document',
+      },
+      {
+        title: 'RTO and RPO Testing',
+        text: 'We restore systems and time them against the targets you set. A missed target is reported with its cause, a fix and a date for the next test.',
+        icon: 'clock',
+      },
+      {
+        title: 'Tailored Backup Solutions',
+        text: "How often we copy, how long we keep and where copies sit follow each system's targets. A shared drive and a payroll database seldom need the same.",
+        icon: 'database',
+      },
+      {
+        title: 'Named Backup Vendors as Partners',
+        text: 'You know which products hold your copies, in which country and under whose contract. The plan names each vendor and its support line.',
+        icon: 'handshake',
+      },
+    ],
+  },
+  details: [
+    {
+      kind: 'list',
+      heading: 'What we agree for each system',
+      intro:
+        'Targets belong to a system, not to the business as a whole. Email, accounts and a shared drive can each have their own.',
+      items: [
+        {
+          title: 'Business impact analysis',
+          text: 'We ask the people who use a system what stops when it is down for an hour, a day and a week. Their answers set the two targets.',
+        },
+        {
+          title: 'Recovery time objective (RTO)',
+          text: 'The longest outage you can accept, from the failure until the system works again.',
+        },
+        {
+          title: 'Recovery point objective (RPO)',
+          text: 'The longest loss of data you can accept, measured in time. With an RPO of four hours, copies are made at least every four hours.',
+        },
+        {
+          title: 'Offline copy',
+          text: 'At least one copy stays disconnected from your network, so that ransomware or a stolen administrator account cannot delete it too.',
+        },
+        {
+          title: 'Failed backups',
+          text: 'Software checks every job round the clock and opens a ticket when one fails. People work on tickets Monday to Friday, 8:30AM to 5:30PM.',
+        },
+        {
+          title: 'Vendors',
+          text: {
+            text: 'For example, Veeam for servers, Datto for whole-site recovery and Acronis for laptops. We give the reason for each choice and its price.',
+            toConfirm: 'backup vendors, and with which there is a partner agreement',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How restores are tested',
+      columns: ['Test', 'What we do', 'How often', 'Evidence'],
+      rows: [
+        [
+          'Files and mail',
+          'Restore chosen files and a mailbox, and open them',
+          {
+            text: 'For example, monthly',
+            toConfirm: 'how often file and mail restores are tested',
+          },
+          'Restore log and the names of the files opened',
+        ],
+        [
+          'Whole server',
+          'Start it from a copy, apart from your network, and sign in',
+          { text: 'For example, every quarter', toConfirm: 'how often server restores are tested' },
+          'Start and end times beside the RTO',
+        ],
+        [
+          'Offline copy',
+          'Connect it to a clean machine and restore a sample',
+          { text: 'For example, twice a year', toConfirm: 'how often offline copies are tested' },
+          'Age of the newest data beside the RPO',
+        ],
+        [
+          'Full exercise',
+          'Follow the plan with your team, from the first call to a working system',
+          { text: 'For example, once a year', toConfirm: 'how often the full plan is exercised' },
+          'Timeline, decisions and corrections to the plan',
+        ],
+      ],
+      note: 'Each test leaves a dated report that you keep: what was restored, by whom, how long it took, and what failed.',
+    },
+  ],
+  process: [
+    {
+      title: 'Assess & Prioritise',
+      text: 'We list your systems, ask what an outage of each would stop, and bring you an RTO and an RPO to approve.',
+    },
+    {
+      title: 'Plan & Design',
+      text: 'You receive the recovery plan and the backup design, with vendors, storage and costs, before you buy.',
+    },
+    {
+      title: 'Protect & Watch',
+      text: 'Backups start and the offline copy is made. You see the first full copy finish for every system.',
+    },
+    {
+      title: 'Restore & Prove',
+      text: 'We restore against the clock, hand you the report, and correct the plan where the two disagree.',
+    },
+  ],
+  expectations: {
+    youGet:
+      'A recovery plan, targets for each system, working backups with an offline copy, and a dated report of every restore test.',
+    weNeed:
+      'A list of your systems, an hour with the people who depend on each, and administrator access to what we back up.',
+    duration: {
+      text: 'For example, four to six weeks from the first interview to the first restore test, in an office of 20 people.',
+      toConfirm: 'usual duration',
+    },
+    price: {
+      text: 'For example, a fixed fee for the plan, then a monthly fee by servers, users and storage. Shorter targets cost more: they need more copies or standby machines.',
+      toConfirm: 'how recovery plans and backups are priced',
+    },
+    notIncluded:
+      'Replacement hardware, and investigation after an attack. Recovery work outside staffed hours is agreed in the plan, or quoted when it is needed.',
+    nextStep:
+      'Write down the systems you could not work without for a day, and send us the list. We come back with questions about each.',
+  },
+  contact: {
+    heading: 'Be Ready to Recover',
+    closing:
+      'Tell us what you back up today, when you last restored any of it, and what you could not afford to lose. We reply in business hours and suggest a first restore to test.',
+  },
+} satisfies Service;

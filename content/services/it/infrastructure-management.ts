@@ -1,0 +1,139 @@
+import type { Service } from '../../model.ts';
+
+export const service = {
+  intro:
+    'Servers, networks and cloud systems need somebody to watch, patch and plan them. You can read what we cover, what raised an alert, and which disk will fill up next.',
+  description:
+    'Infrastructure management in Sydney: servers and networks monitored round the clock, patched in agreed windows and planned with capacity reports.',
+  benefits: {
+    heading: 'What we look after',
+    cards: [
+      {
+        title: 'Strategic Guidance',
+        text: 'We tell you which equipment is near the end of its support, what a replacement costs and what can wait. You decide with dates and prices.',
+        icon: 'compass',
+      },
+      {
+        title: 'Server Management',
+        text: 'Windows and Linux servers, in your office or in the cloud, are patched and documented. Every change has a ticket that you can read.',
+        icon: 'server',
+      },
+      {
+        title: '24/7 Network Monitoring',
+        text: 'Software checks your network day and night and raises alerts by itself. Our staff work on them Monday to Friday, 8:30AM to 5:30PM.',
+        icon: 'activity',
+      },
+      {
+        title: 'Infrastructure Deployment',
+        text: 'New servers, switches, firewalls and wireless are built to a written design. We test them with you and label them before we leave.',
+        icon: 'box',
+      },
+    ],
+  },
+  details: [
+    {
+      kind: 'table',
+      heading: 'Alert severities',
+      intro:
+        'The software grades each alert, so that a full disk does not hide a site that is down.',
+      columns: ['Severity', 'What it means', 'What the software does', 'When our staff act'],
+      rows: [
+        [
+          'Critical',
+          'A site, a server or an internet link is down',
+          'Opens a ticket and sends a message to the engineer and to your contact',
+          {
+            text: 'For example, within 30 minutes in staffed hours',
+            toConfirm: 'response to critical alerts',
+          },
+        ],
+        [
+          'Warning',
+          'It still works, but a disk, a power supply or a backup has failed',
+          'Opens a ticket',
+          { text: 'For example, the same business day', toConfirm: 'response to warnings' },
+        ],
+        [
+          'Notice',
+          'A trend or a change worth knowing',
+          'Adds it to the report',
+          { text: 'For example, at the monthly review', toConfirm: 'response to notices' },
+        ],
+      ],
+      note: 'Staffed hours are Monday to Friday, 8:30AM to 5:30PM. An alert at night is taken up on the next business morning, unless your agreement says otherwise.',
+    },
+    {
+      kind: 'list',
+      heading: 'Cover, patches and capacity',
+      items: [
+        {
+          title: 'What is covered',
+          text: 'The servers, storage, switches, firewalls, wireless, internet links and cloud subscriptions that your agreement lists. What is not on the list is not watched.',
+        },
+        {
+          title: 'Patch windows',
+          text: {
+            text: 'For example, test machines in the week of release and all servers on the Thursday evening after. You approve each restart in advance.',
+            toConfirm: 'patch windows',
+          },
+        },
+        {
+          title: 'Urgent patches',
+          text: 'For a critical or exploited vulnerability in an internet-facing service, the Essential Eight asks for a patch within 48 hours. We call you to agree a window.',
+        },
+        {
+          title: 'Capacity reports',
+          text: {
+            text: 'For example, every quarter: storage, memory, processor and link use against their limits, and the month in which each runs out at its present growth.',
+            toConfirm: 'how often capacity is reported',
+          },
+        },
+        {
+          title: 'Documents',
+          text: 'The asset list, network diagram and device settings are kept where you can reach them. They are yours if you change provider.',
+        },
+      ],
+    },
+  ],
+  process: [
+    {
+      title: 'Discover & Document',
+      text: 'We find what is connected, note versions and support dates, and give you the list to correct.',
+    },
+    {
+      title: 'Design & Agree',
+      text: 'You settle what is covered, how alerts are graded, who is called and when systems may restart.',
+    },
+    {
+      title: 'Deploy & Monitor',
+      text: 'Monitoring goes in and urgent faults are repaired first. We adjust limits that raise false alarms.',
+    },
+    {
+      title: 'Maintain & Forecast',
+      text: 'Patches go in during the windows. Reports show what changed, what failed and what will run out.',
+    },
+  ],
+  expectations: {
+    youGet:
+      'An asset list, a network diagram, automated monitoring, patching in agreed windows, and reports on alerts and capacity.',
+    weNeed:
+      'Administrator access, a list of sites and suppliers, and somebody on your side who can approve a restart.',
+    duration: {
+      text: 'For example, two to four weeks to document and connect one site, then a monthly service.',
+      toConfirm: 'usual set-up time and term',
+    },
+    price: {
+      text: 'For example, a monthly fee set by the number of servers, network devices and sites. Deployments are quoted as projects, with hardware listed line by line.',
+      toConfirm: 'how infrastructure management is priced',
+    },
+    notIncluded:
+      'Hardware, software licences and internet charges. Help for people at their desks is part of Managed Services & Support.',
+    nextStep:
+      'Count your sites and servers, and recall the last fault that stopped work. With those we can say what to look at first.',
+  },
+  contact: {
+    heading: 'Keep Your Systems Running',
+    closing:
+      'Tell us what you run, where it stands and what has failed lately, but leave out passwords. We reply in business hours and speak with you before we ask for any access.',
+  },
+} satisfies Service;

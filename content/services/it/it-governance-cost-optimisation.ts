@@ -1,0 +1,128 @@
+import type { Service } from '../../model.ts';
+
+export const service = {
+  intro:
+    'If nobody can say who approved a system or why it costs what it does, start here. You get clear decision rights, a risk register, and a bill explained line by line.',
+  description:
+    'IT governance and cost optimisation in Sydney: decision rights, a risk register, and a licence and cloud baseline with savings shown before and after.',
+  benefits: {
+    heading: 'Decide clearly, pay for what you use',
+    cards: [
+      {
+        title: 'Governance Framework',
+        text: 'Written rules say who proposes, who approves and who is told, with a spending limit for each role. They stay short, so that managers use them.',
+        icon: 'scale',
+      },
+      {
+        title: 'Cost Optimisation',
+        text: 'We compare what you pay for with what is used: licences, cloud, telephone and support. You choose which changes to make.',
+        icon: 'wallet',
+      },
+      {
+        title: 'Strategic Alignment',
+        text: 'Each system and project is tied to a business goal and an owner. What serves no goal is put to you for a decision.',
+        icon: 'target',
+      },
+    ],
+  },
+  details: [
+    {
+      kind: 'list',
+      heading: 'What the framework sets down',
+      items: [
+        {
+          title: 'Decision rights',
+          text: 'One table for purchases, access, changes and exceptions: who proposes, who decides, and who must be asked first.',
+        },
+        {
+          title: 'Risk register',
+          text: 'Each risk has an owner, a likelihood, a consequence, a treatment and a review date. A risk you accept is signed by somebody entitled to accept it.',
+        },
+        {
+          title: 'Renewals register',
+          text: 'Every contract with its notice date and price terms, so that none renews because a date was missed.',
+        },
+        {
+          title: 'Meetings',
+          text: {
+            text: 'For example, half an hour a month on spending and an hour a quarter on risk, each with a standing agenda and a record of decisions.',
+            toConfirm: 'recommended meetings',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How savings are shown',
+      columns: ['Area', 'Before: the baseline', 'What we check', 'After: the proof'],
+      rows: [
+        [
+          'Licences',
+          'Seats and plans billed, at the price on the invoice',
+          'Accounts that signed in, and the features they use',
+          'Seats and plans on the next invoice',
+        ],
+        [
+          'Cloud',
+          'Monthly charges by subscription and owner',
+          'Idle machines, unattached disks, size against load',
+          'The same charges one month later',
+        ],
+        [
+          'Telephone and internet',
+          'Services billed at each site',
+          'Services in use at each site',
+          'Cancellations and credits received',
+        ],
+        [
+          'Support contracts',
+          'Fees, terms and notice dates',
+          'Tickets raised, and overlap between suppliers',
+          'New terms, signed',
+        ],
+      ],
+      note: 'A saving is the difference between two invoices, less the cost of the change, with growth in staff shown apart. We promise no percentage: the baseline decides.',
+    },
+  ],
+  process: [
+    {
+      title: 'Collect & Baseline',
+      text: 'We gather invoices, contracts and usage records, and agree the baseline with your finance lead.',
+    },
+    {
+      title: 'Map & Assign',
+      text: 'Interviews show who decides today. You receive the decision table and a first risk register in draft.',
+    },
+    {
+      title: 'Decide & Change',
+      text: 'You approve changes one by one, with effect and risk noted. We make them or brief your suppliers.',
+    },
+    {
+      title: 'Measure & Report',
+      text: 'When the next invoices arrive, we set before and after side by side and hand over the registers.',
+    },
+  ],
+  expectations: {
+    youGet:
+      'A decision table, a risk register, a renewals register, and a licence and cloud baseline with figures before and after.',
+    weNeed:
+      'Twelve months of invoices, your contracts, read-only access to licence and cloud billing, and time with finance and system owners.',
+    duration: {
+      text: 'For example, four weeks to the baseline and the draft framework, then one or two billing cycles to show results.',
+      toConfirm: 'usual duration',
+    },
+    price: {
+      text: 'For example, a fixed fee set by the number of suppliers, subscriptions and people to interview. It is not a share of the savings.',
+      toConfirm: 'how governance and cost work is priced',
+    },
+    notIncluded:
+      'Legal advice and audit opinions. A larger change, such as moving a system to another cloud, becomes a project with its own quote.',
+    nextStep:
+      'Pick the three IT suppliers you pay most, and the last decision that took too long. Send us both, and we suggest where to begin.',
+  },
+  contact: {
+    heading: 'Take Control of Your IT Costs',
+    closing:
+      'Tell us who approves IT spending now and which bill you cannot explain; keep the invoices themselves for later. We reply in business hours with a short list of what we would read first.',
+  },
+} satisfies Service;

@@ -1,0 +1,120 @@
+import type { Service } from '../../model.ts';
+
+export const service = {
+  intro:
+    'An office move, an email migration, a new business system: each needs one person who holds the plan. Our project manager follows scope, money, suppliers and dates until you accept the result.',
+  description:
+    'IT project management for Australian businesses: clear roles, stage gates, plain reports, risk and change control, acceptance tests and a full handover.',
+  benefits: {
+    heading: 'A project you can follow',
+    cards: [
+      {
+        title: 'Project Delivery',
+        text: 'One plan holds stages, owners, dates and budget. At each gate you see what is done and what it cost, and decide whether to go on.',
+        icon: 'clipboard',
+      },
+      {
+        title: 'Team Coordination',
+        text: 'Your staff, your suppliers and our engineers work to the same plan. Every action has one name and one date, and we chase late ones.',
+        icon: 'users',
+      },
+      {
+        title: 'Quality Delivery',
+        text: 'What finished means is written down before work starts. Your own people test against it, and each fault is fixed or accepted in writing.',
+        icon: 'target',
+      },
+    ],
+  },
+  details: [
+    {
+      kind: 'list',
+      heading: 'How a project is run',
+      items: [
+        {
+          title: 'Method',
+          text: {
+            text: 'For example, stages and gates after PRINCE2, with two-week agile cycles inside a stage where requirements still change.',
+            toConfirm: 'project method',
+          },
+        },
+        {
+          title: 'Roles',
+          text: 'Your sponsor decides and holds the budget. Your subject expert says what is right, our project manager runs the plan, and suppliers deliver their parts.',
+        },
+        {
+          title: 'Reporting',
+          text: {
+            text: 'For example, one page a week: done, next, money spent, dates, the main risks, and decisions we need from you.',
+            toConfirm: 'how often projects are reported',
+          },
+        },
+        {
+          title: 'Risk and change control',
+          text: 'Each risk has an owner and a response. Scope, date or cost changes only on a written request that your sponsor has signed.',
+        },
+        {
+          title: 'Acceptance',
+          text: 'Your people run the agreed tests. Open faults are listed by severity, and you sign when the criteria are met.',
+        },
+        {
+          title: 'Handover',
+          text: 'You receive documents, administrator access, warranties and supplier contacts. The people who will support the system are briefed.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Stage gates',
+      intro: 'The next stage starts only when your sponsor says so.',
+      columns: ['Gate', 'What you see', 'What you decide'],
+      rows: [
+        ['Start', 'Reason, scope, roles, first estimate', 'Is it worth planning?'],
+        ['Plan', 'Schedule, budget, risks, acceptance criteria', 'Do you commit the money?'],
+        ['Build', 'A result to test, changes, spend against budget', 'Is it ready to rehearse?'],
+        ['Go-live', 'Test results, cut-over plan, way back, training', 'Do you switch, and when?'],
+        ['Close', 'Acceptance record, handover file, lessons', 'Is it finished?'],
+      ],
+    },
+  ],
+  process: [
+    {
+      title: 'Define & Plan',
+      text: 'With your sponsor we settle scope, budget, roles and what finished means, then plan the stages.',
+    },
+    {
+      title: 'Mobilise & Build',
+      text: 'Staff and suppliers start work. You read short reports and see each stage before the next begins.',
+    },
+    {
+      title: 'Test & Accept',
+      text: 'Your people test against the criteria. We have faults fixed, rehearse the switch and keep a way back.',
+    },
+    {
+      title: 'Hand Over & Close',
+      text: 'You sign acceptance and take over documents and access. We review together what to do better.',
+    },
+  ],
+  expectations: {
+    youGet:
+      'A project manager, a plan with a budget, regular reports, logs of risks and changes, acceptance records and a handover file.',
+    weNeed:
+      'A sponsor who can decide, people who know the daily work, supplier contracts, and answers by the dates in the plan.',
+    duration: {
+      text: 'For example, 6 to 12 weeks for an office move or an email migration, and six months or more for a business system.',
+      toConfirm: 'usual durations by kind of project',
+    },
+    price: {
+      text: 'For example, a fixed fee for planning, then a fixed fee or a day rate for each stage. Length, sites and number of suppliers set it.',
+      toConfirm: 'how projects are priced',
+    },
+    notIncluded:
+      "Hardware, licences and other suppliers' fees, which appear in the budget but are paid to them. New scope waits for a signed change.",
+    nextStep:
+      'Name the outcome you want, the date that cannot move, and who is involved already. We propose a planning stage with its own price.',
+  },
+  contact: {
+    heading: 'Get Your Project Moving',
+    closing:
+      'Write what the project should change, its deadline and where it stands, even if it has stalled. We reply in business hours with questions for a first talk with your sponsor.',
+  },
+} satisfies Service;

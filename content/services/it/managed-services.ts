@@ -1,0 +1,183 @@
+import type { Service } from '../../model.ts';
+
+export const service = {
+  intro:
+    'Your staff call one desk about any computer, account or supplier problem. You pay a fixed fee per user, and the agreement says what is in, what is out and how to leave.',
+  description:
+    'Managed IT services and support in Sydney for a fixed fee per user: monitoring, Microsoft 365, backups, security agents and clear response targets.',
+  benefits: {
+    heading: 'What changes for you',
+    cards: [
+      {
+        title: 'One Desk to Call',
+        text: 'People report a fault by phone, email or the help desk and get a ticket number. Nobody has to work out which supplier is to blame.',
+        icon: 'message',
+      },
+      {
+        title: 'A Fee You Can Plan For',
+        text: 'The fee follows the number of users, so it moves when you hire and not when things break. Work outside it is quoted before it starts.',
+        icon: 'wallet',
+      },
+      {
+        title: 'Faults Seen Early',
+        text: 'Software watches your systems round the clock and opens tickets by itself. Staff work on them Monday to Friday, 8:30AM to 5:30PM.',
+        icon: 'activity',
+      },
+      {
+        title: 'Your Keys Stay Yours',
+        text: 'Domains, cloud accounts and data are held in your name. If you leave, you take documents, passwords and administrator access with you.',
+        icon: 'key',
+      },
+    ],
+  },
+  details: [
+    {
+      kind: 'blocks',
+      heading: 'Four parts of the service',
+      blocks: [
+        {
+          title: 'Managed Service Plans',
+          text: 'A fixed monthly fee per user pays for support and for the licences behind it.',
+          points: [
+            '24/7 monitoring by software; staff Monday to Friday, 8:30AM to 5:30PM',
+            'Licensing for Office 365, security agents, backups and monitoring',
+            {
+              text: 'For example, two plans: remote support, or remote and on-site support',
+              toConfirm: 'names and contents of the plans',
+            },
+          ],
+        },
+        {
+          title: 'SLA Guidance and Vendor Management',
+          text: 'A service level agreement (SLA) says how soon a supplier acts, and how that is counted. We hold to ours and read the others for you.',
+          points: [
+            'Targets for each priority, and a report of those met and missed',
+            'Calls to your internet, phone, printer and software suppliers',
+            'A register of contracts, renewal dates and support lines',
+          ],
+        },
+        {
+          title: 'Proactive Maintenance',
+          text: 'Planned work that is done before a fault stops anybody.',
+          points: [
+            'Patches for systems and applications, on a few devices first',
+            'Backup jobs checked and restores tested',
+            'Warranty and support dates followed, with replacements planned',
+          ],
+        },
+        {
+          title: 'Office 365 Expertise',
+          text: 'Office 365 is now Microsoft 365, though some plans keep the old name. We license, set up and support it.',
+          points: [
+            'Exchange, Teams, SharePoint and OneDrive',
+            'Licences matched to what each person uses',
+            'Multi-factor authentication for every account',
+            'Copies of mail and files kept outside Microsoft 365',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Priorities, response and resolution',
+      columns: ['Priority', 'When it applies', 'Response', 'Resolution'],
+      rows: [
+        [
+          'P1',
+          'Nobody can work, or a critical system is down',
+          { text: 'For example, 30 minutes', toConfirm: 'P1 response target' },
+          { text: 'For example, 4 hours', toConfirm: 'P1 resolution target' },
+        ],
+        [
+          'P2',
+          'A team is stopped, or many people are slowed',
+          { text: 'For example, 1 hour', toConfirm: 'P2 response target' },
+          { text: 'For example, 8 hours', toConfirm: 'P2 resolution target' },
+        ],
+        [
+          'P3',
+          'One person is affected',
+          { text: 'For example, 4 hours', toConfirm: 'P3 response target' },
+          { text: 'For example, 2 business days', toConfirm: 'P3 resolution target' },
+        ],
+        [
+          'P4',
+          'A request, a question or a planned change',
+          { text: 'For example, 1 business day', toConfirm: 'P4 response target' },
+          { text: 'For example, 5 business days', toConfirm: 'P4 resolution target' },
+        ],
+      ],
+      note: 'Response: a technician has started on the ticket. Resolution: you can work again, by a repair or a workaround. Both are targets and count staffed hours, Monday to Friday, 8:30AM to 5:30PM.',
+    },
+    {
+      kind: 'list',
+      heading: 'The agreement in short',
+      items: [
+        {
+          title: 'In',
+          text: 'Support for the users and devices listed, the licences your plan names, monitoring, patching, backups, and accounts for people who join or leave.',
+        },
+        {
+          title: 'Out',
+          text: 'Hardware, cabling, projects such as moves and migrations, and work outside staffed hours. Each is quoted first.',
+        },
+        {
+          title: 'Onboarding',
+          text: 'We put passwords in a vault, install agents, record what you have, close urgent gaps, and show your staff how to reach the desk.',
+        },
+        {
+          title: 'Exit',
+          text: {
+            text: "For example, 30 days' notice after the first term. We hand over documents, remove our agents and brief the next provider.",
+            toConfirm: 'notice period and help at exit',
+          },
+        },
+        {
+          title: 'Return of admin access',
+          text: 'You hold an administrator account of your own from the first day. At the end you get all the others, we remove ours, and both sides sign the list.',
+        },
+      ],
+    },
+  ],
+  process: [
+    {
+      title: 'Review & Recommend',
+      text: 'We look at users, devices, licences and open faults, then put a plan and a monthly fee in writing.',
+    },
+    {
+      title: 'Onboard & Secure',
+      text: 'Access moves to a vault and agents go in. We settle with your last provider who does what, and when.',
+    },
+    {
+      title: 'Support & Maintain',
+      text: 'Tickets are taken by priority, patches go in, restores are tested and suppliers are called for you.',
+    },
+    {
+      title: 'Report & Improve',
+      text: 'You see tickets, targets met and missed, and devices due for replacement. We agree what to change.',
+    },
+  ],
+  expectations: {
+    youGet:
+      'A help desk, automated monitoring, patching, backups, the licences your plan names, and a report on tickets and targets.',
+    weNeed:
+      'A list of users and devices, administrator access, supplier contacts, and one person who approves changes and purchases.',
+    duration: {
+      text: 'For example, 30 days to onboard an office of 20 people, then a first term of 12 months.',
+      toConfirm: 'usual onboarding time and first term',
+    },
+    price: {
+      text: 'For example, a fixed monthly fee for each user. The plan, the licence level and the number of servers and sites set it.',
+      toConfirm: 'fee per user, by plan',
+    },
+    notIncluded:
+      'Whatever stands under Out above. Older software that its maker no longer supports is kept running where we can, without a target.',
+    nextStep:
+      'Count your users, sites and servers, and find out when your present support contract ends. We then arrange a review.',
+  },
+  contact: {
+    heading: 'Your Trusted IT Partner',
+    closing:
+      'Tell us how many people you have, what they use and what troubles them most, but leave out passwords. We reply in business hours to arrange a review, and you see the fee in writing before you sign.',
+  },
+} satisfies Service;

@@ -1,0 +1,7 @@
+/** The pages beside home, lines and services: path and label, wherever they are linked. */
+export const sitePages = {
+  home: { path: '/', label: 'Home' },
+  privacy: { path: '/privacy-policy', label: 'Privacy Policy' },
+  terms: { path: '/terms-conditions', label: 'Terms & Conditions' },
+  sitemap: { path: '/sitemap', label: 'Sitemap' },
+} as const;
