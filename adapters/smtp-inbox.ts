@@ -1,0 +1,85 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  envelope: { from: string; to: readonly string[] };
+  raw: string;
+  mail: Email;
+}
+
+export interface SmtpInbox {
+  port: number;
+  /** What was taken, and what was refused only after it had arrived whole. */
+  received: ReceivedMail[];
+  /** How the server misbehaves; may change between mails. */
+  replies: {
+    /** Reply code to RCPT TO, by address. */
+    recipients: Readonly<Record<string, number>>;
+    /** Reply code after the final dot; 'reset' breaks the connection instead. */
+    data: number | 'reset' | undefined;
+    /** Milliseconds before the reply to the final dot. */
+    delay: number;
+  };
+  close(): Promise<void>;
+}
+
+const login = { user: 'website', pass: 'correct' } as const;
+
+/** A real SMTP server on this machine that keeps what it gets: for tests. */
+export async function startSmtpInbox(
+  options: { port?: number; demandLogin?: boolean } = {},
+): Promise<SmtpInbox> {
+  const received: ReceivedMail[] = [];
+  const replies: SmtpInbox['replies'] = { recipients: {}, data: undefined, delay: 0 };
+  const refusal = (code: number) => Object.assign(new Error('not now'), { responseCode: code });
+
+  const server = new SMTPServer({
+    logger: false,
+    authOptional: !options.demandLogin,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onAuth({ username, password }, _session, done) {
+      const known = username === login.user && password === login.pass;
+      done(known ? null : new Error('wrong'), known ? { user: login.user } : undefined);
+    },
+    onRcptTo({ address }, _session, done) {
+      const code = replies.recipients[address];
+      done(code === undefined ? null : refusal(code));
+    },
+    async onData(stream, session, done) {
+      // A sender that is killed in the middle leaves no mail.
+      const chunks = await stream.toArray().catch(() => undefined);
+      if (!chunks) return;
+      const raw = Buffer.concat(chunks).toString();
+      const { mailFrom, rcptTo } = session.envelope;
+      received.push({
+        envelope: {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+        },
+        raw,
+        mail: await PostalMime.parse(raw),
+      });
+      if (replies.delay > 0) await new Promise((resolve) => setTimeout(resolve, replies.delay));
+      if (replies.data === 'reset') {
+        for (const connection of server.connections) connection.close();
+        return;
+      }
+      done(replies.data === undefined ? null : refusal(replies.data));
+    },
+  });
+  server.on('error', () => {});
+  const port = await new Promise<number>((resolve) => {
+    const listening = server.listen(options.port ?? 0, '127.0.0.1', () => {
+      const address = listening.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return {
+    port,
+    received,
+    replies,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StoreUnavailable } from '../enquiry/ports.ts';
+import { describeOutbox } from './outbox-contract.ts';
+import { confirmSafeguards, openDatabase } from './sqlite-database.ts';
+import { describeStore } from './store-contract.ts';
+import { openSqliteStore } from './store-sqlite.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'store-'));
+const file = join(root, 'enquiries.db');
+const wipe = async () => {
+  for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
+};
+
+const open = async () => openSqliteStore(file);
+
+describeStore('the SQLite store', open, wipe);
+describeOutbox('the SQLite outbox', open, wipe);
+
+describe('the SQLite file', () => {
+  beforeEach(wipe);
+  afterEach(wipe);
+
+  test('is written through to the disk at every commit, and overwritten when erased', async () => {
+    const store = openSqliteStore(file);
+    const db = openDatabase(file);
+    const read = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+    expect(read('journal_mode')).toBe('wal');
+    expect(read('synchronous')).toBe(2);
+    expect(read('foreign_keys')).toBe(1);
+    expect(read('secure_delete')).toBe(1);
+    expect(read('busy_timeout')).toBeGreaterThan(0);
+    db.close();
+    await store.close();
+  });
+
+  test('is refused when a safeguard is off', () => {
+    const db = openDatabase(file);
+    db.exec('PRAGMA synchronous = NORMAL');
+    expect(() => confirmSafeguards(db)).toThrow('synchronous = 2');
+    db.close();
+  });
+
+  test('of a newer website is left alone', () => {
+    const db = new DatabaseSync(file);
+    db.exec('PRAGMA user_version = 99');
+    db.close();
+    expect(() => openSqliteStore(file)).toThrow(StoreUnavailable);
+    const after = new DatabaseSync(file);
+    expect(after.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()).toEqual({
+      tables: 0,
+    });
+    after.close();
+  });
+
+  test('that is no database is refused', () => {
+    writeFileSync(file, 'The quick brown fox jumps over the lazy dog. '.repeat(100));
+    expect(() => openSqliteStore(file)).toThrow(StoreUnavailable);
+  });
+
+  test('that another process has locked makes the store unavailable, and only so long', async () => {
+    const store = openSqliteStore(file);
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    await expect(store.check()).rejects.toThrow(StoreUnavailable);
+    other.exec('ROLLBACK');
+    await expect(store.check()).resolves.toBeUndefined();
+    other.close();
+    await store.close();
+  });
+});

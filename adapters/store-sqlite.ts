@@ -1,0 +1,76 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { EnquiryStore } from '../enquiry/ports.ts';
+import { prepareAccept } from './sqlite-accept.ts';
+import { confirmSafeguards, guard, inTransaction, openDatabase } from './sqlite-database.ts';
+import { prepareOutbox } from './sqlite-outbox.ts';
+import { migrate, touch } from './sqlite-schema.ts';
+
+interface Waiting {
+  /** Works inside the shared transaction; what it returns answers the caller after the commit. */
+  work(): () => void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Enquiries in one SQLite file. Throws `StoreUnavailable` when it cannot be opened and written.
+ * Enquiries that arrive together share one transaction, and so one wait for the disk; each is
+ * answered only after that transaction is on the disk.
+ */
+export function openSqliteStore(file: string): EnquiryStore {
+  const db = guard(() => open(file));
+  const accept = prepareAccept(db);
+  const outbox = prepareOutbox(db);
+  let queue: Waiting[] = [];
+
+  function commitQueue() {
+    const batch = queue;
+    queue = [];
+    if (batch.length === 0) return;
+    try {
+      const answers = guard(() => inTransaction(db, () => batch.map(({ work }) => work())));
+      for (const answer of answers) answer();
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  function inBatch<T>(work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const waiting = {
+        work() {
+          const result = work();
+          return () => resolve(result);
+        },
+        reject,
+      };
+      // Whatever else has arrived by now joins the batch before the event loop turns.
+      if (queue.push(waiting) === 1) setImmediate(commitQueue);
+    });
+  }
+
+  return {
+    accept: (enquiry) => inBatch(() => accept(enquiry)),
+    claim: async (claim) => guard(() => inTransaction(db, () => outbox.claim(claim))),
+    settle: async (delivery, settlement) => guard(() => outbox.settle(delivery, settlement)),
+    nextDue: async () => guard(() => outbox.nextDue()),
+    makeAllDue: async (now) => guard(() => outbox.makeAllDue(now)),
+    // Only a write that reaches the disk shows that the next one can.
+    check: () => inBatch(() => touch(db)),
+    async close() {
+      commitQueue();
+      guard(() => db.close());
+    },
+  };
+}
+
+function open(file: string): DatabaseSync {
+  const db = openDatabase(file);
+  try {
+    migrate(db);
+    confirmSafeguards(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  return db;
+}

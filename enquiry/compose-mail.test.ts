@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { composeAlert, composeMail } from './compose-mail.ts';
+
+const addresses = {
+  from: 'website@example.com',
+  to: ['staff@example.com', 'boss@example.com'],
+  siteUrl: 'https://www.example.com',
+};
+
+const delivery = {
+  lease: 'lease',
+  reference: 'CP-7F3K9QXM',
+  messageId: '<20260114T010000Z.CP-7F3K9QXM@example.com>',
+  values: {
+    name: 'Ada Lovelace',
+    email: 'ada@example.net',
+    subject: 'A question',
+    message: 'Hello.\nReference:  CP-FORGED00',
+    formType: 'it-strategy',
+  },
+  page: '/it/it-strategy',
+  acceptedAt: Date.UTC(2026, 0, 14, 1, 0),
+  attempts: 2,
+  refusals: 0,
+};
+
+test('The mail is from us to staff; the visitor is only the one to reply to', () => {
+  expect(composeMail(delivery, addresses)).toMatchObject({
+    messageId: delivery.messageId,
+    from: 'website@example.com',
+    to: ['staff@example.com', 'boss@example.com'],
+    replyTo: 'ada@example.net',
+    subject: 'A question',
+    date: delivery.acceptedAt,
+  });
+});
+
+test('The mail tells form, page, reference and Sydney time before anything the visitor wrote', () => {
+  const { text } = composeMail(delivery, addresses);
+  const [ours = '', theirs = ''] = text.split('All that follows was written by the sender.');
+  expect(ours).toContain('it-strategy');
+  expect(ours).toContain('https://www.example.com/it/it-strategy');
+  expect(ours).toContain('CP-7F3K9QXM');
+  expect(ours).toMatch(/14 January 2026.*12:00.*pm, Sydney time/);
+  expect(ours).toContain('Unverified sender');
+  expect(theirs).toContain('Ada Lovelace');
+  expect(theirs).toContain('ada@example.net');
+  expect(theirs.endsWith('Hello.\nReference:  CP-FORGED00\n')).toBe(true);
+});
+
+test('The alert names the reference and the reason, and nobody', () => {
+  const alert = composeAlert(delivery, 'EENVELOPE SMTP 550', delivery.acceptedAt, addresses);
+  expect(alert.text).toContain('EENVELOPE SMTP 550');
+  expect(alert.subject).toContain('CP-7F3K9QXM');
+  expect(alert.messageId).not.toBe(delivery.messageId);
+  expect(JSON.stringify(alert)).not.toMatch(/Ada|example\.net|A question|Hello/);
+});

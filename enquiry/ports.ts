@@ -1,0 +1,144 @@
+import type { EnquiryValues } from './enquiry.ts';
+
+/** Time, so that tests can turn it. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Resolves after `milliseconds`, or at once when `signal` is aborted. Never rejects. */
+  sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
+}
+
+/** Events for the operator. Fields never hold a visitor's name, address, message or full IP. */
+export interface Log {
+  info(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+}
+
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** An enquiry that passed every check, with the outbox row that belongs to it. */
+export interface NewEnquiry {
+  /** What visitor and staff call it: 'CP-7F3K9QXM'. */
+  reference: string;
+  /** Message-ID of its mail, the same at every try. */
+  messageId: string;
+  values: EnquiryValues;
+  /** Path of the page that its form stands on. */
+  page: string;
+  /** Milliseconds since 1970. */
+  acceptedAt: number;
+  idempotencyKey: string | undefined;
+  /** Why it looks like spam. */
+  suspicions: readonly string[];
+  /** Held back from the mail until a person releases it. */
+  quarantined: boolean;
+}
+
+export type AcceptOutcome =
+  | { kind: 'accepted' }
+  /** The same enquiry is stored already, under this reference. */
+  | { kind: 'repeat'; reference: string }
+  /** The key belongs to another payload. */
+  | { kind: 'key_reuse' }
+  /** Two references fell together: choose another. */
+  | { kind: 'reference_taken' };
+
+/** One mail to send, claimed by one worker until its lease ends. */
+export interface Delivery {
+  /** Names this claim; only its holder can settle it. */
+  lease: string;
+  reference: string;
+  messageId: string;
+  values: EnquiryValues;
+  page: string;
+  /** Milliseconds since 1970. */
+  acceptedAt: number;
+  /** Tries that were answered with 4yz or not at all. */
+  attempts: number;
+  /** Tries that were answered with 5yz. */
+  refusals: number;
+}
+
+/** What became of a delivery. Times are milliseconds since 1970; reasons are for the operator. */
+export type Settlement =
+  | { kind: 'delivered'; at: number }
+  | {
+      kind: 'retry';
+      at: number;
+      dueAt: number;
+      attempts: number;
+      refusals: number;
+      reason: string;
+    }
+  | { kind: 'failed'; at: number; reason: string };
+
+/** Enquiries and their outbox. Every method rejects with `StoreUnavailable` when it cannot work. */
+export interface EnquiryStore {
+  /** Stores enquiry and outbox row together; resolves when both are on the disk. */
+  accept(enquiry: NewEnquiry): Promise<AcceptOutcome>;
+  /** Takes the delivery that has been due longest, of those due at `dueBy` or before. */
+  claim(claim: {
+    now: number;
+    dueBy: number;
+    lease: string;
+    leaseEnds: number;
+  }): Promise<Delivery | undefined>;
+  /** Records the outcome; false, and no change, when the lease has passed to somebody else. */
+  settle(delivery: Delivery, settlement: Settlement): Promise<boolean>;
+  /** When the next delivery can be claimed; `undefined` when none waits. */
+  nextDue(): Promise<number | undefined>;
+  /** Makes every waiting delivery due: the mail server is back. */
+  makeAllDue(now: number): Promise<void>;
+  /** Resolves when the store could accept an enquiry now. */
+  check(): Promise<void>;
+  /** Resolves when everything accepted is answered and the store is closed. */
+  close(): Promise<void>;
+}
+
+/** The store cannot work now: locked, full, read-only, gone. The visitor may try again. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
+
+/** One mail in plain text. Strings only: a mailer must not read files or addresses out of it. */
+export interface Mail {
+  /** With its angle brackets. */
+  messageId: string;
+  from: string;
+  to: readonly string[];
+  replyTo: string | undefined;
+  subject: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  date: number;
+}
+
+/** What a mail server answered; `reason` is for the operator. */
+export type SendOutcome =
+  /** 2yz, and nobody was rejected. */
+  | { kind: 'delivered' }
+  /** 4yz, no reply, or a broken connection. */
+  | { kind: 'again'; reason: string }
+  /** 5yz, for the mail or for one of its recipients. */
+  | { kind: 'refused'; reason: string }
+  /** No connection, or no login: no mail can be sent now. */
+  | { kind: 'unreachable'; reason: string };
+
+export interface Mailer {
+  /** Sends one mail. Never rejects; ends soon after `signal` is aborted. */
+  send(mail: Mail, signal: AbortSignal): Promise<SendOutcome>;
+}
+
+/** How many enquiries one client may send. Behind a port, so that instances can share it. */
+export interface RateLimiter {
+  /** Takes one from the client's allowance. */
+  take(client: string): Promise<Allowance>;
+  /** Returns what was taken for an enquiry that turned out to be a repeat. */
+  giveBack(client: string): Promise<void>;
+}
+
+export type Allowance =
+  /** `burst`: this client sends faster than a person writes. */
+  | { ok: true; burst: boolean }
+  /** Seconds until the next one is allowed. */
+  | { ok: false; retryAfter: number };

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { SettingError } from './setting-error.ts';
+
+/** Written by the build: hashes of the style sheets inside the pages, 'sha256-…'. */
+const policyFile = v.object({
+  styleHashes: v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/=]+$/))),
+});
+
+/** Reads the build's policy.json. Throws a `SettingError` when it is missing or broken. */
+export function readStyleHashes(file: string): readonly string[] {
+  try {
+    return v.parse(policyFile, JSON.parse(readFileSync(file, 'utf8'))).styleHashes;
+  } catch {
+    throw new SettingError(
+      'SITE_DIR',
+      `${file} is missing or broken; run npm start, which builds the site first`,
+    );
+  }
+}
+
+/** A year. Without subdomains: the company's others are none of this server's business. */
+const transportSecurity = 'max-age=31536000';
+
+/** Browser features that no page of ours uses. */
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/**
+ * Headers of every answer. `functionOrigin` is where the forms send to when the function is on a
+ * foreign host. The referrer policy may not be `no-referrer`: a form's Origin would become `null`.
+ */
+export function securityHeaders(
+  styleHashes: readonly string[],
+  functionOrigin: string | undefined,
+): Readonly<Record<string, string>> {
+  const own = ["'self'", ...(functionOrigin ? [functionOrigin] : [])].join(' ');
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${own}`,
+    "manifest-src 'self'",
+    `form-action ${own}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': transportSecurity,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  };
+}
