@@ -1,0 +1,77 @@
+/**
+ * The first script of every page, a few lines. It waits until the page has loaded and the machine
+ * is idle, or until the visitor's first sign of interest; then it fetches the fonts and the site's
+ * script. A form that is submitted earlier is held and sent afterwards.
+ */
+
+/** Milliseconds after which an idle moment is no longer waited for. */
+const patience = 2000;
+
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+
+let held = false;
+let started: Promise<boolean> | undefined;
+
+function addFonts(): void {
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = document.documentElement.dataset.fonts ?? '';
+  document.head.append(sheet);
+}
+
+async function startSite(): Promise<boolean> {
+  for (const sign of signs) removeEventListener(sign, wake);
+  addFonts();
+  const root = document.getElementById('root');
+  if (!root) return false;
+  try {
+    const { start } = await import('./main.tsx');
+    await start(root);
+    return true;
+  } catch (error) {
+    // The page goes on as it is: links are links, and the form is a form.
+    console.error('The site works without its script, which did not start:', error);
+    return false;
+  } finally {
+    removeEventListener('submit', hold, { capture: true });
+    removeEventListener('invalid', hold, { capture: true });
+  }
+}
+
+function wake(): void {
+  started ??= startSite();
+}
+
+/** Holds a submit, or the browser's refusal of one, until the form judges and sends itself. */
+function hold(event: Event): void {
+  const target = event.target;
+  const form = target instanceof HTMLFormElement ? target : formOf(target);
+  if (!form) return;
+  event.preventDefault();
+  if (held) return;
+  held = true;
+  started ??= startSite();
+  started.then((hydrated) => {
+    if (hydrated) form.requestSubmit();
+    else if (form.reportValidity()) form.submit();
+    held = false;
+  });
+}
+
+function formOf(target: EventTarget | null): HTMLFormElement | null {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    ? target.form
+    : null;
+}
+
+addEventListener('submit', hold, { capture: true });
+addEventListener('invalid', hold, { capture: true });
+for (const sign of signs) addEventListener(sign, wake, { once: true, passive: true });
+
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: patience });
+  else setTimeout(wake, 200);
+}
+
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });

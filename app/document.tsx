@@ -1,0 +1,27 @@
+import { fontsHref } from 'virtual:fonts';
+import type { ReactNode } from 'react';
+import type { PageAssets } from './prerender.tsx';
+
+/** The HTML document around every page: its style sheet inside, its script a file that waits. */
+export function Document({ assets, children }: { assets: PageAssets; children: ReactNode }) {
+  return (
+    <html lang="en-AU" data-fonts={fontsHref}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#3a3f47" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet */}
+        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <noscript>
+          <link rel="stylesheet" href={fontsHref} />
+        </noscript>
+        <script type="module" src={assets.boot} />
+      </head>
+      <body>
+        <div id="root">{children}</div>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,21 @@
+/** Year of the build, put in by vite.config.ts. */
+declare const __BUILD_YEAR__: number;
+/** Address of the site without a closing slash, from SITE_URL at build. */
+declare const __SITE_URL__: string;
+
+declare module 'virtual:fonts' {
+  /** Address of the style sheet with the font faces. */
+  export const fontsHref: string;
+}
+
+declare module '*.md' {
+  import type { LegalDocument, PageMeta } from '../content/model.ts';
+  export const document: LegalDocument & PageMeta;
+}
+
+interface ImportMetaEnv {
+  /** Base address of the Supabase project; unset: the site's own server answers. */
+  readonly VITE_SUPABASE_URL?: string;
+  /** Public anonymous key of the Supabase project. */
+  readonly VITE_SUPABASE_ANON_KEY?: string;
+}

@@ -1,0 +1,25 @@
+import { useRouteError } from 'react-router';
+import { company } from '../../content/company.ts';
+
+/** What stands when the site itself failed (section 2, generic fallback page). */
+export function ApplicationError() {
+  const error = useRouteError();
+  return (
+    <main className="wrap py-28">
+      <title>{`Unexpected Application Error! - ${company.name}`}</title>
+      <h1 className="text-heading">Unexpected Application Error!</h1>
+      <p className="mt-6 text-lead" role="alert">
+        {error instanceof Error ? error.message : 'The page could not be shown.'}
+      </p>
+      {/* A plain link: it loads the site anew. */}
+      <p className="mt-8 flex flex-wrap items-center gap-6">
+        <a href="/" className="button">
+          Return to Home
+        </a>
+        <a href={`tel:${company.phoneDial}`} className="link">
+          Call us: {company.phone}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+import { company } from '../../content/company.ts';
+import type { LegalDocument, PageMeta } from '../../content/model.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { plainPageData } from '../shell/structured-data.ts';
+
+interface LegalPageProps {
+  path: string;
+  document: LegalDocument & PageMeta;
+}
+
+/** A legal document: a readable column, with its contents beside it (section 2, legal pages). */
+export function LegalPage({ path, document }: LegalPageProps) {
+  const meta = { title: `${document.title} - ${company.name}`, description: document.description };
+  return (
+    <div className="wrap grid gap-12 py-16 lg:grid-cols-[16rem_1fr] lg:gap-20">
+      <PageHead path={path} meta={meta} data={plainPageData(document.title, path)} />
+      <div className="lg:col-start-2">
+        <h1 className="text-display">{document.title}</h1>
+        <p className="mt-5 text-lead text-soft">Effective {document.effective}</p>
+      </div>
+      <nav aria-label="Contents" className="text-note lg:row-start-2" data-print="hidden">
+        <ol className="top-36 lg:sticky">
+          {document.sections.map((section) => (
+            <li key={section.id}>
+              <a className="inline-block py-1.5 hover:underline" href={`#${section.id}`}>
+                {section.number}. {section.heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className="legal prose lg:col-start-2">
+        <Html html={document.preamble} />
+        {document.sections.map((section) => (
+          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
+            <h2 id={`${section.id}-heading`}>
+              {section.number}. {section.heading}
+            </h2>
+            <Html html={section.html} />
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}
+
+function Html({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, made at build
+  return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : null;
+}

@@ -1,0 +1,50 @@
+import { pathOf } from '../../content/catalogue.ts';
+import { company } from '../../content/company.ts';
+import { lineOf } from '../../content/lines.ts';
+import type { CatalogueEntry, EnquiryForm, Service } from '../../content/model.ts';
+import { Benefits } from '../sections/benefits.tsx';
+import { Contact } from '../sections/contact.tsx';
+import { Details } from '../sections/details.tsx';
+import { Expectations } from '../sections/expectations.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Process } from '../sections/process.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { ScrollLink } from '../shell/scroll-link.tsx';
+import { serviceData } from '../shell/structured-data.ts';
+import { Ball } from '../ui/ball.tsx';
+
+interface ServicePageProps {
+  entry: CatalogueEntry;
+  service: Service;
+  form: EnquiryForm;
+}
+
+/** The layout that all service pages share (section 2). */
+export function ServicePage({ entry, service, form }: ServicePageProps) {
+  const line = lineOf(entry.line);
+  const meta = {
+    title: `${entry.title} - ${line.group} - ${company.name}`,
+    description: service.description,
+  };
+  return (
+    <>
+      <PageHead path={pathOf(entry)} meta={meta} data={serviceData(entry, line, service)} />
+      <Hero
+        badge={line.group}
+        heading={entry.title}
+        intro={service.intro}
+        action={
+          <ScrollLink section="contact-form" className="button">
+            {line.heroButton}
+          </ScrollLink>
+        }
+        picture={<Ball className="w-52 text-[2.6rem] max-md:justify-self-end md:w-60 lg:w-80" />}
+      />
+      <Benefits benefits={service.benefits} />
+      <Details details={service.details ?? []} />
+      {service.process && <Process steps={service.process} />}
+      <Expectations expectations={service.expectations} />
+      <Contact id="contact-form" words={service.contact} form={form} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { Document } from './document.tsx';
+import { paths, routes } from './routes.tsx';
+import styles from './styles/site.css?inline';
+
+export { siteFiles } from './site-files.ts';
+export { paths, styles };
+
+export interface PageAssets {
+  /** Address of the boot module. */
+  boot: string;
+  styles: string;
+}
+
+const handler = createStaticHandler(routes);
+
+/** A route as its whole HTML document. Any path that no route has gives the not-found page. */
+export async function render(
+  path: string,
+  assets: PageAssets,
+): Promise<{ status: number; html: string }> {
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <Document assets={assets}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Document>,
+  );
+  const found = context.matches.at(-1)?.route.path !== '*';
+  return { status: found ? 200 : 404, html: `<!doctype html>${html}` };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { ContactWords, EnquiryForm as Form } from '../../content/model.ts';
+import { EnquiryForm } from '../forms/enquiry-form.tsx';
+
+interface ContactProps {
+  id: 'contact' | 'contact-form';
+  words: ContactWords;
+  form: Form;
+  /** Stands under the words: the home page's contact block. */
+  children?: ReactNode;
+}
+
+/** The contact section that ends every page with a form. */
+export function Contact({ id, words, form, children }: ContactProps) {
+  return (
+    <section id={id} tabIndex={-1} className="section" aria-labelledby="contact-heading">
+      <div className="wrap grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
+        <div>
+          <h2 id="contact-heading" className="text-heading">
+            {words.heading}
+          </h2>
+          <p className="mt-5 max-w-[30em] text-lead text-soft">{words.closing}</p>
+          {children}
+        </div>
+        <EnquiryForm form={form} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import type {
+  Detail,
+  DetailBlocks,
+  DetailLevels,
+  DetailList,
+  DetailTable,
+} from '../../content/model.ts';
+import { textOf } from '../ui/statement.ts';
+
+/** The facts that one service has and others have not. */
+export function Details({ details }: { details: readonly Detail[] }) {
+  return details.map((detail, index) => {
+    const id = `detail-${index + 1}`;
+    return (
+      <section key={detail.heading} className="section pt-0" aria-labelledby={id}>
+        <div className="wrap">
+          <h2 id={id} className="text-heading">
+            {detail.heading}
+          </h2>
+          {'intro' in detail && detail.intro && (
+            <p className="prose mt-5 text-lead text-soft">{textOf(detail.intro)}</p>
+          )}
+          <Body detail={detail} labelledBy={id} />
+        </div>
+      </section>
+    );
+  });
+}
+
+function Body({ detail, labelledBy }: { detail: Detail; labelledBy: string }) {
+  switch (detail.kind) {
+    case 'list':
+      return <List detail={detail} />;
+    case 'table':
+      return <Table detail={detail} labelledBy={labelledBy} />;
+    case 'levels':
+      return <Levels detail={detail} />;
+    case 'blocks':
+      return <Blocks detail={detail} />;
+  }
+}
+
+function List({ detail }: { detail: DetailList }) {
+  return (
+    <ul className="sights mt-8 grid gap-x-16 gap-y-5 md:grid-cols-2">
+      {detail.items.map((item) => (
+        <li key={item.title ?? textOf(item.text ?? '')}>
+          {item.title && <strong className="block font-semibold">{item.title}</strong>}
+          {item.text && <span className="text-soft">{textOf(item.text)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Table({ detail, labelledBy }: { detail: DetailTable; labelledBy: string }) {
+  return (
+    <>
+      {/* Focusable, so that a keyboard can scroll a table that is wider than a phone. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div className="mt-8 overflow-x-auto" role="group" tabIndex={0} aria-labelledby={labelledBy}>
+        <table className="w-full min-w-[34rem] border-t-2 border-ink text-left text-note">
+          <thead>
+            <tr className="border-b border-hairline">
+              {detail.columns.map((column) => (
+                <th key={column} scope="col" className="py-3 pr-6 font-semibold">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {detail.rows.map(([head = '', ...cells]) => (
+              <tr key={textOf(head)} className="border-b border-hairline align-top">
+                <th scope="row" className="py-3 pr-6 font-semibold">
+                  {textOf(head)}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={detail.columns[index + 1]} className="py-3 pr-6 text-soft">
+                    {textOf(cell)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {detail.note && <p className="prose mt-4 text-note text-soft">{textOf(detail.note)}</p>}
+    </>
+  );
+}
+
+/** Rising columns: each level stands on the one before. */
+function Levels({ detail }: { detail: DetailLevels }) {
+  return (
+    <ol className="levels mt-10 grid gap-4 lg:grid-cols-4 lg:items-end">
+      {detail.levels.map((level) => (
+        <li key={level.name} className="border-t-4 border-accent bg-wash p-6">
+          <h3 className="text-title">{level.name}</h3>
+          <p className="mt-2 text-note text-soft">{level.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Blocks({ detail }: { detail: DetailBlocks }) {
+  return (
+    <div className="mt-10 grid gap-5 md:grid-cols-2">
+      {detail.blocks.map((block) => (
+        <div key={block.title} className="rounded-card border border-hairline bg-card p-8">
+          <h3 className="text-title">{block.title}</h3>
+          <p className="mt-3 text-soft">{textOf(block.text)}</p>
+          <ul className="sights mt-4 grid gap-2 text-note">
+            {block.points.map((point) => (
+              <li key={textOf(point)}>{textOf(point)}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface HeroProps {
+  badge: string;
+  heading: string;
+  intro: string;
+  action: ReactNode;
+  picture: ReactNode;
+}
+
+/** The first view of overviews and service pages, on the wash of their line. */
+export function Hero({ badge, heading, intro, action, picture }: HeroProps) {
+  return (
+    <section className="overflow-clip bg-linear-to-b from-wash to-paper">
+      <div className="wrap grid items-center gap-10 py-14 md:grid-cols-[1fr_auto] lg:py-24">
+        <div>
+          <p className="badge">{badge}</p>
+          <h1 className="mt-5 max-w-[11em] text-display">{heading}</h1>
+          <p className="mt-6 max-w-[34em] text-lead text-soft">{intro}</p>
+          <p className="mt-8">{action}</p>
+        </div>
+        {picture}
+      </div>
+    </section>
+  );
+}

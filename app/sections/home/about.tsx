@@ -1,0 +1,34 @@
+import { home } from '../../../content/home.ts';
+import { DecorativeBalls } from './decorative-balls.tsx';
+
+/** Who we are, in two paragraphs and four numbers. */
+export function About() {
+  const { heading, paragraphs, stats } = home.about;
+  return (
+    <section className="section border-y border-hairline bg-card" aria-labelledby="about">
+      <div className="wrap grid items-center gap-12 lg:grid-cols-[1fr_400px] lg:gap-24">
+        <div>
+          <h2 id="about" className="text-heading">
+            {heading}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="prose mt-5 text-lead text-soft">
+              {paragraph}
+            </p>
+          ))}
+          <dl className="mt-12 grid grid-cols-2 gap-x-7 gap-y-8">
+            {stats.map((stat) => (
+              <div key={stat.label} className="rule flex flex-col-reverse justify-end pt-4">
+                <dt>{stat.label}</dt>
+                <dd className="font-heading text-heading font-[650] leading-tight tracking-tight">
+                  {stat.value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <DecorativeBalls />
+      </div>
+    </section>
+  );
+}

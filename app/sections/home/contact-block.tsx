@@ -1,0 +1,33 @@
+import { company, postalAddress } from '../../../content/company.ts';
+
+/** E-mail, phone and street address beside the home page's form (section 2). */
+export function ContactBlock() {
+  return (
+    <dl className="mt-10 grid gap-5">
+      <Row term="Email">
+        <a className="link" href={`mailto:${company.email}`}>
+          {company.email}
+        </a>
+      </Row>
+      <Row term="Phone">
+        <a className="link" href={`tel:${company.phoneDial}`}>
+          {company.phone}
+        </a>
+      </Row>
+      <Row term="Address">
+        <a className="link" href={company.map.href} rel="noopener">
+          {postalAddress}
+        </a>
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="rule pt-3">
+      <dt className="text-small font-semibold text-soft">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

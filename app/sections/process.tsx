@@ -1,0 +1,46 @@
+import type { ProcessStep } from '../../content/model.ts';
+import { Ball } from '../ui/ball.tsx';
+
+/** 'Our Process': four numbered balls, joined by a bank shot (on a phone by a vertical run). */
+export function Process({ steps }: { steps: readonly ProcessStep[] }) {
+  return (
+    <section className="section overflow-clip bg-wash" aria-labelledby="process">
+      <div className="wrap">
+        <h2 id="process" className="text-heading">
+          Our Process
+        </h2>
+        <div className="relative mt-12">
+          <BankShot />
+          <ol className="process relative grid gap-9 lg:grid-cols-4 lg:gap-8">
+            {steps.map((step, index) => (
+              <li
+                key={step.title}
+                className="max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:gap-x-5"
+              >
+                <Ball number={index + 1} className="size-16 text-[0.8rem] lg:size-21" />
+                <div className="lg:pt-6">
+                  <h3 className="text-title">{step.title}</h3>
+                  <p className="mt-2 text-note text-soft">{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The dotted path of the shot, from rail to rail behind the balls. */
+function BankShot() {
+  return (
+    <svg
+      className="bank-shot absolute -left-24 -right-24 top-0 h-35 w-[calc(100%+12rem)] max-lg:hidden"
+      viewBox="0 0 1392 140"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d="M-120 60 138 98 446 42 754 98 1062 42 1520 120" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

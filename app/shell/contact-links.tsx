@@ -1,0 +1,80 @@
+import { Headset, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { company } from '../../content/company.ts';
+import { InstagramMark, LinkedInMark } from './network-marks.tsx';
+
+export interface ContactLink {
+  label: string;
+  href: string;
+  tooltip: string;
+  icon: ReactNode;
+  external: boolean;
+}
+
+const pictogram = (Pictogram: LucideIcon) => (
+  <Pictogram aria-hidden="true" size={16} strokeWidth={1.75} />
+);
+
+/** The six ways to reach the company, for the top bar and the footer (section 1). */
+export const contactLinks: readonly ContactLink[] = [
+  {
+    ...company.helpDesk,
+    tooltip: 'Open the help desk',
+    icon: pictogram(Headset),
+    external: true,
+  },
+  {
+    label: company.phone,
+    href: `tel:${company.phoneDial}`,
+    tooltip: 'Call us',
+    icon: pictogram(Phone),
+    external: false,
+  },
+  {
+    label: company.email,
+    href: `mailto:${company.email}`,
+    tooltip: 'Write to support',
+    icon: pictogram(Mail),
+    external: false,
+  },
+  {
+    ...company.professionalNetwork,
+    tooltip: `${company.name} on ${company.professionalNetwork.label}`,
+    icon: <LinkedInMark />,
+    external: true,
+  },
+  {
+    ...company.photoSharing,
+    tooltip: `${company.name} on ${company.photoSharing.label}`,
+    icon: <InstagramMark />,
+    external: true,
+  },
+  {
+    ...company.map,
+    tooltip: 'See our office on the map',
+    icon: pictogram(MapPin),
+    external: true,
+  },
+];
+
+/** One of them: icon and words, or on narrow screens the icon alone. */
+export function ContactAnchor({
+  link,
+  wordsClass = '',
+}: {
+  link: ContactLink;
+  wordsClass?: string;
+}) {
+  return (
+    <a
+      href={link.href}
+      rel={link.external ? 'noopener' : undefined}
+      data-tooltip={link.tooltip}
+      aria-label={link.label}
+      className="contact-link inline-flex min-h-9 min-w-9 items-center justify-center gap-2 hover:underline"
+    >
+      {link.icon}
+      <span className={wordsClass}>{link.label}</span>
+    </a>
+  );
+}

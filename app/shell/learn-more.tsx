@@ -1,0 +1,11 @@
+import { PageLink } from './page-link.tsx';
+
+/** 'Learn More', with what about for those who hear links out of context. */
+export function LearnMore({ to, about }: { to: string; about: string }) {
+  return (
+    <PageLink to={to} className="more">
+      <span>Learn More</span>
+      <span className="sr-only"> about {about}</span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Follows a native popover: whether it is open (undefined until hydrated, because without scripts
+ * the platform tells assistive technology itself), and closes it when the page changes.
+ */
+export function usePopover(
+  popover: RefObject<HTMLElement | null>,
+  onToggle?: (open: boolean) => void,
+): boolean | undefined {
+  const [open, setOpen] = useState<boolean>();
+  const { pathname } = useLocation();
+  const notify = useRef(onToggle);
+  notify.current = onToggle;
+
+  useEffect(() => {
+    const element = popover.current;
+    if (!element) return;
+    setOpen(element.matches(':popover-open'));
+    const toggled = () => {
+      const now = element.matches(':popover-open');
+      setOpen(now);
+      notify.current?.(now);
+    };
+    element.addEventListener('toggle', toggled);
+    return () => element.removeEventListener('toggle', toggled);
+  }, [popover]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is what closes it
+  useEffect(() => popover.current?.hidePopover(), [pathname, popover]);
+
+  return open;
+}

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+
+/** `npm run dev`: renders each page on request, from the sources, as the build would. */
+export function pages(): Plugin {
+  return {
+    name: 'pages',
+    apply: 'serve',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+          try {
+            const { render, styles } = await server.ssrLoadModule('/app/prerender.tsx');
+            const { status, html } = await render(path, { boot: '/app/boot.ts', styles });
+            response.statusCode = status;
+            response.setHeader('Content-Type', 'text/html; charset=utf-8');
+            response.end(await server.transformIndexHtml(path, html));
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { company } from './content/company.ts';
+import { fonts } from './scripts/vite-fonts.ts';
+import { legalDocuments } from './scripts/vite-legal-documents.ts';
+import { pages } from './scripts/vite-pages.ts';
+
+const siteUrl = (process.env.SITE_URL ?? `https://${company.domain}`).replace(/\/$/, '');
+
+export default defineConfig({
+  appType: 'custom',
+  publicDir: 'app/public',
+  plugins: [react(), tailwindcss(), legalDocuments(), fonts(), pages()],
+  define: {
+    __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
+    __SITE_URL__: JSON.stringify(siteUrl),
+  },
+});
