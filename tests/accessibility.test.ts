@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pages } from './specification.ts';
+import { openBrowser } from './support/browser.ts';
+import { hydrated } from './support/enquiry-page.ts';
+import { type Site, startSite } from './support/site.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let site: Site;
+const contexts: Record<string, BrowserContext> = {};
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await openBrowser();
+  const usual = { reducedMotion: 'reduce', bypassCSP: true } as const;
+  contexts.desktop = await browser.newContext({ ...usual, viewport: { width: 1366, height: 900 } });
+  contexts.mobile = await browser.newContext({
+    ...usual,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found: unknown = await page.evaluate(
+    'axe.run(document, { resultTypes: ["violations"] }).then((result) => result.violations.map((one) => [one.id, ...one.nodes.map((node) => node.html.slice(0, 160))].join(" ")))',
+  );
+  return Array.isArray(found) ? found.map(String) : ['axe gave no answer'];
+}
+
+const paths = [...pages.map((page) => page.path), '/nope'];
+
+describe.each(paths)('%s', (path) => {
+  test.each(['desktop', 'mobile'])('gives axe nothing to find on a %s screen', async (shape) => {
+    const page = await contexts[shape]?.newPage();
+    if (!page) throw new Error(shape);
+    await page.goto(site.url + path);
+    await hydrated(page);
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('never scrolls sideways from 320 to 1920 px', async () => {
+    const page = await contexts.desktop?.newPage();
+    if (!page) throw new Error('no page');
+    await page.goto(site.url + path);
+    await hydrated(page);
+    for (const width of [320, 360, 390, 480, 640, 768, 1023, 1024, 1280, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = await page.evaluate(() => ({
+        beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        culprits: [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`)
+          .slice(0, 3),
+      }));
+      expect(wide.beyond, `${width} px: ${wide.culprits.join(', ')}`).toBeLessThanOrEqual(0);
+    }
+    await page.close();
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { brokenArrows } from './arrows.ts';
+
+test('no import of the project breaks an arrow of the architecture', () => {
+  expect(brokenArrows('.')).toEqual([]);
+});
+
+describe('an arrow broken on purpose is found:', () => {
+  const cases: readonly [sentence: string, file: string, source: string][] = [
+    ['content imports React', 'content/a.ts', "import { useId } from 'react';"],
+    ['content imports the app', 'content/a.ts', "import { x } from '../app/routes.tsx';"],
+    ['enquiry imports another package', 'enquiry/a.ts', "import { Hono } from 'hono';"],
+    ['enquiry imports Node', 'enquiry/a.ts', "import { randomUUID } from 'node:crypto';"],
+    [
+      'enquiry imports words of content',
+      'enquiry/a.ts',
+      "import { forms } from '../content/forms.ts';",
+    ],
+    [
+      'enquiry imports only a type of an adapter',
+      'enquiry/a.ts',
+      "import type { Store } from '../adapters/store-sqlite.ts';",
+    ],
+    ['enquiry reads the process', 'enquiry/a.ts', 'export const port = process.env.PORT;'],
+    ['enquiry reads Deno', 'enquiry/a.ts', 'export const port = Deno.env;'],
+    ['adapters import a host', 'adapters/a.ts', "export * from '../server/config.ts';"],
+    [
+      'the app imports an adapter lazily',
+      'app/a.ts',
+      "export const load = () => import('../adapters/mailer-smtp.ts');",
+    ],
+    [
+      'the app imports a host by type',
+      'app/a.tsx',
+      "export type Config = typeof import('../server/config.ts');",
+    ],
+    ['the app reads the environment', 'app/a.ts', 'export const port = process.env.PORT;'],
+    ['the app imports the handler', 'app/a.ts', "import { handle } from '../enquiry/handle.ts';"],
+    ['ui imports the router', 'app/ui/a.tsx', "import { Link } from 'react-router';"],
+    ['ui imports content', 'app/ui/a.tsx', "import { company } from '../../content/company.ts';"],
+    [
+      'one host imports the other',
+      'server/a.ts',
+      "import { x } from '../supabase/functions/index.ts';",
+    ],
+    ['a room imports tests', 'server/a.ts', "import { x } from '../tests/inbox.ts';"],
+  ];
+  test.each(cases)('%s', (_, file, source) => {
+    const root = mkdtempSync(join(tmpdir(), 'arrows-'));
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), source);
+    expect(brokenArrows(root).map((arrow) => arrow.file)).toContain(file);
+  });
+});

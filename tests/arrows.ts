@@ -1,0 +1,147 @@
+import { globSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join, relative, sep } from 'node:path';
+import { parseSync } from 'vite';
+
+/** One import that the architecture forbids. */
+export interface BrokenArrow {
+  file: string;
+  imports: string;
+  because: string;
+}
+
+/** What a room may import: of our own rooms by path, and of packages by name. */
+interface Room {
+  files: string;
+  own: readonly RegExp[];
+  packages: 'any' | readonly string[];
+  because: string;
+}
+
+const rooms: readonly Room[] = [
+  {
+    files: 'content/**/*.ts',
+    own: [/^content\//],
+    packages: [],
+    because: 'content is plain data: it imports content alone, and no package',
+  },
+  {
+    files: 'enquiry/**/*.ts',
+    own: [/^enquiry\//, /^content\/model\.ts$/],
+    packages: ['valibot'],
+    because: 'enquiry knows content/model, Valibot and Web APIs; hosts hand it the rest',
+  },
+  {
+    files: 'adapters/**/*.ts',
+    own: [/^adapters\//, /^enquiry\//, /^content\/model\.ts$/],
+    packages: 'any',
+    because: 'adapters serve enquiry and know nothing of hosts or pages',
+  },
+  {
+    files: 'server/**/*.ts',
+    own: [/^server\//, /^adapters\//, /^enquiry\//, /^content\//],
+    packages: 'any',
+    because: 'a host imports adapters, enquiry and content, neither pages nor the other host',
+  },
+  {
+    files: 'supabase/**/*.ts',
+    own: [/^supabase\//, /^adapters\//, /^enquiry\//, /^content\//],
+    packages: 'any',
+    because: 'a host imports adapters, enquiry and content, neither pages nor the other host',
+  },
+  {
+    files: 'app/ui/**/*.{ts,tsx}',
+    own: [/^app\/ui\//, /^content\/model\.ts$/],
+    packages: ['react', 'lucide-react'],
+    because: 'ui takes plain data: it knows no router, no content, no enquiry',
+  },
+  {
+    files: 'app/**/*.{ts,tsx}',
+    own: [/^app\//, /^content\//, /^enquiry\/(validate|enquiry)\.ts$/],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router',
+      'lucide-react',
+      'sonner',
+      '@supabase/functions-js',
+      'virtual:fonts',
+    ],
+    because: 'the app knows content and the rules of an enquiry, never adapters or hosts',
+  },
+];
+
+/** Names that a room must not even speak of. */
+const forbiddenWords: readonly { files: string; words: RegExp; because: string }[] = [
+  {
+    files: 'enquiry/**/*.ts',
+    words: /\bDeno\b|\bprocess\b|['"]node:/,
+    because: 'enquiry runs on every host: no Node, no Deno',
+  },
+  {
+    files: 'app/**/*.{ts,tsx}',
+    words: /process\.env/,
+    because: 'the app is told its settings at build',
+  },
+];
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /-contract\.ts$/.test(file);
+
+/** Every module that a source names: static, dynamic, type-only, re-exported. */
+export function importsOf(source: string, file: string): string[] {
+  const found: string[] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) {
+      for (const part of node) visit(part);
+      return;
+    }
+    if (typeof node !== 'object' || node === null) return;
+    const takes = 'type' in node && /^(Import|Export|TSImport)/.test(String(node.type));
+    if (takes && 'source' in node && isText(node.source)) found.push(node.source.value);
+    for (const part of Object.values(node)) visit(part);
+  };
+  visit(parseSync(file, source).program);
+  return found;
+}
+
+function isText(node: unknown): node is { value: string } {
+  return (
+    typeof node === 'object' && node !== null && 'value' in node && typeof node.value === 'string'
+  );
+}
+
+function judge(room: Room, file: string, name: string): string | undefined {
+  if (name.startsWith('.')) {
+    const target = join(file, '..', name).split(sep).join('/');
+    if (/^tests\//.test(target)) return 'nothing imports tests';
+    return room.own.some((allowed) => allowed.test(target)) ? undefined : room.because;
+  }
+  if (room.packages === 'any') return undefined;
+  const bare = name.replace(/^((?:@[^/]+\/)?[^/]+).*/, '$1');
+  if (builtinModules.includes(bare) || name.startsWith('node:')) return room.because;
+  return room.packages.includes(bare) ? undefined : room.because;
+}
+
+/** Every import below `root` that breaks an arrow. */
+export function brokenArrows(root: string): BrokenArrow[] {
+  const broken: BrokenArrow[] = [];
+  for (const room of rooms) {
+    for (const file of globSync(room.files, { cwd: root }).filter((name) => !isTest(name))) {
+      const source = readFileSync(join(root, file), 'utf8');
+      const path = relative('.', file).split(sep).join('/');
+      for (const name of importsOf(source, path)) {
+        const because = judge(room, path, name);
+        if (because) broken.push({ file: path, imports: name, because });
+      }
+    }
+  }
+  for (const { files, words, because } of forbiddenWords) {
+    for (const file of globSync(files, { cwd: root }).filter((name) => !isTest(name))) {
+      const match = words.exec(withoutComments(readFileSync(join(root, file), 'utf8')));
+      if (match) broken.push({ file, imports: match[0], because });
+    }
+  }
+  return broken;
+}
+
+const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
