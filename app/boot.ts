@@ -1,3 +1,5 @@
+import { applyFonts } from './fonts.ts';
+
 /**
  * The first script of every page, a few lines. It waits until the page has loaded and the machine
  * is idle, or until the visitor's first sign of interest; then it fetches the fonts and the site's
@@ -12,16 +14,11 @@ const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 let held = false;
 let started: Promise<boolean> | undefined;
 
-function addFonts(): void {
-  const sheet = document.createElement('link');
-  sheet.rel = 'stylesheet';
-  sheet.href = document.documentElement.dataset.fonts ?? '';
-  document.head.append(sheet);
-}
-
 async function startSite(): Promise<boolean> {
   for (const sign of signs) removeEventListener(sign, wake);
-  addFonts();
+  applyFonts().catch(() => {
+    // The fallbacks have the same measures: the page goes on with them.
+  });
   const root = document.getElementById('root');
   if (!root) return false;
   try {

@@ -5,7 +5,7 @@ import type { PageAssets } from './prerender.tsx';
 /** The HTML document around every page: its style sheet inside, its script a file that waits. */
 export function Document({ assets, children }: { assets: PageAssets; children: ReactNode }) {
   return (
-    <html lang="en-AU" data-fonts={fontsHref}>
+    <html lang="en-AU">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -13,11 +13,16 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <noscript>
+        {assets.boot ? (
+          <noscript>
+            <link rel="stylesheet" href={fontsHref} />
+          </noscript>
+        ) : (
           <link rel="stylesheet" href={fontsHref} />
-        </noscript>
-        <script type="module" src={assets.boot} />
+        )}
+        {assets.boot && <script type="module" src={assets.boot} />}
       </head>
       <body>
         <div id="root">{children}</div>

@@ -4,8 +4,10 @@ declare const __BUILD_YEAR__: number;
 declare const __SITE_URL__: string;
 
 declare module 'virtual:fonts' {
-  /** Address of the style sheet with the font faces. */
+  /** Address of the style sheet with the font faces, for pages without scripts. */
   export const fontsHref: string;
+  /** The faces, for those with scripts. */
+  export const fontFaces: readonly { family: string; weight: string; href: string }[];
 }
 
 declare module '*.md' {

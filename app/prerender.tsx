@@ -1,15 +1,19 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { Document } from './document.tsx';
+import { PartsPage } from './parts-page.tsx';
 import { paths, routes } from './routes.tsx';
 import styles from './styles/site.css?inline';
+import { BallParts } from './ui/ball.tsx';
 
+export { linkPreview } from './link-preview.tsx';
+export { previewFile } from './shell/page-head.tsx';
 export { siteFiles } from './site-files.ts';
 export { paths, styles };
 
 export interface PageAssets {
-  /** Address of the boot module. */
-  boot: string;
+  /** Address of the boot module; left out where no script is to run. */
+  boot?: string;
   styles: string;
 }
 
@@ -31,4 +35,15 @@ export async function render(
   );
   const found = context.matches.at(-1)?.route.path !== '*';
   return { status: found ? 200 : 404, html: `<!doctype html>${html}` };
+}
+
+/** The page of the design system's parts, which is no route of the site. */
+export function renderParts(assets: PageAssets): string {
+  const html = renderToString(
+    <Document assets={assets}>
+      <BallParts />
+      <PartsPage />
+    </Document>,
+  );
+  return `<!doctype html>${html}`;
 }

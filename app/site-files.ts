@@ -32,7 +32,11 @@ function manifest(): string {
     display: 'browser',
     background_color: '#f7f5f0',
     theme_color: '#3a3f47',
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
   });
 }
 

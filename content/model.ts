@@ -140,6 +140,8 @@ export interface DetailList {
   kind: 'list';
   heading: string;
   intro?: Statement;
+  /** Whether the number of each item counts, as with the eight strategies: items need titles then. */
+  numbered?: boolean;
   /** `title` is set in bold before the text; an item may be a title alone. */
   items: readonly { title?: string; text?: Statement }[];
 }

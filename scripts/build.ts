@@ -6,6 +6,7 @@ import { build } from 'vite';
 import type { PageAssets } from '../app/prerender.tsx';
 import { isFresh, markFresh } from './build-stamp.ts';
 import { compressFiles } from './compress-files.ts';
+import { drawPictures } from './draw-pictures.ts';
 import { sonnerStyleHashes } from './sonner-style-hashes.ts';
 
 /** The site as it is served: pages, assets and their compressed twins. */
@@ -18,7 +19,10 @@ interface Prerender {
   paths: readonly string[];
   styles: string;
   render(path: string, assets: PageAssets): Promise<{ status: number; html: string }>;
+  renderParts(assets: PageAssets): string;
   siteFiles(now: Date): ReadonlyMap<string, string>;
+  previewFile(path: string): string;
+  linkPreview(path: string, styles: string): string;
 }
 
 /** Builds scripts and fonts for browsers. Returns the address of the boot module. */
@@ -79,6 +83,12 @@ if (process.argv.includes('--if-changed') && isFresh()) {
   const boot = await buildAssets();
   const prerender = await buildRenderer();
   await writePages(prerender, boot);
+  writeFileSync('dist/parts.html', prerender.renderParts({ styles: prerender.styles }));
+  const { linkPreview, paths, previewFile, styles } = prerender;
+  await drawPictures(
+    site,
+    new Map(paths.map((path) => [previewFile(path), linkPreview(path, styles)])),
+  );
   const styleHashes = [hashOf(prerender.styles), ...sonnerStyleHashes()];
   writeFileSync('dist/policy.json', JSON.stringify({ styleHashes }));
   await compressFiles(site);

@@ -57,7 +57,9 @@ function installBrowser() {
     return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   };
   apt('update', '--quiet');
-  if (!apt('install', '--yes', '--quiet', '--no-install-recommends', 'chromium', 'fonts-liberation')) {
+  if (
+    !apt('install', '--yes', '--quiet', '--no-install-recommends', 'chromium', 'fonts-liberation')
+  ) {
     stop('No Chromium: install one and set CHROMIUM to its path, then run the tests again.');
   }
 }

@@ -46,16 +46,28 @@ function hashed(name: string, content: Uint8Array | string, extension: string): 
   return { fileName: `assets/${name}-${hash}.${extension}`, content };
 }
 
+/**
+ * One of the site's fonts, cut to its characters and axes.
+ * @throws Error when no face is of this family.
+ */
+export async function makeFont(
+  family: string,
+  targetFormat: 'woff2' | 'truetype',
+): Promise<Uint8Array> {
+  const face = faces.find((candidate) => candidate.family === family);
+  if (!face) throw new Error(`scripts/vite-fonts.ts knows no font ${family}`);
+  return subsetFont(readFileSync(require.resolve(face.source)), characters, {
+    targetFormat,
+    variationAxes: face.axes,
+  });
+}
+
 /** The font files and the style sheet that names them, which is the last entry. */
 async function makeFontFiles(): Promise<FontFile[]> {
   const files = await Promise.all(
-    faces.map(async (face) => {
-      const content = await subsetFont(readFileSync(require.resolve(face.source)), characters, {
-        targetFormat: 'woff2',
-        variationAxes: face.axes,
-      });
-      return hashed(face.family.toLowerCase().replace(' ', '-'), content, 'woff2');
-    }),
+    faces.map(async ({ family }) =>
+      hashed(family.toLowerCase().replace(' ', '-'), await makeFont(family, 'woff2'), 'woff2'),
+    ),
   );
   const css = faces.map(
     (face, index) =>
@@ -65,8 +77,8 @@ async function makeFontFiles(): Promise<FontFile[]> {
 }
 
 /**
- * Makes the subset fonts at build. `virtual:fonts` exports `fontsHref`, the address of the style
- * sheet that the boot module adds once the page has been painted.
+ * Makes the subset fonts at build. `virtual:fonts` exports `fontFaces`, which the boot module
+ * uses once the page has been painted, and `fontsHref`, a style sheet for pages without scripts.
  */
 export function fonts(): Plugin {
   let files: Promise<FontFile[]> | undefined;
@@ -79,8 +91,16 @@ export function fonts(): Plugin {
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
     async load(id) {
       if (id !== `\0${virtualId}`) return undefined;
-      const sheet = (await fontFiles()).at(-1);
-      return `export const fontsHref = ${JSON.stringify(`/${sheet?.fileName}`)};`;
+      const hrefs = (await fontFiles()).map(({ fileName }) => `/${fileName}`);
+      const fontFaces = faces.map(({ family, weight }, index) => ({
+        family,
+        weight,
+        href: hrefs[index],
+      }));
+      return [
+        `export const fontFaces = ${JSON.stringify(fontFaces)};`,
+        `export const fontsHref = ${JSON.stringify(hrefs.at(-1))};`,
+      ].join('\n');
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;

@@ -10,8 +10,12 @@ export function pages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
           try {
-            const { render, styles } = await server.ssrLoadModule('/app/prerender.tsx');
-            const { status, html } = await render(path, { boot: '/app/boot.ts', styles });
+            const { render, renderParts, styles } =
+              await server.ssrLoadModule('/app/prerender.tsx');
+            const { status, html } =
+              path === '/parts'
+                ? { status: 200, html: renderParts({ styles }) }
+                : await render(path, { boot: '/app/boot.ts', styles });
             response.statusCode = status;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             response.end(await server.transformIndexHtml(path, html));

@@ -19,10 +19,10 @@ export function LegalPage({ path, document }: LegalPageProps) {
         <p className="mt-5 text-lead text-soft">Effective {document.effective}</p>
       </div>
       <nav aria-label="Contents" className="text-note lg:row-start-2" data-print="hidden">
-        <ol className="top-36 lg:sticky">
+        <ol className="lg:sticky lg:top-36 lg:max-h-[calc(100vh-10rem)] lg:overflow-y-auto lg:p-1">
           {document.sections.map((section) => (
             <li key={section.id}>
-              <a className="inline-block py-1.5 hover:underline" href={`#${section.id}`}>
+              <a className="target py-1.5 hover:underline" href={`#${section.id}`}>
                 {section.number}. {section.heading}
               </a>
             </li>

@@ -25,7 +25,7 @@ export function NotFoundPage() {
           className="flex items-center justify-center text-[clamp(7rem,22vw,13rem)] leading-[0.8]"
           aria-hidden="true"
         >
-          4<Ball className="w-[0.9em] text-[1.4rem]" />4
+          4<Ball className="w-[clamp(6.2rem,19.5vw,11.5rem)] text-[1.4rem]" />4
         </span>
       </h1>
       <p className="mt-12 text-title">Oops! Page not found</p>

@@ -7,11 +7,12 @@ import { Contact } from '../sections/contact.tsx';
 import { Details } from '../sections/details.tsx';
 import { Expectations } from '../sections/expectations.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { HeroBalls } from '../sections/hero-balls.tsx';
 import { Process } from '../sections/process.tsx';
+import { rhythmOf } from '../sections/rhythm.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ScrollLink } from '../shell/scroll-link.tsx';
 import { serviceData } from '../shell/structured-data.ts';
-import { Ball } from '../ui/ball.tsx';
 
 interface ServicePageProps {
   entry: CatalogueEntry;
@@ -22,6 +23,7 @@ interface ServicePageProps {
 /** The layout that all service pages share (section 2). */
 export function ServicePage({ entry, service, form }: ServicePageProps) {
   const line = lineOf(entry.line);
+  const rhythm = rhythmOf(entry);
   const meta = {
     title: `${entry.title} - ${line.group} - ${company.name}`,
     description: service.description,
@@ -38,9 +40,9 @@ export function ServicePage({ entry, service, form }: ServicePageProps) {
             {line.heroButton}
           </ScrollLink>
         }
-        picture={<Ball className="w-52 text-[2.6rem] max-md:justify-self-end md:w-60 lg:w-80" />}
+        picture={<HeroBalls kind={rhythm.balls} />}
       />
-      <Benefits benefits={service.benefits} />
+      <Benefits benefits={service.benefits} shape={rhythm.benefits} />
       <Details details={service.details ?? []} />
       {service.process && <Process steps={service.process} />}
       <Expectations expectations={service.expectations} />

@@ -68,10 +68,10 @@ function SitemapGroup({ group }: { group: Group }) {
   return (
     <section className="rule pt-5" aria-label={group.heading}>
       <h2 className="text-title">{group.heading}</h2>
-      <ul className="sights mt-4">
+      <ul className="sights mt-4 [--sight-top:1.25em]">
         {group.links.map((link) => (
           <li key={link.path}>
-            <PageLink to={link.path} className="inline-block py-2 hover:underline">
+            <PageLink to={link.path} className="inline-flex min-h-11 items-center hover:underline">
               {link.label}
             </PageLink>
           </li>
@@ -89,10 +89,10 @@ function NeedHelp() {
       </h2>
       <p className="mt-3">If you cannot find a page, get in touch and we will point you to it.</p>
       <p className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
-        <a className="link py-2" href={`tel:${company.phoneDial}`}>
+        <a className="link target" href={`tel:${company.phoneDial}`}>
           {company.phone}
         </a>
-        <a className="link py-2" href={`mailto:${company.email}`}>
+        <a className="link target" href={`mailto:${company.email}`}>
           {company.email}
         </a>
         <span className="py-2">{postalAddress}</span>

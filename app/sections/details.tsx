@@ -5,6 +5,7 @@ import type {
   DetailList,
   DetailTable,
 } from '../../content/model.ts';
+import { Ball } from '../ui/ball.tsx';
 import { textOf } from '../ui/statement.ts';
 
 /** The facts that one service has and others have not. */
@@ -12,7 +13,7 @@ export function Details({ details }: { details: readonly Detail[] }) {
   return details.map((detail, index) => {
     const id = `detail-${index + 1}`;
     return (
-      <section key={detail.heading} className="section pt-0" aria-labelledby={id}>
+      <section key={detail.heading} className="section follows" aria-labelledby={id}>
         <div className="wrap">
           <h2 id={id} className="text-heading">
             {detail.heading}
@@ -41,6 +42,7 @@ function Body({ detail, labelledBy }: { detail: Detail; labelledBy: string }) {
 }
 
 function List({ detail }: { detail: DetailList }) {
+  if (detail.numbered) return <NumberedList detail={detail} />;
   return (
     <ul className="sights mt-8 grid gap-x-16 gap-y-5 md:grid-cols-2">
       {detail.items.map((item) => (
@@ -50,6 +52,23 @@ function List({ detail }: { detail: DetailList }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A list whose number counts: each item is a numbered ball. */
+function NumberedList({ detail }: { detail: DetailList }) {
+  return (
+    <ol className="mt-10 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+      {detail.items.map((item, index) => (
+        <li key={item.title} className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-5">
+          <Ball number={index + 1} className="size-14 text-[0.7rem] sm:size-16" tilt={0} />
+          <div className="sm:mt-5">
+            <strong className="block font-semibold">{item.title}</strong>
+            <span className="text-note text-soft">{textOf(item.text ?? '')}</span>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -95,8 +114,9 @@ function Table({ detail, labelledBy }: { detail: DetailTable; labelledBy: string
 function Levels({ detail }: { detail: DetailLevels }) {
   return (
     <ol className="levels mt-10 grid gap-4 lg:grid-cols-4 lg:items-end">
-      {detail.levels.map((level) => (
+      {detail.levels.map((level, index) => (
         <li key={level.name} className="border-t-4 border-accent bg-wash p-6">
+          <Ball number={index} className="mb-5 size-12 text-[0.6rem]" tilt={0} />
           <h3 className="text-title">{level.name}</h3>
           <p className="mt-2 text-note text-soft">{level.text}</p>
         </li>

@@ -71,7 +71,7 @@ export function ContactAnchor({
       rel={link.external ? 'noopener' : undefined}
       data-tooltip={link.tooltip}
       aria-label={link.label}
-      className="contact-link inline-flex min-h-9 min-w-9 items-center justify-center gap-2 hover:underline"
+      className="contact-link hover:underline"
     >
       {link.icon}
       <span className={wordsClass}>{link.label}</span>

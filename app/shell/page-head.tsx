@@ -3,6 +3,10 @@ import type { PageMeta } from '../../content/model.ts';
 
 export const addressOf = (path: string): string => `${__SITE_URL__}${path === '/' ? '/' : path}`;
 
+/** File of the picture that stands for a page where its link is shared. */
+export const previewFile = (path: string): string =>
+  `previews/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+
 interface PageHeadProps {
   /** Left out on pages that are not to be found by search: no canonical address, `noindex`. */
   path?: string;
@@ -28,7 +32,10 @@ export function PageHead({ path, meta, data = [] }: PageHeadProps) {
           <meta property="og:title" content={meta.title} />
           <meta property="og:description" content={meta.description} />
           <meta property="og:url" content={addressOf(path)} />
-          <meta name="twitter:card" content="summary" />
+          <meta property="og:image" content={addressOf(`/${previewFile(path)}`)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
       {data.length > 0 && <StructuredData data={data} />}

@@ -21,6 +21,8 @@ export function PageTransition() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setCovered(true);
+    // Whatever waits for a moment at which nothing can jump: see app/fonts.ts.
+    dispatchEvent(new Event('pagechange'));
     const timer = setTimeout(() => setCovered(false), overlayTime);
     return () => clearTimeout(timer);
   }, [pathname]);

@@ -1,7 +1,7 @@
 import { pathOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import type { CatalogueEntry, Line, Service } from '../../content/model.ts';
-import { addressOf } from './page-head.tsx';
+import { addressOf, previewFile } from './page-head.tsx';
 
 type Thing = Record<string, unknown>;
 
@@ -14,8 +14,8 @@ export const organisation: Thing = {
   name: company.name,
   legalName: company.legalName,
   url: addressOf('/'),
-  logo: `${__SITE_URL__}/favicon.svg`,
-  image: `${__SITE_URL__}/favicon.svg`,
+  logo: addressOf('/icon-512.png'),
+  image: addressOf(`/${previewFile('/')}`),
   telephone: company.phoneDial,
   email: company.email,
   foundingDate: String(company.founded),

@@ -18,7 +18,7 @@ export function BallParts() {
         <stop offset="1" stopColor="#08090c" stopOpacity=".86" />
       </radialGradient>
       <radialGradient id="ball-glow" cx=".62" cy=".94" r=".34">
-        <stop stopColor="#fff" stopOpacity=".34" />
+        <stop stopColor="#fff" stopOpacity=".26" />
         <stop offset="1" stopColor="#fff" stopOpacity="0" />
       </radialGradient>
       <radialGradient id="ball-disc" cx=".4" cy=".34" r=".75">

@@ -5,17 +5,17 @@ export function ContactBlock() {
   return (
     <dl className="mt-10 grid gap-5">
       <Row term="Email">
-        <a className="link" href={`mailto:${company.email}`}>
+        <a className="link target" href={`mailto:${company.email}`}>
           {company.email}
         </a>
       </Row>
       <Row term="Phone">
-        <a className="link" href={`tel:${company.phoneDial}`}>
+        <a className="link target" href={`tel:${company.phoneDial}`}>
           {company.phone}
         </a>
       </Row>
       <Row term="Address">
-        <a className="link" href={company.map.href} rel="noopener">
+        <a className="link target" href={company.map.href} rel="noopener">
           {postalAddress}
         </a>
       </Row>

@@ -34,6 +34,7 @@ export const service = {
     {
       kind: 'list',
       heading: 'The eight strategies',
+      numbered: true,
       intro:
         'ASD treats the eight as a package: reach the same level in all of them before you aim for a higher one.',
       items: [

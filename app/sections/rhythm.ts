@@ -1,0 +1,23 @@
+import { servicesOf } from '../../content/catalogue.ts';
+import { lines } from '../../content/lines.ts';
+import type { CatalogueEntry } from '../../content/model.ts';
+
+/** How a service page is set: the same words in four shapes, so that 19 pages do not read as one. */
+export interface Rhythm {
+  balls: 'one' | 'two' | 'cropped' | 'shot';
+  benefits: 'ledger' | 'margin' | 'night' | 'cards';
+}
+
+const rhythms = [
+  { balls: 'one', benefits: 'ledger' },
+  { balls: 'cropped', benefits: 'margin' },
+  { balls: 'two', benefits: 'cards' },
+  { balls: 'shot', benefits: 'night' },
+] as const satisfies Rhythm[];
+
+/** The rhythm of a page: neighbours in a menu differ, and so do the first pages of the lines. */
+export function rhythmOf(entry: CatalogueEntry): Rhythm {
+  const place = servicesOf(entry.line).findIndex((service) => service.slug === entry.slug);
+  const start = lines.findIndex((line) => line.id === entry.line);
+  return rhythms[(place + start) % rhythms.length] ?? rhythms[0];
+}

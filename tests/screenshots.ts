@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { openBrowser } from './support/browser.ts';
+import { startSite } from './support/site.ts';
+
+/** Where the pictures go; git ignores it. */
+const folder = 'screenshots';
+
+const widths = [390, 768, 1366, 1920];
+
+/** One page of each kind, and of each rhythm of service pages. */
+const paths = [
+  '/',
+  '/it',
+  '/cyber',
+  '/design',
+  '/it/disaster-recovery-backups',
+  '/it/infrastructure-management',
+  '/it/it-governance-cost-optimisation',
+  '/it/it-project-management',
+  '/it/managed-services',
+  '/cyber/microsoft-entra-ad-assessment',
+  '/cyber/essential-eight-assessment',
+  '/design/web-design-development',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/sitemap',
+  '/no-such-page',
+];
+
+// `npm run screenshots`: every kind of page, and the parts, at four widths.
+mkdirSync(folder, { recursive: true });
+const site = await startSite();
+const browser = await openBrowser();
+for (const width of widths) {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, bypassCSP: true });
+  for (const path of paths) {
+    await page.goto(site.url + path);
+    await page.mouse.move(3, 300);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.evaluate(() => document.fonts.ready);
+    // The hero's balls have come to rest.
+    await page.waitForTimeout(2_000);
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+  }
+  const body = readFileSync('dist/parts.html', 'utf8');
+  await page.route('**/parts', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${site.url}/parts`);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${folder}/parts-${width}.png`, fullPage: true });
+  await page.close();
+  console.log(`${paths.length + 1} pictures at ${width} px in ${folder}/`);
+}
+await browser.close();
+await site.stop();
