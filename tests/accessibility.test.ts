@@ -1,34 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pages } from './specification.ts';
-import { openBrowser } from './support/browser.ts';
 import { hydrated } from './support/enquiry-page.ts';
-import { type Site, startSite } from './support/site.ts';
+import { desktop, phone, prepareJourney } from './support/journey.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let browser: Browser;
-let site: Site;
+const journey = prepareJourney();
 const contexts: Record<string, BrowserContext> = {};
 
 beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser();
   const usual = { reducedMotion: 'reduce', bypassCSP: true } as const;
-  contexts.desktop = await browser.newContext({ ...usual, viewport: { width: 1366, height: 900 } });
-  contexts.mobile = await browser.newContext({
-    ...usual,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
+  contexts.desktop = await journey.browser.newContext({ ...desktop, ...usual });
+  contexts.mobile = await journey.browser.newContext({ ...phone, ...usual });
 });
 
 async function violations(page: Page): Promise<string[]> {
@@ -45,7 +31,7 @@ describe.each(paths)('%s', (path) => {
   test.each(['desktop', 'mobile'])('gives axe nothing to find on a %s screen', async (shape) => {
     const page = await contexts[shape]?.newPage();
     if (!page) throw new Error(shape);
-    await page.goto(site.url + path);
+    await page.goto(journey.site.url + path);
     await hydrated(page);
     expect(await violations(page)).toEqual([]);
     await page.close();
@@ -54,7 +40,7 @@ describe.each(paths)('%s', (path) => {
   test('never scrolls sideways from 320 to 1920 px', async () => {
     const page = await contexts.desktop?.newPage();
     if (!page) throw new Error('no page');
-    await page.goto(site.url + path);
+    await page.goto(journey.site.url + path);
     await hydrated(page);
     for (const width of [320, 360, 390, 480, 640, 768, 1023, 1024, 1280, 1366, 1920]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formRows } from './specification.ts';
-import { openBrowser } from './support/browser.ts';
 import {
   callsOf,
   expectNotice,
@@ -12,26 +11,17 @@ import {
   typed,
   valuesFor,
 } from './support/enquiry-page.ts';
-import { type Inbox, openInbox } from './support/inbox.ts';
-import { type Site, startSite } from './support/site.ts';
+import { prepareJourney } from './support/journey.ts';
 
-let browser: Browser;
+const journey = prepareJourney();
 let context: BrowserContext;
-let inbox: Inbox;
-let site: Site;
 
+// One visitor for all forms: the second page comes from the cache.
 beforeAll(async () => {
-  inbox = await openInbox();
-  site = await startSite({ SMTP_URL: inbox.url });
-  browser = await openBrowser();
-  context = await browser.newContext({ reducedMotion: 'reduce' });
+  context = await journey.browser.newContext({ reducedMotion: 'reduce' });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await inbox?.close();
-});
+afterAll(() => context.close());
 
 test('there are 23 forms', () => {
   expect(new Set(formRows.map((row) => row.formType)).size).toBe(23);
@@ -44,7 +34,7 @@ describe.each(formRows)('the form on $path', (row) => {
   const logged: string[] = [];
 
   beforeEach(async () => {
-    page = await openPage(context, site.url + row.path);
+    page = await openPage(context, journey.site.url + row.path);
     calls = callsOf(page);
     form = formOn(page, row);
     logged.length = 0;
@@ -88,7 +78,7 @@ describe.each(formRows)('the form on $path', (row) => {
   });
 
   test('sends once on a double click, says so, clears its fields, and the mail arrives', async () => {
-    const before = inbox.mails.length;
+    const before = journey.inbox.mails.length;
     await form.fill(valuesFor(row));
     await form.button.dblclick();
     await expectNotice(page, row.success);
@@ -104,7 +94,7 @@ describe.each(formRows)('the form on $path', (row) => {
       message: typed.message,
       formType: row.formType,
     });
-    const mail = (await inbox.waitFor(before + 1)).at(-1)?.mail;
+    const mail = (await journey.inbox.waitFor(before + 1)).at(-1)?.mail;
     expect(mail?.subject).toBe(row.subject);
     expect(mail?.replyTo).toEqual([{ address: typed.email, name: '' }]);
     expect(mail?.text).toContain(typed.message.split('\n')[1]);

@@ -1,6 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './support/browser.ts';
+import { expect, test } from 'vitest';
 import {
   callsOf,
   expectNotice,
@@ -8,11 +6,9 @@ import {
   functionPath,
   hydrated,
   noticesOn,
-  openPage,
   typed,
 } from './support/enquiry-page.ts';
-import { type Inbox, openInbox } from './support/inbox.ts';
-import { type Site, startSite } from './support/site.ts';
+import { prepareJourney } from './support/journey.ts';
 
 const button = 'Send Message';
 const success = [
@@ -24,26 +20,10 @@ const failure = [
   'Failed to send message. Please try again or contact us directly.',
 ] as const;
 
-let browser: Browser;
-let context: BrowserContext;
-let inbox: Inbox;
-let site: Site;
-
-beforeAll(async () => {
-  inbox = await openInbox();
-  site = await startSite({ SMTP_URL: inbox.url });
-  browser = await openBrowser();
-  context = await browser.newContext();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await inbox?.close();
-});
+const journey = prepareJourney();
 
 test('a visitor writes from the home page: Sending..., Success!, and the mail within five seconds', async () => {
-  const page = await openPage(context, site.url);
+  const page = await journey.open('/');
   const form = formOn(page, { button });
   // A slow function, so that the state between can be seen.
   await page.route(`**${functionPath}`, async (route) => {
@@ -51,7 +31,7 @@ test('a visitor writes from the home page: Sending..., Success!, and the mail wi
     await route.continue();
   });
   const calls = callsOf(page);
-  const before = inbox.mails.length;
+  const before = journey.inbox.mails.length;
   await form.fill(typed);
   await form.field('Name').press('Enter');
   await form.sending.waitFor();
@@ -67,20 +47,19 @@ test('a visitor writes from the home page: Sending..., Success!, and the mail wi
     'message',
     'formType',
   ]);
-  const mail = (await inbox.waitFor(before + 1, 5_000)).at(-1);
+  const mail = (await journey.inbox.waitFor(before + 1, 5_000)).at(-1);
   expect(mail?.envelope.to).toEqual(['support@cornerpocket.example']);
   expect(mail?.envelope.from).toBe('website@cornerpocket.example');
   expect(mail?.mail.replyTo?.map((address) => address.address)).toEqual([typed.email]);
   expect(mail?.mail.subject).toBe(typed.subject);
   expect(mail?.mail.text).toContain(typed.name);
   expect(mail?.mail.text).toContain('Can you look at them this week?');
-  await page.close();
 });
 
 test('after a failure the same words are sent again under the same key, and become one enquiry', async () => {
-  const page = await openPage(context, site.url);
+  const page = await journey.open('/');
   const form = formOn(page, { button });
-  const before = inbox.mails.length;
+  const before = journey.inbox.mails.length;
   const calls = callsOf(page);
   // The enquiry reaches the server, but its answer is lost on the way back.
   await page.route(
@@ -100,14 +79,13 @@ test('after a failure the same words are sent again under the same key, and beco
   const keys = calls.map((call) => call.headers()['idempotency-key']);
   expect(keys[0]).toMatch(/^[\w-]{16,64}$/);
   expect(keys[1]).toBe(keys[0]);
-  await inbox.waitFor(before + 1);
+  await journey.inbox.waitFor(before + 1);
   await page.waitForTimeout(500);
-  expect(inbox.mails).toHaveLength(before + 1);
-  await page.close();
+  expect(journey.inbox.mails).toHaveLength(before + 1);
 });
 
 test('a form that is submitted before the script is there is held, then sent once', async () => {
-  const page = await context.newPage();
+  const page = await (await journey.visit()).newPage();
   let release = () => {};
   const gate = new Promise<void>((open) => {
     release = open;
@@ -116,7 +94,7 @@ test('a form that is submitted before the script is there is held, then sent onc
     await gate;
     await route.continue();
   });
-  await page.goto(site.url);
+  await page.goto(journey.site.url);
   const form = formOn(page, { button });
   const calls = callsOf(page);
   await form.fill({ ...typed, message: 'Sent before anything was ready.' });
@@ -127,43 +105,39 @@ test('a form that is submitted before the script is there is held, then sent onc
   await hydrated(page);
   await expectNotice(page, success);
   expect(calls).toHaveLength(1);
-  await page.close();
 });
 
 test('a form that is submitted empty before the script is there shows its notice afterwards', async () => {
-  const page = await context.newPage();
-  await page.goto(site.url);
+  const page = await (await journey.visit()).newPage();
+  await page.goto(journey.site.url);
   await formOn(page, { button }).button.click();
   await expectNotice(page, ['Error', 'Please fill in all fields']);
-  await page.close();
 });
 
 test('where the script cannot be had, a submit goes the way without scripts', async () => {
-  const page = await context.newPage();
+  const page = await (await journey.visit()).newPage();
   await page.route('**/assets/main-*.js', (route) => route.abort());
-  await page.goto(site.url);
+  await page.goto(journey.site.url);
   const form = formOn(page, { button });
-  const before = inbox.mails.length;
+  const before = journey.inbox.mails.length;
   await form.fill({ ...typed, message: 'Sent although the script never came.' });
   await form.button.click();
   await page.waitForURL('**/#message-sent');
   expect(await page.getByText(success[1]).isVisible()).toBe(true);
-  await inbox.waitFor(before + 1);
-  await page.close();
+  await journey.inbox.waitFor(before + 1);
 });
 
 test('a notice that cannot be fetched stands in the form instead', async () => {
-  const page = await context.newPage();
+  const page = await (await journey.visit()).newPage();
   await page.route('**/assets/notices-*.js', (route) => route.abort());
-  await page.goto(site.url);
+  await page.goto(journey.site.url);
   await hydrated(page);
   await formOn(page, { button }).button.click();
   await page.getByRole('alert').getByText('Please fill in all fields').waitFor();
-  await page.close();
 });
 
 test('what was typed is still there after a visit to another page, and nothing is in web storage', async () => {
-  const page = await openPage(context, site.url);
+  const page = await journey.open('/');
   const form = formOn(page, { button });
   await form.fill(typed);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
@@ -174,5 +148,4 @@ test('what was typed is still there after a visit to another page, and nothing i
   await page.goBack();
   await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
   expect(await form.values()).toEqual(typed);
-  await page.close();
 });

@@ -1,33 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { pages } from './specification.ts';
-import { openBrowser } from './support/browser.ts';
 import { hydrated, openPage } from './support/enquiry-page.ts';
-import { type Site, startSite } from './support/site.ts';
+import { phone, prepareJourney } from './support/journey.ts';
 
 const paths = [...pages.map((page) => page.path), '/nope'];
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const journey = prepareJourney();
 
 async function visit(
-  options: Parameters<Browser['newContext']>[0],
+  options: BrowserContextOptions,
   look: (page: Page, path: string) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const context = await journey.browser.newContext({ reducedMotion: 'reduce', ...options });
   for (const path of paths) {
-    const page = await openPage(context, site.url + path);
+    const page = await openPage(context, journey.site.url + path);
     await look(page, path);
     await page.close();
   }
@@ -106,7 +93,7 @@ describe.each([
   ['a phone', { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }],
 ])('on %s', (_, shape) => {
   test('nothing moves on any page, though the fonts arrive late', async () => {
-    const context = await browser.newContext(shape);
+    const context = await journey.browser.newContext(shape);
     await context.route('**/assets/*.woff2', async (route) => {
       await new Promise((resume) => setTimeout(resume, 300));
       await route.continue();
@@ -123,7 +110,7 @@ describe.each([
     const moved: Record<string, number> = {};
     for (const path of paths) {
       const page = await context.newPage();
-      await page.goto(site.url + path);
+      await page.goto(journey.site.url + path);
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(500);
@@ -139,8 +126,8 @@ describe.each([
 });
 
 test('the page prints without header, menus and form, and without dark ground', async () => {
-  const context = await browser.newContext();
-  const page = await openPage(context, `${site.url}/it/it-project-management`);
+  const context = await journey.browser.newContext();
+  const page = await openPage(context, `${journey.site.url}/it/it-project-management`);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('header').isVisible()).toBe(false);
   expect(await page.locator('form').isVisible()).toBe(false);
@@ -155,7 +142,7 @@ test('the page prints without header, menus and form, and without dark ground', 
 });
 
 test('with text at 200 %, no page scrolls sideways and no heading is cut', async () => {
-  const context = await browser.newContext({
+  const context = await journey.browser.newContext({
     viewport: { width: 1280, height: 900 },
     bypassCSP: true,
   });
@@ -166,7 +153,7 @@ test('with text at 200 %, no page scrolls sideways and no heading is cut', async
     '/sitemap',
   ]) {
     const page = await context.newPage();
-    await page.goto(site.url + path);
+    await page.goto(journey.site.url + path);
     await hydrated(page);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     const beyond = await page.evaluate(

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   contactHeadings,
   footerOf,
@@ -8,25 +8,16 @@ import {
   processSteps,
   themeOf,
 } from './specification.ts';
-import { openBrowser } from './support/browser.ts';
 import { hydrated } from './support/enquiry-page.ts';
-import { type Site, startSite } from './support/site.ts';
+import { prepareJourney } from './support/journey.ts';
 
-let browser: Browser;
+const journey = prepareJourney();
 let withScripts: BrowserContext;
 let withoutScripts: BrowserContext;
-let site: Site;
 
 beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser();
-  withScripts = await browser.newContext({ reducedMotion: 'reduce' });
-  withoutScripts = await browser.newContext({ javaScriptEnabled: false });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
+  withScripts = await journey.browser.newContext({ reducedMotion: 'reduce' });
+  withoutScripts = await journey.browser.newContext({ javaScriptEnabled: false });
 });
 
 test('there are 26 pages', () => {
@@ -36,7 +27,7 @@ test('there are 26 pages', () => {
 describe.each(pages)('$path', ({ path, heading, title }) => {
   test('is whole without scripts: its heading, title, words, links, header and footer', async () => {
     const page = await withoutScripts.newPage();
-    const response = await page.goto(site.url + path);
+    const response = await page.goto(journey.site.url + path);
     expect(response?.status()).toBe(200);
     expect(await page.locator('h1').allInnerTexts()).toEqual([heading]);
     const documentTitle = await page.title();
@@ -94,7 +85,7 @@ describe.each(pages)('$path', ({ path, heading, title }) => {
   });
 
   test('tells search engines and link previews what it is', async () => {
-    const html = await (await fetch(site.url + path)).text();
+    const html = await (await fetch(journey.site.url + path)).text();
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(description.length).toBeGreaterThan(60);
     expect(description.length).toBeLessThanOrEqual(165);
@@ -121,9 +112,9 @@ describe.each(pages)('$path', ({ path, heading, title }) => {
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('request', (request) => {
-      if (!request.url().startsWith(site.url)) foreign.push(request.url());
+      if (!request.url().startsWith(journey.site.url)) foreign.push(request.url());
     });
-    await page.goto(site.url + path);
+    await page.goto(journey.site.url + path);
     // The decorative balls are placed by the script; every other word stands from the first.
     const words = async () =>
       (await page.locator('#root').innerText()).split('\n').filter((line) => line !== '8');
@@ -141,7 +132,7 @@ describe.each(pages)('$path', ({ path, heading, title }) => {
 describe.each(['/nope', '/it/nope'])('an unknown path, %s,', (path) => {
   test('answers 404 with its words and the way home, without scripts too', async () => {
     const page = await withoutScripts.newPage();
-    const response = await page.goto(site.url + path);
+    const response = await page.goto(journey.site.url + path);
     expect(response?.status()).toBe(404);
     const words = await page.locator('main').innerText();
     expect(words).toContain('404');
@@ -156,7 +147,7 @@ describe.each(['/nope', '/it/nope'])('an unknown path, %s,', (path) => {
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text());
     });
-    await page.goto(`${site.url}${path}?secret=1`);
+    await page.goto(`${journey.site.url}${path}?secret=1`);
     await hydrated(page);
     const ours = logged.filter((text) => text.startsWith('404'));
     expect(ours).toHaveLength(1);
@@ -168,7 +159,7 @@ describe.each(['/nope', '/it/nope'])('an unknown path, %s,', (path) => {
 
 test('the sitemap page lists the 26 pages in five groups, in the order of the specification', async () => {
   const page = await withoutScripts.newPage();
-  await page.goto(`${site.url}/sitemap`);
+  await page.goto(`${journey.site.url}/sitemap`);
   const groups = await page
     .locator('main section.rule')
     .evaluateAll((sections) =>
@@ -195,7 +186,7 @@ test('the legal documents have 16 and 20 numbered sections', async () => {
     ['/terms-conditions', 20],
   ] as const) {
     const page = await withoutScripts.newPage();
-    await page.goto(site.url + path);
+    await page.goto(journey.site.url + path);
     const numbers = (await page.locator('article h2').allInnerTexts()).map((text) =>
       Number.parseInt(text, 10),
     );

@@ -1,61 +1,43 @@
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formRows } from './specification.ts';
-import { openBrowser } from './support/browser.ts';
 import { formOn, typed, valuesFor } from './support/enquiry-page.ts';
-import { type Inbox, openInbox } from './support/inbox.ts';
-import { type Site, startSite } from './support/site.ts';
+import { prepareJourney } from './support/journey.ts';
 
-let browser: Browser;
-let context: BrowserContext;
-let inbox: Inbox;
-let site: Site;
+const journey = prepareJourney();
 
-beforeAll(async () => {
-  inbox = await openInbox();
-  site = await startSite({ SMTP_URL: inbox.url });
-  browser = await openBrowser();
-  context = await browser.newContext({ javaScriptEnabled: false });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await inbox?.close();
-});
+const openWithoutScripts = async (path: string) => {
+  const page = await (await journey.visit({ javaScriptEnabled: false })).newPage();
+  await page.goto(journey.site.url + path);
+  return page;
+};
 
 describe.each(formRows)('without scripts, the form on $path', (row) => {
   test('sends the enquiry, returns to its page with the notice, and the mail arrives', async () => {
-    const page = await context.newPage();
-    const before = inbox.mails.length;
-    await page.goto(site.url + row.path);
+    const before = journey.inbox.mails.length;
+    const page = await openWithoutScripts(row.path);
     const form = formOn(page, row);
     await form.fill(valuesFor(row));
     await form.button.click();
-    await page.waitForURL(`${site.url}${row.path}#message-sent`);
+    await page.waitForURL(`${journey.site.url}${row.path}#message-sent`);
     const notice = page.locator('#message-sent');
     expect((await notice.innerText()).split('\n')).toEqual([...row.success]);
     expect(page.url()).not.toMatch(/Alex|example\.com/);
-    const mail = (await inbox.waitFor(before + 1)).at(-1)?.mail;
+    const mail = (await journey.inbox.waitFor(before + 1)).at(-1)?.mail;
     expect(mail?.subject).toBe(row.subject);
     expect(mail?.text).toContain(typed.message.split('\n')[0]);
-    await page.close();
   });
 });
 
 test('without scripts, the browser itself stops an empty form', async () => {
-  const page = await context.newPage();
-  await page.goto(site.url);
+  const page = await openWithoutScripts('/');
   await formOn(page, { button: 'Send Message' }).button.click();
   await page.waitForTimeout(300);
-  expect(page.url()).toBe(`${site.url}/`);
-  await page.close();
+  expect(page.url()).toBe(`${journey.site.url}/`);
 });
 
 test('without scripts, a refused enquiry shows the failure, and going back finds what was typed', async () => {
-  const page = await context.newPage();
-  const before = inbox.mails.length;
-  await page.goto(`${site.url}/cyber`);
+  const before = journey.inbox.mails.length;
+  const page = await openWithoutScripts('/cyber');
   const form = formOn(page, { button: 'Send Message' });
   // The browser accepts this address; the server knows that no mail header can carry it.
   await form.fill({ name: typed.name, email: 'alex..nguyen@example.com', message: typed.message });
@@ -66,6 +48,5 @@ test('without scripts, a refused enquiry shows the failure, and going back finds
   );
   await page.goBack();
   expect(await form.field('Message').inputValue()).toBe(typed.message);
-  expect(inbox.mails).toHaveLength(before);
-  await page.close();
+  expect(journey.inbox.mails).toHaveLength(before);
 });
