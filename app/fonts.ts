@@ -1,38 +1,59 @@
 import { fontFaces } from 'virtual:fonts';
 
-/** What a visitor would see jump: when a line breaks elsewhere, all below it goes up or down. */
-const visibleParts = 'h1, h2, h3, p, ul, ol, dl, form, table, svg';
+/** Blocks of text; where one of them breaks otherwise, all below it goes up or down. */
+const textBlocks = 'h1, h2, h3, p, dt, dd, th, td, label, li:not(:has(p, h2, h3, ul, div, span))';
+
+/** What a visitor would see jump. */
+const visibleParts = `${textBlocks}, ul, ol, dl, form, table, svg`;
 
 /** In px; a browser, too, counts less as no move. */
 const tolerance = 2;
 
-function positions(): readonly DOMRect[] {
-  return [...document.querySelectorAll(visibleParts)].map((part) => part.getBoundingClientRect());
+/** Changes of letter spacing, in em, that nobody sees and that may bring a line break back. */
+const nudges = [-0.004, 0.004, -0.008, 0.008, -0.012, 0.012, -0.018, 0.018];
+
+const isOnScreen = ({ top, bottom }: DOMRect) => top < innerHeight && bottom > 0;
+
+function onScreen(selector: string): { part: HTMLElement | SVGElement; box: DOMRect }[] {
+  return [...document.querySelectorAll<HTMLElement | SVGElement>(selector)]
+    .map((part) => ({ part, box: part.getBoundingClientRect() }))
+    .filter(({ box }) => isOnScreen(box));
 }
 
-function moved(before: readonly DOMRect[], after: readonly DOMRect[]): boolean {
-  return after.some((now, index) => {
-    const then = before[index];
-    if (!then || Math.min(then.top, now.top) > innerHeight || now.bottom < 0) return false;
-    return Math.abs(now.top - then.top) > tolerance;
-  });
+/** Brings a block back to the height it had, if a nudge can. */
+function restoreHeight(block: HTMLElement | SVGElement, height: number): void {
+  const changed = () => Math.abs(block.getBoundingClientRect().height - height) > tolerance;
+  if (!changed()) return;
+  const spacing = Number.parseFloat(getComputedStyle(block).letterSpacing) || 0;
+  for (const nudge of nudges) {
+    block.style.letterSpacing = `calc(${spacing}px + ${nudge}em)`;
+    if (!changed()) return;
+  }
+  block.style.letterSpacing = '';
 }
 
 /**
- * Fetches the fonts and uses them, unless something on the screen would move: then they are kept
- * for the next page. Trying costs a layout and no frame.
+ * Fetches the fonts and uses them so that nothing on the screen moves: a block that would break
+ * otherwise is nudged back. If that does not help, the fonts are kept for the next page. Trying
+ * costs a layout and no frame.
  */
 export async function applyFonts(): Promise<void> {
   const faces = fontFaces.map(
     ({ family, weight, href }) => new FontFace(family, `url(${href})`, { weight }),
   );
   await Promise.all(faces.map((face) => face.load()));
-  const before = positions();
+  const parts = onScreen(visibleParts);
+  const blocks = onScreen(textBlocks);
   const apply = () => {
     for (const face of faces) document.fonts.add(face);
   };
   apply();
-  if (!moved(before, positions())) return;
+  for (const { part, box } of blocks) restoreHeight(part, box.height);
+  const moved = parts.some(
+    ({ part, box }) => Math.abs(part.getBoundingClientRect().top - box.top) > tolerance,
+  );
+  if (!moved) return;
   for (const face of faces) document.fonts.delete(face);
+  for (const { part } of blocks) part.style.letterSpacing = '';
   addEventListener('pagechange', apply, { once: true });
 }
