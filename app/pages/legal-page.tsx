@@ -23,7 +23,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
           {document.sections.map((section) => (
             <li key={section.id}>
               <a className="target py-1.5 hover:underline" href={`#${section.id}`}>
-                {section.number}. {section.heading}
+                {`${section.number}. ${section.heading}`}
               </a>
             </li>
           ))}
@@ -33,9 +33,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
         <Html html={document.preamble} />
         {document.sections.map((section) => (
           <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
-            <h2 id={`${section.id}-heading`}>
-              {section.number}. {section.heading}
-            </h2>
+            <h2 id={`${section.id}-heading`}>{`${section.number}. ${section.heading}`}</h2>
             <Html html={section.html} />
           </section>
         ))}
