@@ -18,6 +18,7 @@ export const enquiry: NewEnquiry = {
   page: '/',
   acceptedAt: now,
   idempotencyKey: undefined,
+  canary: false,
   suspicions: [],
   quarantined: false,
 };

@@ -1,7 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from '../enquiry/ports.ts';
+import type { Mailer, SendOutcome } from '../enquiry/ports.ts';
 import { toMessage } from './mailer-smtp.ts';
 
 /**
@@ -19,15 +19,40 @@ export function createFileMailer(folder: string): Mailer {
     async send(mail) {
       try {
         const { message } = await transport.sendMail(toMessage(mail));
-        const name = `${mail.messageId.replace(/^<|@.*$/g, '')}.eml`;
-        await writeWhole(folder, name, message);
+        await writeWhole(folder, fileOf(mail.messageId), message);
         return { kind: 'delivered' };
       } catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-        return { kind: 'unreachable', reason: `cannot write the mail's file: ${code}` };
+        return unwritable(error);
+      }
+    },
+    async check() {
+      try {
+        await mkdir(folder, { recursive: true });
+        await access(folder, constants.W_OK);
+        return { kind: 'delivered' };
+      } catch (error) {
+        return unwritable(error);
       }
     },
   };
+}
+
+/** Removes the files of these mails, and what is left of one that was being written. */
+export async function forgetMailFiles(
+  folder: string,
+  messageIds: readonly string[],
+): Promise<void> {
+  for (const messageId of messageIds) {
+    await rm(join(folder, fileOf(messageId)), { force: true });
+    await rm(join(folder, `${fileOf(messageId)}.part`), { force: true });
+  }
+}
+
+const fileOf = (messageId: string) => `${messageId.replace(/^<|@.*$/g, '')}.eml`;
+
+function unwritable(error: unknown): SendOutcome {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  return { kind: 'unreachable', reason: `cannot write the mail's file: ${code}` };
 }
 
 /** Under its name the file is whole or not there, whenever the power goes. */

@@ -37,24 +37,41 @@ export function createSmtpMailer(server: SmtpServer): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send(mail, signal): Promise<SendOutcome> {
-      const ending = new AbortController();
-      const end = () => ending.abort();
-      const timer = setTimeout(end, wholeTry);
-      signal.addEventListener('abort', end);
-      try {
-        if (signal.aborted) end();
-        return classifyReplies(
-          await transport.sendMail({ ...toMessage(mail), signal: ending.signal }),
-        );
-      } catch (error) {
-        return classifyError(error);
-      } finally {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', end);
-      }
-    },
+    send: (mail, signal) =>
+      within(signal, async (ending) =>
+        classifyReplies(await transport.sendMail({ ...toMessage(mail), signal: ending })),
+      ),
+    check: (signal) =>
+      within(signal, async (ending) => {
+        const over = new Promise<never>((_, reject) => {
+          const callOff = () => reject(new Error('called off'));
+          if (ending.aborted) callOff();
+          ending.addEventListener('abort', callOff);
+        });
+        await Promise.race([transport.verify(), over]);
+        return { kind: 'delivered' };
+      }),
   };
+}
+
+/** Runs a try that ends when its time is over or when it is called off. */
+async function within(
+  signal: AbortSignal,
+  work: (ending: AbortSignal) => Promise<SendOutcome>,
+): Promise<SendOutcome> {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const timer = setTimeout(end, wholeTry);
+  signal.addEventListener('abort', end);
+  try {
+    if (signal.aborted) end();
+    return await work(ending.signal);
+  } catch (error) {
+    return classifyError(error);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
 }
 
 /** The mail in nodemailer's words: strings and lists of strings, nothing that it could open. */

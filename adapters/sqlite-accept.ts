@@ -1,9 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { AcceptOutcome, NewEnquiry } from '../enquiry/ports.ts';
-
-/** Milliseconds within which an identical payload without a key is a repeat, not a new enquiry. */
-const repeatWindow = 10 * 60_000;
+import { repeatWindow } from './repeat-window.ts';
 
 const found = v.optional(v.object({ reference: v.string(), same: v.number() }));
 
@@ -23,13 +21,14 @@ export function prepareAccept(db: DatabaseSync): (enquiry: NewEnquiry) => Accept
   );
   const insertEnquiry = db.prepare(
     `INSERT INTO enquiry (reference, idempotency_key, form_type, page, name, email, subject,
-       message, suspicions, accepted_at, quarantined_at)
+       message, suspicions, canary, accepted_at, quarantined_at)
      VALUES (:reference, :key, :formType, :page, :name, :email, :subject,
-       :message, :suspicions, :acceptedAt, :quarantinedAt)
+       :message, :suspicions, :canary, :acceptedAt, :quarantinedAt)
      ON CONFLICT (reference) DO NOTHING`,
   );
   const insertOutbox = db.prepare(
-    'INSERT INTO outbox (enquiry_id, message_id, due_at) VALUES (:id, :messageId, :dueAt)',
+    `INSERT INTO outbox (enquiry_id, message_id, due_at, queued_at)
+     VALUES (:id, :messageId, :dueAt, :queuedAt)`,
   );
 
   return ({ values, idempotencyKey, acceptedAt, ...enquiry }) => {
@@ -50,6 +49,7 @@ export function prepareAccept(db: DatabaseSync): (enquiry: NewEnquiry) => Accept
       key: idempotencyKey ?? null,
       page: enquiry.page,
       suspicions: enquiry.suspicions.join(' '),
+      canary: Number(enquiry.canary),
       acceptedAt,
       quarantinedAt: enquiry.quarantined ? acceptedAt : null,
     });
@@ -57,6 +57,7 @@ export function prepareAccept(db: DatabaseSync): (enquiry: NewEnquiry) => Accept
     insertOutbox.run({
       id: inserted.lastInsertRowid,
       messageId: enquiry.messageId,
+      queuedAt: acceptedAt,
       // A quarantined enquiry is due only when a person releases it.
       dueAt: enquiry.quarantined ? null : acceptedAt,
     });

@@ -1,21 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { Delivery, EnquiryStore, Settlement } from '../enquiry/ports.ts';
-
-const claimed = v.object({
-  enquiry_id: v.number(),
-  reference: v.string(),
-  message_id: v.string(),
-  name: v.string(),
-  email: v.string(),
-  subject: v.string(),
-  message: v.string(),
-  form_type: v.string(),
-  page: v.string(),
-  accepted_at: v.number(),
-  attempts: v.number(),
-  refusals: v.number(),
-});
+import { deliveryColumns, toDelivery } from './enquiry-rows.ts';
 
 /** Mails that are neither delivered nor given up nor held back: what `outbox_waiting` indexes. */
 const waiting = 'due_at IS NOT NULL AND delivered_at IS NULL AND failed_at IS NULL';
@@ -23,8 +9,7 @@ const waiting = 'due_at IS NOT NULL AND delivered_at IS NULL AND failed_at IS NU
 /** The outbox's side of the store. `claim` must be called inside a write transaction. */
 export function prepareOutbox(db: DatabaseSync) {
   const findDue = db.prepare(
-    `SELECT enquiry_id, reference, message_id, name, email, subject, message, form_type, page,
-       accepted_at, attempts, refusals
+    `SELECT enquiry_id, ${deliveryColumns}
      FROM outbox JOIN enquiry ON enquiry.id = enquiry_id
      WHERE ${waiting} AND due_at <= :dueBy AND leased_until <= :now
      ORDER BY due_at LIMIT 1`,
@@ -48,19 +33,9 @@ export function prepareOutbox(db: DatabaseSync) {
     claim(claim: Parameters<EnquiryStore['claim']>[0]): Delivery | undefined {
       const due = findDue.get({ dueBy: claim.dueBy, now: claim.now });
       if (!due) return undefined;
-      const row = v.parse(claimed, due);
-      lease.run({ lease: claim.lease, leaseEnds: claim.leaseEnds, id: row.enquiry_id });
-      const { name, email, subject, message, reference, page, attempts, refusals } = row;
-      return {
-        lease: claim.lease,
-        reference,
-        messageId: row.message_id,
-        values: { name, email, subject, message, formType: row.form_type },
-        page,
-        acceptedAt: row.accepted_at,
-        attempts,
-        refusals,
-      };
+      const id = v.parse(v.number(), due.enquiry_id);
+      lease.run({ lease: claim.lease, leaseEnds: claim.leaseEnds, id });
+      return toDelivery(due, claim.lease);
     },
     settle({ lease, reference }: Delivery, settlement: Settlement): boolean {
       const { kind, at } = settlement;

@@ -43,6 +43,21 @@ const steps = [
   CREATE INDEX outbox_waiting ON outbox (due_at)
     WHERE due_at IS NOT NULL AND delivered_at IS NULL AND failed_at IS NULL;
   `,
+  `
+  ALTER TABLE enquiry ADD COLUMN canary INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE enquiry ADD COLUMN released_at INTEGER;
+  ALTER TABLE enquiry ADD COLUMN digested_at INTEGER;
+  ALTER TABLE enquiry ADD COLUMN erased_at INTEGER;
+
+  ALTER TABLE outbox ADD COLUMN queued_at INTEGER NOT NULL DEFAULT 0;
+  UPDATE outbox SET queued_at = (SELECT accepted_at FROM enquiry WHERE id = enquiry_id);
+
+  CREATE TABLE chore (
+    name TEXT PRIMARY KEY,
+    done_at INTEGER NOT NULL DEFAULT 0,
+    leased_until INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  `,
 ];
 
 /** Brings a database to the newest schema. Throws `StoreUnavailable` when it was made by a newer website. */

@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreUnavailable } from '../enquiry/ports.ts';
+import { enquiry, now, nth } from './contract-enquiries.ts';
 import { describeOutbox } from './outbox-contract.ts';
+import { describeRecords } from './records-contract.ts';
 import { confirmSafeguards, openDatabase } from './sqlite-database.ts';
 import { describeStore } from './store-contract.ts';
 import { openSqliteStore } from './store-sqlite.ts';
@@ -19,6 +21,7 @@ const open = async () => openSqliteStore(file);
 
 describeStore('the SQLite store', open, wipe);
 describeOutbox('the SQLite outbox', open, wipe);
+describeRecords('the SQLite records', open, wipe);
 
 describe('the SQLite file', () => {
   beforeEach(wipe);
@@ -32,6 +35,7 @@ describe('the SQLite file', () => {
     expect(read('synchronous')).toBe(2);
     expect(read('foreign_keys')).toBe(1);
     expect(read('secure_delete')).toBe(1);
+    expect(read('temp_store')).toBe(2);
     expect(read('busy_timeout')).toBeGreaterThan(0);
     db.close();
     await store.close();
@@ -42,6 +46,27 @@ describe('the SQLite file', () => {
     db.exec('PRAGMA synchronous = NORMAL');
     expect(() => confirmSafeguards(db)).toThrow('synchronous = 2');
     db.close();
+  });
+
+  test('holds no byte of what was erased, not even where SQLite once moved it', async () => {
+    const store = openSqliteStore(file);
+    const numbers = [...Array(3_000).keys()];
+    const needles = numbers.filter((n) => n % 3 === 0).map((n) => nth(n).reference);
+    await Promise.all(
+      numbers.map((n) => {
+        const who = n % 3 === 0 ? 'needle' : 'other';
+        const email = `${who}${(n * 7919) % 10_007}@example.com`;
+        const message = `${who} ${'x'.repeat((n * 37) % 900)}`;
+        return store.accept(nth(n, { values: { ...enquiry.values, email, message } }));
+      }),
+    );
+    const found = () =>
+      ['', '-wal'].some((end) => readFileSync(file + end, 'latin1').includes('needle'));
+    expect(found()).toBe(true);
+    await store.erase(needles, now);
+    await store.scrub();
+    expect(found()).toBe(false);
+    await store.close();
   });
 
   test('of a newer website is left alone', () => {

@@ -1,7 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EnquiryStore } from '../enquiry/ports.ts';
+import type { EnquiryRecords } from '../enquiry/records.ts';
+import { createRecords, type Transact } from './records.ts';
 import { prepareAccept } from './sqlite-accept.ts';
-import { confirmSafeguards, guard, inTransaction, openDatabase } from './sqlite-database.ts';
+import {
+  busyTimeouts,
+  confirmSafeguards,
+  guard,
+  inTransaction,
+  openDatabase,
+  scrub,
+} from './sqlite-database.ts';
 import { prepareOutbox } from './sqlite-outbox.ts';
 import { migrate, touch } from './sqlite-schema.ts';
 
@@ -16,8 +25,11 @@ interface Waiting {
  * Enquiries that arrive together share one transaction, and so one wait for the disk; each is
  * answered only after that transaction is on the disk.
  */
-export function openSqliteStore(file: string): EnquiryStore {
-  const db = guard(() => open(file));
+export function openSqliteStore(
+  file: string,
+  busyTimeout: number = busyTimeouts.server,
+): EnquiryStore & EnquiryRecords {
+  const db = guard(() => open(file, busyTimeout));
   const accept = prepareAccept(db);
   const outbox = prepareOutbox(db);
   let queue: Waiting[] = [];
@@ -48,7 +60,17 @@ export function openSqliteStore(file: string): EnquiryStore {
     });
   }
 
+  const transact: Transact = async (statements) =>
+    guard(() =>
+      inTransaction(db, () =>
+        statements.map(({ text, values }) =>
+          db.prepare(text).all(Object.fromEntries(values.map((value, n) => [`$${n + 1}`, value]))),
+        ),
+      ),
+    );
+
   return {
+    ...createRecords(transact, () => scrub(db)),
     accept: (enquiry) => inBatch(() => accept(enquiry)),
     claim: async (claim) => guard(() => inTransaction(db, () => outbox.claim(claim))),
     settle: async (delivery, settlement) => guard(() => outbox.settle(delivery, settlement)),
@@ -63,8 +85,8 @@ export function openSqliteStore(file: string): EnquiryStore {
   };
 }
 
-function open(file: string): DatabaseSync {
-  const db = openDatabase(file);
+function open(file: string, busyTimeout: number): DatabaseSync {
+  const db = openDatabase(file, busyTimeout);
   try {
     migrate(db);
     confirmSafeguards(db);

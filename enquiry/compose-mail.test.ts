@@ -20,6 +20,8 @@ const delivery = {
   },
   page: '/it/it-strategy',
   acceptedAt: Date.UTC(2026, 0, 14, 1, 0),
+  queuedAt: Date.UTC(2026, 0, 14, 1, 0),
+  canary: false,
   attempts: 2,
   refusals: 0,
 };

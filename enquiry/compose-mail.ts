@@ -1,4 +1,5 @@
 import type { Delivery, Mail } from './ports.ts';
+import { sydneyTime } from './sydney-time.ts';
 
 /** Our side of every mail. */
 export interface MailAddresses {
@@ -7,12 +8,6 @@ export interface MailAddresses {
   /** Where the pages are: 'https://www.example', without a slash at the end. */
   siteUrl: string;
 }
-
-const sydneyTime = new Intl.DateTimeFormat('en-AU', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Australia/Sydney',
-});
 
 /**
  * The mail that tells staff of an enquiry. Sender and recipients are ours; the visitor stands in
@@ -31,7 +26,7 @@ export function composeMail(delivery: Delivery, { from, to, siteUrl }: MailAddre
       `Form:       ${values.formType}`,
       `Page:       ${siteUrl}${delivery.page}`,
       `Reference:  ${reference}`,
-      `Received:   ${sydneyTime.format(acceptedAt)}, Sydney time`,
+      `Received:   ${sydneyTime(acceptedAt)}, Sydney time`,
       '',
       'Unverified sender: anybody can type any name and address into the form.',
       'All that follows was written by the sender.',
@@ -63,7 +58,9 @@ export function composeAlert(
       `The website holds enquiry ${delivery.reference}, but its mail was given up:`,
       reason,
       '',
-      'Nothing is lost. Read it in the website’s store, and answer the visitor from there.',
+      'Nothing is lost. On the website’s machine',
+      `  npm run enquiries -- show ${delivery.reference}`,
+      'shows it, and "retry" in place of "show" sends it again.',
       '',
     ].join('\n'),
   };

@@ -115,11 +115,14 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
     const settlement = settlementOf(delivery, outcome, now, random);
     const ours = await settle(delivery, settlement);
     if (probeAt !== undefined) await endOutage(now);
-    if (ours && settlement.kind === 'failed') await alert(delivery, settlement.reason);
+    if (ours && settlement.kind === 'failed' && !delivery.canary)
+      await alert(delivery, settlement.reason);
   }
 
   async function send(delivery: Delivery): Promise<SendOutcome> {
-    const outcome = await mailer.send(composeMail(delivery, addresses), cutting.signal);
+    const outcome = delivery.canary
+      ? await mailer.check(cutting.signal)
+      : await mailer.send(composeMail(delivery, addresses), cutting.signal);
     const { reference, attempts, refusals } = delivery;
     const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
     log.info('mail', { reference, outcome: outcome.kind, reason, attempts, refusals });

@@ -115,7 +115,7 @@ async function take(
   let stored = false;
   try {
     const traces = tracesOf(submission, headers, allowance.burst, services.clock.now());
-    const receipt = await receive(validation.enquiry, form, key, traces, services);
+    const receipt = await receive(validation.enquiry, form, key, traces, client, services);
     if (receipt.kind === 'key_reuse') throw new Refusal('key_reuse');
     stored = receipt.kind === 'accepted';
     if (stored) services.wake();

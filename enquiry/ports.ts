@@ -28,6 +28,8 @@ export interface NewEnquiry {
   /** Milliseconds since 1970. */
   acceptedAt: number;
   idempotencyKey: string | undefined;
+  /** The website's own daily test: goes through everything, but is not mailed. */
+  canary: boolean;
   /** Why it looks like spam. */
   suspicions: readonly string[];
   /** Held back from the mail until a person releases it. */
@@ -53,6 +55,9 @@ export interface Delivery {
   page: string;
   /** Milliseconds since 1970. */
   acceptedAt: number;
+  /** When its schedule began: accepted, or later released or retried. */
+  queuedAt: number;
+  canary: boolean;
   /** Tries that were answered with 4yz or not at all. */
   attempts: number;
   /** Tries that were answered with 5yz. */
@@ -127,6 +132,8 @@ export type SendOutcome =
 export interface Mailer {
   /** Sends one mail. Never rejects; ends soon after `signal` is aborted. */
   send(mail: Mail, signal: AbortSignal): Promise<SendOutcome>;
+  /** Does all that `send` does up to a mail: 'delivered' means that one could be sent now. */
+  check(signal: AbortSignal): Promise<SendOutcome>;
 }
 
 /** How many enquiries one client may send. Behind a port, so that instances can share it. */

@@ -1,6 +1,7 @@
 import type { EnquiryForm } from '../content/model.ts';
 import type { EnquiryValues } from './enquiry.ts';
 import { judgeSpam, type Traces } from './judge-spam.ts';
+import { enquiryMessageId } from './message-id.ts';
 import type { Clock, EnquiryStore } from './ports.ts';
 import { newReference } from './reference.ts';
 
@@ -10,6 +11,9 @@ export interface ReceiveServices {
   /** Domain of our own address, for the Message-ID. */
   mailDomain: string;
 }
+
+/** The client under which the website's own daily test arrives. No address looks like it. */
+export const canaryClient = 'canary';
 
 export type Receipt =
   | { kind: 'accepted' | 'repeat'; reference: string; quarantined: boolean }
@@ -24,6 +28,7 @@ export async function receive(
   form: EnquiryForm,
   idempotencyKey: string | undefined,
   traces: Traces,
+  client: string,
   { store, clock, mailDomain }: ReceiveServices,
 ): Promise<Receipt> {
   const verdict = judgeSpam(values, traces);
@@ -32,12 +37,12 @@ export async function receive(
     const acceptedAt = clock.now();
     const outcome = await store.accept({
       reference,
-      // The time keeps it unique even when a store is made anew, and sorts files of mails.
-      messageId: `<${compactTime(acceptedAt)}.${reference}@${mailDomain}>`,
+      messageId: enquiryMessageId(reference, acceptedAt, mailDomain),
       values,
       page: form.page,
       acceptedAt,
       idempotencyKey,
+      canary: client === canaryClient,
       ...verdict,
     });
     if (outcome.kind === 'accepted') {
@@ -46,9 +51,4 @@ export async function receive(
     if (outcome.kind === 'repeat') return { ...outcome, quarantined: verdict.quarantined };
     if (outcome.kind === 'key_reuse') return outcome;
   }
-}
-
-/** '20260314T150926Z' */
-function compactTime(milliseconds: number): string {
-  return `${new Date(milliseconds).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }

@@ -13,6 +13,8 @@ const delivery: Delivery = {
   values: { name: 'A', email: 'a@b', subject: 'S', message: 'M', formType: 'home' },
   page: '/',
   acceptedAt,
+  queuedAt: acceptedAt,
+  canary: false,
   attempts: 0,
   refusals: 0,
 };

@@ -11,7 +11,7 @@ const delays = [
   ...[1, 2, 4, 8, 16, 32, 64].map((minutes) => minutes * minute),
 ];
 
-/** From acceptance: after this, a further failed try is the last. */
+/** From the start of its schedule: after this, a further failed try is the last. */
 const patience = 5 * 24 * hour;
 
 /** Hourly tries after a first 5yz: a mistake in the mail server's rules may be put right. */
@@ -36,7 +36,7 @@ export function settlementOf(
   const again = outcome.kind === 'again';
   const attempts = delivery.attempts + (again ? 1 : 0);
   const refusals = delivery.refusals + (again ? 0 : 1);
-  if (refusals > triesAfterRefusal || now - delivery.acceptedAt >= patience) {
+  if (refusals > triesAfterRefusal || now - delivery.queuedAt >= patience) {
     return { kind: 'failed', at: now, reason };
   }
   const delay = again ? (delays[attempts - 1] ?? hour) : hour;

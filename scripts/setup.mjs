@@ -1,9 +1,10 @@
-// Makes a fresh clone ready: installs what package-lock.json lists, and with `--browser` finds or
-// installs the Chromium that the browser journeys drive. Plain JavaScript without packages, because
-// it runs before any are there, on whatever Node the machine has (18 or newer).
+// Makes a fresh clone ready: installs what package-lock.json lists; with `--browser` finds or
+// installs the Chromium that the browser journeys drive, with `--postgres` a PostgreSQL server for
+// the tests of its store. Plain JavaScript without packages, because it runs before any are there,
+// on whatever Node the machine has (18 or newer).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -51,18 +52,31 @@ function installBrowser() {
   }
   if (chromiums.some((path) => existsSync(path))) return;
   console.log('Installing Chromium for the browser journeys …');
+  if (!aptInstall('chromium', 'fonts-liberation')) {
+    stop('No Chromium: install one and set CHROMIUM to its path, then run the tests again.');
+  }
+}
+
+function installPostgres() {
+  const folder = '/usr/lib/postgresql';
+  const versions = existsSync(folder) ? readdirSync(folder) : [];
+  if (versions.some((version) => existsSync(`${folder}/${version}/bin/initdb`))) return;
+  console.log('Installing PostgreSQL for the tests of its store …');
+  if (!aptInstall('postgresql')) {
+    stop("No PostgreSQL: install Debian's package 'postgresql', then run the tests again.");
+  }
+}
+
+function aptInstall(...packages) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
   const apt = (...args) => {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];
     return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   };
   apt('update', '--quiet');
-  if (
-    !apt('install', '--yes', '--quiet', '--no-install-recommends', 'chromium', 'fonts-liberation')
-  ) {
-    stop('No Chromium: install one and set CHROMIUM to its path, then run the tests again.');
-  }
+  return apt('install', '--yes', '--quiet', '--no-install-recommends', ...packages);
 }
 
 installPackages();
 if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--postgres')) installPostgres();

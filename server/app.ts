@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { clientKey, type TrustedProxies } from '../adapters/client-address.ts';
 import { type HandleServices, handle } from '../enquiry/handle.ts';
 import type { Log } from '../enquiry/ports.ts';
-import { clientKey, type TrustedProxies } from './client-address.ts';
 import { serveStatic } from './serve-static.ts';
 import type { StaticFiles } from './static-files.ts';
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { SettingError } from '../adapters/setting-error.ts';
 import { readConfig } from './config.ts';
-import { SettingError } from './setting-error.ts';
 
 test('With nothing set everything has a working default', () => {
   expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({
     port: 3000,
     host: undefined,
     dataDir: './data',
+    databaseUrl: undefined,
     siteDir: './dist/site',
     smtp: undefined,
     enquiriesTo: ['support@cornerpocket.example'],
@@ -56,6 +57,9 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '3000.5'],
   ['PORT', '0x50'],
+  ['DATABASE_URL', 'mysql://localhost/enquiries'],
+  ['DATABASE_URL', 'localhost:5432'],
+  ['DATABASE_URL', 'postgres:///enquiries'],
   ['SMTP_URL', 'nonsense'],
   ['SMTP_URL', 'http://mail.example'],
   ['SMTP_URL', 'smtp://'],
@@ -86,7 +90,7 @@ test.each([
   ['RETENTION_DAYS', '0'],
   ['RETENTION_DAYS', 'a year'],
   ['VITE_SUPABASE_URL', 'abc'],
-  ['DATABASE_URL', 'postgres://user:secret@db/enquiries'],
+  ['DATABASE_URL', 'mysql://user:secret@db/enquiries'],
 ])('%s = %j stops the start with one line that names it', (setting, value) => {
   let message = '';
   try {

@@ -55,7 +55,6 @@ function start(): DeliveryWorker {
 }
 
 let accepted = 0;
-
 async function accept(): Promise<string> {
   accepted += 1;
   const reference = `CP-${String(accepted).padStart(8, '0')}`;
@@ -72,6 +71,7 @@ async function accept(): Promise<string> {
     page: '/',
     acceptedAt: clock.now(),
     idempotencyKey: undefined,
+    canary: false,
     suspicions: [],
     quarantined: false,
   });

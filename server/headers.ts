@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { SettingError } from './setting-error.ts';
+import { SettingError } from '../adapters/setting-error.ts';
 
 /** Written by the build: hashes of the style sheets inside the pages, 'sha256-…'. */
 const policyFile = v.object({

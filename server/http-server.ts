@@ -1,6 +1,6 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { SettingError } from './setting-error.ts';
+import { SettingError } from '../adapters/setting-error.ts';
 
 /** Milliseconds and counts that keep slow and greedy clients from holding the server. */
 const limits = {

@@ -1,7 +1,7 @@
 import process from 'node:process';
+import { SettingError } from '../adapters/setting-error.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
-import { SettingError } from './setting-error.ts';
 import { startServer } from './start-server.ts';
 
 // The data folder holds what visitors wrote: for this user's eyes only.

@@ -1,20 +1,19 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { createFileMailer } from '../adapters/mailer-file.ts';
+import { dirname, join } from 'node:path';
+import { createFileMailer, forgetMailFiles } from '../adapters/mailer-file.ts';
 import { createSmtpMailer } from '../adapters/mailer-smtp.ts';
-import { openSqliteStore } from '../adapters/store-sqlite.ts';
 import { forms } from '../content/forms.ts';
+import { promises } from '../content/promises.ts';
 import { type DeliveryWorker, startDelivery } from '../enquiry/deliver.ts';
 import type { HandleServices } from '../enquiry/handle.ts';
-import { type EnquiryStore, type Log, StoreUnavailable } from '../enquiry/ports.ts';
-import { createRateLimiter } from '../enquiry/rate-limit.ts';
+import { startHousekeeping } from '../enquiry/housekeeping.ts';
+import type { Log } from '../enquiry/ports.ts';
 import { systemClock } from '../enquiry/system-clock.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { readStyleHashes, securityHeaders } from './headers.ts';
 import { closeHttpServer, createHttpServer, listen } from './http-server.ts';
+import { openStore } from './open-store.ts';
 import { serveStatic } from './serve-static.ts';
-import { SettingError } from './setting-error.ts';
 import { readStaticFiles } from './static-files.ts';
 
 export interface RunningServer {
@@ -34,14 +33,14 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const styleHashes = readStyleHashes(join(dirname(config.siteDir), 'policy.json'));
   const headers = securityHeaders(styleHashes, config.functionOrigin);
   const site = readStaticFiles(config.siteDir, headers);
-  const store = openStore(config.dataDir);
+  const { store, limiter } = await openStore(config, 'server');
 
   let draining = false;
   let delivery: DeliveryWorker | undefined;
   const enquiries: HandleServices = {
     forms: new Map(forms.map((form) => [form.formType, form])),
     store,
-    limiter: createRateLimiter(config.rateLimitPerMinute, systemClock),
+    limiter,
     clock: systemClock,
     log,
     mailDomain: config.enquiriesFrom.slice(config.enquiriesFrom.indexOf('@') + 1),
@@ -59,58 +58,44 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     throw error;
   });
 
-  const mailFolder = config.smtp ? undefined : join(config.dataDir, 'mail');
+  const mailFolder = join(config.dataDir, 'mail');
+  const mailer = config.smtp ? createSmtpMailer(config.smtp) : createFileMailer(mailFolder);
+  const addresses = {
+    from: config.enquiriesFrom,
+    to: config.enquiriesTo,
+    siteUrl: config.siteUrl,
+  };
   delivery = startDelivery({
     store,
-    mailer: config.smtp
-      ? createSmtpMailer(config.smtp)
-      : createFileMailer(join(config.dataDir, 'mail')),
+    mailer,
     clock: systemClock,
     log,
     random: Math.random,
-    addresses: {
-      from: config.enquiriesFrom,
-      to: config.enquiriesTo,
-      siteUrl: config.siteUrl,
-    },
+    addresses,
   });
   const worker = delivery;
+  const housekeeping = startHousekeeping({
+    ...enquiries,
+    records: store,
+    mailer,
+    addresses,
+    // Mails may have become files before SMTP_URL was set.
+    forgetMails: (messageIds) => forgetMailFiles(mailFolder, messageIds),
+    keep: { delivered: config.retentionDays, quarantined: promises.quarantineRetentionDays },
+  });
   return {
     url: `http://${hostForPeople(config.host)}:${port}`,
-    mailFolder,
+    mailFolder: config.smtp ? undefined : mailFolder,
     async stop() {
       draining = true;
-      await Promise.all([closeHttpServer(server, grace.requests), worker.stop(grace.mails)]);
+      await Promise.all([
+        closeHttpServer(server, grace.requests),
+        worker.stop(grace.mails),
+        housekeeping.stop(),
+      ]);
       await store.close();
     },
   };
-}
-
-function openStore(dataDir: string): EnquiryStore {
-  try {
-    makeFolder(resolve(dataDir));
-    accessSync(dataDir, constants.W_OK);
-    return openSqliteStore(join(dataDir, 'enquiries.db'));
-  } catch (error) {
-    if (error instanceof StoreUnavailable) {
-      throw new SettingError(
-        'DATA_DIR',
-        `cannot use ${join(dataDir, 'enquiries.db')}: ${error.message}`,
-      );
-    }
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new SettingError(
-      'DATA_DIR',
-      `cannot write to ${dataDir} (${error.code}); allow this user to write there, or set another folder`,
-    );
-  }
-}
-
-/** Step by step: Node's recursive mkdir never returns for a folder below /proc. */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  mkdirSync(path);
 }
 
 function hostForPeople(host: string | undefined): string {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { SettingError } from '../adapters/setting-error.ts';
 import { cacheControl, contentType } from './file-headers.ts';
-import { SettingError } from './setting-error.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

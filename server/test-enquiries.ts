@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ReceivedMail } from '../adapters/smtp-inbox.ts';
-import type { TestServer } from './test-server.ts';
+import type { TestFunction } from './test-server.ts';
 
 let clients = 0;
 let messages = 0;
@@ -53,6 +53,6 @@ export async function expectRefusal(answer: Response, status: number, code: stri
 }
 
 /** The mails that arrived with this text in their headers or words. */
-export function mailsAbout(server: TestServer, text: string): ReceivedMail[] {
+export function mailsAbout(server: Pick<TestFunction, 'inbox'>, text: string): ReceivedMail[] {
   return server.inbox.received.filter(({ raw, mail }) => (raw + mail.text).includes(text));
 }

@@ -9,19 +9,23 @@ import { functionPath } from './app.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 
-export interface TestServer {
+/** The function on any host, with a real SMTP server. */
+export interface TestFunction {
   url: string;
-  port: number;
-  /** The store's file. */
-  database: string;
   inbox: SmtpInbox;
   /** What was logged, a line each. */
   log: string[];
   /** POSTs to the function; an object goes as JSON. */
   post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+export interface TestServer extends TestFunction {
+  port: number;
+  /** The store's file. */
+  database: string;
   /** Sends bytes as they are; resolves to all that comes back until the connection ends. */
   raw(text: string): Promise<string>;
-  stop(): Promise<void>;
 }
 
 /** A small site: a home page, a page, a not-found page, and an asset in three codings. */
@@ -77,13 +81,7 @@ export async function startTestServer(
     database: join(dataDir, 'enquiries.db'),
     inbox,
     log,
-    post: (body, headers = {}) =>
-      fetch(server.url + functionPath, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+    post: (body, headers) => postTo(server.url, body, headers),
     raw: (text) => exchange(port, text),
     async stop() {
       await server.stop();
@@ -91,6 +89,40 @@ export async function startTestServer(
       rmSync(root, { recursive: true });
     },
   };
+}
+
+/** POSTs to the function at `url`; an object goes as JSON. */
+export function postTo(
+  url: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return fetch(url + functionPath, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** POSTs kibibyte after kibibyte, five megabytes at most; resolves to how many were asked for. */
+export async function postEndlessly(url: string): Promise<{ answer: Response; sent: number }> {
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      if (sent > 5_000) controller.close();
+      else controller.enqueue(new Uint8Array(1024).fill(120));
+    },
+  });
+  const request: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: endless,
+    duplex: 'half',
+  };
+  const answer = await fetch(url + functionPath, request);
+  return { answer, sent };
 }
 
 function exchange(port: number, text: string): Promise<string> {

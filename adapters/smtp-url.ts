@@ -1,4 +1,4 @@
-import type { SmtpServer } from '../adapters/mailer-smtp.ts';
+import type { SmtpServer } from './mailer-smtp.ts';
 import { SettingError } from './setting-error.ts';
 
 const form =

@@ -1,0 +1,17 @@
+/**
+ * Message-ID of an enquiry's mail, the same at every try. The time keeps it unique even when a
+ * store is made anew, and sorts files of mails.
+ */
+export function enquiryMessageId(reference: string, acceptedAt: number, domain: string): string {
+  return `<${compactTime(acceptedAt)}.${reference}@${domain}>`;
+}
+
+/** Message-ID of the digest of quarantined enquiries that was made for this time. */
+export function digestMessageId(at: number, domain: string): string {
+  return `<digest.${compactTime(at)}@${domain}>`;
+}
+
+/** '20260314T150926Z' */
+function compactTime(milliseconds: number): string {
+  return `${new Date(milliseconds).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}

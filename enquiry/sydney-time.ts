@@ -1,0 +1,29 @@
+const timeZone = 'Australia/Sydney';
+
+const inWords = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone,
+});
+const hourOfDay = new Intl.DateTimeFormat('en-AU', {
+  hour: '2-digit',
+  hourCycle: 'h23',
+  timeZone,
+});
+
+/** The hour at which staff begin to read. */
+const morning = '08';
+const hour = 3_600_000;
+
+/** 'Sunday, 15 March 2026 at 2:09 am' */
+export function sydneyTime(milliseconds: number): string {
+  return inWords.format(milliseconds);
+}
+
+/** The last eight o'clock in Sydney that is not later than `now`, in milliseconds since 1970. */
+export function lastMorning(now: number): number {
+  // Sydney's clocks differ from UTC by whole hours, in summer too.
+  let at = now - (now % hour);
+  while (hourOfDay.format(at) !== morning) at -= hour;
+  return at;
+}

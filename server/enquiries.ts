@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { forgetMailFiles } from '../adapters/mailer-file.ts';
+import { SettingError } from '../adapters/setting-error.ts';
+import { StoreUnavailable } from '../enquiry/ports.ts';
+import { systemClock } from '../enquiry/system-clock.ts';
+import { readConfig } from './config.ts';
+import { openStore } from './open-store.ts';
+import { operate, usage } from './operator-command.ts';
+
+// The operator's command, with the server's own settings; the server may run meanwhile. Ends with
+// 0 when it is done, 1 when it could not be, 2 when it was misused.
+process.umask(0o077);
+const args = process.argv.slice(2);
+if (args.length === 0 || /^(--help|-h|help)$/.test(args[0] ?? '')) {
+  console.log(usage);
+  process.exit(args.length === 0 ? 2 : 0);
+}
+
+try {
+  const config = readConfig(process.env);
+  const { store } = await openStore(config, 'command');
+  const answer = await operate(args, {
+    records: store,
+    clock: systemClock,
+    forgetMails: (messageIds) => forgetMailFiles(join(config.dataDir, 'mail'), messageIds),
+  });
+  await store.close();
+  if (answer.ok) {
+    console.log(answer.text.trimEnd());
+  } else {
+    console.error(answer.misused ? `${answer.why}\n\n${usage}` : answer.why);
+    process.exitCode = answer.misused ? 2 : 1;
+  }
+} catch (error) {
+  if (!(error instanceof SettingError || error instanceof StoreUnavailable)) throw error;
+  const again = error instanceof StoreUnavailable ? '; run the same command again' : '';
+  console.error(error.message + again);
+  process.exitCode = 1;
+}

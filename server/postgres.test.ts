@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startPostgres, type TestPostgres } from '../adapters/test-postgres.ts';
+import { expectRefusal, mailsAbout, newClient, newEnquiry, referenceOf } from './test-enquiries.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+let database: TestPostgres;
+let servers: readonly TestServer[];
+beforeAll(async () => {
+  database = await startPostgres();
+  const env = { DATABASE_URL: database.url };
+  servers = await Promise.all([startTestServer(env), startTestServer(env)]);
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await database.stop();
+});
+
+const nth = (n: number): TestServer => {
+  const server = servers[n % servers.length];
+  if (!server) throw new Error('no server');
+  return server;
+};
+const mails = (text: string) => servers.flatMap((server) => mailsAbout(server, text));
+
+test('Two servers share one database: an enquiry to either is mailed once', async () => {
+  const references: string[] = [];
+  for (let sent = 0; sent < 20; sent += 1) {
+    references.push(await referenceOf(await nth(sent).post(newEnquiry(), newClient())));
+  }
+  for (const reference of references) {
+    await vi.waitFor(() => expect(mails(reference)).toHaveLength(1), 5_000);
+  }
+  for (const server of servers) expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
+
+test('A client has one allowance, whichever server it asks', async () => {
+  const client = newClient();
+  for (let sent = 0; sent < 5; sent += 1) {
+    await referenceOf(await nth(sent).post(newEnquiry(), client));
+  }
+  await expectRefusal(await nth(0).post(newEnquiry(), client), 429, 'rate');
+  await expectRefusal(await nth(1).post(newEnquiry(), client), 429, 'rate');
+});
+
+test('The same enquiry to both servers at once is one enquiry', async () => {
+  const enquiry = newEnquiry();
+  const answers = await Promise.all([0, 1].map((n) => nth(n).post(enquiry, newClient())));
+  const [first, second] = await Promise.all(answers.map(referenceOf));
+  expect(first).toBe(second);
+});
+
+test("The operator's command works on the database, and erases from it", async () => {
+  const email = 'needle@haystack.example';
+  const reference = await referenceOf(await nth(0).post(newEnquiry({ email }), newClient()));
+  await vi.waitFor(() => expect(mails(reference)).toHaveLength(1), 5_000);
+  const enquiries = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'enquiries.ts'), ...args], {
+      env: { PATH: process.env.PATH, DATABASE_URL: database.url },
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+  expect(enquiries('find', email).stdout).toContain(reference);
+  expect(enquiries('erase', email).stdout).toContain('Erased: 1');
+  expect(enquiries('find', email).status).toBe(1);
+});

@@ -1,0 +1,12 @@
+/** What this host uses of Deno and of Supabase's runtime. */
+declare const Deno: {
+  env: { toObject(): Record<string, string> };
+  exit(code: number): never;
+  serve(
+    options: { port?: number; hostname?: string },
+    handler: (request: Request, info: { remoteAddr: { hostname?: string } }) => Promise<Response>,
+  ): unknown;
+};
+
+/** On Supabase only: keeps the isolate alive until the promise has settled. */
+declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | undefined;
