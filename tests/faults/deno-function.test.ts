@@ -1,0 +1,101 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readMigrations } from '../../adapters/migration-files.ts';
+import { startSmtpInbox } from '../../adapters/smtp-inbox.ts';
+import { openPostgresStore } from '../../adapters/store-postgres.ts';
+import { startPostgres, type TestPostgres } from '../../adapters/test-postgres.ts';
+import { describeFunction } from '../../server/function-contract.ts';
+import { newClient, newEnquiry, referenceOf } from '../../server/test-enquiries.ts';
+import { postTo, type TestFunction } from '../../server/test-server.ts';
+import { bundleFunction } from '../../supabase/bundle.ts';
+import { makePlace, until } from './server-process.ts';
+
+const deno = 'node_modules/.bin/deno';
+const place = makePlace();
+const drainSecret = 'a secret of more than thirty-two characters';
+let bundle: string;
+let database: TestPostgres;
+beforeAll(async () => {
+  bundle = await bundleFunction(place.root);
+  database = await startPostgres();
+  await (await openPostgresStore(database.url, readMigrations())).close();
+});
+afterAll(async () => {
+  await database.stop();
+  place.remove();
+});
+
+const settings = { ALLOWED_ORIGINS: 'https://friend.example', HOST: '127.0.0.1', PORT: '0' };
+
+/** The bundled function under Deno, as Supabase runs it, with nothing allowed but what it needs. */
+async function startDeno(): Promise<TestFunction> {
+  const inbox = await startSmtpInbox();
+  const log: string[] = [];
+  const child = spawn(deno, ['run', '--no-config', '--allow-env', '--allow-net', bundle], {
+    env: {
+      PATH: process.env.PATH,
+      DENO_DIR: join(place.root, 'deno'),
+      DENO_NO_UPDATE_CHECK: '1',
+      ...settings,
+      DATABASE_URL: database.url,
+      SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+      DRAIN_SECRET: drainSecret,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const note = (chunk: unknown) => log.push(...String(chunk).split('\n'));
+  child.stdout.on('data', note);
+  child.stderr.on('data', note);
+  const urlIn = (text: string) => /Listening on (http:\S+?)\/? /.exec(`${text} `)?.[1];
+  await until(() => urlIn(log.join(' ')) !== undefined || child.exitCode !== null, 30_000);
+  const url = urlIn(log.join(' '));
+  if (url === undefined) throw new Error(`Deno ended: ${log.join('\n')}`);
+  return {
+    url,
+    inbox,
+    log,
+    post: (body, headers) => postTo(url, body, headers),
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+      await inbox.close();
+    },
+  };
+}
+
+describeFunction('Deno', startDeno);
+
+test('The drain runs for who knows its secret, and for nobody else', async () => {
+  const host = await startDeno();
+  await referenceOf(await host.post(newEnquiry(), newClient()));
+  const wake = (authorization: string) =>
+    fetch(`${host.url}/functions/v1/send-contact-email/drain`, {
+      method: 'POST',
+      headers: { authorization },
+    });
+  expect((await wake(`Bearer ${drainSecret}`)).status).toBe(202);
+  expect((await wake('Bearer wrong')).status).not.toBe(202);
+  await until(() => host.log.join('\n').includes('"event":"canary"'), 15_000);
+  await host.stop();
+});
+
+test.each([
+  ['DATABASE_URL', {}],
+  ['SMTP_URL', { DATABASE_URL: 'postgres://user:secret@x/y' }],
+  [
+    'DRAIN_SECRET',
+    { SMTP_URL: 'smtp://localhost', DATABASE_URL: 'postgres://x/y', DRAIN_SECRET: 'short' },
+  ],
+])('A function without a good %s does not start, and says why', (name, env) => {
+  const { status, stderr } = spawnSync(deno, ['run', '--no-config', '-A', bundle], {
+    env: { PATH: process.env.PATH, DENO_DIR: join(place.root, 'deno'), ...env },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(new RegExp(`^${name}: .{10,}\n$`));
+  expect(stderr).not.toContain('secret@');
+});

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newEnquiry } from '../../server/test-enquiries.ts';
+import { makePlace, post, startProcess } from './server-process.ts';
+
+const posts = 200;
+const strace = spawnSync('strace', ['-V']).status === 0;
+
+test('The disk has an enquiry before its sender has the answer', async (context) => {
+  if (!strace) context.skip('strace is not installed: nothing was measured');
+  const place = makePlace();
+  const trace = join(place.root, 'trace');
+  const calls = 'trace=fsync,fdatasync,write,writev,sendto,sendmsg';
+  const server = await startProcess({ DATA_DIR: join(place.root, 'data'), SITE_DIR: place.site }, [
+    'strace',
+    // The server stays our own child, so that our signal reaches it.
+    '--daemonize',
+    '--follow-forks',
+    '-e',
+    calls,
+    '-s',
+    '32',
+    '-o',
+    trace,
+  ]);
+  for (let sent = 0; sent < posts; sent += 1) {
+    // Quarantined, so that no delivery's own commit could be taken for the enquiry's.
+    const advertisement = newEnquiry({ message: `${sent} ${'https://spam.example '.repeat(9)}` });
+    expect((await post(server.url, advertisement))?.status).toBe(200);
+  }
+  await server.kill('SIGTERM');
+
+  let synced = false;
+  let answers = 0;
+  for (const line of readFileSync(trace, 'latin1').split('\n')) {
+    if (/\b(fsync|fdatasync)\b.*= 0$/.test(line)) synced = true;
+    if (!line.includes('HTTP/1.1 200')) continue;
+    answers += 1;
+    expect({ answers, synced }).toEqual({ answers, synced: true });
+    synced = false;
+  }
+  expect(answers).toBe(posts);
+  place.remove();
+});

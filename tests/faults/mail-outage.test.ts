@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type SmtpInbox, startSmtpInbox } from '../../adapters/smtp-inbox.ts';
+import { prepareHousekeeping } from '../../server/test-housekeeping.ts';
+import { until } from './server-process.ts';
+
+// Time is turned by hand, so that minutes and days pass at once; the mail server is real. The same
+// outage in real time is in mail-outage.faults.ts.
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+let house: Awaited<ReturnType<typeof prepareHousekeeping>>;
+let back: SmtpInbox | undefined;
+beforeEach(async () => {
+  house = await prepareHousekeeping();
+  back = undefined;
+});
+afterEach(async () => {
+  await house.stopWorker();
+  await back?.close();
+  await house.close();
+});
+
+/** Waits until nothing is due and nothing is being sent. */
+const quiet = () =>
+  until(async () => {
+    const now = house.clock.now();
+    const due = (await house.store.nextDue()) ?? Number.POSITIVE_INFINITY;
+    return due > now && !(await house.store.count(now)).has('delivering');
+  }, 30_000);
+
+/** Lets time pass in steps, with a moment in between for what they start. */
+async function pass(milliseconds: number, step: number) {
+  for (let passed = 0; passed < milliseconds; passed += step) {
+    house.clock.advance(step);
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+
+const countOf = async (state: 'delivered' | 'failed') =>
+  (await house.store.count(house.clock.now())).get(state) ?? 0;
+const timesLogged = (event: string) =>
+  house.log.filter((line) => line.includes(`"event":"${event}"`)).length;
+
+test('Ten minutes without a mail server, then 451, then all 500 that wait are delivered', async () => {
+  const { port } = house.inbox;
+  await house.inbox.close();
+  house.startWorker();
+  for (let sent = 0; sent < 500; sent += 1) await house.send();
+  await pass(10 * minute, 15 * second);
+  expect(timesLogged('mail_server_away')).toBe(1);
+  expect(timesLogged('mail')).toBeLessThan(60);
+
+  back = await startSmtpInbox({ port });
+  back.replies.data = 451;
+  await pass(5 * minute, 5 * second);
+  expect(await countOf('delivered')).toBe(0);
+
+  back.replies.data = undefined;
+  const refused = back.received.length;
+  const returnedAt = house.clock.now();
+  while ((await countOf('delivered')) < 500 && house.clock.now() - returnedAt < 10 * minute) {
+    house.clock.advance(5 * second);
+    await quiet();
+  }
+  const took = house.clock.now() - returnedAt;
+  expect(took).toBeLessThan(10 * minute);
+  const mails = new Set(back.received.slice(refused).map(({ mail }) => mail.messageId));
+  expect(mails.size).toBe(500);
+  console.log(`All 500 delivered ${Math.round(took / second)} s after the return (turned clock)`);
+});
+
+test('Five days of refusal end in failed, with one alert, and retry sends it', async () => {
+  house.inbox.replies.data = 451;
+  house.startWorker();
+  const reference = await house.send();
+  const givenUpBy = house.clock.now() + (5 * 24 + 3) * hour;
+  while (house.clock.now() < givenUpBy) {
+    await quiet();
+    const due = (await house.store.nextDue()) ?? givenUpBy;
+    house.clock.advance(Math.max(second, due - house.clock.now()));
+  }
+  expect(await house.stateOf(reference)).toBe('failed');
+  await until(() => timesLogged('alert_not_delivered') === 1, 10_000);
+  expect(timesLogged('enquiry_not_delivered')).toBe(1);
+  const before = house.inbox.received.length;
+  await pass(24 * hour, hour);
+  expect(house.inbox.received.length).toBe(before);
+
+  house.inbox.replies.data = undefined;
+  expect(await house.store.retry(reference, house.clock.now())).toBe(true);
+  await until(async () => {
+    house.clock.advance(second);
+    return (await house.stateOf(reference)) === 'delivered';
+  }, 10_000);
+  const ids = house.inbox.received.map(({ mail }) => mail.messageId);
+  expect(ids.filter((id) => id === ids.at(-1)).length).toBe(ids.length - 1);
+});

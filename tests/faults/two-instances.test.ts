@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { connect } from '../../adapters/postgres-database.ts';
+import { startSmtpInbox } from '../../adapters/smtp-inbox.ts';
+import { startPostgres } from '../../adapters/test-postgres.ts';
+import { makePlace, startProcess, startVisitors, until } from './server-process.ts';
+
+/** Mails that one instance sends at the same time: `lanes` in enquiry/deliver.ts. */
+const inFlight = 3;
+
+test('Of two instances on one PostgreSQL one is killed: the other delivers everything', async () => {
+  const place = makePlace();
+  const database = await startPostgres();
+  const inbox = await startSmtpInbox();
+  inbox.replies.delay = 20;
+  const start = (name: string) =>
+    startProcess({
+      DATA_DIR: join(place.root, name),
+      DATABASE_URL: database.url,
+      SITE_DIR: place.site,
+      SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+    });
+  const [killed, survivor] = await Promise.all([start('a'), start('b')]);
+  let next = 0;
+  const visitors = startVisitors(8, (attempt) => {
+    next += 1;
+    return attempt === 0 && next % 2 === 0 ? killed.url : survivor.url;
+  });
+  await until(() => visitors.accepted.size >= 200, 30_000);
+  await killed.kill('SIGKILL');
+  await until(() => visitors.accepted.size >= 300, 30_000);
+  await visitors.leave();
+
+  const sql = connect(database.url);
+  // A dead worker's mails come back after 60 s; here the minute is taken as passed.
+  await sql`UPDATE outbox SET leased_until = 0 WHERE delivered_at IS NULL`;
+  const waiting = async () =>
+    (await sql`SELECT count(*) AS count FROM outbox WHERE delivered_at IS NULL`)[0]?.count;
+  await until(async () => (await waiting()) === 0, 60_000);
+  const stored = await sql`SELECT reference FROM enquiry`;
+  await sql.end();
+  await survivor.kill('SIGTERM');
+  const ids = inbox.received.map(({ mail }) => mail.messageId);
+  await inbox.close();
+  await database.stop();
+  place.remove();
+  expect(new Set(stored.map((row) => row.reference))).toEqual(visitors.accepted);
+  expect(new Set(ids).size).toBe(visitors.accepted.size);
+  const repeats = ids.length - new Set(ids).size;
+  expect(repeats).toBeLessThanOrEqual(inFlight);
+  console.log(`Two instances: ${visitors.accepted.size} accepted and delivered, ${repeats} twice`);
+});
