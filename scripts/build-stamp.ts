@@ -9,6 +9,7 @@ const sources = [
   'content/**/*',
   'enquiry/**/*.ts',
   'scripts/**/*.ts',
+  'server/*headers.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -7,6 +7,7 @@ import type { PageAssets } from '../app/prerender.tsx';
 import { isFresh, markFresh } from './build-stamp.ts';
 import { compressFiles } from './compress-files.ts';
 import { drawPictures } from './draw-pictures.ts';
+import { headersFile } from './headers-file.ts';
 import { sonnerStyleHashes } from './sonner-style-hashes.ts';
 
 /** The site as it is served: pages, assets and their compressed twins. */
@@ -91,6 +92,8 @@ if (process.argv.includes('--if-changed') && isFresh()) {
   );
   const styleHashes = [hashOf(prerender.styles), ...sonnerStyleHashes()];
   writeFileSync('dist/policy.json', JSON.stringify({ styleHashes }));
+  const backend = process.env.VITE_SUPABASE_URL;
+  writeFileSync('dist/_headers', headersFile(styleHashes, backend && new URL(backend).origin));
   await compressFiles(site);
   markFresh();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

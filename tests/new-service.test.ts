@@ -9,10 +9,12 @@ let copy: string;
 let site: string;
 
 const sources = [
+  'adapters',
   'app',
   'content',
   'enquiry',
   'scripts',
+  'server',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
