@@ -40,7 +40,7 @@ describe('a change of page', () => {
     ]);
     const time = seen[1][1] - seen[0][1];
     expect(time).toBeGreaterThan(295);
-    expect(time).toBeLessThan(700);
+    expect(time).toBeLessThan(500);
   });
 
   test('shows no overlay on the first load, nor on a change of section', async () => {

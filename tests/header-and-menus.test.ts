@@ -58,7 +58,7 @@ describe('the desktop menu', () => {
     await cyber(page).waitFor({ state: 'visible' });
     const waited = await between('pointerenter', 'open');
     expect(waited).toBeGreaterThan(190);
-    expect(waited).toBeLessThan(550);
+    expect(waited).toBeLessThan(400);
     expect(await menuButton(page, 'Cyber').getAttribute('aria-expanded')).toBe('true');
     const links = await cyber(page)
       .getByRole('link')
@@ -75,7 +75,7 @@ describe('the desktop menu', () => {
     await cyber(page).waitFor({ state: 'hidden' });
     const stayed = await between('pointerleave', 'closed');
     expect(stayed).toBeGreaterThan(140);
-    expect(stayed).toBeLessThan(500);
+    expect(stayed).toBeLessThan(350);
     expect(await menuButton(page, 'Cyber').getAttribute('aria-expanded')).toBe('false');
   });
 
@@ -86,7 +86,7 @@ describe('the desktop menu', () => {
     const between = await stopwatch(page, '[popovertarget=menu-design]', '#menu-design');
     await menuButton(page, 'Design').hover();
     await page.locator('#menu-design').waitFor({ state: 'visible' });
-    expect(await between('pointerenter', 'open')).toBeLessThan(150);
+    expect(await between('pointerenter', 'open')).toBeLessThan(100);
     expect(await page.locator('#menu-it').isVisible()).toBe(false);
   });
 

@@ -74,12 +74,12 @@ describe('tooltips', () => {
     await tooltip(page).waitFor({ state: 'visible' });
     const waited = await first('pointerenter', 'open');
     expect(waited).toBeGreaterThan(690);
-    expect(waited).toBeLessThan(1300);
+    expect(waited).toBeLessThan(1000);
     expect(await tooltip(page).innerText()).toBe('Corner Pocket on LinkedIn');
     const second = await stopwatch(page, instagram, '#tooltip');
     await page.locator(instagram).hover();
     await expect.poll(() => tooltip(page).innerText()).toContain('Instagram');
-    expect(await second('pointerenter', 'open')).toBeLessThan(150);
+    expect(await second('pointerenter', 'open')).toBeLessThan(100);
     await page.mouse.move(400, 600);
     await tooltip(page).waitFor({ state: 'hidden' });
   });
