@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pages } from './specification.ts';
+import { pages } from './specified-pages.ts';
 import { hydrated } from './support/enquiry-page.ts';
 import { desktop, phone, prepareJourney } from './support/journey.ts';
 

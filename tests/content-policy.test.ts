@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pages } from './specification.ts';
+import { pages } from './specified-pages.ts';
 import { expectNotice, formOn, hydrated } from './support/enquiry-page.ts';
 import { prepareJourney } from './support/journey.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pages } from './specification.ts';
+import { pages } from './specified-pages.ts';
 import { type Site, startSite } from './support/site.ts';
 
 let site: Site;

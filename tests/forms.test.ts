@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { formRows } from './specification.ts';
+import { formRows } from './specified-forms.ts';
 import {
   callsOf,
   expectNotice,

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pages } from './specification.ts';
+import { pages } from './specified-pages.ts';
 import { hydrated, openPage } from './support/enquiry-page.ts';
 import { phone, prepareJourney } from './support/journey.ts';
 

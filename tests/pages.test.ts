@@ -7,7 +7,7 @@ import {
   pageWords,
   processSteps,
   themeOf,
-} from './specification.ts';
+} from './specified-pages.ts';
 import { hydrated } from './support/enquiry-page.ts';
 import { prepareJourney } from './support/journey.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formRows } from './specification.ts';
+import { formRows } from './specified-forms.ts';
 import { formOn, typed, valuesFor } from './support/enquiry-page.ts';
 import { prepareJourney } from './support/journey.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import type { FormRow } from '../specification.ts';
+import type { FormRow } from '../specified-forms.ts';
 
 export const functionPath = '/functions/v1/send-contact-email';
 
