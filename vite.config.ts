@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { company } from './content/company.ts';
 import { fonts } from './scripts/vite-fonts.ts';
+import { icons } from './scripts/vite-icons.ts';
+import { leanRouter } from './scripts/vite-lean-router.ts';
 import { legalDocuments } from './scripts/vite-legal-documents.ts';
 import { pages } from './scripts/vite-pages.ts';
 
@@ -11,7 +13,7 @@ const siteUrl = (process.env.SITE_URL ?? `https://${company.domain}`).replace(/\
 export default defineConfig({
   appType: 'custom',
   publicDir: 'app/public',
-  plugins: [react(), tailwindcss(), legalDocuments(), fonts(), pages()],
+  plugins: [react(), tailwindcss(), legalDocuments(), fonts(), icons(), leanRouter(), pages()],
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
     __SITE_URL__: JSON.stringify(siteUrl),

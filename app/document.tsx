@@ -2,8 +2,15 @@ import { fontsHref } from 'virtual:fonts';
 import type { ReactNode } from 'react';
 import type { PageAssets } from './prerender.tsx';
 
+interface DocumentProps {
+  assets: PageAssets;
+  /** Structured data of the page, as JSON. */
+  data?: string | undefined;
+  children: ReactNode;
+}
+
 /** The HTML document around every page: its style sheet inside, its script a file that waits. */
-export function Document({ assets, children }: { assets: PageAssets; children: ReactNode }) {
+export function Document({ assets, data, children }: DocumentProps) {
   return (
     <html lang="en-AU">
       <head>
@@ -23,6 +30,10 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
           <link rel="stylesheet" href={fontsHref} />
         )}
         {assets.boot && <script type="module" src={assets.boot} />}
+        {data && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, escaped where made
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+        )}
       </head>
       <body>
         <div id="root">{children}</div>

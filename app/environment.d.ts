@@ -10,6 +10,11 @@ declare module 'virtual:fonts' {
   export const fontFaces: readonly { family: string; weight: string; href: string }[];
 }
 
+declare module 'virtual:icons' {
+  /** What stands inside a pictogram's `svg` element, by its name. */
+  export const shapes: Readonly<Record<string, string>>;
+}
+
 declare module '*.md' {
   import type { LegalDocument, PageMeta } from '../content/model.ts';
   export const document: LegalDocument & PageMeta;

@@ -3,8 +3,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Document } from './document.tsx';
 import { PartsPage } from './parts-page.tsx';
 import { paths, routes } from './routes.tsx';
+import { structuredData } from './structured-data.ts';
 import styles from './styles/site.css?inline';
 import { BallParts } from './ui/ball.tsx';
+import { loadIcons } from './ui/icon.tsx';
 
 export { linkPreview } from './link-preview.tsx';
 export { previewFile } from './shell/page-head.tsx';
@@ -28,17 +30,20 @@ export async function render(
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
+  await loadIcons();
+  const found = context.matches.at(-1)?.route.path !== '*';
+  const data = found ? await structuredData(path) : undefined;
   const html = renderToString(
-    <Document assets={assets}>
+    <Document assets={assets} data={data}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>,
   );
-  const found = context.matches.at(-1)?.route.path !== '*';
   return { status: found ? 200 : 404, html: `<!doctype html>${html}` };
 }
 
 /** The page of the design system's parts, which is no route of the site. */
-export function renderParts(assets: PageAssets): string {
+export async function renderParts(assets: PageAssets): Promise<string> {
+  await loadIcons();
   const html = renderToString(
     <Document assets={assets}>
       <BallParts />

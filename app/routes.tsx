@@ -8,6 +8,7 @@ import type {
   EnquiryForm,
   LegalDocument,
   Line,
+  Overview,
   PageMeta,
   Service,
 } from '../content/model.ts';
@@ -15,9 +16,12 @@ import { sitePages } from '../content/site-pages.ts';
 import { ApplicationError } from './pages/application-error.tsx';
 import { type PageHandle, plainPage } from './shell/page-handle.ts';
 import { Shell } from './shell/shell.tsx';
+import { loadIcons } from './ui/icon.tsx';
 
 /** Each service's words are a chunk of their own, named after the service. */
 const serviceWords = import.meta.glob<{ service: Service }>('../content/services/*/*.ts');
+
+const overviews = import.meta.glob<{ overview: Overview }>('../content/overviews/*.ts');
 
 /** The one service page whose footer is the default one (section 2, layout, point 6). */
 const defaultFooter = '/it/infrastructure-management';
@@ -68,23 +72,26 @@ function page(path: string, handle: PageHandle, load: () => Promise<ComponentTyp
 }
 
 function linePage(line: Line): RouteObject {
+  const words = wordsIn(overviews, `../content/overviews/${line.id}.ts`);
   return page(line.path, { theme: line.id, footer: line.id, contact: 'contact-form' }, async () => {
-    const { LinePage } = await import('./pages/line-page.tsx');
+    const [{ LinePage }, { overview }] = await Promise.all([
+      import('./pages/line-page.tsx'),
+      words(),
+    ]);
     const form = formOf(line.path);
-    return () => <LinePage line={line} form={form} />;
+    return () => <LinePage line={line} overview={overview} form={form} />;
   });
 }
 
 function servicePage(entry: CatalogueEntry): RouteObject {
   const path = pathOf(entry);
-  const file = `../content/services${path}.ts`;
-  const words = serviceWords[file];
-  if (!words) throw new Error(`The catalogue lists ${path}, but ${file.slice(3)} does not exist`);
+  const words = wordsIn(serviceWords, `../content/services${path}.ts`);
   const footer = path === defaultFooter ? 'neutral' : entry.line;
   return page(path, { theme: entry.line, footer, contact: 'contact-form' }, async () => {
     const [{ ServicePage }, { service }] = await Promise.all([
       import('./pages/service-page.tsx'),
       words(),
+      loadIcons(),
     ]);
     const form = formOf(path);
     return () => <ServicePage entry={entry} service={service} form={form} />;
@@ -100,6 +107,12 @@ async function legalPage(
     words,
   ]);
   return () => <LegalPage path={path} document={document} />;
+}
+
+function wordsIn<Words>(files: Record<string, Words>, file: string): Words {
+  const words = files[file];
+  if (!words) throw new Error(`${file.slice('../'.length)} does not exist, but is to be a page`);
+  return words;
 }
 
 function formOf(path: string): EnquiryForm {

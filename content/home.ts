@@ -43,6 +43,27 @@ export const home = {
   },
   services: {
     heading: 'Comprehensive Solutions',
+    /** A description with bullet characters becomes a paragraph and a list. */
+    cards: [
+      {
+        line: 'it',
+        title: 'IT Consulting',
+        description:
+          'Plan, run and improve the technology your business depends on. • Disaster Recovery & Backups • Infrastructure Management • IT Governance & Cost Optimisation • IT Project Management • IT Strategy Development • Managed Services & Support',
+      },
+      {
+        line: 'cyber',
+        title: 'Cyber Security',
+        description:
+          'See where you are exposed, close the gaps and keep the evidence. • Compliance assessment against the national Essential Eight • Active Directory identity exposure • Device security and vulnerability management • External and internal vulnerability assessment • Cloud identity exposure • On-demand InfoSec leadership',
+      },
+      {
+        line: 'design',
+        title: 'Design Studio',
+        description:
+          'Brand, content and interfaces, made by the team that ships them. • 3D printing and design • Brand narrative • Business branding and auditing • Motion graphics, animation, photography and videography • On-demand graphic designer • Social media content • UI and UX design • Web design and development',
+      },
+    ] satisfies { line: LineId; title: string; description: string }[],
     comingSoon: [
       {
         title: 'Cloud Services',

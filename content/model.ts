@@ -13,7 +13,7 @@ export type Theme = 'neutral' | LineId;
 /** The colours in which a ball is made (section 2, decorative balls). */
 export type BallColour = 'grey' | 'blue' | 'red' | 'green' | 'purple';
 
-/** Pictograms that a benefit card may show; `app/ui/icon.tsx` draws them. */
+/** Pictograms that a benefit card may show; `scripts/vite-icons.ts` draws them. */
 export type IconName =
   | 'activity'
   | 'box'
@@ -61,7 +61,7 @@ export interface ToConfirm {
   toConfirm: string;
 }
 
-/** One service line: its overview page, its entry in menus, its card on the home page. */
+/** One service line, as menus, footer and page titles name it. */
 export interface Line {
   id: LineId;
   /** Path of the overview page; the services' paths start with it. */
@@ -80,15 +80,16 @@ export interface Line {
   ball: BallColour;
   /** Label of the hero button on its service pages. */
   heroButton: string;
-  /** Paragraph under the overview's heading. */
+}
+
+/** The words of a line's overview page, in `overviews/<line>.ts`. */
+export interface Overview {
+  /** Paragraph under the heading. */
   intro: string;
   /** Description for search results and link previews, at most 155 characters. */
   description: string;
-  /** Heading over the overview's cards. */
+  /** Heading over the services. */
   servicesHeading: string;
-  /** Card on the home page. A description with bullet characters becomes a paragraph and a list. */
-  card: { title: string; description: string };
-  /** The overview's contact section. */
   contact: ContactWords;
 }
 

@@ -15,12 +15,14 @@ const site = 'dist/site';
 /** The pages' renderer, used here and by nobody else. */
 const renderer = 'dist/renderer';
 
+const reactPackages = /\/node_modules\/(react|react-dom|scheduler)\//;
+
 /** What `app/prerender.tsx` exports, once built. */
 interface Prerender {
   paths: readonly string[];
   styles: string;
   render(path: string, assets: PageAssets): Promise<{ status: number; html: string }>;
-  renderParts(assets: PageAssets): string;
+  renderParts(assets: PageAssets): Promise<string>;
   siteFiles(now: Date): ReadonlyMap<string, string>;
   previewFile(path: string): string;
   linkPreview(path: string, styles: string): string;
@@ -33,7 +35,11 @@ async function buildAssets(): Promise<string> {
     build: {
       outDir: site,
       emptyOutDir: true,
-      rolldownOptions: { input: { boot: 'app/boot.ts' } },
+      rolldownOptions: {
+        input: { boot: 'app/boot.ts' },
+        // Two scripts are read in two tasks; as one they would hold a slow phone for too long.
+        output: { codeSplitting: { groups: [{ name: 'react', test: reactPackages }] } },
+      },
     },
   });
   const chunks = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
@@ -84,7 +90,7 @@ if (process.argv.includes('--if-changed') && isFresh()) {
   const boot = await buildAssets();
   const prerender = await buildRenderer();
   await writePages(prerender, boot);
-  writeFileSync('dist/parts.html', prerender.renderParts({ styles: prerender.styles }));
+  writeFileSync('dist/parts.html', await prerender.renderParts({ styles: prerender.styles }));
   const { linkPreview, paths, previewFile, styles } = prerender;
   await drawPictures(
     site,

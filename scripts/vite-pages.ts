@@ -14,7 +14,7 @@ export function pages(): Plugin {
               await server.ssrLoadModule('/app/prerender.tsx');
             const { status, html } =
               path === '/parts'
-                ? { status: 200, html: renderParts({ styles }) }
+                ? { status: 200, html: await renderParts({ styles }) }
                 : await render(path, { boot: '/app/boot.ts', styles });
             response.statusCode = status;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -52,7 +52,7 @@ const rooms: readonly Room[] = [
   {
     files: 'app/ui/**/*.{ts,tsx}',
     own: [/^app\/ui\//, /^content\/model\.ts$/],
-    packages: ['react', 'lucide-react'],
+    packages: ['react', 'virtual:icons'],
     because: 'ui takes plain data: it knows no router, no content, no enquiry',
   },
   {
@@ -62,10 +62,10 @@ const rooms: readonly Room[] = [
       'react',
       'react-dom',
       'react-router',
-      'lucide-react',
       'sonner',
       '@supabase/functions-js',
       'virtual:fonts',
+      'virtual:icons',
     ],
     because: 'the app knows content and the rules of an enquiry, never adapters or hosts',
   },

@@ -1,12 +1,22 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import type { EnquiryForm, FieldName, Notice } from '../../content/model.ts';
-import type { EnquiryValues } from '../../enquiry/enquiry.ts';
-import { type FieldErrors, validate } from '../../enquiry/validate.ts';
+import type { FieldErrors } from '../../enquiry/validate.ts';
 import { notify, prepareNotices } from '../shell/notify.ts';
 import { type Draft, dropDraft, dropIdempotencyKey, idempotencyKey, keepDraft } from './drafts.ts';
-import { sendEnquiry } from './send-enquiry.ts';
 
 const fields = ['name', 'email', 'subject', 'message'] as const satisfies FieldName[];
+
+/** The rules and the call: needed when something is sent, so fetched when somebody begins to. */
+const loadSending = () =>
+  Promise.all([import('../../enquiry/validate.ts'), import('./send-enquiry.ts')]);
+
+/** With a broken network it would be too late to fetch them at the end. */
+function prepareSending(): void {
+  prepareNotices();
+  loadSending().catch(() => {
+    // Tried again, and reported, on submit.
+  });
+}
 
 /** A notice that could not be shown over the page, because its script could not be had. */
 export type StandingNotice = Notice & { kind: 'error' | 'success' };
@@ -77,12 +87,22 @@ export function useEnquiryForm(form: EnquiryForm) {
     await tell('success', form.success);
   };
 
-  const send = async (enquiry: EnquiryValues) => {
-    busy.current = true;
+  const judgeAndSend = async (node: HTMLFormElement) => {
+    const [{ validate }, { sendEnquiry }] = await loadSending();
+    const result = validate(form, read(node));
+    if (!result.ok) return refuse(result.errors, node);
+    setErrors({});
     setSending(true);
+    await sendEnquiry(result.enquiry, idempotencyKey(result.enquiry));
+    await succeed();
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
     try {
-      await sendEnquiry(enquiry, idempotencyKey(enquiry));
-      await succeed();
+      await judgeAndSend(event.currentTarget);
     } catch (error) {
       console.error('The enquiry was not sent:', error);
       await tell('error', form.failure);
@@ -90,16 +110,6 @@ export function useEnquiryForm(form: EnquiryForm) {
       busy.current = false;
       setSending(false);
     }
-  };
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy.current) return;
-    const node = event.currentTarget;
-    const result = validate(form, read(node));
-    if (!result.ok) return refuse(result.errors, node);
-    setErrors({});
-    void send(result.enquiry);
   };
 
   /** A field that is being mended loses its message. */
@@ -116,6 +126,6 @@ export function useEnquiryForm(form: EnquiryForm) {
     errors,
     sending,
     standing,
-    formProps: { ref: attach, onSubmit: submit, onInput: mend, onFocus: prepareNotices },
+    formProps: { ref: attach, onSubmit: submit, onInput: mend, onFocus: prepareSending },
   };
 }

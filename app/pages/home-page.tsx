@@ -7,13 +7,12 @@ import { HomeHero } from '../sections/home/home-hero.tsx';
 import { KeyAreas } from '../sections/home/key-areas.tsx';
 import { Services } from '../sections/home/services.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { organisation } from '../shell/structured-data.ts';
 
 /** The home page (section 2, 'Home page'). */
 export function HomePage({ form }: { form: EnquiryForm }) {
   return (
     <>
-      <PageHead path="/" meta={home.meta} data={[organisation]} />
+      <PageHead path="/" meta={home.meta} />
       <HomeHero />
       <KeyAreas />
       <Services />

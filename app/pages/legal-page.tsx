@@ -1,7 +1,6 @@
 import { company } from '../../content/company.ts';
 import type { LegalDocument, PageMeta } from '../../content/model.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { plainPageData } from '../shell/structured-data.ts';
 
 interface LegalPageProps {
   path: string;
@@ -13,7 +12,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
   const meta = { title: `${document.title} - ${company.name}`, description: document.description };
   return (
     <div className="wrap grid gap-12 py-16 lg:grid-cols-[16rem_1fr] lg:gap-20">
-      <PageHead path={path} meta={meta} data={plainPageData(document.title, path)} />
+      <PageHead path={path} meta={meta} />
       <div className="lg:col-start-2">
         <h1 className="text-display">{document.title}</h1>
         <p className="mt-5 text-lead text-soft">Effective {document.effective}</p>

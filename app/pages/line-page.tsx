@@ -1,25 +1,30 @@
 import { pathOf, servicesOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
-import type { EnquiryForm, Line } from '../../content/model.ts';
+import type { EnquiryForm, Line, Overview } from '../../content/model.ts';
 import { Contact } from '../sections/contact.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { LearnMore } from '../shell/learn-more.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { ScrollLink } from '../shell/scroll-link.tsx';
-import { lineData } from '../shell/structured-data.ts';
 import { Ball } from '../ui/ball.tsx';
 
+interface LinePageProps {
+  line: Line;
+  overview: Overview;
+  form: EnquiryForm;
+}
+
 /** The overview of a line (section 2, 'Service-line overview pages'). */
-export function LinePage({ line, form }: { line: Line; form: EnquiryForm }) {
+export function LinePage({ line, overview, form }: LinePageProps) {
   const services = servicesOf(line.id);
-  const meta = { title: `${line.heading} - ${company.name}`, description: line.description };
+  const meta = { title: `${line.heading} - ${company.name}`, description: overview.description };
   return (
     <>
-      <PageHead path={line.path} meta={meta} data={lineData(line, services)} />
+      <PageHead path={line.path} meta={meta} />
       <Hero
         badge={line.group}
         heading={line.heading}
-        intro={line.intro}
+        intro={overview.intro}
         action={
           <ScrollLink section="contact-form" className="button">
             Get in Touch
@@ -30,7 +35,7 @@ export function LinePage({ line, form }: { line: Line; form: EnquiryForm }) {
       <section className="section" aria-labelledby="services-heading">
         <div className="wrap">
           <h2 id="services-heading" className="text-heading">
-            {line.servicesHeading}
+            {overview.servicesHeading}
           </h2>
           <ul className="mt-12 grid border-t-2 border-ink md:grid-cols-2 md:gap-x-14">
             {services.map((service, index) => (
@@ -49,7 +54,7 @@ export function LinePage({ line, form }: { line: Line; form: EnquiryForm }) {
           </ul>
         </div>
       </section>
-      <Contact id="contact-form" words={line.contact} form={form} />
+      <Contact id="contact-form" words={overview.contact} form={form} />
     </>
   );
 }

@@ -12,7 +12,6 @@ import { Process } from '../sections/process.tsx';
 import { rhythmOf } from '../sections/rhythm.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ScrollLink } from '../shell/scroll-link.tsx';
-import { serviceData } from '../shell/structured-data.ts';
 
 interface ServicePageProps {
   entry: CatalogueEntry;
@@ -30,7 +29,7 @@ export function ServicePage({ entry, service, form }: ServicePageProps) {
   };
   return (
     <>
-      <PageHead path={pathOf(entry)} meta={meta} data={serviceData(entry, line, service)} />
+      <PageHead path={pathOf(entry)} meta={meta} />
       <Hero
         badge={line.group}
         heading={entry.title}

@@ -5,7 +5,6 @@ import type { LineId } from '../../content/model.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageLink } from '../shell/page-link.tsx';
-import { plainPageData } from '../shell/structured-data.ts';
 
 interface Group {
   heading: string;
@@ -44,11 +43,7 @@ const meta = {
 export function SitemapPage() {
   return (
     <div className="wrap py-16 lg:py-20">
-      <PageHead
-        path={sitePages.sitemap.path}
-        meta={meta}
-        data={plainPageData('Sitemap', '/sitemap')}
-      />
+      <PageHead path={sitePages.sitemap.path} meta={meta} />
       <h1 className="text-display">Sitemap</h1>
       <div className="mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2">
         {columns.map((groups) => (

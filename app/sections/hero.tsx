@@ -11,7 +11,7 @@ interface HeroProps {
 /** The first view of overviews and service pages, on the wash of their line. */
 export function Hero({ badge, heading, intro, action, picture }: HeroProps) {
   return (
-    <section className="overflow-clip bg-linear-to-b from-wash to-paper">
+    <section className="hero-wash overflow-clip">
       <div className="wrap grid items-center gap-10 py-14 md:grid-cols-[1fr_auto] lg:py-24">
         <div>
           <p className="badge">{badge}</p>

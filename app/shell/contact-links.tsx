@@ -1,6 +1,6 @@
-import { Headset, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { Icon } from '../ui/icon.tsx';
 import { InstagramMark, LinkedInMark } from './network-marks.tsx';
 
 export interface ContactLink {
@@ -11,30 +11,26 @@ export interface ContactLink {
   external: boolean;
 }
 
-const pictogram = (Pictogram: LucideIcon) => (
-  <Pictogram aria-hidden="true" size={16} strokeWidth={1.75} />
-);
-
 /** The six ways to reach the company, for the top bar and the footer (section 1). */
 export const contactLinks: readonly ContactLink[] = [
   {
     ...company.helpDesk,
     tooltip: 'Open the help desk',
-    icon: pictogram(Headset),
+    icon: <Icon name="headset" size={16} />,
     external: true,
   },
   {
     label: company.phone,
     href: `tel:${company.phoneDial}`,
     tooltip: 'Call us',
-    icon: pictogram(Phone),
+    icon: <Icon name="phone" size={16} />,
     external: false,
   },
   {
     label: company.email,
     href: `mailto:${company.email}`,
     tooltip: 'Write to support',
-    icon: pictogram(Mail),
+    icon: <Icon name="mail" size={16} />,
     external: false,
   },
   {
@@ -52,7 +48,7 @@ export const contactLinks: readonly ContactLink[] = [
   {
     ...company.map,
     tooltip: 'See our office on the map',
-    icon: pictogram(MapPin),
+    icon: <Icon name="pin" size={16} />,
     external: true,
   },
 ];

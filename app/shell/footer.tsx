@@ -81,7 +81,7 @@ interface FooterListProps {
 function FooterList({ heading, className, children }: FooterListProps) {
   return (
     <div className={className}>
-      <h2 className="font-text text-note font-semibold tracking-normal text-white">{heading}</h2>
+      <h2 className="font-text text-note font-semibold text-white">{heading}</h2>
       <ul className="mt-3">{children}</ul>
     </div>
   );

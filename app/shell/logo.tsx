@@ -7,7 +7,7 @@ export function Logo() {
   return (
     <PageLink to="/" className="inline-flex min-h-11 items-center gap-3" data-line="neutral">
       <Ball className="logo-ball size-10" />
-      <span className="font-heading text-title font-[650] tracking-tight">{company.name}</span>
+      <span className="font-heading text-title font-[650]">{company.name}</span>
     </PageLink>
   );
 }

@@ -11,12 +11,10 @@ interface PageHeadProps {
   /** Left out on pages that are not to be found by search: no canonical address, `noindex`. */
   path?: string;
   meta: PageMeta;
-  /** Structured data in the vocabulary of schema.org. */
-  data?: readonly Record<string, unknown>[];
 }
 
-/** Title, description, canonical address, link preview and structured data of a page. */
-export function PageHead({ path, meta, data = [] }: PageHeadProps) {
+/** Title, description, canonical address and link preview of a page. */
+export function PageHead({ path, meta }: PageHeadProps) {
   return (
     <>
       <title>{meta.title}</title>
@@ -38,17 +36,6 @@ export function PageHead({ path, meta, data = [] }: PageHeadProps) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {data.length > 0 && <StructuredData data={data} />}
     </>
-  );
-}
-
-function StructuredData({ data }: { data: readonly Record<string, unknown>[] }) {
-  // '<' is escaped so that no word of ours can end the script element.
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': data });
-  const html = json.replaceAll('<', '\\u003c');
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, escaped above
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

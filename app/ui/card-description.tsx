@@ -8,7 +8,7 @@ export function CardDescription({ text }: { text: string }) {
     <>
       <p className="mt-3 text-soft">{intro}</p>
       {items.length > 0 && (
-        <ul className="sights mt-4 grid gap-2 text-note leading-snug">
+        <ul className="sights mt-4 grid gap-2 text-note">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -1,77 +1,42 @@
-import {
-  Activity,
-  Box,
-  Camera,
-  ChartColumn,
-  ClipboardList,
-  Clock,
-  Code,
-  Compass,
-  Database,
-  FileText,
-  Film,
-  Handshake,
-  KeyRound,
-  Layers,
-  LayoutTemplate,
-  Lock,
-  type LucideIcon,
-  Megaphone,
-  MessageCircle,
-  Monitor,
-  Palette,
-  PenTool,
-  Printer,
-  RefreshCw,
-  Route,
-  Scale,
-  Search,
-  Server,
-  ShieldCheck,
-  Target,
-  Users,
-  Wallet,
-  Wrench,
-} from 'lucide-react';
 import type { IconName } from '../../content/model.ts';
 
-const icons: Record<IconName, LucideIcon> = {
-  activity: Activity,
-  box: Box,
-  camera: Camera,
-  chart: ChartColumn,
-  clipboard: ClipboardList,
-  clock: Clock,
-  code: Code,
-  compass: Compass,
-  database: Database,
-  document: FileText,
-  film: Film,
-  handshake: Handshake,
-  key: KeyRound,
-  layers: Layers,
-  layout: LayoutTemplate,
-  lock: Lock,
-  megaphone: Megaphone,
-  message: MessageCircle,
-  monitor: Monitor,
-  palette: Palette,
-  pen: PenTool,
-  printer: Printer,
-  refresh: RefreshCw,
-  route: Route,
-  scale: Scale,
-  search: Search,
-  server: Server,
-  shield: ShieldCheck,
-  target: Target,
-  users: Users,
-  wallet: Wallet,
-  wrench: Wrench,
-};
+/** Benefits' pictograms, and those of the ways to reach the company; `scripts/vite-icons.ts` draws them. */
+export type PictogramName = IconName | 'headset' | 'mail' | 'phone' | 'pin';
 
-/** A pictogram beside a heading that says the same: hidden from screen readers. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
-  const Pictogram = icons[name];
-  return <Pictogram aria-hidden="true" className={className} size={20} strokeWidth={1.75} />;
+const shapes: Partial<Record<PictogramName, string>> = {};
+
+/**
+ * Fetches the pictograms' shapes. The page that is being hydrated came with those that it shows,
+ * and they are learned from it.
+ */
+export async function loadIcons(): Promise<void> {
+  if (!import.meta.env.SSR && document.documentElement.dataset.hydrated === undefined) return;
+  Object.assign(shapes, (await import('virtual:icons')).shapes);
+}
+
+interface IconProps {
+  name: PictogramName;
+  /** In px. */
+  size?: number;
+}
+
+/** A pictogram beside words that say the same: hidden from screen readers. */
+export function Icon({ name, size = 20 }: IconProps) {
+  const learn = (svg: SVGSVGElement | null) => {
+    if (svg?.innerHTML) shapes[name] ??= svg.innerHTML;
+  };
+  return (
+    <svg
+      ref={learn}
+      className="icon"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      // On hydration React leaves what the server sent, which is what this is to be.
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the icon set's own shapes
+      dangerouslySetInnerHTML={{ __html: shapes[name] ?? '' }}
+    />
+  );
 }

@@ -20,9 +20,7 @@ export function About() {
             {stats.map((stat) => (
               <div key={stat.label} className="rule flex flex-col-reverse justify-end pt-4">
                 <dt>{stat.label}</dt>
-                <dd className="font-heading text-heading font-[650] leading-tight tracking-tight">
-                  {stat.value}
-                </dd>
+                <dd className="font-heading text-heading font-[650]">{stat.value}</dd>
               </div>
             ))}
           </dl>

@@ -24,7 +24,7 @@ export function HomeHero() {
   }, []);
   return (
     <section
-      className="night overflow-clip bg-night bg-radial-[at_75%_20%] from-[#2a3038] to-night text-white"
+      className="night hero-night overflow-clip text-white"
       data-animation-complete={complete ? 'true' : undefined}
     >
       <div className="wrap grid items-center gap-8 py-20 lg:min-h-[40rem] lg:grid-cols-2">

@@ -1,5 +1,5 @@
 import { home } from '../../../content/home.ts';
-import { lines } from '../../../content/lines.ts';
+import { lineOf } from '../../../content/lines.ts';
 import { LearnMore } from '../../shell/learn-more.tsx';
 import { ScrollLink } from '../../shell/scroll-link.tsx';
 import { Ball } from '../../ui/ball.tsx';
@@ -7,7 +7,7 @@ import { CardDescription } from '../../ui/card-description.tsx';
 
 /** 'Comprehensive Solutions': three lines, two to come, and a call to action. */
 export function Services() {
-  const { heading, comingSoon, comingSoonLabel, callToAction } = home.services;
+  const { heading, cards, comingSoon, comingSoonLabel, callToAction } = home.services;
   return (
     <section
       id="services"
@@ -20,17 +20,17 @@ export function Services() {
           {heading}
         </h2>
         <ul className="mt-12 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-          {lines.map((line) => (
+          {cards.map((card) => (
             <li
-              key={line.id}
-              data-line={line.id}
+              key={card.line}
+              data-line={card.line}
               className="relative flex flex-col overflow-clip rounded-card border border-hairline bg-card p-8 pt-24"
             >
-              <Ball colour={line.ball} className="absolute -top-10 -right-10 w-36" />
-              <h3 className="text-title text-accent">{line.card.title}</h3>
-              <CardDescription text={line.card.description} />
+              <Ball colour={lineOf(card.line).ball} className="absolute -top-10 -right-10 w-36" />
+              <h3 className="text-title text-accent">{card.title}</h3>
+              <CardDescription text={card.description} />
               <p className="mt-auto pt-6">
-                <LearnMore to={line.path} about={line.card.title} />
+                <LearnMore to={lineOf(card.line).path} about={card.title} />
               </p>
             </li>
           ))}

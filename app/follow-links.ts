@@ -1,0 +1,79 @@
+import type { createBrowserRouter } from 'react-router';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+interface SitePages {
+  /** Whether the site has a page at this path. */
+  has: (path: string) => boolean;
+  /** Fetches what the page needs, so that it is there when it is asked for. Never fails. */
+  prepare: (path: string) => void;
+}
+
+/** The link on which an event happened, when it leads to a page of this site. */
+function linkOf(event: Event, pages: SitePages): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : undefined;
+  return link && leadsToPage(link, pages) ? link : undefined;
+}
+
+function leadsToPage(link: HTMLAnchorElement, { has }: SitePages): boolean {
+  return link.origin === location.origin && !link.target && !link.download && has(link.pathname);
+}
+
+/** Whether the visitor asks for a new tab or window, or somebody else has taken the click. */
+function isForBrowser(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.defaultPrevented || event.button !== 0 || modified;
+}
+
+/**
+ * Lets the router follow the site's links, wherever they stand: a hundred of them are one listener
+ * here and plain anchors in the page, so that hydration has nothing to do for them.
+ * Their pages are prepared when a link is pointed at, touched or focused, and, once the visitor has
+ * shown any interest, as soon as one is on the screen.
+ */
+export function followLinks(router: Router, pages: SitePages): void {
+  document.addEventListener('click', (event) => {
+    if (isForBrowser(event)) return;
+    const link = linkOf(event, pages);
+    // A section of the same page is the browser's own business.
+    if (!link || (link.pathname === location.pathname && link.hash)) return;
+    event.preventDefault();
+    const replace = link.href === location.href;
+    void router.navigate(link.pathname + link.search + link.hash, { replace });
+  });
+
+  const prepare = (event: Event) => {
+    const link = linkOf(event, pages);
+    if (link) pages.prepare(link.pathname);
+  };
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(sign, prepare, { passive: true });
+  }
+  prepareOnSight(router, pages);
+}
+
+/** A page that nobody looks at fetches nothing; one that is being looked at prepares the next. */
+function prepareOnSight(router: Router, pages: SitePages): void {
+  const sight = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      sight.unobserve(target);
+      pages.prepare(target.pathname);
+    }
+  });
+  const watch = () => {
+    sight.disconnect();
+    for (const link of document.links) {
+      if (link instanceof HTMLAnchorElement && leadsToPage(link, pages)) sight.observe(link);
+    }
+  };
+  const begin = () => {
+    for (const sign of signs) removeEventListener(sign, begin);
+    watch();
+    router.subscribe(({ navigation }) => {
+      if (navigation.state === 'idle') setTimeout(watch);
+    });
+  };
+  const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'];
+  for (const sign of signs) addEventListener(sign, begin, { passive: true });
+}

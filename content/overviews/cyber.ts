@@ -1,0 +1,14 @@
+import type { Overview } from '../model.ts';
+
+export const overview = {
+  intro:
+    'See where you are exposed, decide what to fix first, and keep the evidence. We measure against the Essential Eight and explain the results in business terms.',
+  description:
+    'Cyber security assessments for Australian businesses: Essential Eight, identity, endpoints, boundary testing and on-demand information security leadership.',
+  servicesHeading: 'How we strengthen security',
+  contact: {
+    heading: 'Strengthen Your Cyber Defenses',
+    closing:
+      'Tell us what worries you, or what a client or insurer has asked for. Please leave out passwords and other secrets: we do not need them to begin.',
+  },
+} satisfies Overview;

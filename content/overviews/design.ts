@@ -1,0 +1,14 @@
+import type { Overview } from '../model.ts';
+
+export const overview = {
+  intro:
+    'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. You brief one studio and own what it makes.',
+  description:
+    'A design studio in Sydney for websites, interfaces, branding, print, photography, animation, social media content and 3D printing. You own what we make.',
+  servicesHeading: 'What we make',
+  contact: {
+    heading: 'Bring Your Vision to Life',
+    closing:
+      'Tell us what you want to make and who it is for. A rough idea is enough: we will come back with questions, examples and a way to start.',
+  },
+} satisfies Overview;

@@ -1,0 +1,107 @@
+import {
+  Activity,
+  Box,
+  Camera,
+  ChartColumn,
+  ClipboardList,
+  Clock,
+  Code,
+  Compass,
+  Database,
+  FileText,
+  Film,
+  Handshake,
+  Headset,
+  KeyRound,
+  Layers,
+  LayoutTemplate,
+  Lock,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Megaphone,
+  MessageCircle,
+  Monitor,
+  Palette,
+  PenTool,
+  Phone,
+  Printer,
+  RefreshCw,
+  Route,
+  Scale,
+  Search,
+  Server,
+  ShieldCheck,
+  Target,
+  Users,
+  Wallet,
+  Wrench,
+} from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Plugin } from 'vite';
+import type { PictogramName } from '../app/ui/icon.tsx';
+
+const pictograms: Record<PictogramName, LucideIcon> = {
+  activity: Activity,
+  box: Box,
+  camera: Camera,
+  chart: ChartColumn,
+  clipboard: ClipboardList,
+  clock: Clock,
+  code: Code,
+  compass: Compass,
+  database: Database,
+  document: FileText,
+  film: Film,
+  handshake: Handshake,
+  headset: Headset,
+  key: KeyRound,
+  layers: Layers,
+  layout: LayoutTemplate,
+  lock: Lock,
+  mail: Mail,
+  megaphone: Megaphone,
+  message: MessageCircle,
+  monitor: Monitor,
+  palette: Palette,
+  pen: PenTool,
+  phone: Phone,
+  pin: MapPin,
+  printer: Printer,
+  refresh: RefreshCw,
+  route: Route,
+  scale: Scale,
+  search: Search,
+  server: Server,
+  shield: ShieldCheck,
+  target: Target,
+  users: Users,
+  wallet: Wallet,
+  wrench: Wrench,
+};
+
+const virtualId = 'virtual:icons';
+
+/** What stands inside the pictogram's `svg` element. */
+function shapesOf(pictogram: LucideIcon): string {
+  return renderToStaticMarkup(createElement(pictogram)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+}
+
+/**
+ * Makes `virtual:icons`, whose `shapes` are the pictograms' markup by name: the icon set itself, a
+ * component for each, stays out of the browser.
+ */
+export function icons(): Plugin {
+  return {
+    name: 'icons',
+    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
+    load(id) {
+      if (id !== `\0${virtualId}`) return undefined;
+      const shapes = Object.fromEntries(
+        Object.entries(pictograms).map(([name, pictogram]) => [name, shapesOf(pictogram)]),
+      );
+      return `export const shapes = ${JSON.stringify(shapes)};`;
+    },
+  };
+}
