@@ -3,7 +3,8 @@ import { applyFonts } from './fonts.ts';
 /**
  * The first script of every page, a few lines. It waits until the page has loaded and the machine
  * is idle, or until the visitor's first sign of interest; then it fetches the fonts and the site's
- * script. A form that is submitted earlier is held and sent afterwards.
+ * script. On a visitor's second page the fonts are used at once. A form that is submitted earlier
+ * is held and sent afterwards.
  */
 
 /** Milliseconds after which an idle moment is no longer waited for. */
@@ -12,18 +13,34 @@ const patience = 2000;
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 let held = false;
+let fontsAsked = false;
 let started: Promise<boolean> | undefined;
 
-async function startSite(): Promise<boolean> {
-  for (const sign of signs) removeEventListener(sign, wake);
+function fetchFonts(): void {
+  if (fontsAsked) return;
+  fontsAsked = true;
   applyFonts().catch(() => {
     // The fallbacks have the same measures: the page goes on with them.
   });
+}
+
+/** Whoever reloads, or comes from another page of the site, has the fonts in the cache. */
+function hasFonts(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isFirst = !navigation || ('type' in navigation && navigation.type === 'navigate');
+  return !isFirst || document.referrer.startsWith(`${location.origin}/`);
+}
+
+async function startSite(): Promise<boolean> {
+  for (const sign of signs) removeEventListener(sign, wake);
+  fetchFonts();
   const root = document.getElementById('root');
   if (!root) return false;
   try {
+    // React first and by itself: read and run together, the two would hold a slow phone too long.
+    const { hydrate } = await import('./hydrate.tsx');
     const { start } = await import('./main.tsx');
-    await start(root);
+    await start(root, hydrate);
     return true;
   } catch (error) {
     // The page goes on as it is: links are links, and the form is a form.
@@ -69,6 +86,8 @@ function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: patience });
   else setTimeout(wake, 200);
 }
+
+if (hasFonts()) fetchFonts();
 
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });

@@ -1,6 +1,7 @@
 import { fontsHref } from 'virtual:fonts';
 import type { ReactNode } from 'react';
 import type { PageAssets } from './prerender.tsx';
+import { BallParts } from './ui/ball-parts.tsx';
 
 interface DocumentProps {
   assets: PageAssets;
@@ -36,6 +37,7 @@ export function Document({ assets, data, children }: DocumentProps) {
         )}
       </head>
       <body>
+        <BallParts />
         <div id="root">{children}</div>
       </body>
     </html>

@@ -42,6 +42,8 @@ export async function applyFonts(): Promise<void> {
     ({ family, weight, href }) => new FontFace(family, `url(${href})`, { weight }),
   );
   await Promise.all(faces.map((face) => face.load()));
+  // In a task of its own: all text of the page is measured anew.
+  await new Promise(requestAnimationFrame);
   const parts = onScreen(visibleParts);
   const blocks = onScreen(textBlocks);
   const apply = () => {

@@ -5,7 +5,7 @@ import { home } from '../content/home.ts';
 import { lineOf, lines } from '../content/lines.ts';
 import type { Theme } from '../content/model.ts';
 import { sitePages } from '../content/site-pages.ts';
-import { BallParts } from './ui/ball.tsx';
+import { BallParts } from './ui/ball-parts.tsx';
 
 /** Size that the networks ask for, in px. */
 const size = { width: 1200, height: 630 } as const;

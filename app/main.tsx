@@ -1,8 +1,7 @@
-import { startTransition, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { followLinks } from './follow-links.ts';
+import type { hydrate as hydratePage } from './hydrate.tsx';
 import { routes } from './routes.tsx';
 
 const routesOf = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
@@ -27,30 +26,11 @@ function prepare(path: string): void {
   });
 }
 
-function Ready({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady]);
-  return null;
-}
-
-/**
- * Hydrates the page that the server sent. The words of this page must be there first, so that
- * React finds what it expects. As a transition, so that it is done in pieces and a tap in between
- * is answered.
- */
-export async function start(root: HTMLElement): Promise<void> {
+/** Starts the site on the page that the server sent, whose words must be there first. */
+export async function start(root: HTMLElement, hydrate: typeof hydratePage): Promise<void> {
   await loadPage(location.pathname);
   const router = createBrowserRouter(routes);
-  await new Promise<void>((hydrated) => {
-    startTransition(() => {
-      hydrateRoot(
-        root,
-        <>
-          <RouterProvider router={router} />
-          <Ready onReady={hydrated} />
-        </>,
-      );
-    });
-  });
+  await hydrate(root, <RouterProvider router={router} />);
   followLinks(router, { has, prepare });
   document.documentElement.dataset.hydrated = '';
 }

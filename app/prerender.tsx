@@ -5,7 +5,6 @@ import { PartsPage } from './parts-page.tsx';
 import { paths, routes } from './routes.tsx';
 import { structuredData } from './structured-data.ts';
 import styles from './styles/site.css?inline';
-import { BallParts } from './ui/ball.tsx';
 import { loadIcons } from './ui/icon.tsx';
 
 export { linkPreview } from './link-preview.tsx';
@@ -46,7 +45,6 @@ export async function renderParts(assets: PageAssets): Promise<string> {
   await loadIcons();
   const html = renderToString(
     <Document assets={assets}>
-      <BallParts />
       <PartsPage />
     </Document>,
   );

@@ -15,7 +15,8 @@ const site = 'dist/site';
 /** The pages' renderer, used here and by nobody else. */
 const renderer = 'dist/renderer';
 
-const reactPackages = /\/node_modules\/(react|react-dom|scheduler)\//;
+/** What `app/boot.ts` runs in a task of its own. */
+const reactItself = /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/hydrate\.tsx$/;
 
 /** What `app/prerender.tsx` exports, once built. */
 interface Prerender {
@@ -37,8 +38,7 @@ async function buildAssets(): Promise<string> {
       emptyOutDir: true,
       rolldownOptions: {
         input: { boot: 'app/boot.ts' },
-        // Two scripts are read in two tasks; as one they would hold a slow phone for too long.
-        output: { codeSplitting: { groups: [{ name: 'react', test: reactPackages }] } },
+        output: { codeSplitting: { groups: [{ name: 'react', test: reactItself }] } },
       },
     },
   });

@@ -42,7 +42,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import type { PictogramName } from '../app/ui/icon.tsx';
 
-const pictograms: Record<PictogramName, LucideIcon> = {
+/** Marks of the two networks, drawn here because the icon set carries no brands. */
+const networkMarks = {
+  'photo-sharing':
+    '<rect x="1.5" y="1.5" width="21" height="21" rx="6"/><circle cx="12" cy="12" r="4.8"/><path d="M17.55 6.3v.15"/>',
+  'professional-network':
+    '<rect x="1.5" y="1.5" width="21" height="21" rx="4.5"/><path d="M7.05 10.2v6.75M7.05 6.75v.15M11.25 16.95V10.2m0 3c0-4.05 6-4.05 6 0v3.75"/>',
+} as const;
+
+const pictograms: Record<Exclude<PictogramName, keyof typeof networkMarks>, LucideIcon> = {
   activity: Activity,
   box: Box,
   camera: Camera,
@@ -98,9 +106,8 @@ export function icons(): Plugin {
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
     load(id) {
       if (id !== `\0${virtualId}`) return undefined;
-      const shapes = Object.fromEntries(
-        Object.entries(pictograms).map(([name, pictogram]) => [name, shapesOf(pictogram)]),
-      );
+      const drawn = Object.entries(pictograms).map(([name, set]) => [name, shapesOf(set)]);
+      const shapes = { ...networkMarks, ...Object.fromEntries(drawn) };
       return `export const shapes = ${JSON.stringify(shapes)};`;
     },
   };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { Icon } from '../ui/icon.tsx';
-import { InstagramMark, LinkedInMark } from './network-marks.tsx';
 
 export interface ContactLink {
   label: string;
@@ -36,13 +35,13 @@ export const contactLinks: readonly ContactLink[] = [
   {
     ...company.professionalNetwork,
     tooltip: `${company.name} on ${company.professionalNetwork.label}`,
-    icon: <LinkedInMark />,
+    icon: <Icon name="professional-network" size={16} />,
     external: true,
   },
   {
     ...company.photoSharing,
     tooltip: `${company.name} on ${company.photoSharing.label}`,
-    icon: <InstagramMark />,
+    icon: <Icon name="photo-sharing" size={16} />,
     external: true,
   },
   {

@@ -1,5 +1,4 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { BallParts } from '../ui/ball.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
@@ -16,7 +15,6 @@ export function Shell() {
       <a href="#main" className="offscreen">
         Skip to the content
       </a>
-      <BallParts />
       <Header />
       {/* The key gives each page its own elements, so that no field or focus is carried over. */}
       <main id="main" key={pathname} tabIndex={-1} className="pt-[120px]">

@@ -1,7 +1,14 @@
 import type { IconName } from '../../content/model.ts';
 
-/** Benefits' pictograms, and those of the ways to reach the company; `scripts/vite-icons.ts` draws them. */
-export type PictogramName = IconName | 'headset' | 'mail' | 'phone' | 'pin';
+/** Pictograms of benefits and of the ways to reach the company; `scripts/vite-icons.ts` draws them. */
+export type PictogramName =
+  | IconName
+  | 'headset'
+  | 'mail'
+  | 'phone'
+  | 'pin'
+  | 'photo-sharing'
+  | 'professional-network';
 
 const shapes: Partial<Record<PictogramName, string>> = {};
 
