@@ -33,6 +33,9 @@ const faces: readonly Face[] = [
   },
 ];
 
+/** The packages that the fonts come from. */
+export const fontPackages = faces.map(({ source }) => source.replace(/\/files\/.*/, ''));
+
 const virtualId = 'virtual:fonts';
 const require = createRequire(import.meta.url);
 
