@@ -3,7 +3,7 @@ import type { Delivery, EnquiryStore, NewEnquiry } from '../enquiry/ports.ts';
 export const now = Date.UTC(2026, 2, 14, 15, 9, 26);
 export const minute = 60_000;
 /** Length of every claim's lease. */
-export const lease = minute;
+export const lease = 60_000;
 
 export const enquiry: NewEnquiry = {
   reference: 'CP-00000001',

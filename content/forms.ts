@@ -99,7 +99,7 @@ const specified: readonly EnquiryForm[] = [
  * Every enquiry form: the specified ones, and a standard one for each service of the catalogue
  * that has no row of its own, so that a new service needs none.
  */
-export function enquiryForms(services: readonly CatalogueEntry[]): readonly EnquiryForm[] {
+function enquiryForms(services: readonly CatalogueEntry[]): readonly EnquiryForm[] {
   const pages = new Set(specified.map((row) => row.page));
   const added = services.filter((service) => !pages.has(pathOf(service))).map((service) => form(service.slug, pathOf(service), fixed(`${service.title} Inquiry`)));
   return [...specified, ...added];

@@ -44,7 +44,7 @@ export async function sendDigest(
 }
 
 /** The mail that lists enquiries held back as suspected spam. */
-export function composeDigest(
+function composeDigest(
   found: readonly EnquiryRecord[],
   messageId: string,
   now: number,

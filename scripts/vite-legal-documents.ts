@@ -56,7 +56,7 @@ const html = (source: string) => markdown.parse(source, { async: false }).trim()
  * Reads one legal document: front matter, then sections headed `## 1. Heading`.
  * @throws Error that names the file, where a heading is not numbered in order or a name is unknown.
  */
-export function parseLegalDocument(source: string, file: string): LegalDocument & PageMeta {
+function parseLegalDocument(source: string, file: string): LegalDocument & PageMeta {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(fill(source, file)) ?? [];
   if (head === undefined || body === undefined) {
     throw new Error(`${file}: it must begin with front matter between --- lines`);

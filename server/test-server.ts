@@ -29,7 +29,7 @@ export interface TestServer extends TestFunction {
 }
 
 /** A small site: a home page, a page, a not-found page, and an asset in three codings. */
-export const testSite: Readonly<Record<string, string | Uint8Array>> = {
+const testSite: Readonly<Record<string, string | Uint8Array>> = {
   'index.html': '<!doctype html><title>Home</title>',
   'it/index.html': '<!doctype html><title>IT</title>',
   '404.html': '<!doctype html><title>Not found</title>',

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 /** Scrolls smoothly to the element with this id, and takes the keyboard along. */
-export function scrollToSection(id: string): void {
+function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
