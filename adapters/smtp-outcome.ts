@@ -4,9 +4,9 @@ import type { SendOutcome } from '../enquiry/ports.ts';
 const optionalText = v.optional(v.string());
 const smtpError = v.object({
   message: v.optional(v.string(), ''),
-  /** Nodemailer's own: 'EAUTH', 'ESOCKET', … */
+  /** Nodemailer's own: `EAUTH`, `ESOCKET`, … */
   code: optionalText,
-  /** The system's, where Nodemailer put its own over it: 'ECONNREFUSED', … */
+  /** The system's, where Nodemailer put its own over it: `ECONNREFUSED`, … */
   originalCode: optionalText,
   timeoutType: optionalText,
   responseCode: v.optional(v.number()),

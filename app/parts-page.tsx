@@ -15,7 +15,10 @@ const sizes = ['display', 'heading', 'title', 'lead', 'body', 'note', 'small'];
 export function PartsPage() {
   return (
     <main className="wrap grid gap-16 py-16">
-      <h1 className="text-display">Parts</h1>
+      <title>Parts</title>
+      <h1 id="parts" className="text-display">
+        Parts
+      </h1>
       <section className="flex flex-wrap items-end gap-6" aria-label="Balls">
         {colours.map((colour, index) => (
           <Ball key={colour} colour={colour} number={index + 1} className="size-24" />
@@ -48,10 +51,10 @@ function ThemeParts({ theme }: { theme: Theme }) {
         <button type="button" className="button" disabled>
           Sending...
         </button>
-        <a className="link" href="#link">
+        <a className="link" href="#parts">
           A link in text
         </a>
-        <a className="more" href="#more">
+        <a className="more" href="#parts">
           <span>Learn More</span>
           <span className="sr-only"> about parts</span>
         </a>

@@ -60,7 +60,7 @@ function openFile(dataDir: string, user: User): EnquiryStore & EnquiryRecords {
   }
 }
 
-/** Step by step: Node's recursive mkdir never returns for a folder below /proc. */
+/** Step by step: Node's recursive `mkdir` never returns for a folder below /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

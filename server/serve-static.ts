@@ -57,7 +57,7 @@ function choose(file: StaticFile, acceptEncoding: string | undefined): Represent
   return file.identity;
 }
 
-/** Whether a list such as 'gzip;q=0.5, br' names the coding, and not with the weight nought. */
+/** Whether a list such as `gzip;q=0.5, br` names the coding, and not with the weight nought. */
 function accepts(acceptEncoding: string, coding: string): boolean {
   return acceptEncoding.split(',').some((entry) => {
     const [name = '', weight] = entry.split(';');

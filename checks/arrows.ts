@@ -1,14 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { parseSync } from 'vite';
-
-/** One import that the architecture forbids. */
-export interface BrokenArrow {
-  file: string;
-  imports: string;
-  because: string;
-}
+import { type Finding, report } from './finding.ts';
 
 /** What a room may import: of our own rooms by path, and of packages by name. */
 interface Room {
@@ -69,6 +63,18 @@ const rooms: readonly Room[] = [
     ],
     because: 'the app knows content and the rules of an enquiry, never adapters or hosts',
   },
+  {
+    files: 'scripts/**/*.{ts,mjs}',
+    own: [/^scripts\//, /^app\//, /^content\//, /^server\//],
+    packages: 'any',
+    because: 'scripts build and serve the site; they reach no store and no mail',
+  },
+  {
+    files: 'checks/**/*.ts',
+    own: [/^checks\//],
+    packages: 'any',
+    because: 'checks judge files from outside: they import nothing that they judge',
+  },
 ];
 
 /** Names that a room must not even speak of. */
@@ -88,7 +94,7 @@ const forbiddenWords: readonly { files: string; words: RegExp; because: string }
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /-contract\.ts$/.test(file);
 
 /** Every module that a source names: static, dynamic, type-only, re-exported. */
-export function importsOf(source: string, file: string): string[] {
+function importsOf(source: string, file: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) {
@@ -122,26 +128,34 @@ function judge(room: Room, file: string, name: string): string | undefined {
   return room.packages.includes(bare) ? undefined : room.because;
 }
 
-/** Every import below `root` that breaks an arrow. */
-export function brokenArrows(root: string): BrokenArrow[] {
-  const broken: BrokenArrow[] = [];
+/** Every import below `root` that the architecture forbids. */
+export function brokenArrows(root: string): Finding[] {
+  const broken: Finding[] = [];
+  const add = (where: string, name: string, remedy: string) =>
+    broken.push({ where, problem: `names ${name}`, remedy });
   for (const room of rooms) {
-    for (const file of globSync(room.files, { cwd: root }).filter((name) => !isTest(name))) {
-      const source = readFileSync(join(root, file), 'utf8');
-      const path = relative('.', file).split(sep).join('/');
-      for (const name of importsOf(source, path)) {
-        const because = judge(room, path, name);
-        if (because) broken.push({ file: path, imports: name, because });
+    for (const [file, source] of sourcesLike(room.files, root)) {
+      for (const name of importsOf(source, file)) {
+        const because = judge(room, file, name);
+        if (because) add(file, name, because);
       }
     }
   }
   for (const { files, words, because } of forbiddenWords) {
-    for (const file of globSync(files, { cwd: root }).filter((name) => !isTest(name))) {
-      const match = words.exec(withoutComments(readFileSync(join(root, file), 'utf8')));
-      if (match) broken.push({ file, imports: match[0], because });
+    for (const [file, source] of sourcesLike(files, root)) {
+      const match = words.exec(withoutComments(source));
+      if (match) add(file, match[0], because);
     }
   }
   return broken;
 }
 
+function sourcesLike(pattern: string, root: string): [file: string, source: string][] {
+  return globSync(pattern, { cwd: root })
+    .filter((name) => !isTest(name))
+    .map((name) => [name.split(sep).join('/'), readFileSync(join(root, name), 'utf8')]);
+}
+
 const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+
+if (import.meta.main) report(brokenArrows('.'));

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
+import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
+
+/** Where `scripts/build.ts` puts what is served. */
+export const builtSite = 'dist/site';
+
+/** One HTML file of the build. */
+export interface BuiltPage {
+  file: string;
+  /** Path at which it is served; none for the not-found page and the developers' parts. */
+  path: string | undefined;
+  html: string;
+  /** The parsed document. Its texts and attributes are as written: entities are not decoded. */
+  document: HtmlElement;
+}
+
+const parser = new Parser(await new StaticConfigLoader().getConfigFor('page.html'));
+
+/** @param file Name below the project's folder: 'dist/site/it/index.html'. */
+export function builtPage(file: string, html: string): BuiltPage {
+  const [, path] = new RegExp(`^${builtSite}(|/.+)/index\\.html$`).exec(file) ?? [];
+  return {
+    file,
+    path: path === '' ? '/' : path,
+    html,
+    document: parser.parseHtml(html),
+  };
+}
+
+/** Every page of the build, the not-found page, and the developers' page of parts. */
+export function readBuiltPages(): BuiltPage[] {
+  const names = globSync(`${builtSite}/**/*.html`).map((name) => name.split(sep).join('/'));
+  return [...names.sort(), 'dist/parts.html'].map((name) =>
+    builtPage(name, readFileSync(name, 'utf8')),
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { foreignLicences, noticesFindings } from './licences.ts';
+
+/** A project that uses 'oven', which brings 'fan' in a folder of its own. */
+const lockWith = (licenceOfFan: string | undefined) =>
+  JSON.stringify({
+    packages: {
+      '': { devDependencies: { oven: '1.0.0' } },
+      'node_modules/oven': { version: '1.0.0', license: 'MIT', dependencies: { fan: '^2.0.0' } },
+      'node_modules/oven/node_modules/fan': { version: '2.1.0', license: licenceOfFan },
+    },
+  });
+
+test.each(['MIT', 'MPL-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND Zlib)'])(
+  '%s may build',
+  (licence) => {
+    expect(foreignLicences(lockWith(licence))).toEqual([]);
+  },
+);
+
+test.each(['GPL-3.0-only', 'AGPL-3.0', 'UNLICENSED', '(MIT AND GPL-3.0-only)', undefined])(
+  '%s is found, with the way on which it came',
+  (licence) => {
+    expect(foreignLicences(lockWith(licence))).toEqual([
+      {
+        where: 'node_modules/oven/node_modules/fan 2.1.0',
+        problem: `licence ${licence ?? 'not declared'}; brought by oven → fan`,
+        remedy: expect.any(String),
+      },
+    ]);
+  },
+);
+
+const notices = (...sections: string[]) => ['Notices', ...sections].join('\n\n');
+
+test('what is sent to visitors may be MIT, but no licence that asks for more than its text', () => {
+  const oven = '## oven 1.0.0 (MIT)\n\nCopyright (c) 2026 Baker';
+  expect(noticesFindings(notices(oven))).toEqual([]);
+  const found = noticesFindings(notices(oven, '## @kitchen/fan 2.1.0 (MPL-2.0)\n\nCopyright'));
+  expect(found.map(({ where, problem }) => `${where}: ${problem}`)).toEqual([
+    '@kitchen/fan 2.1.0, which visitors are sent: licence MPL-2.0',
+  ]);
+});
+
+test('a package that is sent without the text of its licence is found', () => {
+  const found = noticesFindings(notices('## oven 1.0.0 (MIT)', '## fan 2.1.0 (MIT)\n\nCopyright'));
+  expect(found.map(({ problem }) => problem)).toEqual(['no licence text in its package']);
+});

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { builtSite } from './built-pages.ts';
+import { type Finding, report } from './finding.ts';
+
+/**
+ * What may be sent to visitors: licences that ask for no more than that their text goes along, which
+ * the third-party notices see to. Apache-2.0 is not among them: it asks for a package's NOTICE too.
+ */
+const forVisitors = new Set([
+  '0BSD',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+]);
+
+/** What may besides build, test and serve the site, on machines of our own, unchanged by us. */
+const forUs = new Set([...forVisitors, 'Apache-2.0', 'BSD', 'MPL-2.0', 'Python-2.0', 'Zlib']);
+
+/** Whether an SPDX expression such as '(MIT OR CC0-1.0)' can be met by these licences alone. */
+function isMet(expression: string, allowed: ReadonlySet<string>): boolean {
+  const plain = expression.replaceAll(/[()]/g, '');
+  if (/ AND /.test(plain) && / OR /.test(plain)) return false;
+  const parts = plain.split(/ AND | OR /);
+  return / OR /.test(plain)
+    ? parts.some((part) => allowed.has(part))
+    : parts.every((part) => allowed.has(part));
+}
+
+const names = v.optional(v.record(v.string(), v.string()), {});
+const lockSchema = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({
+      version: v.optional(v.string()),
+      license: v.optional(v.string()),
+      dependencies: names,
+      devDependencies: names,
+      optionalDependencies: names,
+      peerDependencies: names,
+    }),
+  ),
+});
+type Packages = v.InferOutput<typeof lockSchema>['packages'];
+
+/** The folder that a package finds another in, searched as Node does: nearest `node_modules` first. */
+function folderOf(name: string, from: string, packages: Packages): string | undefined {
+  for (let place = from; ; place = place.slice(0, Math.max(place.lastIndexOf('node_modules'), 0))) {
+    const folder = join(place, 'node_modules', name);
+    if (packages[folder]) return folder;
+    if (place === '') return undefined;
+  }
+}
+
+/** The shortest way from the project to each package: 'lighthouse → chrome-launcher'. */
+function waysTo(packages: Packages): ReadonlyMap<string, string> {
+  const ways = new Map([['', '']]);
+  for (const [folder, way] of ways) {
+    const { dependencies, devDependencies, optionalDependencies, peerDependencies } =
+      packages[folder] ?? {};
+    const wanted = {
+      ...dependencies,
+      ...devDependencies,
+      ...optionalDependencies,
+      ...peerDependencies,
+    };
+    for (const name of Object.keys(wanted)) {
+      const found = folderOf(name, folder, packages);
+      if (found && !ways.has(found)) ways.set(found, way ? `${way} → ${name}` : name);
+    }
+  }
+  return ways;
+}
+
+/** Packages of a `package-lock.json` whose licence nobody has allowed. */
+export function foreignLicences(lock: string): Finding[] {
+  const { packages } = v.parse(lockSchema, JSON.parse(lock));
+  const ways = waysTo(packages);
+  return Object.entries(packages)
+    .filter(([folder, { license = '' }]) => folder !== '' && !isMet(license, forUs))
+    .map(([folder, { version, license }]) => ({
+      where: `${folder} ${version}`,
+      problem: `licence ${license ?? 'not declared'}; brought by ${ways.get(folder) ?? 'nobody'}`,
+      remedy: 'do without the package that brought it, or allow the licence in checks/licences.ts',
+    }));
+}
+
+/** What visitors are sent under a licence that nobody has allowed, or without its text. */
+export function noticesFindings(notices: string): Finding[] {
+  return notices
+    .split(/^## (?=\S+ \S+ \(.+\)$)/m)
+    .slice(1)
+    .flatMap((section) => {
+      const [, name = '', licence = ''] = /^(\S+ \S+) \((.+)\)$/m.exec(section) ?? [];
+      const text = section.slice(section.indexOf('\n')).trim();
+      const found = { where: `${name}, which visitors are sent` };
+      return [
+        isMet(licence, forVisitors)
+          ? []
+          : {
+              ...found,
+              problem: `licence ${licence}`,
+              remedy: 'keep it out of app/ and its imports',
+            },
+        text
+          ? []
+          : {
+              ...found,
+              problem: 'no licence text in its package',
+              remedy: 'ask its authors for it',
+            },
+      ].flat();
+    });
+}
+
+if (import.meta.main) {
+  const file = join(builtSite, 'third-party-notices.txt');
+  const missing = { where: file, problem: 'not there', remedy: 'run npm run build' };
+  report([
+    ...foreignLicences(readFileSync('package-lock.json', 'utf8')),
+    ...(existsSync(file) ? noticesFindings(readFileSync(file, 'utf8')) : [missing]),
+  ]);
+}

@@ -1,0 +1,34 @@
+import type { KnipConfig } from 'knip';
+
+// What nobody uses is found by following imports from these files; tests are found by Vitest's own
+// settings, and scripts that package.json starts with `node` by themselves.
+const config: KnipConfig = {
+  entry: [
+    // Built into what browsers load, and into the pages' renderer; see scripts/build.ts.
+    'app/boot.ts',
+    'app/prerender.tsx',
+    // Started with `exec`, which Knip does not read.
+    'scripts/workbench.ts',
+    'server/main.ts',
+    // Bundled by supabase/bundle.ts.
+    'supabase/functions/send-contact-email/index.ts',
+    // Each gate is a program of its own; see checks/run.ts.
+    'checks/*.ts',
+  ],
+  ignoreDependencies: [
+    // Read as files: fonts by scripts/vite-fonts.ts, axe's script by tests/accessibility.test.ts.
+    '@fontsource-variable/*',
+    'axe-core',
+    // Started by path.
+    'deno',
+    // Tools for measurements. Once code imports one, Knip asks for its line here to be removed.
+    'lighthouse',
+    'puppeteer-core',
+  ],
+  // A type that a module's own exports speak of may be named by others before anybody does.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Run by path, and present only on Linux: the fault tests skip themselves elsewhere.
+  ignoreBinaries: ['dd', 'mount', 'strace', 'umount'],
+  treatConfigHintsAsErrors: true,
+};
+export default config;
