@@ -60,11 +60,14 @@ const steps = [
   `,
 ];
 
+/** The newest version. */
+export const schemaVersion = steps.length;
+
 /** Brings a database to the newest schema. Throws `StoreUnavailable` when it was made by a newer website. */
 export function migrate(db: DatabaseSync): void {
   inTransaction(db, () => {
     const [version] = Object.values(db.prepare('PRAGMA user_version').get() ?? {});
-    if (typeof version !== 'number' || version > steps.length) {
+    if (typeof version !== 'number' || version > schemaVersion) {
       throw new StoreUnavailable(`its schema is ${version}, newer than this website's`);
     }
     for (const step of steps.slice(version)) db.exec(step);
@@ -74,5 +77,5 @@ export function migrate(db: DatabaseSync): void {
 
 /** Writes the schema's version, which changes nothing: shows whether the file can be written. */
 export function touch(db: DatabaseSync): void {
-  db.exec(`PRAGMA user_version = ${steps.length}`);
+  db.exec(`PRAGMA user_version = ${schemaVersion}`);
 }

@@ -4,13 +4,26 @@ import { forgetMailFiles } from '../adapters/mailer-file.ts';
 import { SettingError } from '../adapters/setting-error.ts';
 import { StoreUnavailable } from '../enquiry/ports.ts';
 import { systemClock } from '../enquiry/system-clock.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { operateOnFile } from './file-command.ts';
 import { openStore } from './open-store.ts';
-import { operate, usage } from './operator-command.ts';
+import { type Answer, operate, usage } from './operator-command.ts';
 
 // The operator's command, with the server's own settings; the server may run meanwhile. Ends with
 // 0 when it is done, 1 when it could not be, 2 when it was misused.
 process.umask(0o077);
+
+async function operateOnStore(config: Config): Promise<Answer> {
+  const { store } = await openStore(config, 'command');
+  const answer = await operate(args, {
+    records: store,
+    clock: systemClock,
+    forgetMails: (messageIds) => forgetMailFiles(join(config.dataDir, 'mail'), messageIds),
+  });
+  await store.close();
+  return answer;
+}
+
 const args = process.argv.slice(2);
 if (args.length === 0 || /^(--help|-h|help)$/.test(args[0] ?? '')) {
   console.log(usage);
@@ -19,13 +32,7 @@ if (args.length === 0 || /^(--help|-h|help)$/.test(args[0] ?? '')) {
 
 try {
   const config = readConfig(process.env);
-  const { store } = await openStore(config, 'command');
-  const answer = await operate(args, {
-    records: store,
-    clock: systemClock,
-    forgetMails: (messageIds) => forgetMailFiles(join(config.dataDir, 'mail'), messageIds),
-  });
-  await store.close();
+  const answer = (await operateOnFile(args, config)) ?? (await operateOnStore(config));
   if (answer.ok) {
     console.log(answer.text.trimEnd());
   } else {

@@ -39,8 +39,11 @@ export async function openStore(config: Config, user: User): Promise<OpenStore> 
   }
 }
 
+/** The embedded store's file. */
+export const databaseFile = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'enquiries.db');
+
 function openFile(dataDir: string, user: User): EnquiryStore & EnquiryRecords {
-  const file = join(dataDir, 'enquiries.db');
+  const file = databaseFile({ dataDir });
   try {
     if (user === 'command' && !existsSync(file)) {
       throw new SettingError('DATA_DIR', `${dataDir} holds no enquiries; set the server's own`);

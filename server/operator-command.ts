@@ -15,7 +15,11 @@ export const usage = `Usage: npm run enquiries -- COMMAND
   find EMAIL        the enquiries of one address
   export EMAIL      the same with everything that was written, as CSV
   erase EMAIL       erase what one address sent, for good
-  stats             how many enquiries there are of each state`;
+  stats             how many enquiries there are of each state
+  backup FILE       write everything into one file, while the server runs
+  verify FILE       say whether a backup, or a restored database, is whole
+  restore FILE      bring a backup back, while the server is stopped; with --replace
+                    what is there now is set aside`;
 
 /** What a command answers: text for standard output, or why it could not be done. */
 export type Answer = { ok: true; text: string } | { ok: false; why: string; misused?: boolean };

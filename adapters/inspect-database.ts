@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
+import * as v from 'valibot';
+import { busyTimeouts } from './sqlite-database.ts';
+import { schemaVersion } from './sqlite-schema.ts';
+
+/** What a database file holds, or why it cannot be used. Times are milliseconds since 1970. */
+export type Inspection =
+  | {
+      whole: true;
+      /** Whether a checksum lies beside the file, and agrees. */
+      confirmed: boolean;
+      enquiries: number;
+      /** Those whose mail was neither delivered nor given up nor held back. */
+      waiting: number;
+      newest: number | undefined;
+    }
+  | { whole: false; why: string };
+
+const contents = v.object({
+  enquiries: v.number(),
+  waiting: v.number(),
+  without_outbox: v.number(),
+  newest: v.nullable(v.number()),
+});
+
+/** The file beside a backup that `sha256sum --check` reads too. */
+export const checksumFile = (file: string) => `${file}.sha256`;
+
+export async function checksumOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/**
+ * Reads a database through and changes nothing. SQLite's own check finds a broken structure, not a
+ * changed letter: that takes the checksum which a backup has beside it.
+ */
+export async function inspectDatabase(file: string): Promise<Inspection> {
+  const broken = (why: string): Inspection => ({ whole: false, why });
+  if (!existsSync(file)) return broken('there is no such file');
+  const confirmed = existsSync(checksumFile(file));
+  if (confirmed) {
+    const [expected] = readFileSync(checksumFile(file), 'utf8').split(' ');
+    if (expected !== (await checksumOf(file))) return broken('it differs from its checksum');
+  }
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { readOnly: true, timeout: busyTimeouts.command });
+    const { size } = statSync(file);
+    return { confirmed, ...readThrough(db, size) };
+  } catch (error) {
+    return broken(error instanceof Error ? error.message : 'it cannot be read');
+  } finally {
+    db?.close();
+  }
+}
+
+type Contents = Omit<Extract<Inspection, { whole: true }>, 'confirmed'>;
+
+/** Throws an error that says what is wrong. */
+function readThrough(db: DatabaseSync, size: number): Contents {
+  const values = (sql: string) =>
+    db
+      .prepare(sql)
+      .all()
+      .flatMap((row) => Object.values(row));
+  // SQLite takes the missing rest of a page for zeros.
+  if (size % Number(values('PRAGMA page_size')[0]) !== 0) throw new Error('its end is missing');
+  const found = values('PRAGMA integrity_check(3)');
+  if (found.join() !== 'ok') throw new Error(found.join('; '));
+  if (values('PRAGMA foreign_key_check').length > 0) {
+    throw new Error('rows refer to enquiries that are missing');
+  }
+  const [version] = values('PRAGMA user_version');
+  if (version === 0) throw new Error('it is no database of this website');
+  if (Number(version) > schemaVersion) throw new Error('a newer website made it');
+
+  const { enquiries, waiting, without_outbox, newest } = v.parse(
+    contents,
+    // Only what the first schema had already: a backup may be older than this website.
+    db
+      .prepare(
+        `SELECT count(*) AS enquiries, max(accepted_at) AS newest,
+           count(*) FILTER (WHERE enquiry_id IS NULL) AS without_outbox,
+           count(*) FILTER (WHERE due_at IS NOT NULL AND delivered_at IS NULL
+             AND failed_at IS NULL) AS waiting
+         FROM enquiry LEFT JOIN outbox ON enquiry_id = id`,
+      )
+      .get(),
+  );
+  if (without_outbox > 0) throw new Error(`${without_outbox} enquiries have lost their mail`);
+  return { whole: true, enquiries, waiting, newest: newest ?? undefined };
+}
