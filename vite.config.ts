@@ -1,15 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { company } from './content/company.ts';
+import { siteUrl } from './scripts/site-url.ts';
 import { fontPackages, fonts } from './scripts/vite-fonts.ts';
 import { icons } from './scripts/vite-icons.ts';
 import { leanRouter } from './scripts/vite-lean-router.ts';
 import { legalDocuments } from './scripts/vite-legal-documents.ts';
 import { pages } from './scripts/vite-pages.ts';
 import { thirdPartyNotices } from './scripts/vite-third-party-notices.ts';
-
-const siteUrl = (process.env.SITE_URL ?? `https://${company.domain}`).replace(/\/$/, '');
 
 export default defineConfig({
   appType: 'custom',

@@ -4,16 +4,18 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { PageAssets } from '../app/prerender.tsx';
-import { isFresh, markFresh } from './build-stamp.ts';
+import { readBuildRecord, writeBuildRecord } from '../server/build-record.ts';
+import { fingerprint } from './build-fingerprint.ts';
 import { compressFiles } from './compress-files.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { headersFile } from './headers-file.ts';
+import { siteUrl } from './site-url.ts';
 import { sonnerStyleHashes } from './sonner-style-hashes.ts';
+import { stageBuild } from './staged-build.ts';
 
-/** The site as it is served: pages, assets and their compressed twins. */
-const site = 'dist/site';
-/** The pages' renderer, used here and by nobody else. */
-const renderer = 'dist/renderer';
+const dist = 'dist';
+/** Taken before anything is read: a source that changes meanwhile makes the build stale. */
+const made = fingerprint();
 
 /** What `app/boot.ts` runs in a task of its own. */
 const reactItself = /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/hydrate\.tsx$/;
@@ -30,7 +32,7 @@ interface Prerender {
 }
 
 /** Builds scripts and fonts for browsers. Returns the address of the boot module. */
-async function buildAssets(): Promise<string> {
+async function buildAssets(site: string): Promise<string> {
   const result = await build({
     logLevel: 'warn',
     build: {
@@ -48,7 +50,7 @@ async function buildAssets(): Promise<string> {
   return `/${boot.fileName}`;
 }
 
-async function buildRenderer(): Promise<Prerender> {
+async function buildRenderer(renderer: string): Promise<Prerender> {
   await build({
     logLevel: 'warn',
     build: {
@@ -62,46 +64,55 @@ async function buildRenderer(): Promise<Prerender> {
   return import(pathToFileURL(join(renderer, 'prerender.js')).href);
 }
 
-function write(name: string, content: string): void {
-  const file = join(site, name);
+function write(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-async function writePages(prerender: Prerender, boot: string): Promise<void> {
+async function writePages(site: string, prerender: Prerender, boot: string): Promise<void> {
   const assets = { boot, styles: prerender.styles };
   for (const path of prerender.paths) {
     const { html } = await prerender.render(path, assets);
-    write(join(path, 'index.html'), html);
+    write(join(site, path, 'index.html'), html);
   }
   const notFound = await prerender.render('/404', assets);
-  write('404.html', notFound.html);
-  for (const [name, text] of prerender.siteFiles(new Date())) write(name, text);
+  write(join(site, '404.html'), notFound.html);
+  for (const [name, text] of prerender.siteFiles(new Date())) write(join(site, name), text);
 }
 
-if (process.argv.includes('--if-changed') && isFresh()) {
+if (
+  process.argv.includes('--if-changed') &&
+  readBuildRecord(join(dist, 'current'))?.fingerprint === made
+) {
   console.log('Nothing changed since the last build.');
 } else {
   process.env.NODE_ENV = 'production';
   const started = performance.now();
-  rmSync('dist/.stamp', { force: true });
-  const boot = await buildAssets();
-  const prerender = await buildRenderer();
-  await writePages(prerender, boot);
-  writeFileSync('dist/parts.html', await prerender.renderParts({ styles: prerender.styles }));
+  const { folder, publish } = stageBuild(dist, new Date());
+  /** The site as it is served: pages, assets and their compressed twins. */
+  const site = join(folder, 'site');
+  /** The pages' renderer, used here and by nobody else. */
+  const renderer = join(folder, 'renderer');
+  const boot = await buildAssets(site);
+  const prerender = await buildRenderer(renderer);
+  await writePages(site, prerender, boot);
+  write(join(folder, 'parts.html'), await prerender.renderParts({ styles: prerender.styles }));
   const { linkPreview, paths, previewFile, styles } = prerender;
   await drawPictures(
     site,
     new Map(paths.map((path) => [previewFile(path), linkPreview(path, styles)])),
   );
   const styleHashes = [hashOf(prerender.styles), ...sonnerStyleHashes()];
-  writeFileSync('dist/policy.json', JSON.stringify({ styleHashes }));
-  const backend = process.env.VITE_SUPABASE_URL;
-  writeFileSync('dist/_headers', headersFile(styleHashes, backend && new URL(backend).origin));
+  write(join(folder, 'policy.json'), JSON.stringify({ styleHashes }));
+  const backend = process.env.VITE_SUPABASE_URL ?? '';
+  const functionOrigin = backend === '' ? undefined : new URL(backend).origin;
+  write(join(folder, '_headers'), headersFile(styleHashes, functionOrigin));
   await compressFiles(site);
-  markFresh();
+  rmSync(renderer, { recursive: true });
+  writeBuildRecord(folder, { fingerprint: made, siteUrl, functionsUrl: backend });
+  publish();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${prerender.paths.length} pages in ${seconds} s.`);
 }

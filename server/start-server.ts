@@ -14,7 +14,7 @@ import { readStyleHashes, securityHeaders } from './headers.ts';
 import { closeHttpServer, createHttpServer, listen } from './http-server.ts';
 import { openStore } from './open-store.ts';
 import { serveStatic } from './serve-static.ts';
-import { readStaticFiles } from './static-files.ts';
+import { currentSite, readStaticFiles } from './static-files.ts';
 
 export interface RunningServer {
   /** Where a person opens it: 'http://localhost:3000'. */
@@ -30,9 +30,10 @@ const grace = { requests: 4_000, mails: 3_000 } as const;
 
 /** Builds everything once and serves. Rejects with a `SettingError` for the operator. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
-  const styleHashes = readStyleHashes(join(dirname(config.siteDir), 'policy.json'));
+  const siteDir = currentSite(config.siteDir);
+  const styleHashes = readStyleHashes(join(dirname(siteDir), 'policy.json'));
   const headers = securityHeaders(styleHashes, config.functionOrigin);
-  const site = readStaticFiles(config.siteDir, headers);
+  const site = readStaticFiles(siteDir, headers);
   const { store, limiter } = await openStore(config, 'server');
 
   let draining = false;

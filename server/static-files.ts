@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { SettingError } from '../adapters/setting-error.ts';
 import { cacheControl, contentType } from './file-headers.ts';
@@ -29,6 +29,15 @@ export interface StaticFiles {
 
 const notFoundPage = '404.html';
 const codings = { br: '.br', gzip: '.gz' } as const;
+
+/**
+ * The folder to which a site's folder leads now: while it is read, a build may put another one
+ * under the same name. Throws a `SettingError` when there is none.
+ */
+export function currentSite(folder: string): string {
+  if (!existsSync(folder)) throw notBuilt(folder);
+  return realpathSync(folder);
+}
 
 /**
  * Reads the built site wholly into memory, so that a request touches no disk and no path of a

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-
-const stamp = 'dist/.stamp';
+import { globSync, readFileSync } from 'node:fs';
 
 /** Everything that the built site is made from. */
 const sources = [
@@ -17,21 +15,12 @@ const sources = [
 /** Settings that the build reads. */
 const settings = ['SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
 
-function fingerprint(): string {
+/** Changes with the sources and with the settings that the build reads. */
+export function fingerprint(): string {
   const hash = createHash('sha256').update(String(new Date().getFullYear()));
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   const files = globSync(sources, { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map((entry) => `${entry.parentPath}/${entry.name}`).sort();
   for (const name of names) hash.update(name).update(readFileSync(name));
   return hash.digest('hex');
-}
-
-/** Whether what is in dist/ was built from just these sources and settings. */
-export function isFresh(): boolean {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
-}
-
-/** To be called when a build is complete. */
-export function markFresh(): void {
-  writeFileSync(stamp, fingerprint());
 }
