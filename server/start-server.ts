@@ -10,11 +10,18 @@ import type { Log } from '../enquiry/ports.ts';
 import { systemClock } from '../enquiry/system-clock.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { keepAssets } from './earlier-assets.ts';
 import { readStyleHashes, securityHeaders } from './headers.ts';
 import { closeHttpServer, createHttpServer, listen } from './http-server.ts';
 import { openStore } from './open-store.ts';
 import { serveStatic } from './serve-static.ts';
-import { currentSite, readStaticFiles } from './static-files.ts';
+import {
+  currentSite,
+  readAssets,
+  readStaticFiles,
+  type StaticFile,
+  type StaticFiles,
+} from './static-files.ts';
 
 export interface RunningServer {
   /** Where a person opens it: 'http://localhost:3000'. */
@@ -33,8 +40,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const siteDir = currentSite(config.siteDir);
   const styleHashes = readStyleHashes(join(dirname(siteDir), 'policy.json'));
   const headers = securityHeaders(styleHashes, config.functionOrigin);
-  const site = readStaticFiles(siteDir, headers);
+  const built = readStaticFiles(siteDir, headers);
   const { store, limiter } = await openStore(config, 'server');
+  const earlier = assetsOfEarlierBuilds(siteDir, config.dataDir, headers, log);
+  const site: StaticFiles = { ...built, files: new Map([...earlier, ...built.files]) };
 
   let draining = false;
   let delivery: DeliveryWorker | undefined;
@@ -97,6 +106,22 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       await store.close();
     },
   };
+}
+
+/** A disk that is full must not keep the site from being served. */
+function assetsOfEarlierBuilds(
+  siteDir: string,
+  dataDir: string,
+  headers: Readonly<Record<string, string>>,
+  log: Log,
+): readonly (readonly [string, StaticFile])[] {
+  try {
+    const folders = keepAssets(join(siteDir, 'assets'), join(dataDir, 'assets'), Date.now());
+    return folders.flatMap((folder) => [...readAssets(folder, headers)]);
+  } catch (error) {
+    log.error('earlier_assets_lost', { reason: error instanceof Error ? error.message : '' });
+    return [];
+  }
 }
 
 function hostForPeople(host: string | undefined): string {

@@ -44,31 +44,47 @@ export function currentSite(folder: string): string {
  * request ever reaches the file system. Throws a `SettingError` when there is no built site.
  */
 export function readStaticFiles(folder: string, common: Headers): StaticFiles {
-  const contents = readFolder(folder);
+  try {
+    const contents = readFolder(folder);
+    const files = filesOf(contents, common);
+    if (files.has('/')) return { files, notFound: fileOf(notFoundPage, contents, common) };
+  } catch {
+    // Not there, or not whole.
+  }
+  throw notBuilt(folder);
+}
+
+/**
+ * Reads the hashed files of an earlier build, by their paths on the site; without those that a
+ * power cut left empty.
+ */
+export function readAssets(folder: string, common: Headers): ReadonlyMap<string, StaticFile> {
+  const contents = [...readFolder(folder, 'assets/')].filter(([, body]) => body.byteLength > 0);
+  return filesOf(new Map(contents), common);
+}
+
+type Contents = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+function readFolder(folder: string, prefix = ''): Contents {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [prefix + relative(folder, path).split(sep).join('/'), readFileSync(path)];
+      }),
+  );
+}
+
+function filesOf(contents: Contents, common: Headers): ReadonlyMap<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const name of contents.keys()) {
     const isCoding = Object.values(codings).some((suffix) => name.endsWith(suffix));
     const path = isCoding ? undefined : pathOf(name);
     if (path !== undefined) files.set(path, fileOf(name, contents, common));
   }
-  if (!files.has('/') || !contents.has(notFoundPage)) throw notBuilt(folder);
-  return { files, notFound: fileOf(notFoundPage, contents, common) };
-}
-
-function readFolder(folder: string): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
-  try {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    return new Map(
-      entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => {
-          const path = join(entry.parentPath, entry.name);
-          return [relative(folder, path).split(sep).join('/'), readFileSync(path)];
-        }),
-    );
-  } catch {
-    throw notBuilt(folder);
-  }
+  return files;
 }
 
 function notBuilt(folder: string): SettingError {
@@ -86,11 +102,7 @@ function pathOf(name: string): string | undefined {
   return path.slice(0, -'/index.html'.length) || '/';
 }
 
-function fileOf(
-  name: string,
-  contents: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
-  common: Headers,
-): StaticFile {
+function fileOf(name: string, contents: Contents, common: Headers): StaticFile {
   const represent = (coding?: keyof typeof codings): Representation | undefined => {
     const body = contents.get(coding ? `${name}${codings[coding]}` : name);
     if (!body) return undefined;

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * How long after its build was replaced a hashed file is still served, in milliseconds: a tab may
+ * stay open for weeks, and fetches what it needs only when its visitor comes back.
+ */
+const keptFor = 30 * 86_400_000;
+
+/** Builds that are kept at most, some 1.5 MB each on the disk and less in memory. */
+const keptBuilds = 20;
+
+/**
+ * Keeps a copy of this build's hashed files in `folder`, which outlives builds, and resolves to
+ * the folders of the builds that were served before it, newest first. A tab that was opened on one
+ * of them still gets its files, wherever the site has been built since.
+ * @param now Milliseconds since 1970.
+ */
+export function keepAssets(assets: string, folder: string, now: number): readonly string[] {
+  const names = existsSync(assets) ? readdirSync(assets).sort() : [];
+  const own = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
+  mkdirSync(folder, { recursive: true });
+  const [latest] = newestFirst(folder);
+  // It was served until now, however long ago that began.
+  if (latest !== undefined) touch(join(folder, latest), now - 1);
+  if (!existsSync(join(folder, own))) copyWhole(assets, join(folder, own));
+  touch(join(folder, own), now);
+
+  const earlier = newestFirst(folder).filter((build) => build !== own);
+  return earlier.flatMap((build, index) => {
+    const path = join(folder, build);
+    if (index < keptBuilds && now - statSync(path).mtimeMs < keptFor) return [path];
+    rmSync(path, { recursive: true });
+    return [];
+  });
+}
+
+function newestFirst(folder: string): readonly string[] {
+  const times = new Map(
+    readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mtimeMs]),
+  );
+  return [...times.keys()].sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
+}
+
+/** Named only when it is complete: a start that is interrupted leaves no half of a build. */
+function copyWhole(from: string, to: string): void {
+  const unfinished = `${to}.${process.pid}`;
+  if (existsSync(from)) cpSync(from, unfinished, { recursive: true });
+  else mkdirSync(unfinished);
+  renameSync(unfinished, to);
+}
+
+function touch(path: string, time: number): void {
+  utimesSync(path, time / 1000, time / 1000);
+}
