@@ -8,6 +8,8 @@ import type { StaticFiles } from './static-files.ts';
 
 export interface AppServices {
   enquiries: HandleServices;
+  /** Whether new visitors should go to another instance, where there is one. */
+  isStopping(): boolean;
   site: StaticFiles;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
@@ -19,7 +21,7 @@ export interface AppServices {
 export const functionPath = '/functions/v1/send-contact-email';
 
 /** Everything the website answers: the function, two signs of life, and the site's files. */
-export function createApp({ enquiries, site, headers, proxies, log }: AppServices) {
+export function createApp({ enquiries, isStopping, site, headers, proxies, log }: AppServices) {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.all(functionPath, async (context) => {
@@ -42,7 +44,7 @@ export function createApp({ enquiries, site, headers, proxies, log }: AppService
 
   /** The process can take an enquiry now. */
   app.get('/readyz', async () => {
-    if (enquiries.isDraining()) return sign(503, 'stopping');
+    if (isStopping()) return sign(503, 'stopping');
     return enquiries.store.check().then(
       () => sign(200, 'ready'),
       () => sign(503, 'store unavailable'),

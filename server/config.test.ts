@@ -4,8 +4,7 @@ import { readConfig } from './config.ts';
 
 test('With nothing set everything has a working default', () => {
   expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({
-    port: 3000,
-    host: undefined,
+    door: { port: 3000, host: undefined },
     dataDir: './data',
     databaseUrl: undefined,
     siteDir: './dist/site',
@@ -30,6 +29,14 @@ test('Lists have commas between their entries', () => {
   expect(config.allowedOrigins).toEqual(['https://a.example', 'http://localhost:5173']);
   expect(config.trustedProxies.includes('192.168.3.4')).toBe(true);
   expect(config.trustedProxies.includes('10.0.0.2')).toBe(false);
+});
+
+test('A socket of systemd that is meant for this process comes before port and host', () => {
+  const passed = { PORT: '80', LISTEN_FDS: '1' };
+  const own = String(process.pid);
+  expect(readConfig({ ...passed, LISTEN_PID: own }).door).toEqual({ fd: 3 });
+  expect(readConfig({ ...passed, LISTEN_PID: '1' }).door).toEqual({ port: 80, host: undefined });
+  expect(() => readConfig({ LISTEN_PID: own, LISTEN_FDS: '2' })).toThrow(/^LISTEN_FDS: .{20,}$/);
 });
 
 describe('SMTP_URL', () => {

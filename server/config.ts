@@ -7,13 +7,15 @@ import {
 } from '../adapters/settings.ts';
 import { company } from '../content/company.ts';
 import { promises } from '../content/promises.ts';
+import type { Door } from './http-server.ts';
 
 /** What an operator can set, read and checked. */
 export interface Config extends Settings {
-  /** 0 takes any free port. */
-  port: number;
-  /** Address to listen on; `undefined` is every address, over IPv4 and IPv6. */
-  host: string | undefined;
+  /**
+   * Port 0 takes any free one; no host is every address, over IPv4 and IPv6. A socket that systemd
+   * holds comes before both.
+   */
+  door: Door;
   /** Folder of the SQLite store and, without SMTP_URL, of the mails. */
   dataDir: string;
   /** Folder of the built site; the build puts `policy.json` beside it. */
@@ -32,12 +34,24 @@ export function readConfig(env: Environment): Config {
       retentionDays: promises.enquiryRetentionDays,
       trustedProxies: [],
     }),
-    port: parsePort(read('PORT') ?? '3000'),
-    host: read('HOST'),
+    door: socketOf(read('LISTEN_PID'), read('LISTEN_FDS')) ?? {
+      port: parsePort(read('PORT') ?? '3000'),
+      host: read('HOST'),
+    },
     dataDir: read('DATA_DIR') ?? './data',
     siteDir: read('SITE_DIR') ?? './dist/site',
     functionOrigin: originOf('VITE_SUPABASE_URL', read('VITE_SUPABASE_URL')),
   };
+}
+
+/** The first file descriptor that systemd passes, and says so in LISTEN_FDS (sd_listen_fds(3)). */
+const firstSocket = 3;
+
+/** LISTEN_PID says whom the sockets are for: others may have inherited the words. */
+function socketOf(pid: string | undefined, count: string | undefined): Door | undefined {
+  if (pid !== String(process.pid) || count === undefined) return undefined;
+  if (count === '1') return { fd: firstSocket };
+  throw new SettingError('LISTEN_FDS', `${count} sockets were passed; the website takes one`);
 }
 
 function parsePort(text: string): number {

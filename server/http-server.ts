@@ -22,8 +22,14 @@ const idleSocket = 30_000;
 /** Connections at one time, some 100 KB each at worst; Node has no limit of its own. */
 const maxConnections = 4_096;
 
-/** How often a stopping server looks for connections that have become idle, in milliseconds. */
+/** How often a stopping server looks at its connections, in milliseconds. */
 const closingInterval = 50;
+
+/**
+ * Milliseconds for which a stopping server goes on answering, and ends each connection with its
+ * answer: clients that are busy then learn of it before one of their requests meets a closed door.
+ */
+const parting = 500;
 
 /**
  * Serves `fetch` over HTTP. `unreadable` answers requests whose address makes no URL; `headers`
@@ -59,11 +65,16 @@ function statusOf(code: string | undefined): number {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }
 
+/** Where to listen: an address of this machine, or a socket that whoever started us holds. */
+export type Door = { port: number; host: string | undefined } | { fd: number };
+
 /** Listens; resolves to the port. Rejects with a `SettingError` when that cannot be. */
-export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+export function listen(server: Server, door: Door): Promise<number> {
+  const port = 'port' in door ? door.port : 0;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
-    server.listen({ port, ...(host !== undefined && { host }) }, () => {
+    const { host, ...rest } = 'port' in door ? door : { ...door, host: undefined };
+    server.listen({ ...rest, ...(host !== undefined && { host }) }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
@@ -81,6 +92,23 @@ function listenError({ code }: NodeJS.ErrnoException, port: number): SettingErro
     return new SettingError('PORT', `${port} needs an administrator's rights; set one above 1023`);
   }
   return new SettingError('HOST', `cannot listen there (${code}); leave it out for every address`);
+}
+
+/** Answers a little longer, so that clients who keep connections open leave in order. */
+export async function partFromClients(server: Server): Promise<void> {
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false;
+  });
+  const end = performance.now() + parting;
+  while (performance.now() < end && (await connectionsOf(server)) > 0) {
+    await new Promise((resolve) => setTimeout(resolve, closingInterval));
+  }
+}
+
+function connectionsOf(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.getConnections((error, count) => resolve(error ? 0 : count));
+  });
 }
 
 /** Takes no more connections, lets running requests end, and cuts them after `grace` ms. */

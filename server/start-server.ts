@@ -12,7 +12,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { keepAssets } from './earlier-assets.ts';
 import { readStyleHashes, securityHeaders } from './headers.ts';
-import { closeHttpServer, createHttpServer, listen } from './http-server.ts';
+import { closeHttpServer, createHttpServer, listen, partFromClients } from './http-server.ts';
 import { openStore } from './open-store.ts';
 import { serveStatic } from './serve-static.ts';
 import {
@@ -45,6 +45,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const earlier = assetsOfEarlierBuilds(siteDir, config.dataDir, headers, log);
   const site: StaticFiles = { ...built, files: new Map([...earlier, ...built.files]) };
 
+  let stopping = false;
   let draining = false;
   let delivery: DeliveryWorker | undefined;
   const enquiries: HandleServices = {
@@ -60,10 +61,17 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     wake: () => delivery?.wake(),
     isDraining: () => draining,
   };
-  const app = createApp({ enquiries, site, headers, proxies: config.trustedProxies, log });
+  const app = createApp({
+    enquiries,
+    isStopping: () => stopping,
+    site,
+    headers,
+    proxies: config.trustedProxies,
+    log,
+  });
   const nowhere = { method: 'GET', target: '', acceptEncoding: undefined, ifNoneMatch: undefined };
   const server = createHttpServer(app.fetch, () => serveStatic(site, headers, nowhere), headers);
-  const port = await listen(server, config.port, config.host).catch(async (error: unknown) => {
+  const port = await listen(server, config.door).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
@@ -94,9 +102,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     keep: { delivered: config.retentionDays, quarantined: promises.quarantineRetentionDays },
   });
   return {
-    url: `http://${hostForPeople(config.host)}:${port}`,
+    url: `http://${hostForPeople('host' in config.door ? config.door.host : undefined)}:${port}`,
     mailFolder: config.smtp ? undefined : mailFolder,
     async stop() {
+      stopping = true;
+      await partFromClients(server);
       draining = true;
       await Promise.all([
         closeHttpServer(server, grace.requests),
