@@ -1,7 +1,8 @@
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { followLinks } from './follow-links.ts';
 import type { hydrate as hydratePage } from './hydrate.tsx';
+import { createSiteRouter } from './missing-chunk.ts';
 import { routes } from './routes.tsx';
 
 const routesOf = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
@@ -29,7 +30,7 @@ function prepare(path: string): void {
 /** Starts the site on the page that the server sent, whose words must be there first. */
 export async function start(root: HTMLElement, hydrate: typeof hydratePage): Promise<void> {
   await loadPage(location.pathname);
-  const router = createBrowserRouter(routes);
+  const router = createSiteRouter(routes);
   await hydrate(root, <RouterProvider router={router} />);
   followLinks(router, { has, prepare });
   document.documentElement.dataset.hydrated = '';

@@ -11,6 +11,10 @@ export const draftOf = (formType: string): Draft => drafts.get(formType) ?? {};
 export const keepDraft = (formType: string, draft: Draft) => drafts.set(formType, draft);
 export const dropDraft = (formType: string) => drafts.delete(formType);
 
+/** Whether a form that the visitor left holds words that were not sent. */
+export const hasDrafts = () =>
+  [...drafts.values()].some((draft) => Object.values(draft).some((words) => words.trim() !== ''));
+
 const keys = new Map<string, { payload: string; key: string }>();
 
 /** The key of a message: the same one until it was sent, another as soon as its words change. */
