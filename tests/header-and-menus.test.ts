@@ -99,6 +99,21 @@ describe('the desktop menu', () => {
     expect(await cyber(page).isVisible()).toBe(true);
   });
 
+  test('stays open when it is clicked just as it opened by itself, and closes by a later click', async () => {
+    const page = await journey.open('/');
+    // The page itself clicks in that moment: a busy machine would let it pass.
+    await menuButton(page, 'Cyber').evaluate((button) => {
+      const clickOnce = () => button instanceof HTMLElement && button.click();
+      document.querySelector('#menu-cyber')?.addEventListener('toggle', clickOnce, { once: true });
+    });
+    await menuButton(page, 'Cyber').hover();
+    await cyber(page).waitFor({ state: 'visible' });
+    await page.waitForTimeout(600);
+    expect(await cyber(page).isVisible()).toBe(true);
+    await menuButton(page, 'Cyber').click();
+    expect(await cyber(page).isVisible()).toBe(false);
+  });
+
   test('opens at once by click and by keyboard, and Escape closes it', async () => {
     const page = await journey.open('/');
     await menuButton(page, 'Cyber').click();

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { pathOf, servicesOf } from '../../content/catalogue.ts';
 import { lines } from '../../content/lines.ts';
 import type { Line } from '../../content/model.ts';
@@ -59,6 +59,11 @@ function Dropdown({ line, intent, toggled }: DropdownProps) {
   const leave = (event: { pointerType: string }) => {
     if (event.pointerType === 'mouse') intent.leave();
   };
+  // The pointer came and pressed, and between the two it opened: the press must not close it.
+  const click = (event: MouseEvent) => {
+    const shown = popover.current?.matches(':popover-open');
+    if (shown && intent.openedJustNow()) event.preventDefault();
+  };
   return (
     <div data-line={line.id}>
       <button
@@ -69,6 +74,7 @@ function Dropdown({ line, intent, toggled }: DropdownProps) {
         data-current={theme === line.id ? true : undefined}
         onPointerEnter={enter}
         onPointerLeave={leave}
+        onClick={click}
       >
         <span>{line.menuLabel}</span>
         <i className="caret" aria-hidden="true" />

@@ -9,6 +9,9 @@ export interface HoverDelays {
   close: number;
 }
 
+/** Milliseconds in which a click on what has just opened by itself still means: open it. */
+const clickGrace = 500;
+
 /**
  * Opens after a rest, closes after a pause, and lets a pointer glide from one to the next
  * (section 9: menus 200, 300, 150 ms; tooltips 700, 300 ms).
@@ -25,6 +28,7 @@ export function useHoverIntent<Target>(
     let timer: number | undefined;
     let opened = false;
     let closedAt = Number.NEGATIVE_INFINITY;
+    let openedAt = Number.NEGATIVE_INFINITY;
     const later = (action: () => void, milliseconds: number) => {
       clearTimeout(timer);
       if (milliseconds > 0) timer = window.setTimeout(action, milliseconds);
@@ -41,6 +45,7 @@ export function useHoverIntent<Target>(
         later(
           () => {
             opened = true;
+            openedAt = performance.now();
             actions.current.open(target);
           },
           glides ? 0 : delays.open,
@@ -60,6 +65,8 @@ export function useHoverIntent<Target>(
         opened = true;
       },
       noteClosed: closed,
+      /** It opened by itself a moment ago: a click on it now means the same. */
+      openedJustNow: () => performance.now() - openedAt < clickGrace,
     };
   }, [delays]);
 
