@@ -1,11 +1,13 @@
 // Makes a fresh clone ready: installs what package-lock.json lists; with `--browser` finds or
-// installs the Chromium that the browser journeys drive, with `--postgres` a PostgreSQL server for
-// the tests of its store. Plain JavaScript without packages, because it runs before any are there,
+// installs the Chromium that the browser journeys drive, with `--engines` the Firefox and WebKit
+// that walk the main ones again, with `--postgres` a PostgreSQL server for the tests of its store.
+// Plain JavaScript without packages, because it runs before any are there,
 // on whatever Node the machine has (18 or newer).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { browsers, howToInstall, programsOf } from './browsers.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}node_modules/.installed`;
@@ -42,18 +44,25 @@ function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
 function installBrowser() {
   const named = process.env.CHROMIUM;
   if (named) {
     if (!existsSync(named)) stop(`CHROMIUM=${named} does not exist: name a Chromium or unset it.`);
     return;
   }
-  if (chromiums.some((path) => existsSync(path))) return;
+  if (programsOf(browsers.chromium)) return;
   console.log('Installing Chromium for the browser journeys …');
-  if (!aptInstall('chromium', 'fonts-liberation')) {
+  if (!aptInstall(...browsers.chromium.packages)) {
     stop('No Chromium: install one and set CHROMIUM to its path, then run the tests again.');
+  }
+}
+
+/** Where one of these cannot be had the tests go on without it, and say so (tests/engines). */
+function installEngines() {
+  for (const browser of [browsers.firefox, browsers.webkit]) {
+    if (programsOf(browser)) continue;
+    console.log(`Installing ${browser.name} for the journeys in every engine …`);
+    if (!aptInstall(...browser.packages)) console.warn(howToInstall(browser));
   }
 }
 
@@ -67,16 +76,20 @@ function installPostgres() {
   }
 }
 
+let listed = false;
+
 function aptInstall(...packages) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
   const apt = (...args) => {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];
     return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   };
-  apt('update', '--quiet');
+  if (!listed) apt('update', '--quiet');
+  listed = true;
   return apt('install', '--yes', '--quiet', '--no-install-recommends', ...packages);
 }
 
 installPackages();
 if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--engines')) installEngines();
 if (process.argv.includes('--postgres')) installPostgres();

@@ -1,22 +1,20 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { browsers, programsOf } from '../../scripts/browsers.mjs';
 
-const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** With these, Chromium calls nobody but the pages that it is shown. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
-/** Starts a headless Chromium that calls nobody but the pages it is shown. */
+/** Starts a headless Chromium. */
 export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? candidates.find((path) => existsSync(path));
+  const [executablePath] = programsOf(browsers.chromium) ?? [];
   if (!executablePath) throw new Error("No Chromium: run 'npm test', which installs one");
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return chromium.launch({ executablePath, args: chromiumFlags });
 }

@@ -1,0 +1,42 @@
+// The browsers that the journeys drive: where Debian keeps their programs, and in which of its
+// packages. Plain JavaScript without packages, because set-up reads it before any are there.
+import { existsSync } from 'node:fs';
+
+const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Of each list of programs the first one that is there is used. */
+export const browsers = {
+  chromium: {
+    name: 'Chromium',
+    programs: [process.env.CHROMIUM ? [process.env.CHROMIUM] : chromiums],
+    packages: ['chromium', 'fonts-liberation'],
+  },
+  firefox: {
+    name: 'Firefox',
+    programs: [['/usr/bin/firefox-esr']],
+    packages: ['firefox-esr'],
+  },
+  // It draws on a screen only; Xvfb is one that nobody sees.
+  webkit: {
+    name: 'WebKit',
+    programs: [['/usr/bin/WebKitWebDriver'], ['/usr/bin/Xvfb']],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+};
+
+/**
+ * Paths of the programs that a browser needs; undefined where one is missing.
+ * @param {{ programs: string[][] }} browser
+ */
+export function programsOf({ programs }) {
+  const found = programs.flatMap((paths) => paths.find((path) => existsSync(path)) ?? []);
+  return found.length === programs.length ? found : undefined;
+}
+
+/**
+ * What to do where a browser is missing.
+ * @param {{ name: string, packages: string[] }} browser
+ */
+export function howToInstall({ name, packages }) {
+  return `${name} is not installed: apt-get install ${packages.join(' ')}`;
+}

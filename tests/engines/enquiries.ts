@@ -1,0 +1,123 @@
+import { expect } from 'vitest';
+import { formRows } from '../specified-forms.ts';
+import type { Inbox } from '../support/inbox.ts';
+import type { Journey } from './journey.ts';
+import { eventually, type Visitor } from './visitor.ts';
+
+const path = '/cyber';
+const row = formRows.find((row) => row.path === path);
+const sent = row?.success.join('\n');
+
+const form = 'form';
+const button = 'form button[type="submit"]';
+const notice = '[data-sonner-toast]';
+
+/** Tells one enquiry from the next: the same words again would be taken for a repeat. */
+let number = 0;
+
+const wordsFrom = (email: string) => ({
+  name: 'Alex Nguyen',
+  email,
+  message: `Backup ${++number} failed twice.\nCan you look at it this week?`,
+});
+
+type Words = ReturnType<typeof wordsFrom>;
+
+async function send(visitor: Visitor, words: Words): Promise<void> {
+  await visitor.fill(form, words);
+  await visitor.click(button);
+}
+
+/** The staff have got this enquiry, and none beside it. */
+async function expectMail(inbox: Inbox, before: number, words: Words): Promise<void> {
+  const mails = await inbox.waitFor(before + 1);
+  expect(mails).toHaveLength(before + 1);
+  const mail = mails.at(-1)?.mail;
+  expect(mail?.replyTo?.map(({ address }) => address)).toEqual([words.email]);
+  expect(mail?.subject).toBe(row?.subject);
+  expect(mail?.text).toContain(words.message);
+}
+
+const withScripts: Journey = {
+  name: 'an enquiry sent with scripts shows its notice and reaches the inbox',
+  scripts: true,
+  async walk(visitor, inbox) {
+    const before = inbox.mails.length;
+    const words = wordsFrom('alex@example.com');
+    await visitor.open(path, true);
+    await send(visitor, words);
+    await eventually(() => visitor.isVisible(notice)).toBe(true);
+    expect(await visitor.text(`${notice} [data-content]`)).toBe(sent);
+    expect(await visitor.values(form)).toEqual({ name: '', email: '', message: '' });
+    await expectMail(inbox, before, words);
+  },
+};
+
+const withoutScripts: Journey = {
+  name: 'an enquiry sent without scripts reaches the inbox, and the page says so',
+  scripts: false,
+  async walk(visitor, inbox) {
+    const before = inbox.mails.length;
+    const words = wordsFrom('alex@example.com');
+    await visitor.open(path, false);
+    await send(visitor, words);
+    await eventually(() => visitor.address()).toBe(`${path}#message-sent`);
+    await eventually(() => visitor.isOnScreen('#message-sent')).toBe(true);
+    expect(await visitor.text('#message-sent')).toBe(sent);
+    await expectMail(inbox, before, words);
+  },
+};
+
+const mended: Journey = {
+  name: 'an empty form, then a wrong e-mail, show their notices; once mended, all that was typed is sent',
+  scripts: true,
+  async walk(visitor, inbox) {
+    const before = inbox.mails.length;
+    const words = wordsFrom('alex@');
+    await visitor.open(path, true);
+    await visitor.click(button);
+    await eventually(() => visitor.text(`${notice} [data-title]`)).toBe(row?.missing?.[0]);
+    await send(visitor, words);
+    await eventually(() => visitor.text('#enquiry-email-error')).toBe('Invalid email address');
+    expect(await visitor.values(form)).toEqual(words);
+    expect(await visitor.focused()).toBe('email');
+    await visitor.press('End');
+    await visitor.type('example.com');
+    await visitor.click(button);
+    await expectMail(inbox, before, { ...words, email: 'alex@example.com' });
+  },
+};
+
+const stoppedByBrowser: Journey = {
+  name: 'a wrong e-mail is stopped by the browser itself without scripts; nothing is sent or lost',
+  scripts: false,
+  async walk(visitor, inbox) {
+    const before = inbox.mails.length;
+    const words = wordsFrom('alex@');
+    await visitor.open(path, false);
+    await send(visitor, words);
+    await eventually(() => visitor.focused()).toBe('email');
+    expect(await visitor.address()).toBe(path);
+    expect(await visitor.values(form)).toEqual(words);
+    expect(inbox.mails).toHaveLength(before);
+  },
+};
+
+const refusedByServer: Journey = {
+  name: 'an e-mail that the server refuses shows the failure without scripts, and going back finds every word',
+  scripts: false,
+  async walk(visitor, inbox) {
+    const before = inbox.mails.length;
+    // Browsers accept this address; the server knows that no mail header can carry it.
+    const words = wordsFrom('alex..nguyen@example.com');
+    await visitor.open(path, false);
+    await send(visitor, words);
+    await eventually(() => visitor.address()).toBe(`${path}#message-not-sent`);
+    await eventually(() => visitor.isOnScreen('#message-not-sent')).toBe(true);
+    await visitor.back();
+    await eventually(() => visitor.values(form)).toEqual(words);
+    expect(inbox.mails).toHaveLength(before);
+  },
+};
+
+export const enquiries = [withScripts, withoutScripts, mended, stoppedByBrowser, refusedByServer];

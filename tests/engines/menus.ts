@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { bothWays, type Journey } from './journey.ts';
+import { eventually, phone, type Visitor } from './visitor.ts';
+
+const button = '[popovertarget="menu-cyber"]';
+const menu = '#menu-cyber';
+const service = '/cyber/essential-eight-assessment';
+const heading = 'Essential Eight Assessment & Remediation';
+
+const isOpen = (visitor: Visitor, part: string, open: boolean) =>
+  eventually(() => visitor.isVisible(part)).toBe(open);
+
+const arrives = async (visitor: Visitor) => {
+  await eventually(() => visitor.text('h1')).toBe(heading);
+  expect(await visitor.address()).toBe(service);
+};
+
+const hovering: Journey = {
+  name: 'a drop-down opens for a mouse that rests on it, and closes once it has left',
+  scripts: true,
+  async walk(visitor) {
+    await visitor.open('/', true);
+    await visitor.pointAt(button);
+    await isOpen(visitor, menu, true);
+    await visitor.pointAt('h1');
+    await isOpen(visitor, menu, false);
+  },
+};
+
+const orientation: Journey = {
+  name: 'after a change of page the menu is closed and the keyboard stands at the new heading',
+  scripts: true,
+  async walk(visitor) {
+    await visitor.open('/', true);
+    await visitor.click(button);
+    await visitor.click(`${menu} a[href="${service}"]`);
+    await arrives(visitor);
+    await isOpen(visitor, menu, false);
+    await eventually(() => visitor.ask(() => document.activeElement?.tagName)).toBe('H1');
+  },
+};
+
+export const menus = [
+  ...bothWays(
+    'a drop-down opens, closes with Escape and leads to a service',
+    async (visitor, scripts) => {
+      await visitor.open('/', scripts);
+      await visitor.click(button);
+      await isOpen(visitor, menu, true);
+      await visitor.press('Escape');
+      await isOpen(visitor, menu, false);
+      await visitor.click(button);
+      await visitor.click(`${menu} a[href="${service}"]`);
+      await arrives(visitor);
+    },
+  ),
+  ...bothWays(
+    'on a phone, the panel opens and its sections lead to a service',
+    async (visitor, scripts) => {
+      await visitor.open('/', scripts, phone);
+      await visitor.click('[popovertarget="menu-panel"]');
+      await isOpen(visitor, '#menu-panel', true);
+      const opened = () => visitor.texts('#menu-panel details[open] > summary');
+      await visitor.click('#menu-panel [data-line="it"] summary');
+      await eventually(opened).toEqual(['IT Services']);
+      await visitor.click('#menu-panel [data-line="cyber"] summary');
+      await eventually(opened).toEqual(['Cyber Services']);
+      await visitor.click(`#menu-panel a[href="${service}"]`);
+      await arrives(visitor);
+      await isOpen(visitor, '#menu-panel', false);
+    },
+  ),
+  hovering,
+  orientation,
+];

@@ -1,0 +1,126 @@
+import { expect } from 'vitest';
+import type { Key, Tab } from './engine.ts';
+
+/** Of what a page is shown on, in px. */
+type ViewSize = readonly [width: number, height: number];
+export const desktop: ViewSize = [1366, 860];
+export const phone: ViewSize = [390, 844];
+
+/** Milliseconds in which a page has to do what it is asked, on a busy machine. */
+const patience = 10_000;
+
+/** Waits until what is read is as expected. */
+export const eventually = (read: () => Promise<unknown>) =>
+  expect.poll(read, { timeout: patience, interval: 25 });
+
+export type Visitor = ReturnType<typeof visitorOf>;
+
+/** A person with one of the engines before them, on the site at `home`. Parts are CSS selectors. */
+export function visitorOf(tab: Tab, home: string) {
+  const ask = <Inputs extends readonly unknown[], Result>(
+    question: (...inputs: Inputs) => Result,
+    ...inputs: Inputs
+  ) => tab.evaluate<Result>(`(${question})(...${JSON.stringify(inputs)})`);
+
+  const isVisible = (part: string) => ask(isSeen, part);
+
+  const find = async (part: string): Promise<[x: number, y: number]> => {
+    await eventually(() => isVisible(part)).toBe(true);
+    const { x, y, covered } = await ask(centreOf, part);
+    if (covered) throw new Error(`${part} is covered by ${covered}`);
+    return [x, y];
+  };
+  const click = async (part: string) => tab.click(...(await find(part)));
+
+  return {
+    ask,
+    isVisible,
+    click,
+    pointAt: async (part: string) => tab.point(...(await find(part))),
+    photograph: tab.photograph,
+    back: tab.back,
+    press: (key: Key) => tab.press(key),
+    type: tab.type,
+    /** Loads a page and sees to it that scripts run, or that none can. */
+    async open(path: string, scripts: boolean, [width, height]: ViewSize = desktop) {
+      await tab.resize(width, height);
+      await tab.open(home + path);
+      // What stands in noscript is there only where the page was read without scripts.
+      expect(await ask(() => Boolean(document.querySelector('noscript link')))).toBe(!scripts);
+      if (scripts) await eventually(() => ask(isHydrated)).toBe(true);
+    },
+    /** Clicks into each field and types. */
+    async fill(form: string, values: Readonly<Record<string, string>>) {
+      for (const [name, value] of Object.entries(values)) {
+        await click(`${form} [name="${name}"]`);
+        await tab.type(value);
+      }
+    },
+    /** What stands there to be read. */
+    text: (part: string) => ask(textOf, part),
+    texts: (parts: string) => ask(textsOf, parts),
+    values: (form: string) => ask(valuesOf, form),
+    title: () => ask(() => document.title),
+    address: async () => (await ask(() => location.href)).replace(home, ''),
+    /** Those of these parts that a visitor cannot see, by their words. */
+    hidden: (parts: string) => ask(hiddenOf, parts),
+    isOnScreen: (part: string) => ask(isOnScreen, part),
+    /** Name of the field that has the keyboard. */
+    focused: () => ask(() => document.activeElement?.getAttribute('name')),
+  };
+}
+
+function isHydrated(): boolean {
+  return 'hydrated' in document.documentElement.dataset;
+}
+
+function isSeen(part: string): boolean {
+  const element = document.querySelector(part);
+  const box = element?.getBoundingClientRect();
+  return Boolean(
+    element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      box?.width &&
+      box.height,
+  );
+}
+
+function textOf(part: string): string | undefined {
+  return document.querySelector<HTMLElement>(part)?.innerText.trim();
+}
+
+function textsOf(parts: string): string[] {
+  return [...document.querySelectorAll<HTMLElement>(parts)].map((part) => part.innerText.trim());
+}
+
+function hiddenOf(parts: string): string[] {
+  return [...document.querySelectorAll<HTMLElement>(parts)]
+    .filter((part) => {
+      const { width, height } = part.getBoundingClientRect();
+      const shown = part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return !(shown && width && height);
+    })
+    .map((part) => part.outerHTML.slice(0, 80));
+}
+
+function isOnScreen(part: string): boolean {
+  const box = document.querySelector(part)?.getBoundingClientRect();
+  return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
+}
+
+/** Brings a part into view; where its middle is, and what lies over it there. */
+function centreOf(part: string): { x: number; y: number; covered?: string } {
+  const element = document.querySelector(part);
+  if (!element) throw new Error(`There is no ${part}`);
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = element.getBoundingClientRect();
+  const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
+  const top = document.elementFromPoint(x, y);
+  return element.contains(top) ? { x, y } : { x, y, covered: top?.outerHTML.slice(0, 80) ?? '' };
+}
+
+function valuesOf(form: string): Record<string, string> {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    `${form} :is(input:not([type="hidden"]), textarea):not([tabindex="-1"])`,
+  );
+  return Object.fromEntries([...fields].map((field) => [field.name, field.value]));
+}
