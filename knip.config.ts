@@ -23,7 +23,6 @@ const config: KnipConfig = {
     'deno',
     // Tools for measurements. Once code imports one, Knip asks for its line here to be removed.
     'lighthouse',
-    'puppeteer-core',
   ],
   // A type that a module's own exports speak of may be named by others before anybody does.
   ignoreExportsUsedInFile: { interface: true, type: true },

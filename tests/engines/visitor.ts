@@ -3,7 +3,7 @@ import type { Key, Tab } from './engine.ts';
 
 /** Of what a page is shown on, in px. */
 type ViewSize = readonly [width: number, height: number];
-export const desktop: ViewSize = [1366, 860];
+const desktop: ViewSize = [1366, 860];
 export const phone: ViewSize = [390, 844];
 
 /** Milliseconds in which a page has to do what it is asked, on a busy machine. */
