@@ -12,9 +12,14 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Starts a headless Chromium. */
-export function openBrowser(): Promise<Browser> {
+/** The Chromium of this machine, and how it is started. */
+export function chromiumOptions(): { executablePath: string; args: string[] } {
   const [executablePath] = programsOf(browsers.chromium) ?? [];
   if (!executablePath) throw new Error("No Chromium: run 'npm test', which installs one");
-  return chromium.launch({ executablePath, args: chromiumFlags });
+  return { executablePath, args: chromiumFlags };
+}
+
+/** Starts a headless Chromium. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch(chromiumOptions());
 }

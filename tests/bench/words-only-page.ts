@@ -1,0 +1,105 @@
+import type { Browser } from 'playwright-core';
+
+/** The screen of Lighthouse's phone, so that both pages are measured with the same words. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/**
+ * A page's words as plain HTML: what a phone shows of it, as headings, paragraphs and lists, with
+ * title, description, language and viewport; no style, script, picture or link.
+ * @throws Error when a word that the page shows is missing, or one too many is there.
+ */
+export async function wordsOnlyPage(browser: Browser, url: string): Promise<string> {
+  const visitor = await browser.newContext({ ...phone, javaScriptEnabled: false });
+  try {
+    const page = await visitor.newPage();
+    await page.goto(url);
+    const { html, kept, shown } = await page.evaluate(takeWords);
+    const wrong = shown.findIndex((word, index) => word !== kept[index]);
+    if (wrong >= 0 || shown.length !== kept.length) {
+      const near = (words: string[]) => words.slice(Math.max(0, wrong - 3), wrong + 3).join(' ');
+      throw new Error(`${url} shows '${near(shown)}', its words-only page has '${near(kept)}'`);
+    }
+    return html;
+  } finally {
+    await visitor.close();
+  }
+}
+
+/** Runs in the page. */
+function takeWords() {
+  // The numbers of the balls are part of a picture.
+  for (const picture of document.querySelectorAll('svg')) picture.remove();
+  const headings = 'h1, h2, h3, h4, h5, h6';
+  const blockOf = (start: Element): Element => {
+    let element = start;
+    while (element.parentElement && /^inline/.test(getComputedStyle(element).display)) {
+      element = element.parentElement;
+    }
+    return element;
+  };
+  // A list item that holds headings is a section of the page: its parts stand for themselves.
+  const unitOf = (element: Element): Element => {
+    const item = element.closest('li');
+    return (
+      element.closest(headings) ?? (item && !item.querySelector(headings) ? item : blockOf(element))
+    );
+  };
+
+  const words = document.implementation.createHTMLDocument(document.title);
+  words.documentElement.lang = document.documentElement.lang;
+  const take = (selector: string) => {
+    const element = document.querySelector(selector);
+    if (!element) throw new Error(`The page has no ${selector}`);
+    words.head.append(element.cloneNode());
+  };
+  take('meta[charset]');
+  take('meta[name=viewport]');
+  take('meta[name=description]');
+  // An empty icon: without one browsers ask for a file that is not there.
+  const icon = Object.assign(words.createElement('link'), { rel: 'icon', href: 'data:,' });
+  words.head.append(icon);
+
+  let unit: Element | undefined;
+  let block: Element | undefined;
+  let text: Element | undefined;
+  const begin = (element: Element): Element => {
+    const tag = element.matches(headings) ? element.localName : element.matches('li') ? 'li' : 'p';
+    const made = words.createElement(tag);
+    const last = words.body.lastElementChild;
+    if (tag !== 'li') words.body.append(made);
+    else if (last?.localName === 'ul') last.append(made);
+    else words.body.appendChild(words.createElement('ul')).append(made);
+    return made;
+  };
+  // A filter would be the page's script, which does not run here: every node is looked at.
+  const nodes = document.createTreeWalker(document.body);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+    const data = node instanceof Text ? node.data : '';
+    // A space between two elements, or a line break.
+    if (!data.trim()) text?.append(data || (node.nodeName === 'BR' ? ' ' : ''));
+    if (!data.trim()) continue;
+    if (unitOf(parent) !== unit) {
+      unit = unitOf(parent);
+      text = begin(unit);
+    } else if (blockOf(parent) !== block) text?.append(' ');
+    block = blockOf(parent);
+    text?.append(data);
+  }
+
+  const split = (text: string) => text.trim().split(/\s+/);
+  const kept: string[] = [];
+  for (const element of words.body.querySelectorAll(`${headings}, p, li`)) {
+    element.textContent = split(element.textContent).join(' ');
+    kept.push(...split(element.textContent.toLowerCase()));
+  }
+  // The browser's own reading of what is visible checks ours.
+  const shown = split(document.body.innerText.toLowerCase());
+  return { html: `<!doctype html>${words.documentElement.outerHTML}`, kept, shown };
+}
