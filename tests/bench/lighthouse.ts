@@ -1,4 +1,4 @@
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import * as v from 'valibot';
 import { chromiumOptions } from '../support/browser.ts';
@@ -7,8 +7,6 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 
 /** What one run of Lighthouse says of a page. */
 export interface PageRun {
-  /** Of Lighthouse. */
-  version: string;
   /** 0 to 100, in the order of `categories`. */
   scores: number[];
   /** Largest paint, and time for which the main thread could not answer, in milliseconds. */
@@ -18,25 +16,39 @@ export interface PageRun {
   cls: number;
   /** Everything that was transferred, headers too. */
   bytes: number;
-  /** The audits that cost points, each with what Lighthouse says of it. */
-  complaints: string[];
+  /** What Lighthouse says of the audits that cost points, by audit. */
+  complaints: ReadonlyMap<string, string>;
+  /** Lighthouse's benchmark of the machine, then and there: a busy machine has less. */
+  machine: number;
 }
+
+/** On a very busy machine now and then a trace has no beginning; the figures are not touched. */
+const attempts = 3;
 
 /**
  * Opens a page in a new Chromium and lets Lighthouse judge it with its defaults for mobile: a
  * phone's screen, and a slow network and processor, both simulated.
  */
 export async function runLighthouse(url: string): Promise<PageRun> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await judge(url);
+    const { runtimeError } = result;
+    if (!runtimeError) return read(result, url);
+    const failure = `Lighthouse failed at ${url}: ${runtimeError.message}`;
+    if (attempt === attempts) throw new Error(failure);
+    console.error(`${failure} Trying again.`);
+  }
+}
+
+async function judge(url: string): Promise<Result> {
   // A browser of its own: nothing is warm for the second page of a pair.
   const browser = await launch(chromiumOptions());
   try {
     const page = await browser.newPage();
-    const flags = { onlyCategories: [...categories] };
-    const run = await lighthouse(url, { ...flags, logLevel: 'error' }, undefined, page);
-    if (!run || run.lhr.runtimeError) {
-      throw new Error(`Lighthouse failed at ${url}: ${run?.lhr.runtimeError?.message}`);
-    }
-    return read(run.lhr, url);
+    const options: Flags = { onlyCategories: [...categories], logLevel: 'error' };
+    const run = await lighthouse(url, options, undefined, page);
+    if (!run) throw new Error(`Lighthouse says nothing of ${url}`);
+    return run.lhr;
   } finally {
     await browser.close();
   }
@@ -49,29 +61,31 @@ function read(result: Result, url: string): PageRun {
     return value;
   };
   return {
-    version: result.lighthouseVersion,
     scores: categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100)),
     lcp: numberOf('largest-contentful-paint'),
     tbt: numberOf('total-blocking-time'),
     cls: Number(numberOf('cumulative-layout-shift').toFixed(3)),
     bytes: numberOf('total-byte-weight'),
     complaints: complaintsOf(result),
+    machine: result.environment.benchmarkIndex,
   };
 }
 
 /** An audit that failed to run has no score, and its whole category counts as 0. */
-function complaintsOf({ audits, categories }: Result): string[] {
-  return Object.values(categories).flatMap(({ title, auditRefs }) =>
-    auditRefs.flatMap(({ id, weight }) => {
+function complaintsOf({ audits, categories }: Result): Map<string, string> {
+  const complaints = new Map<string, string>();
+  for (const { title, auditRefs } of Object.values(categories)) {
+    for (const { id, weight } of auditRefs) {
       const audit = audits[id];
       const isFine = audit?.score === 1 || (audit?.score === null && !audit.errorMessage);
-      if (!audit || weight === 0 || isFine) return [];
+      if (!audit || weight === 0 || isFine) continue;
       // Which tasks they are that block is another audit's knowledge.
       const { details } = id === 'total-blocking-time' ? (audits['long-tasks'] ?? audit) : audit;
       const said = [audit.displayValue, audit.explanation, audit.errorMessage, ...places(details)];
-      return [`${title}: ${audit.title} (${id}): ${said.filter(Boolean).join('; ')}`];
-    }),
-  );
+      complaints.set(`${title}: ${audit.title} (${id})`, said.filter(Boolean).join('; '));
+    }
+  }
+  return complaints;
 }
 
 const table = v.object({

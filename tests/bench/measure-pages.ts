@@ -13,8 +13,10 @@ export interface PageFigures {
   /** The worst of all runs: a page that shifts once shifts for some visitors. */
   cls: number;
   bytes: number;
-  complaints: ReadonlySet<string>;
-  lighthouse: string;
+  /** By audit, what Lighthouse said of it when it last cost points. */
+  complaints: ReadonlyMap<string, string>;
+  /** Lighthouse's benchmark of the machine, on average and at its slowest. */
+  machine: { median: number; lowest: number };
 }
 
 /** Page, words-only, page, words-only: whatever slows the machine down meets both. */
@@ -44,7 +46,10 @@ export async function measurePage(
     tbt: medians('tbt'),
     cls: Math.max(...page.map((run) => run.cls)),
     bytes: medians('bytes').page,
-    complaints: new Set(page.flatMap((run) => run.complaints)),
-    lighthouse: page[0]?.version ?? '',
+    complaints: new Map(page.flatMap((run) => [...run.complaints])),
+    machine: {
+      median: median([...page, ...words].map((run) => run.machine)),
+      lowest: Math.min(...[...page, ...words].map((run) => run.machine)),
+    },
   };
 }

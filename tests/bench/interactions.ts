@@ -1,0 +1,67 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { formRows } from '../specified-forms.ts';
+import { formOn, hydrated, valuesFor } from '../support/enquiry-page.ts';
+import { desktop, phone } from '../support/journey.ts';
+
+/** Something that a visitor does, and that the page has to answer in its next paint. */
+export interface Interaction {
+  name: string;
+  device: BrowserContextOptions;
+  path: string;
+  /** Leads to the moment before; left out where the visitor acts as soon as the page has loaded. */
+  prepare?: (page: Page) => Promise<void>;
+  /** One click or tap. */
+  act: (page: Page) => Promise<void>;
+  /** Waits for what the visitor wanted: a quick paint that shows nothing of it is no answer. */
+  answered: (page: Page) => Promise<void>;
+}
+
+const isOpen = (selector: string) => (page: Page) =>
+  page.locator(`${selector}:popover-open`).waitFor();
+
+const openMenu = {
+  device: desktop,
+  path: '/it',
+  act: (page: Page) => page.locator('button[popovertarget=menu-it]').click(),
+  answered: isOpen('#menu-it'),
+};
+
+const openPanel = {
+  device: phone,
+  path: '/it',
+  act: (page: Page) => page.locator('button[popovertarget=menu-panel]').tap(),
+  answered: isOpen('#menu-panel'),
+};
+
+const openSection: Interaction = {
+  name: 'open a section of the mobile panel',
+  device: phone,
+  path: '/it',
+  async prepare(page) {
+    await hydrated(page);
+    await openPanel.act(page);
+    await openPanel.answered(page);
+  },
+  act: (page) => page.locator('#menu-panel summary').first().tap(),
+  answered: (page) => page.locator('#menu-panel details[open]').waitFor(),
+};
+
+export const interactions: readonly Interaction[] = [
+  { ...openMenu, name: 'open a header menu', prepare: hydrated },
+  { ...openMenu, name: 'open a header menu, first thing after load' },
+  { ...openPanel, name: 'open the mobile panel', prepare: hydrated },
+  { ...openPanel, name: 'open the mobile panel, first thing after load' },
+  openSection,
+  ...formRows.slice(0, 2).map((row) => ({
+    name: `submit the form of ${row.path}`,
+    device: phone,
+    path: row.path,
+    async prepare(page: Page) {
+      await hydrated(page);
+      await formOn(page, row).fill(valuesFor(row));
+    },
+    act: (page: Page) => formOn(page, row).button.tap(),
+    answered: (page: Page) =>
+      page.locator('[data-sonner-toast]').getByText(row.success[0], { exact: true }).waitFor(),
+  })),
+];

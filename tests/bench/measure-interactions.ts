@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import * as v from 'valibot';
+import { type Interaction, interactions } from './interactions.ts';
+import { median } from './median.ts';
+import { visitSlowly } from './slow-visit.ts';
+
+const delay = v.object({
+  /** Milliseconds from the click or tap to the next paint; the browser rounds them to 8. */
+  total: v.number(),
+  /** Of these, until the first handler ran, in handlers, and from there to the paint. */
+  waiting: v.number(),
+  handling: v.number(),
+  painting: v.number(),
+});
+
+type Delay = v.InferOutput<typeof delay>;
+
+export interface InteractionFigures {
+  name: string;
+  /** Milliseconds. */
+  median: number;
+  worst: number;
+  /** What the worst went by with. */
+  parts: Omit<Delay, 'total'>;
+}
+
+/** Browsers report no interaction that is faster; so fast ones count as this, in milliseconds. */
+const shortestReported = 16;
+
+/** Milliseconds in which the browser, slow as it is, has reported what it painted. */
+const reportTime = 500;
+
+export async function measureInteractions(
+  browser: Browser,
+  url: string,
+  repeats: number,
+): Promise<InteractionFigures[]> {
+  const figures: InteractionFigures[] = [];
+  for (const interaction of interactions) {
+    const delays: Delay[] = [];
+    for (let repeat = 0; repeat < repeats; repeat += 1) {
+      delays.push(
+        await visitSlowly(browser, interaction.device, (page) => measure(page, url, interaction)),
+      );
+    }
+    const totals = delays.map(({ total }) => total);
+    const { total: worst, ...parts } = slowest(delays);
+    figures.push({ name: interaction.name, median: median(totals), worst, parts });
+  }
+  return figures;
+}
+
+async function measure(page: Page, url: string, interaction: Interaction): Promise<Delay> {
+  await page.addInitScript(watch, shortestReported);
+  await page.goto(url + interaction.path);
+  if (interaction.prepare) {
+    await interaction.prepare(page);
+    // What is reported until now belongs to the preparation.
+    await page.waitForTimeout(reportTime);
+    await page.evaluate('window.delays.length = 0');
+  }
+  await interaction.act(page);
+  await interaction.answered(page);
+  await page.waitForTimeout(reportTime);
+  const delays = v.parse(v.array(delay), await page.evaluate('window.delays'));
+  return slowest([{ total: shortestReported, waiting: 0, handling: 0, painting: 0 }, ...delays]);
+}
+
+const slowest = (delays: Delay[]): Delay =>
+  delays.reduce((worst, next) => (next.total > worst.total ? next : worst));
+
+/** Runs in the page: the browser's own record of each event that belongs to an interaction. */
+function watch(shortestReported: number): void {
+  const delays: object[] = [];
+  Object.assign(window, { delays });
+  const options = { type: 'event', buffered: true, durationThreshold: shortestReported };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!(entry instanceof PerformanceEventTiming) || !entry.interactionId) continue;
+      const { startTime, duration, processingStart, processingEnd } = entry;
+      delays.push({
+        total: duration,
+        waiting: processingStart - startTime,
+        handling: processingEnd - processingStart,
+        painting: startTime + duration - processingEnd,
+      });
+    }
+  }).observe(options);
+}
