@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { clientKey, type TrustedProxies } from '../adapters/client-address.ts';
 import { type HandleServices, handle } from '../enquiry/handle.ts';
 import type { Log } from '../enquiry/ports.ts';
-import { serveStatic } from './serve-static.ts';
+import { serveNoFile } from './serve-static.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export interface AppServices {
@@ -20,7 +20,7 @@ export interface AppServices {
 /** Where the browser's client calls the function: base URL, '/functions/v1/', its name. */
 export const functionPath = '/functions/v1/send-contact-email';
 
-/** Everything the website answers: the function, two signs of life, and the site's files. */
+/** What the website answers besides its files: the function, two signs of life, and refusals. */
 export function createApp({ enquiries, isStopping, site, headers, proxies, log }: AppServices) {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
@@ -52,11 +52,10 @@ export function createApp({ enquiries, isStopping, site, headers, proxies, log }
   });
 
   app.all('*', ({ env, req }) =>
-    serveStatic(site, headers, {
+    serveNoFile(site, headers, {
       method: req.method,
       target: env.incoming.url ?? '',
       acceptEncoding: req.header('accept-encoding'),
-      ifNoneMatch: req.header('if-none-match'),
     }),
   );
 

@@ -1,5 +1,4 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import { SettingError } from '../adapters/setting-error.ts';
 
 /** Milliseconds and counts that keep slow and greedy clients from holding the server. */
@@ -31,20 +30,11 @@ const closingInterval = 50;
  */
 const parting = 500;
 
-/**
- * Serves `fetch` over HTTP. `unreadable` answers requests whose address makes no URL; `headers`
- * are those of every answer, for what is no HTTP at all.
- */
+/** Serves HTTP. `headers` are those of every answer, for what is no HTTP at all. */
 export function createHttpServer(
-  fetch: Parameters<typeof getRequestListener>[0],
-  unreadable: () => Response,
+  listener: RequestListener,
   headers: Readonly<Record<string, string>>,
 ): Server {
-  const listener = getRequestListener(fetch, {
-    // HTTP/1.0 needs no Host header.
-    hostname: 'localhost',
-    errorHandler: unreadable,
-  });
   const server = createServer(limits, listener);
   server.maxConnections = maxConnections;
   server.timeout = idleSocket;

@@ -141,6 +141,28 @@ describe('An asset', () => {
     expect((await get(asset, stale)).status).toBe(200);
   });
 
+  test('leaves its connection fit for the next one', async () => {
+    const { headers } = await get(asset);
+    const ask = (method: string, ...lines: readonly string[]) =>
+      [`${method} ${asset} HTTP/1.1`, 'host: x', ...lines, '', ''].join('\r\n');
+    const answers = await server.raw(
+      [
+        ask('HEAD'),
+        ask('GET', `if-none-match: ${headers.get('etag')}`),
+        `${ask('GET', 'content-length: 5')}hello`,
+        `${ask('POST', 'content-length: 5', 'connection: close')}hello`,
+      ].join(''),
+    );
+    expect(answers.match(/HTTP\/1\.1 \d+|export \{\};\n|Method not allowed\n/g)).toEqual([
+      'HTTP/1.1 200',
+      'HTTP/1.1 304',
+      'HTTP/1.1 200',
+      'export {};\n',
+      'HTTP/1.1 405',
+      'Method not allowed\n',
+    ]);
+  });
+
   test('that is not there is never kept', async () => {
     const { status, headers } = await get('/assets/gone-0000.js');
     expect(status).toBe(404);

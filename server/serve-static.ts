@@ -1,4 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Representation, StaticFile, StaticFiles } from './static-files.ts';
+
+/**
+ * Answers a reader's request for a page or file that exists, and says whether it did. Straight on
+ * Node's response: a Response object in between costs a third more processor time.
+ */
+export function serveFile(
+  { files }: StaticFiles,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const { method, url = '', headers } = request;
+  const file = isReading(method) ? files.get(split(url)[0]) : undefined;
+  if (!file) return false;
+  const chosen = choose(file, headers['accept-encoding']);
+  const known = headers['if-none-match'];
+  if (known !== undefined && matches(known, chosen.etag)) {
+    response.writeHead(304, chosen.validators).end();
+  } else {
+    // To HEAD, Node sends the headers alone.
+    response.writeHead(200, chosen.headers).end(chosen.body);
+  }
+  return true;
+}
 
 /** What a request says, as it came over the wire: nothing resolved, nothing decoded. */
 export interface StaticRequest {
@@ -6,41 +30,37 @@ export interface StaticRequest {
   /** '/it?from=mail' */
   target: string;
   acceptEncoding: string | undefined;
-  ifNoneMatch: string | undefined;
 }
 
 /**
- * Answers a request for a page or file. `common` are the headers of every answer. The target is
+ * Answers what `serveFile` does not. `common` are the headers of every answer. The target is
  * compared letter for letter, so '//', '/./', '%2e' and backslashes are simply names that do not
  * exist.
  */
-export function serveStatic(
+export function serveNoFile(
   { files, notFound }: StaticFiles,
   common: Readonly<Record<string, string>>,
-  request: StaticRequest,
+  { method, target, acceptEncoding }: StaticRequest,
 ): Response {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  if (!isReading(method)) {
     return new Response('Method not allowed\n', {
       status: 405,
       headers: { ...common, allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' },
     });
   }
-  const [path, query] = split(request.target);
-  const file = files.get(path);
-  if (!file) {
-    const page = path.endsWith('/') ? path.slice(0, -1) : '/';
-    // Only a page that exists is redirected to, so no target can lead to another site.
-    if (page !== '/' && files.has(page)) {
-      const headers = { ...common, location: page + query, 'content-length': '0' };
-      return new Response(null, { status: 308, headers });
-    }
-    return send(choose(notFound, request.acceptEncoding), 404, request.method);
+  const [path, query] = split(target);
+  const page = path.endsWith('/') ? path.slice(0, -1) : '/';
+  // Only a page that exists is redirected to, so no target can lead to another site.
+  if (page !== '/' && files.has(page)) {
+    const headers = { ...common, location: page + query, 'content-length': '0' };
+    return new Response(null, { status: 308, headers });
   }
-  const chosen = choose(file, request.acceptEncoding);
-  if (request.ifNoneMatch !== undefined && matches(request.ifNoneMatch, chosen.etag)) {
-    return new Response(null, { status: 304, headers: chosen.validators });
-  }
-  return send(chosen, 200, request.method);
+  const { body, headers } = choose(notFound, acceptEncoding);
+  return new Response(method === 'HEAD' ? null : body, { status: 404, headers });
+}
+
+function isReading(method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** Path and query of a target, also of one in the absolute form that proxies use. */
@@ -71,8 +91,4 @@ function matches(ifNoneMatch: string, etag: string): boolean {
     .split(',')
     .map((entry) => entry.trim().replace(/^W\//, ''))
     .some((entry) => entry === '*' || entry === etag);
-}
-
-function send({ body, headers }: Representation, status: number, method: string): Response {
-  return new Response(method === 'HEAD' ? null : body, { status, headers });
 }

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { createFileMailer, forgetMailFiles } from '../adapters/mailer-file.ts';
 import { createSmtpMailer } from '../adapters/mailer-smtp.ts';
 import { forms } from '../content/forms.ts';
@@ -14,7 +15,7 @@ import { keepAssets } from './earlier-assets.ts';
 import { readStyleHashes, securityHeaders } from './headers.ts';
 import { closeHttpServer, createHttpServer, listen, partFromClients } from './http-server.ts';
 import { openStore } from './open-store.ts';
-import { serveStatic } from './serve-static.ts';
+import { serveFile, serveNoFile } from './serve-static.ts';
 import {
   currentSite,
   readAssets,
@@ -34,6 +35,9 @@ export interface RunningServer {
 
 /** Milliseconds for running requests, and for mails that are being sent, when the server stops. */
 const grace = { requests: 4_000, mails: 3_000 } as const;
+
+/** As what a request without a readable address is answered. */
+const nowhere = { method: 'GET', target: '', acceptEncoding: undefined };
 
 /** Builds everything once and serves. Rejects with a `SettingError` for the operator. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
@@ -69,8 +73,15 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     proxies: config.trustedProxies,
     log,
   });
-  const nowhere = { method: 'GET', target: '', acceptEncoding: undefined, ifNoneMatch: undefined };
-  const server = createHttpServer(app.fetch, () => serveStatic(site, headers, nowhere), headers);
+  const answer = getRequestListener(app.fetch, {
+    // HTTP/1.0 needs no Host header.
+    hostname: 'localhost',
+    // A request whose address makes no URL.
+    errorHandler: () => serveNoFile(site, headers, nowhere),
+  });
+  const server = createHttpServer((request, response) => {
+    if (!serveFile(site, request, response)) answer(request, response);
+  }, headers);
   const port = await listen(server, config.door).catch(async (error: unknown) => {
     await store.close();
     throw error;
