@@ -22,8 +22,8 @@ interface Waiting {
 
 /**
  * Enquiries in one SQLite file. Throws `StoreUnavailable` when it cannot be opened and written.
- * Enquiries that arrive together share one transaction, and so one wait for the disk; each is
- * answered only after that transaction is on the disk.
+ * Enquiries that arrive together, and the steps of deliveries with them, share one transaction, and
+ * so one wait for the disk; each is answered only after that transaction is on the disk.
  */
 export function openSqliteStore(
   file: string,
@@ -72,8 +72,8 @@ export function openSqliteStore(
   return {
     ...createRecords(transact, () => scrub(db)),
     accept: (enquiry) => inBatch(() => accept(enquiry)),
-    claim: async (claim) => guard(() => inTransaction(db, () => outbox.claim(claim))),
-    settle: async (delivery, settlement) => guard(() => outbox.settle(delivery, settlement)),
+    claim: (claim) => inBatch(() => outbox.claim(claim)),
+    settle: (delivery, settlement) => inBatch(() => outbox.settle(delivery, settlement)),
     nextDue: async () => guard(() => outbox.nextDue()),
     makeAllDue: async (now) => guard(() => outbox.makeAllDue(now)),
     // Only a write that reaches the disk shows that the next one can.
