@@ -2,7 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
+
+/** How `npm start` starts the server once the site is built, with all its flags. */
+const serve = packageJson.scripts.site.split('&&').at(-1) ?? '';
 
 export interface Site {
   url: string;
@@ -14,9 +18,10 @@ export interface Site {
 /** Starts the real server on the built site, on a free port, with a data folder of its own. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-'));
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn('sh', ['-c', serve], {
     env: {
-      PATH: process.env.PATH,
+      // The pinned Node first, as npm does it.
+      PATH: dirname(process.execPath) + delimiter + process.env.PATH,
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
@@ -37,6 +42,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     child.stderr.on('data', read);
     child.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${output}`)));
   });
+  // From now on it is let run by: a log of many enquiries would take longer and longer to search.
+  for (const stream of [child.stdout, child.stderr]) stream.removeAllListeners('data').resume();
   return {
     url,
     dataDir,
