@@ -1,11 +1,12 @@
 // Makes a fresh clone ready: installs what package-lock.json lists; with `--browser` finds or
 // installs the Chromium that the browser journeys drive, with `--engines` the Firefox and WebKit
-// that walk the main ones again, with `--postgres` a PostgreSQL server for the tests of its store.
-// Plain JavaScript without packages, because it runs before any are there,
-// on whatever Node the machine has (18 or newer).
+// that walk the main ones again, with `--postgres` a PostgreSQL server for the tests of its store,
+// with `--nginx` what the server is measured beside and by. Plain JavaScript without packages,
+// because it runs before any are there, on whatever Node the machine has (18 or newer).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browsers, howToInstall, programsOf } from './browsers.mjs';
 
@@ -76,6 +77,21 @@ function installPostgres() {
   }
 }
 
+/** The program that each of Debian's packages is installed for. */
+const measuring = { 'nginx-light': 'nginx', wrk: 'wrk', strace: 'strace' };
+
+function installNginx() {
+  const folders = ['/usr/bin', '/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)];
+  const missing = Object.keys(measuring).filter(
+    (name) => !folders.some((folder) => existsSync(`${folder}/${measuring[name]}`)),
+  );
+  if (missing.length === 0) return;
+  console.log(`Installing ${missing.join(', ')} to measure the server …`);
+  if (!aptInstall(...missing)) {
+    stop(`Install Debian's packages ${missing.join(', ')}, then run the same command again.`);
+  }
+}
+
 let listed = false;
 
 function aptInstall(...packages) {
@@ -93,3 +109,4 @@ installPackages();
 if (process.argv.includes('--browser')) installBrowser();
 if (process.argv.includes('--engines')) installEngines();
 if (process.argv.includes('--postgres')) installPostgres();
+if (process.argv.includes('--nginx')) installNginx();

@@ -1,0 +1,17 @@
+/** The value that a share of all, 0 to 1, does not exceed. `ascending` must be sorted. */
+export function quantile(ascending: readonly number[] | Float64Array, share: number): number {
+  const rank = Math.max(1, Math.ceil(share * ascending.length));
+  return ascending[rank - 1] ?? Number.NaN;
+}
+
+/** 12345.6 → '12,346' */
+export function whole(value: number): string {
+  return Math.round(value).toLocaleString('en-AU');
+}
+
+/** What must hold, with the figure that shows whether it does. */
+export interface Bound {
+  what: string;
+  figure: string;
+  holds: boolean;
+}

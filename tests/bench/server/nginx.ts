@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface NginxFile {
+  /** '/it' */
+  path: string;
+  /** Below the site's folder: 'it/index.html.br' */
+  name: string;
+  /** Those of our own answer. */
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface Nginx {
+  url: string;
+  /** The processes that answer. */
+  workers: () => number[];
+  stop: () => Promise<void>;
+}
+
+/** What nginx writes into an answer by itself. */
+const own = new Set(['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive']);
+
+/** How long a start may take, and how often it is looked for, in milliseconds. */
+const patience = { start: 5_000, look: 20 } as const;
+
+/** Starts nginx on files of the built site, with a configuration and a folder of its own. */
+export async function startNginx(
+  site: string,
+  files: readonly NginxFile[],
+  workers: number | 'auto',
+): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  mkdirSync(join(folder, 'temp'));
+  const port = await freePort();
+  writeFileSync(join(folder, 'nginx.conf'), configuration(resolve(site), files, workers, port));
+  const log = join(folder, 'error.log');
+  const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', log], { stdio: 'inherit' });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(url, child);
+  return {
+    url,
+    workers: () => {
+      const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+      return children.trim().split(' ').map(Number);
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function configuration(
+  site: string,
+  files: readonly NginxFile[],
+  workers: number | 'auto',
+  port: number,
+): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path temp/${kind};`,
+  );
+  return `
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    worker_processes ${workers};
+    daemon off;
+    pid nginx.pid;
+    events { worker_connections 1024; }
+    http {
+      ${temporary.join(' ')}
+      access_log off;
+      sendfile on;
+      tcp_nopush on;
+      open_file_cache max=1000 inactive=1h;
+      open_file_cache_valid 1h;
+      # As our server has it; and a thousand requests a connection would be too few.
+      keepalive_timeout 5s 5s;
+      keepalive_requests 1000000000;
+      server_tokens off;
+      server {
+        listen 127.0.0.1:${port} backlog=1024;
+        root "${site}";
+        ${files.map(location).join('\n')}
+      }
+    }`;
+}
+
+function location({ path, name, headers }: NginxFile): string {
+  const added = Object.entries(headers)
+    .filter(([header]) => !own.has(header))
+    .map(([header, value]) => `add_header ${header} "${value}";`);
+  return `location = ${path} {
+    types { }
+    default_type "${headers['content-type']}";
+    try_files "/${name}" =404;
+    ${added.join(' ')}
+  }`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  const end = performance.now() + patience.start;
+  for (;;) {
+    const answered = await fetch(url).catch(() => undefined);
+    if (answered) return;
+    if (child.exitCode !== null || performance.now() > end) throw new Error('nginx did not start');
+    await pause(patience.look);
+  }
+}
