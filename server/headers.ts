@@ -22,16 +22,13 @@ export function readStyleHashes(file: string): readonly string[] {
 /** A year. Without subdomains: the company's others are none of this server's business. */
 const transportSecurity = 'max-age=31536000';
 
-/** Browser features that no page of ours uses. */
+/** Browser features that no page of ours uses; those that ask, record or tell on a visitor. */
 const deniedFeatures = [
-  'accelerometer',
   'autoplay',
   'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',
