@@ -5,7 +5,7 @@ import type { Sending } from './send-requests.ts';
 
 const site = 'dist/site';
 
-/** Of a hundred requests, the enquiry. */
+/** One enquiry to so many requests. */
 const enquiryEvery = 100;
 
 const get = (path: string, headers: Sending['headers'] = {}): Sending => ({
