@@ -1,44 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import { changeFile, copyProject } from './support/project-copy.ts';
 
 let copy: string;
 let site: string;
-
-const sources = [
-  'adapters',
-  'app',
-  'content',
-  'enquiry',
-  'scripts',
-  'server',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.base.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
 
 const page = (path: string) => readFileSync(join(site, path, 'index.html'), 'utf8');
 
 // A copy of the sources with one file and one line more, built as `npm start` would build it.
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'new-service-'));
-  for (const name of sources) cpSync(name, join(copy, name), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  copy = copyProject('new-service');
 
   const words = readFileSync('content/services/cyber/on-demand-infosec-team.ts', 'utf8');
   writeFileSync(join(copy, 'content/services/cyber/phishing-drills.ts'), words);
-  const catalogue = join(copy, 'content/catalogue.ts');
   const line =
     "  { line: 'cyber', slug: 'phishing-drills', title: 'Phishing Drills', summary: 'Practise before it counts' },\n";
-  const before = readFileSync(catalogue, 'utf8');
-  const after = before.replace(/^ {2}\{ line: 'design'/m, `${line}$&`);
-  expect(after).not.toBe(before);
-  writeFileSync(catalogue, after);
+  changeFile(join(copy, 'content/catalogue.ts'), /^ {2}\{ line: 'design'/m, `${line}$&`);
 
   const built = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: copy, encoding: 'utf8' });
   expect(built.stderr + built.stdout).toContain('Built 27 pages');
