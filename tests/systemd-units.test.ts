@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const service = readFileSync('deploy/corner-pocket.service', 'utf8');
+const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(service)?.[1] ?? '';
+
+const missing = spawnSync('systemd-analyze', ['--version']).status !== 0;
+if (missing) console.log('No systemd here: its units are not checked');
+
+test('The unit starts the Node of the project, on the server, in the folder of the clone', () => {
+  const folder = setting('WorkingDirectory');
+  const [program = '', script = ''] = setting('ExecStart').split(' ');
+  expect(existsSync(program.replace(`${folder}/`, ''))).toBe(true);
+  expect(existsSync(script)).toBe(true);
+});
+
+test.skipIf(missing)('systemd understands the units, and finds that they give little away', () => {
+  const root = mkdtempSync(join(tmpdir(), 'units-'));
+  const files = ['corner-pocket.service', 'corner-pocket.socket'].map((name) => {
+    const words = readFileSync(join('deploy', name), 'utf8');
+    // It looks for the program where the unit names it.
+    writeFileSync(join(root, name), words.replaceAll(setting('WorkingDirectory'), resolve('.')));
+    return join(root, name);
+  });
+  const verify = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
+  expect({ status: verify.status, words: verify.stderr }).toEqual({ status: 0, words: '' });
+  const security = spawnSync(
+    'systemd-analyze',
+    ['security', '--offline=true', '--threshold=20', files[0] ?? ''],
+    { encoding: 'utf8' },
+  );
+  // 0 to 100: how much of the machine a broken-into website could reach.
+  expect({ status: security.status, words: security.stderr }).toEqual({ status: 0, words: '' });
+  rmSync(root, { recursive: true });
+});
