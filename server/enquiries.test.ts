@@ -84,7 +84,11 @@ test('A quarantined enquiry is released, and the running server mails it', async
   expect(await stateOf(reference)).toBe('quarantined');
   expect((await enquiries(['retry', reference])).error).toContain('release lets it out');
   expect((await enquiries(['release', reference])).code).toBe(0);
-  await vi.waitFor(async () => expect(await stateOf(reference)).toBe('delivered'), 20_000);
+  // Each look starts a process: not at every moment of the seconds until the server looks itself.
+  await vi.waitFor(async () => expect(await stateOf(reference)).toBe('delivered'), {
+    timeout: 20_000,
+    interval: 1_000,
+  });
 });
 
 test('An export is CSV that no spreadsheet takes for formulas', async () => {

@@ -1,21 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pages } from './specified-pages.ts';
-import { hydrated } from './support/enquiry-page.ts';
+import { showPage } from './support/enquiry-page.ts';
 import { desktop, phone, prepareJourney } from './support/journey.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const journey = prepareJourney();
-const contexts: Record<string, BrowserContext> = {};
+const screens: Record<string, Page> = {};
 
 beforeAll(async () => {
   const usual = { reducedMotion: 'reduce', bypassCSP: true } as const;
-  contexts.desktop = await journey.browser.newContext({ ...desktop, ...usual });
-  contexts.mobile = await journey.browser.newContext({ ...phone, ...usual });
+  for (const [name, shape] of Object.entries({ desktop, mobile: phone, resized: desktop })) {
+    screens[name] = await journey.browser.newPage({ ...shape, ...usual });
+  }
 });
+
+async function show(path: string, shape: string): Promise<Page> {
+  const page = screens[shape];
+  if (!page) throw new Error(`There is no screen ${shape}`);
+  await showPage(page, journey.site.url + path);
+  return page;
+}
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
@@ -29,19 +37,11 @@ const paths = [...pages.map((page) => page.path), '/nope'];
 
 describe.each(paths)('%s', (path) => {
   test.each(['desktop', 'mobile'])('gives axe nothing to find on a %s screen', async (shape) => {
-    const page = await contexts[shape]?.newPage();
-    if (!page) throw new Error(shape);
-    await page.goto(journey.site.url + path);
-    await hydrated(page);
-    expect(await violations(page)).toEqual([]);
-    await page.close();
+    expect(await violations(await show(path, shape))).toEqual([]);
   });
 
   test('never scrolls sideways from 320 to 1920 px', async () => {
-    const page = await contexts.desktop?.newPage();
-    if (!page) throw new Error('no page');
-    await page.goto(journey.site.url + path);
-    await hydrated(page);
+    const page = await show(path, 'resized');
     for (const width of [320, 360, 390, 480, 640, 768, 1023, 1024, 1280, 1366, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const wide = await page.evaluate(() => ({
@@ -53,6 +53,5 @@ describe.each(paths)('%s', (path) => {
       }));
       expect(wide.beyond, `${width} px: ${wide.culprits.join(', ')}`).toBeLessThanOrEqual(0);
     }
-    await page.close();
   });
 });

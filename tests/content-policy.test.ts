@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pages } from './specified-pages.ts';
-import { expectNotice, formOn, hydrated } from './support/enquiry-page.ts';
+import { expectNotice, formOn, hydrated, showPage } from './support/enquiry-page.ts';
 import { prepareJourney } from './support/journey.ts';
 
 const journey = prepareJourney();
@@ -18,17 +18,14 @@ const watchPolicy = () => {
 test('no page, nor the not-found page, breaches the enforced policy, with a notice shown too', async () => {
   const visitor = await journey.visit();
   await visitor.addInitScript(watchPolicy);
+  const page = await visitor.newPage();
   for (const path of [...pages.map((page) => page.path), '/nope']) {
-    const page = await visitor.newPage();
     const response = await page.goto(journey.site.url + path);
     expect(response?.headers()['content-security-policy'], path).toMatch(/^default-src 'none'; /);
     await hydrated(page);
     expect(await page.evaluate('window.breaches'), path).toEqual([]);
-    await page.close();
   }
-  const page = await visitor.newPage();
-  await page.goto(journey.site.url);
-  await hydrated(page);
+  await showPage(page, journey.site.url);
   await formOn(page, { button: 'Send Message' }).button.click();
   await expectNotice(page, ['Error', 'Please fill in all fields']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();

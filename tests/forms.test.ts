@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formRows } from './specified-forms.ts';
 import {
   callsOf,
@@ -7,34 +7,31 @@ import {
   formOn,
   functionPath,
   noticesOn,
-  openPage,
+  showPage,
   typed,
   valuesFor,
 } from './support/enquiry-page.ts';
 import { prepareJourney } from './support/journey.ts';
 
 const journey = prepareJourney();
-let context: BrowserContext;
+let page: Page;
 
 // One visitor for all forms: the second page comes from the cache.
 beforeAll(async () => {
-  context = await journey.browser.newContext({ reducedMotion: 'reduce' });
+  page = await journey.browser.newPage({ reducedMotion: 'reduce' });
 });
-
-afterAll(() => context.close());
 
 test('there are 23 forms', () => {
   expect(new Set(formRows.map((row) => row.formType)).size).toBe(23);
 });
 
 describe.each(formRows)('the form on $path', (row) => {
-  let page: Page;
   let calls: ReturnType<typeof callsOf>;
   let form: ReturnType<typeof formOn>;
   const logged: string[] = [];
 
   beforeEach(async () => {
-    page = await openPage(context, journey.site.url + row.path);
+    await showPage(page, journey.site.url + row.path);
     calls = callsOf(page);
     form = formOn(page, row);
     logged.length = 0;
@@ -44,7 +41,8 @@ describe.each(formRows)('the form on $path', (row) => {
   });
 
   afterEach(async () => {
-    await page.close();
+    page.removeAllListeners();
+    await page.unrouteAll();
   });
 
   const settle = () => page.waitForTimeout(150);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { formOn, noticesOn } from './support/enquiry-page.ts';
+import { formOn, noticesOn, openPage } from './support/enquiry-page.ts';
 import { prepareJourney } from './support/journey.ts';
 import { stopwatch } from './support/parts.ts';
 
@@ -55,10 +55,13 @@ describe('notices', () => {
   });
 
   test('go by themselves after a time', async () => {
-    const page = await journey.open('/');
+    const visitor = await journey.visit();
+    await visitor.clock.install();
+    const page = await openPage(visitor, journey.site.url);
     await provoke(page);
     await page.mouse.move(200, 300);
-    await expect.poll(() => noticesOn(page), { timeout: 20_000 }).toHaveLength(0);
+    await page.clock.runFor(20_000);
+    expect(await noticesOn(page)).toHaveLength(0);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { BrowserContext } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   contactHeadings,
   footerOf,
@@ -12,13 +12,15 @@ import { hydrated } from './support/enquiry-page.ts';
 import { prepareJourney } from './support/journey.ts';
 
 const journey = prepareJourney();
-let withScripts: BrowserContext;
-let withoutScripts: BrowserContext;
+let withScripts: Page;
+let withoutScripts: Page;
 
 beforeAll(async () => {
-  withScripts = await journey.browser.newContext({ reducedMotion: 'reduce' });
-  withoutScripts = await journey.browser.newContext({ javaScriptEnabled: false });
+  withScripts = await journey.browser.newPage({ reducedMotion: 'reduce' });
+  withoutScripts = await journey.browser.newPage({ javaScriptEnabled: false });
 });
+
+afterEach(() => withScripts.removeAllListeners());
 
 test('there are 26 pages', () => {
   expect(new Set(pages.map((page) => page.path)).size).toBe(26);
@@ -26,7 +28,7 @@ test('there are 26 pages', () => {
 
 describe.each(pages)('$path', ({ path, heading, title }) => {
   test('is whole without scripts: its heading, title, words, links, header and footer', async () => {
-    const page = await withoutScripts.newPage();
+    const page = withoutScripts;
     const response = await page.goto(journey.site.url + path);
     expect(response?.status()).toBe(200);
     expect(await page.locator('h1').allInnerTexts()).toEqual([heading]);
@@ -81,7 +83,6 @@ describe.each(pages)('$path', ({ path, heading, title }) => {
       expect(await page.locator(`header a[href="${href}"]`).count()).toBe(1);
     }
     expect(await page.locator('a[href^="https:"]:not([rel~="noopener"])').count()).toBe(0);
-    await page.close();
   });
 
   test('tells search engines and link previews what it is', async () => {
@@ -104,7 +105,7 @@ describe.each(pages)('$path', ({ path, heading, title }) => {
   });
 
   test('hydrates without a word in the console, and asks nothing of another host', async () => {
-    const page = await withScripts.newPage();
+    const page = withScripts;
     const complaints: string[] = [];
     const foreign: string[] = [];
     page.on('console', (message) => {
@@ -125,24 +126,22 @@ describe.each(pages)('$path', ({ path, heading, title }) => {
     expect(await page.locator('link[rel=canonical]').count()).toBe(1);
     expect(complaints).toEqual([]);
     expect(foreign).toEqual([]);
-    await page.close();
   });
 });
 
 describe.each(['/nope', '/it/nope'])('an unknown path, %s,', (path) => {
   test('answers 404 with its words and the way home, without scripts too', async () => {
-    const page = await withoutScripts.newPage();
+    const page = withoutScripts;
     const response = await page.goto(journey.site.url + path);
     expect(response?.status()).toBe(404);
     const words = await page.locator('main').innerText();
     expect(words).toContain('404');
     expect(words).toContain('Oops! Page not found');
     expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-    await page.close();
   });
 
   test('logs the attempted path', async () => {
-    const page = await withScripts.newPage();
+    const page = withScripts;
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text());
@@ -153,12 +152,11 @@ describe.each(['/nope', '/it/nope'])('an unknown path, %s,', (path) => {
     expect(ours).toHaveLength(1);
     expect(ours[0]).toContain(path);
     expect(ours[0]).not.toContain('secret');
-    await page.close();
   });
 });
 
 test('the sitemap page lists the 26 pages in five groups, in the order of the specification', async () => {
-  const page = await withoutScripts.newPage();
+  const page = withoutScripts;
   await page.goto(`${journey.site.url}/sitemap`);
   const groups = await page
     .locator('main section.rule')
@@ -177,7 +175,6 @@ test('the sitemap page lists the 26 pages in five groups, in the order of the sp
     ['Design Services', ...inLine('design')],
     ['Legal Pages', '/privacy-policy', '/terms-conditions', '/sitemap'],
   ]);
-  await page.close();
 });
 
 test('the legal documents have 16 and 20 numbered sections', async () => {
@@ -185,12 +182,11 @@ test('the legal documents have 16 and 20 numbered sections', async () => {
     ['/privacy-policy', 16],
     ['/terms-conditions', 20],
   ] as const) {
-    const page = await withoutScripts.newPage();
+    const page = withoutScripts;
     await page.goto(journey.site.url + path);
     const numbers = (await page.locator('article h2').allInnerTexts()).map((text) =>
       Number.parseInt(text, 10),
     );
     expect(numbers).toEqual(Array.from({ length: count }, (_, index) => index + 1));
-    await page.close();
   }
 });

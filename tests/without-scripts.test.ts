@@ -1,20 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { formRows } from './specified-forms.ts';
 import { formOn, typed, valuesFor } from './support/enquiry-page.ts';
 import { prepareJourney } from './support/journey.ts';
 
 const journey = prepareJourney();
 
-const openWithoutScripts = async (path: string) => {
-  const page = await (await journey.visit({ javaScriptEnabled: false })).newPage();
-  await page.goto(journey.site.url + path);
-  return page;
-};
+let page: Page;
+
+beforeAll(async () => {
+  page = await journey.browser.newPage({ javaScriptEnabled: false });
+});
+
+const show = (path: string) => page.goto(journey.site.url + path);
 
 describe.each(formRows)('without scripts, the form on $path', (row) => {
   test('sends the enquiry, returns to its page with the notice, and the mail arrives', async () => {
     const before = journey.inbox.mails.length;
-    const page = await openWithoutScripts(row.path);
+    await show(row.path);
     const form = formOn(page, row);
     await form.fill(valuesFor(row));
     await form.button.click();
@@ -29,7 +32,7 @@ describe.each(formRows)('without scripts, the form on $path', (row) => {
 });
 
 test('without scripts, the browser itself stops an empty form', async () => {
-  const page = await openWithoutScripts('/');
+  await show('/');
   await formOn(page, { button: 'Send Message' }).button.click();
   await page.waitForTimeout(300);
   expect(page.url()).toBe(`${journey.site.url}/`);
@@ -37,7 +40,7 @@ test('without scripts, the browser itself stops an empty form', async () => {
 
 test('without scripts, a refused enquiry shows the failure, and going back finds what was typed', async () => {
   const before = journey.inbox.mails.length;
-  const page = await openWithoutScripts('/cyber');
+  await show('/cyber');
   const form = formOn(page, { button: 'Send Message' });
   // The browser accepts this address; the server knows that no mail header can carry it.
   await form.fill({ name: typed.name, email: 'alex..nguyen@example.com', message: typed.message });

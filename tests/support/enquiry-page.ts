@@ -15,9 +15,17 @@ export const typed = {
 /** Opens a page and waits until its script runs. */
 export async function openPage(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
+  await showPage(page, url);
+  return page;
+}
+
+/**
+ * Loads another document into a page, and waits until its script runs. On a tour of many pages this
+ * takes a third of the time of a new page each, which means a new process of the browser.
+ */
+export async function showPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
-  return page;
 }
 
 export async function hydrated(page: Page): Promise<void> {
