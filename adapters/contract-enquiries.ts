@@ -6,7 +6,7 @@ export const minute = 60_000;
 export const lease = 60_000;
 
 export const enquiry: NewEnquiry = {
-  reference: 'CP-00000001',
+  reference: 'ENQ-00000001',
   messageId: '<1@example.com>',
   values: {
     name: "Zoë O'Brien",
@@ -27,7 +27,7 @@ export const enquiry: NewEnquiry = {
 export function nth(n: number, changes: Partial<NewEnquiry> = {}): NewEnquiry {
   return {
     ...enquiry,
-    reference: `CP-${String(n).padStart(8, '0')}`,
+    reference: `ENQ-${String(n).padStart(8, '0')}`,
     messageId: `<${n}@example.com>`,
     values: { ...enquiry.values, message: `Message ${n}` },
     ...changes,

@@ -7,7 +7,7 @@ import type { Mail } from '../enquiry/ports.ts';
 import { createFileMailer } from './mailer-file.ts';
 
 const mail: Mail = {
-  messageId: '<20260314T150926Z.CP-7F3K9QXM@example.com>',
+  messageId: '<20260314T150926Z.ENQ-7F3K9QXM@example.com>',
   from: 'website@example.com',
   to: ['staff@example.com'],
   replyTo: 'ada@example.net',
@@ -27,9 +27,9 @@ test('A mail becomes a file that a mail program opens, and the same mail the sam
   const mailer = createFileMailer(join(folder, 'mail'));
   expect(await mailer.send(mail, never)).toEqual({ kind: 'delivered' });
   expect(await mailer.send(mail, never)).toEqual({ kind: 'delivered' });
-  expect(await readdir(join(folder, 'mail'))).toEqual(['20260314T150926Z.CP-7F3K9QXM.eml']);
+  expect(await readdir(join(folder, 'mail'))).toEqual(['20260314T150926Z.ENQ-7F3K9QXM.eml']);
 
-  const file = join(folder, 'mail', '20260314T150926Z.CP-7F3K9QXM.eml');
+  const file = join(folder, 'mail', '20260314T150926Z.ENQ-7F3K9QXM.eml');
   expect(await PostalMime.parse(await readFile(file))).toMatchObject({
     messageId: mail.messageId,
     subject: mail.subject,

@@ -5,7 +5,7 @@ import { createSmtpMailer, type SmtpServer } from './mailer-smtp.ts';
 import { type SmtpInbox, startSmtpInbox } from './smtp-inbox.ts';
 
 const mail: Mail = {
-  messageId: '<20260314T150926Z.CP-7F3K9QXM@example.com>',
+  messageId: '<20260314T150926Z.ENQ-7F3K9QXM@example.com>',
   from: 'website@example.com',
   to: ['staff@example.com', 'boss@example.com'],
   replyTo: 'ada@example.net',

@@ -1,6 +1,7 @@
 import { fontsHref } from 'virtual:fonts';
 import type { ReactNode } from 'react';
 import type { PageAssets } from './prerender.tsx';
+import { LogoSymbol } from './shell/logo-symbol.tsx';
 import { BallParts } from './ui/ball-parts.tsx';
 
 interface DocumentProps {
@@ -38,6 +39,7 @@ export function Document({ assets, data, children }: DocumentProps) {
       </head>
       <body>
         <BallParts />
+        <LogoSymbol />
         <div id="root">{children}</div>
       </body>
     </html>

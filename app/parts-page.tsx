@@ -28,7 +28,7 @@ export function PartsPage() {
       <section aria-label="Type">
         {sizes.map((size) => (
           <p key={size} style={{ fontSize: `var(--text-${size})` }}>
-            {size}: Corner pocket, eight ball
+            {size}: The eight ball falls last
           </p>
         ))}
         <p className="font-heading text-heading font-[650]">Bricolage Grotesque</p>

@@ -27,6 +27,7 @@ export const company = {
     postcode: '2010',
     country: 'Australia',
   },
+  city: 'Sydney',
   hours: ['Monday to Friday 8:30AM to 5:30PM', 'Closed Saturday and Sunday'],
   openingHours: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

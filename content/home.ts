@@ -5,8 +5,7 @@ import type { ContactWords, LineId, PageMeta } from './model.ts';
 export const home = {
   meta: {
     title: `${company.name} - Professional IT Services, Design & Cybersecurity`,
-    description:
-      'One point of contact for professional IT services, cybersecurity and design in Sydney: support, assessments and websites from one consultancy.',
+    description: `One point of contact for professional IT services, cybersecurity and design in ${company.city}: support, assessments and websites from one consultancy.`,
   } satisfies PageMeta,
   hero: {
     heading: 'Unified Technology Solutions',

@@ -270,6 +270,8 @@ export interface Company {
   /** Link to the office on a map; the label is suburb and state. */
   map: LabelledLink;
   address: { street: string; suburb: string; state: string; postcode: string; country: string };
+  /** The city that descriptions for search results name. */
+  city: string;
   /** Operating hours as the footer says them, a line each (section 9). */
   hours: readonly string[];
   /** The same hours for machines. */

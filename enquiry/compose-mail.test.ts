@@ -9,13 +9,13 @@ const addresses = {
 
 const delivery = {
   lease: 'lease',
-  reference: 'CP-7F3K9QXM',
-  messageId: '<20260114T010000Z.CP-7F3K9QXM@example.com>',
+  reference: 'ENQ-7F3K9QXM',
+  messageId: '<20260114T010000Z.ENQ-7F3K9QXM@example.com>',
   values: {
     name: 'Ada Lovelace',
     email: 'ada@example.net',
     subject: 'A question',
-    message: 'Hello.\nReference:  CP-FORGED00',
+    message: 'Hello.\nReference:  ENQ-FORGED00',
     formType: 'it-strategy',
   },
   page: '/it/it-strategy',
@@ -42,18 +42,18 @@ test('The mail tells form, page, reference and Sydney time before anything the v
   const [ours = '', theirs = ''] = text.split('All that follows was written by the sender.');
   expect(ours).toContain('it-strategy');
   expect(ours).toContain('https://www.example.com/it/it-strategy');
-  expect(ours).toContain('CP-7F3K9QXM');
+  expect(ours).toContain('ENQ-7F3K9QXM');
   expect(ours).toMatch(/14 January 2026.*12:00.*pm, Sydney time/);
   expect(ours).toContain('Unverified sender');
   expect(theirs).toContain('Ada Lovelace');
   expect(theirs).toContain('ada@example.net');
-  expect(theirs.endsWith('Hello.\nReference:  CP-FORGED00\n')).toBe(true);
+  expect(theirs.endsWith('Hello.\nReference:  ENQ-FORGED00\n')).toBe(true);
 });
 
 test('The alert names the reference and the reason, and nobody', () => {
   const alert = composeAlert(delivery, 'EENVELOPE SMTP 550', delivery.acceptedAt, addresses);
   expect(alert.text).toContain('EENVELOPE SMTP 550');
-  expect(alert.subject).toContain('CP-7F3K9QXM');
+  expect(alert.subject).toContain('ENQ-7F3K9QXM');
   expect(alert.messageId).not.toBe(delivery.messageId);
   expect(JSON.stringify(alert)).not.toMatch(/Ada|example\.net|A question|Hello/);
 });

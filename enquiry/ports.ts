@@ -18,7 +18,7 @@ export type LogFields = Readonly<Record<string, string | number | boolean | unde
 
 /** An enquiry that passed every check, with the outbox row that belongs to it. */
 export interface NewEnquiry {
-  /** What visitor and staff call it: 'CP-7F3K9QXM'. */
+  /** What visitor and staff call it: 'ENQ-7F3K9QXM'. */
   reference: string;
   /** Message-ID of its mail, the same at every try. */
   messageId: string;

@@ -8,7 +8,7 @@ const acceptedAt = Date.UTC(2026, 2, 14);
 
 const delivery: Delivery = {
   lease: 'lease',
-  reference: 'CP-00000000',
+  reference: 'ENQ-00000000',
   messageId: '<1@example.com>',
   values: { name: 'A', email: 'a@b', subject: 'S', message: 'M', formType: 'home' },
   page: '/',

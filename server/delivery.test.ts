@@ -57,7 +57,7 @@ function start(): DeliveryWorker {
 let accepted = 0;
 async function accept(): Promise<string> {
   accepted += 1;
-  const reference = `CP-${String(accepted).padStart(8, '0')}`;
+  const reference = `ENQ-${String(accepted).padStart(8, '0')}`;
   await store.accept({
     reference,
     messageId: `<${reference}@example.com>`,

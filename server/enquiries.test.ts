@@ -70,8 +70,8 @@ test('An enquiry is listed, shown, found and counted', async () => {
 });
 
 test('What is not there, or not in that state, is said plainly', async () => {
-  const unknown = await enquiries(['show', 'CP-00000000']);
-  expect(unknown).toMatchObject({ code: 1, error: 'There is no enquiry CP-00000000.\n' });
+  const unknown = await enquiries(['show', 'ENQ-00000000']);
+  expect(unknown).toMatchObject({ code: 1, error: 'There is no enquiry ENQ-00000000.\n' });
   expect((await enquiries(['find', 'nobody@example.net'])).code).toBe(1);
   const reference = await accept();
   await untilDelivered(reference);

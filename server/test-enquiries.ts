@@ -36,7 +36,7 @@ export async function referenceOf(answer: Response): Promise<string> {
   const body = await answer.json();
   expect(body).toEqual({
     ok: true,
-    reference: expect.stringMatching(/^CP-[0-9A-HJKMNP-TV-Z]{8}$/),
+    reference: expect.stringMatching(/^ENQ-[0-9A-HJKMNP-TV-Z]{8}$/),
   });
   return body.reference;
 }

@@ -137,7 +137,7 @@ test('Through 21 restarts between two builds no request fails, no enquiry is los
   const references = new Set(stored().map((row) => row.reference));
   db.close();
   await server.release();
-  const delivered = new Set(inbox.mails.map(({ mail }) => /CP-\w{8}/.exec(mail.text ?? '')?.[0]));
+  const delivered = new Set(inbox.mails.map(({ mail }) => /ENQ-\w{8}/.exec(mail.text ?? '')?.[0]));
   await inbox.close();
   rmSync(dataDir, { recursive: true });
   console.log(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-const service = readFileSync('deploy/corner-pocket.service', 'utf8');
+const service = readFileSync('deploy/website.service', 'utf8');
 const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(service)?.[1] ?? '';
 
 const missing = spawnSync('systemd-analyze', ['--version']).status !== 0;
@@ -19,7 +19,7 @@ test('The unit starts the Node of the project, on the server, in the folder of t
 
 test.skipIf(missing)('systemd understands the units, and finds that they give little away', () => {
   const root = mkdtempSync(join(tmpdir(), 'units-'));
-  const files = ['corner-pocket.service', 'corner-pocket.socket'].map((name) => {
+  const files = ['website.service', 'website.socket'].map((name) => {
     const words = readFileSync(join('deploy', name), 'utf8');
     // It looks for the program where the unit names it.
     writeFileSync(join(root, name), words.replaceAll(setting('WorkingDirectory'), resolve('.')));

@@ -1,10 +1,10 @@
+import { company } from '../company.ts';
 import type { Overview } from '../model.ts';
 
 export const overview = {
   intro:
     'Plan, run and improve the systems your business depends on. One team looks after strategy, projects, infrastructure and day-to-day support, so you always know whom to call.',
-  description:
-    'IT consulting for Australian businesses: strategy, governance, projects, infrastructure, backups and managed support from one team in Surry Hills, Sydney.',
+  description: `IT consulting for Australian businesses: strategy, governance, projects, infrastructure, backups and managed support from one team in ${company.address.suburb}, ${company.city}.`,
   servicesHeading: 'How we help with IT',
   contact: {
     heading: 'Transform Your IT Infrastructure',

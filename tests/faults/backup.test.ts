@@ -35,7 +35,7 @@ function mailsIn(file: string, where: string): Set<string> {
 
 const mailsAt = (inbox: SmtpInbox) =>
   new Set(
-    inbox.received.map(({ mail }) => `${/CP-\w{8}/.exec(mail.text ?? '')?.[0]} ${mail.messageId}`),
+    inbox.received.map(({ mail }) => `${/ENQ-\w{8}/.exec(mail.text ?? '')?.[0]} ${mail.messageId}`),
   );
 
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);

@@ -48,7 +48,7 @@ test('Through 20 sudden deaths under load all that was accepted is stored and de
   expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
   db.close();
   const delivered = inbox.received.map(
-    ({ mail }) => `${/CP-\w{8}/.exec(mail.text ?? '')?.[0]} ${mail.messageId}`,
+    ({ mail }) => `${/ENQ-\w{8}/.exec(mail.text ?? '')?.[0]} ${mail.messageId}`,
   );
   await inbox.close();
   place.remove();

@@ -15,10 +15,17 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** Starts the real server on the built site, on a free port, with a data folder of its own. */
-export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+/**
+ * Starts the real server on the built site, on a free port, with a data folder of its own.
+ * @param project Folder of the project whose site it is.
+ */
+export async function startSite(
+  settings: Record<string, string> = {},
+  project = '.',
+): Promise<Site> {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-'));
   const child = spawn('sh', ['-c', serve], {
+    cwd: project,
     env: {
       // The pinned Node first, as npm does it.
       PATH: dirname(process.execPath) + delimiter + process.env.PATH,

@@ -44,7 +44,7 @@ export function startRequests(url: string, perSecond: number, paths: readonly st
     };
     const body = JSON.stringify(newEnquiry());
     const answer = await ask(functionPath, { method: 'POST', headers }, body);
-    const reference = /"reference":"(CP-\w{8})"/.exec(answer.body)?.[1];
+    const reference = /"reference":"(ENQ-\w{8})"/.exec(answer.body)?.[1];
     if (reference === undefined) throw new Error(`${answer.status} ${answer.body}`);
     accepted.add(reference);
   }

@@ -1,10 +1,10 @@
+import { company } from '../../company.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
     'Bring a sketch, a broken part or a finished model. We work out what it has to withstand, design it to be printed, and print it in a suitable material.',
-  description:
-    '3D design and printing in Sydney: prototypes and working parts, stated materials, build volume and tolerances, with STL and STEP files that you keep.',
+  description: `3D design and printing in ${company.city}: prototypes and working parts, stated materials, build volume and tolerances, with STL and STEP files that you keep.`,
   benefits: {
     heading: 'Hold it before you commit to it',
     cards: [

@@ -1,10 +1,10 @@
+import { company } from '../../company.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
     'Your mark has to work on a phone, an invoice, a van and a one-colour stamp. We design for all of them, and give you the files and the rights.',
-  description:
-    'Logos, print and business branding in Sydney: SVG, PDF, CMYK and spot colour files, proofs before print, brand audits and a written copyright transfer.',
+  description: `Logos, print and business branding in ${company.city}: SVG, PDF, CMYK and spot colour files, proofs before print, brand audits and a written copyright transfer.`,
   benefits: {
     heading: 'An identity you can hand to any printer',
     cards: [

@@ -1,10 +1,10 @@
+import { company } from '../../company.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
     'A website should load quickly, work for everybody and belong to the business that paid for it. We design, build and look after sites to targets you can measure.',
-  description:
-    'Web design and development in Sydney: WCAG 2.2 AA, Core Web Vitals targets, security headers, hosting you choose, and code and domain in your name.',
+  description: `Web design and development in ${company.city}: WCAG 2.2 AA, Core Web Vitals targets, security headers, hosting you choose, and code and domain in your name.`,
   benefits: {
     heading: 'A site that answers to you',
     cards: [

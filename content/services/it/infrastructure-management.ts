@@ -1,10 +1,10 @@
+import { company } from '../../company.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
     'Servers, networks and cloud systems need somebody to watch, patch and plan them. You can read what we cover, what raised an alert, and which disk will fill up next.',
-  description:
-    'Infrastructure management in Sydney: servers and networks monitored round the clock, patched in agreed windows and planned with capacity reports.',
+  description: `Infrastructure management in ${company.city}: servers and networks monitored round the clock, patched in agreed windows and planned with capacity reports.`,
   benefits: {
     heading: 'What we look after',
     cards: [

@@ -1,10 +1,10 @@
+import { company } from '../../company.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
     'Your staff call one desk about any computer, account or supplier problem. You pay a fixed fee per user, and the agreement says what is in, what is out and how to leave.',
-  description:
-    'Managed IT services and support in Sydney for a fixed fee per user: monitoring, Microsoft 365, backups, security agents and clear response targets.',
+  description: `Managed IT services and support in ${company.city} for a fixed fee per user: monitoring, Microsoft 365, backups, security agents and clear response targets.`,
   benefits: {
     heading: 'What changes for you',
     cards: [
