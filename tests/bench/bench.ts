@@ -68,25 +68,22 @@ async function bench(words: readonly string[]): Promise<boolean> {
     ([, address = '']) => new URL(address).pathname,
   );
   const options = readOptions(words, known);
-  const browser = await openBrowser();
-  const site = await startSite();
-  const wordsOnly = await startWordsOnlySite(browser, site.url, known);
-  try {
-    const versions = `Chromium ${browser.version()}, Lighthouse ${lighthouse.version}`;
-    say([...describeMachine(), versions, `Before: ${describeLoad()}`]);
-    const verdicts: Verdict[] = [];
-    if (options.pages) {
-      verdicts.push(...(await measurePages(site, wordsOnly, options.paths, options.runs)));
-    }
-    if (options.interactions) verdicts.push(...(await measureTimes(browser, site, wordsOnly)));
-    say(verdictLines(verdicts));
-    say([`After: ${describeLoad()}`]);
-    return verdicts.every(({ broken }) => broken.length === 0);
-  } finally {
-    await browser.close();
-    await wordsOnly.stop();
-    await site.stop();
+  await using started = new AsyncDisposableStack();
+  const browser = started.adopt(await openBrowser(), (browser) => browser.close());
+  const site = started.adopt(await startSite(), (site) => site.stop());
+  const wordsOnly = started.adopt(await startWordsOnlySite(browser, site.url, known), (wordsOnly) =>
+    wordsOnly.stop(),
+  );
+  const versions = `Chromium ${browser.version()}, Lighthouse ${lighthouse.version}`;
+  say([...describeMachine(), versions, `Before: ${describeLoad()}`]);
+  const verdicts: Verdict[] = [];
+  if (options.pages) {
+    verdicts.push(...(await measurePages(site, wordsOnly, options.paths, options.runs)));
   }
+  if (options.interactions) verdicts.push(...(await measureTimes(browser, site, wordsOnly)));
+  say(verdictLines(verdicts));
+  say([`After: ${describeLoad()}`]);
+  return verdicts.every(({ broken }) => broken.length === 0);
 }
 
 try {

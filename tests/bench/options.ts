@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export interface BenchOptions {
+interface BenchOptions {
   /** Times that Lighthouse measures each page. */
   runs: number;
   paths: readonly string[];
