@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { pages, pageWords } from '../specified-pages.ts';
-import { bothWays } from './journey.ts';
+import { bothWays, type Journey } from './journey.ts';
+import { eventually } from './visitor.ts';
 
 const read = ['/', '/cyber/essential-eight-assessment', '/terms-conditions'];
 
-export const reading = read.flatMap((path) =>
+const whole = read.flatMap((path) =>
   bothWays(`${path} is read whole: title, heading, every section`, async (visitor, scripts) => {
     const page = pages.find((page) => page.path === path);
     await visitor.open(path, scripts);
@@ -15,3 +16,38 @@ export const reading = read.flatMap((path) =>
     expect(await visitor.hidden('main :is(section, h2, h3, p:not(.target-notice))')).toEqual([]);
   }),
 );
+
+/** By which a line set in the stand-in may be wider or narrower than in the real font. */
+const tolerance = 0.05;
+
+/** How much wider a line is in one font than in the other; a typewriter's where one is missing. */
+function widening(weight: number, font: string, standIn: string): number {
+  const line = document.createElement('span');
+  line.textContent = 'Unified technology solutions for your business';
+  document.querySelector('main')?.append(line);
+  Object.assign(line.style, { position: 'absolute', whiteSpace: 'nowrap', fontWeight: weight });
+  const [real = 0, other = 0] = [font, standIn].map((family) => {
+    line.style.fontFamily = `"${family}", monospace`;
+    return line.getBoundingClientRect().width;
+  });
+  line.remove();
+  return Math.abs(real / other - 1);
+}
+
+const standIns: Journey = {
+  name: 'until the fonts are there, others of the same width stand in for them',
+  scripts: false,
+  async walk(visitor) {
+    await visitor.open('/', false);
+    for (const [weight, font, standIn] of [
+      [650, 'Bricolage Grotesque', 'Bricolage fallback'],
+      [600, 'Hanken Grotesk', 'Hanken fallback'],
+      [400, 'Hanken Grotesk', 'Hanken fallback'],
+    ] as const) {
+      const wider = () => visitor.ask(widening, weight, font, standIn);
+      await eventually(wider).toBeLessThan(tolerance);
+    }
+  },
+};
+
+export const reading = [...whole, standIns];
