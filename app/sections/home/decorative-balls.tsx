@@ -39,7 +39,7 @@ export function DecorativeBalls() {
         {balls.map((ball) => (
           <div
             key={ball.index}
-            className={`absolute ${inView && !paused ? 'falling-again' : ''}`}
+            className={`thrown absolute ${inView && !paused ? 'falling-again' : ''}`}
             style={place(ball)}
             onAnimationIteration={ball === last ? throwAgain : undefined}
           >

@@ -47,7 +47,7 @@ export function HomeHero() {
         >
           <ShotLines />
           {balls.map(({ colour, tilt, place }) => (
-            <div key={colour} className={`falling absolute ${place}`}>
+            <div key={colour} className={`falling thrown absolute ${place}`}>
               <Ball colour={colour} tilt={tilt} />
             </div>
           ))}
