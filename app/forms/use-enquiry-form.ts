@@ -73,7 +73,10 @@ export function useEnquiryForm(form: EnquiryForm) {
     const missing = Object.values(found).some((error) => error.code === 'missing');
     if (missing && form.missing !== 'inline') void tell('error', form.missing);
     const first = fields.find((name) => found[name]);
-    if (first) fieldIn(node, first)?.focus();
+    const field = first && fieldIn(node, first);
+    field?.focus();
+    // Focus brings the field into view, but may leave its label under the header.
+    field?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
   };
 
   const succeed = async () => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { formRows } from '../specified-forms.ts';
 import type { Inbox } from '../support/inbox.ts';
 import type { Journey } from './journey.ts';
-import { eventually, type Visitor } from './visitor.ts';
+import { eventually, phone, type Visitor } from './visitor.ts';
 
 const path = '/cyber';
 const row = formRows.find((row) => row.path === path);
@@ -74,9 +74,11 @@ const mended: Journey = {
   async walk(visitor, inbox) {
     const before = inbox.mails.length;
     const words = wordsFrom('alex@');
-    await visitor.open(path, true);
+    await visitor.open(path, true, phone);
     await visitor.click(button);
     await eventually(() => visitor.text(`${notice} [data-title]`)).toBe(row?.missing?.[0]);
+    expect(await visitor.focused()).toBe('name');
+    expect(await visitor.isOnScreen('[for="enquiry-name"]')).toBe(true);
     await send(visitor, words);
     await eventually(() => visitor.text('#enquiry-email-error')).toBe('Invalid email address');
     expect(await visitor.values(form)).toEqual(words);

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { bothWays, type Journey } from './journey.ts';
 import { eventually, phone, type Visitor } from './visitor.ts';
 
+const start = '/design';
 const button = '[popovertarget="menu-cyber"]';
 const menu = '#menu-cyber';
 const service = '/cyber/essential-eight-assessment';
@@ -19,7 +20,7 @@ const hovering: Journey = {
   name: 'a drop-down opens for a mouse that rests on it, and closes once it has left',
   scripts: true,
   async walk(visitor) {
-    await visitor.open('/', true);
+    await visitor.open(start, true);
     await visitor.pointAt(button);
     await isOpen(visitor, menu, true);
     await visitor.pointAt('h1');
@@ -31,7 +32,7 @@ const orientation: Journey = {
   name: 'after a change of page the menu is closed and the keyboard stands at the new heading',
   scripts: true,
   async walk(visitor) {
-    await visitor.open('/', true);
+    await visitor.open(start, true);
     await visitor.click(button);
     await visitor.click(`${menu} a[href="${service}"]`);
     await arrives(visitor);
@@ -44,7 +45,7 @@ export const menus = [
   ...bothWays(
     'a drop-down opens, closes with Escape and leads to a service',
     async (visitor, scripts) => {
-      await visitor.open('/', scripts);
+      await visitor.open(start, scripts);
       await visitor.click(button);
       await isOpen(visitor, menu, true);
       await visitor.press('Escape');
@@ -57,7 +58,7 @@ export const menus = [
   ...bothWays(
     'on a phone, the panel opens and its sections lead to a service',
     async (visitor, scripts) => {
-      await visitor.open('/', scripts, phone);
+      await visitor.open(start, scripts, phone);
       await visitor.click('[popovertarget="menu-panel"]');
       await isOpen(visitor, '#menu-panel', true);
       const opened = () => visitor.texts('#menu-panel details[open] > summary');

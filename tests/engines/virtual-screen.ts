@@ -7,12 +7,15 @@ export interface VirtualScreen {
   close: () => void;
 }
 
-/** Larger than any window of the journeys, in px and bits of colour. */
-const size = '1600x1200x24';
+/** Larger than any window of the journeys, in px. */
+export const screenSize = { width: 1600, height: 1200 };
+
+const bitsOfColour = 24;
 
 /** A screen in memory. Xvfb takes a free number for it and tells it on the third stream. */
 export async function openVirtualScreen(program: string): Promise<VirtualScreen> {
-  const server = spawn(program, ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
+  const screen = `${screenSize.width}x${screenSize.height}x${bitsOfColour}`;
+  const server = spawn(program, ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const told = server.stdio[3];

@@ -64,6 +64,7 @@ export function visitorOf(tab: Tab, home: string) {
     address: async () => (await ask(() => location.href)).replace(home, ''),
     /** Those of these parts that a visitor cannot see, by their words. */
     hidden: (parts: string) => ask(hiddenOf, parts),
+    /** Whether it lies before the visitor's eyes, without scrolling. */
     isOnScreen: (part: string) => ask(isOnScreen, part),
     /** Name of the field that has the keyboard. */
     focused: () => ask(() => document.activeElement?.getAttribute('name')),
@@ -103,8 +104,11 @@ function hiddenOf(parts: string): string[] {
 }
 
 function isOnScreen(part: string): boolean {
-  const box = document.querySelector(part)?.getBoundingClientRect();
-  return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
+  const element = document.querySelector(part);
+  if (!element) return false;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  // At the part's middle nothing lies over it, such as the header.
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
 /** Brings a part into view; where its middle is, and what lies over it there. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Builder, Key as DriverKey, type WebDriver } from 'selenium-webdriver';
 import { browsers, programsOf } from '../../scripts/browsers.mjs';
 import type { Engine, Key, Tab } from './engine.ts';
-import { openVirtualScreen } from './virtual-screen.ts';
+import { openVirtualScreen, screenSize } from './virtual-screen.ts';
 import { startDriver } from './webkit-driver.ts';
 
 const keys: Record<Key, string> = { End: DriverKey.END, Escape: DriverKey.ESCAPE };
@@ -71,19 +71,29 @@ function webDriverTab(driver: WebDriver): Omit<Tab, 'close'> {
 /** Milliseconds in which a window without a window manager takes its new size. */
 const settling = 3_000;
 
-/** WebDriver sets the window; the page's view is what is left of it beside the toolbar. */
+/**
+ * WebDriver sets the window; the page's view is what is left of it beside the toolbar. The window
+ * goes to the middle of the screen, where the mouse of a fresh one stands: without a window manager
+ * the keyboard is with whatever lies there.
+ */
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
-  const view = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  const look = () =>
+    driver.executeScript<[number, number, boolean]>(
+      'return [innerWidth, innerHeight, document.hasFocus()]',
+    );
   const window = driver.manage().window();
   const outer = await window.getRect();
-  const [, inner] = await view();
-  await window.setRect({ width, height: height + outer.height - inner });
+  const [, inner] = await look();
+  const full = height + outer.height - inner;
+  const [x, y] = [(screenSize.width - width) / 2, (screenSize.height - full) / 2];
+  await window.setRect({ x: Math.round(x), y: Math.round(y), width, height: full });
   const deadline = Date.now() + settling;
   for (;;) {
-    const [nowWide, nowHigh] = await view();
-    if (nowWide === width && nowHigh === height) return;
+    const [nowWide, nowHigh, focused] = await look();
+    if (nowWide === width && nowHigh === height && focused) return;
     if (Date.now() > deadline) {
-      throw new Error(`The view is ${nowWide} by ${nowHigh}, not ${width} by ${height}`);
+      const state = `${nowWide} by ${nowHigh}, ${focused ? 'with' : 'without'} the keyboard`;
+      throw new Error(`The view is ${state}, and should be ${width} by ${height}, with it`);
     }
     await new Promise((resume) => setTimeout(resume, 20));
   }
