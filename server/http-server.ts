@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { SettingError } from '../adapters/setting-error.ts';
 
 /** Milliseconds and counts that keep slow and greedy clients from holding the server. */
@@ -21,14 +22,14 @@ const idleSocket = 30_000;
 /** Connections at one time, some 100 KB each at worst; Node has no limit of its own. */
 const maxConnections = 4_096;
 
-/** How often a stopping server looks at its connections, in milliseconds. */
+/** How often a stopping server looks for connections that have become idle, in milliseconds. */
 const closingInterval = 50;
 
 /**
- * Milliseconds for which a stopping server goes on answering, and ends each connection with its
- * answer: clients that are busy then learn of it before one of their requests meets a closed door.
+ * Milliseconds for which a stopping server still answers on connections that it has: clients that
+ * are busy learn of it with their answer, before a request of theirs meets a closed door.
  */
-const parting = 500;
+const parting = 1_000;
 
 /** Serves HTTP. `headers` are those of every answer, for what is no HTTP at all. */
 export function createHttpServer(
@@ -84,13 +85,25 @@ function listenError({ code }: NodeJS.ErrnoException, port: number): SettingErro
   return new SettingError('HOST', `cannot listen there (${code}); leave it out for every address`);
 }
 
-/** Answers a little longer, so that clients who keep connections open leave in order. */
+/**
+ * Takes no more connections and answers once more on each that it has; resolves when they are
+ * gone, or when those that are left have had their time.
+ */
 export async function partFromClients(server: Server): Promise<void> {
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false;
   });
-  const end = performance.now() + parting;
-  while (performance.now() < end && (await connectionsOf(server)) > 0) {
+  // Not its own close, which also cuts connections whose first request is on its way.
+  const gone = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, parting))]);
+}
+
+/** After `partFromClients`: lets running requests end, and cuts them after `grace` ms. */
+export async function closeHttpServer(server: Server, grace: number): Promise<void> {
+  const end = performance.now() + grace;
+  while ((await connectionsOf(server)) > 0) {
+    if (performance.now() > end) server.closeAllConnections();
+    server.closeIdleConnections();
     await new Promise((resolve) => setTimeout(resolve, closingInterval));
   }
 }
@@ -99,13 +112,4 @@ function connectionsOf(server: Server): Promise<number> {
   return new Promise((resolve) => {
     server.getConnections((error, count) => resolve(error ? 0 : count));
   });
-}
-
-/** Takes no more connections, lets running requests end, and cuts them after `grace` ms. */
-export async function closeHttpServer(server: Server, grace: number): Promise<void> {
-  const sweep = setInterval(() => server.closeIdleConnections(), closingInterval);
-  const cut = setTimeout(() => server.closeAllConnections(), grace);
-  await new Promise((resolve) => server.close(resolve));
-  clearInterval(sweep);
-  clearTimeout(cut);
 }
