@@ -1,25 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { type SmtpInbox, startSmtpInbox } from '../../adapters/smtp-inbox.ts';
-import { startPostgres } from '../../adapters/test-postgres.ts';
 import { newEnquiry } from '../../server/test-enquiries.ts';
+import { enquiries } from './operator.ts';
 import { makePlace, post, startProcess, startVisitors, until } from './server-process.ts';
-
-/** Runs the operator's command, while this process goes on sending. */
-async function enquiries(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
-  const child = spawn(process.execPath, ['server/enquiries.ts', ...args], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const [out, error, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { status, words: out + error };
-}
 
 /** Reference and Message-ID of each enquiry in a database that `where` is true of. */
 function mailsIn(file: string, where: string): Set<string> {
@@ -186,32 +172,5 @@ test('A restore waits for the server to be stopped, replaces only when told to, 
   writeFileSync(file, 'x'.repeat(5_000));
   expect((await enquiries(data, 'restore', copy, '--replace')).words).toContain('cannot be read');
   expect((await enquiries(data, 'show', kept ?? '')).status).toBe(0);
-  place.remove();
-});
-
-test('On PostgreSQL the commands name those of PostgreSQL, which bring everything back', async () => {
-  const place = makePlace();
-  const database = await startPostgres();
-  const env = { DATA_DIR: join(place.root, 'data'), DATABASE_URL: database.url };
-  const server = await startProcess({ ...env, SITE_DIR: place.site });
-  const reference = (await post(server.url))?.reference ?? '';
-  const copy = join(place.root, 'copy');
-  const follow = async (command: string) => {
-    const { status, words } = await enquiries(env, command, copy);
-    expect(status).toBe(1);
-    const line = words.trim().split('\n').at(-1)?.replace('FILE', copy) ?? '';
-    expect(line).toMatch(/^pg_/);
-    return spawnSync('sh', ['-c', line], { env: { ...process.env, ...env }, encoding: 'utf8' });
-  };
-  expect((await follow('backup')).stderr).toBe('');
-  expect((await follow('verify')).status).toBe(0);
-  await server.kill('SIGTERM');
-  await database.wipe();
-  const { status, stderr } = await follow('restore');
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect((await enquiries(env, 'show', reference)).words).toContain('State:');
-  truncateSync(copy, statSync(copy).size - 100);
-  expect((await follow('verify')).status).not.toBe(0);
-  await database.stop();
   place.remove();
 });
