@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pages } from './specified-pages.ts';
 import { openPage, showPage } from './support/enquiry-page.ts';
 import { phone, prepareJourney } from './support/journey.ts';
@@ -8,18 +8,23 @@ const paths = [...pages.map((page) => page.path), '/nope'];
 
 const journey = prepareJourney();
 
-async function visit(
-  options: BrowserContextOptions,
-  look: (page: Page, path: string) => Promise<void>,
-): Promise<void> {
-  const context = await journey.browser.newContext({ reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
-  for (const path of paths) {
-    await showPage(page, journey.site.url + path);
-    await look(page, path);
-  }
-  await context.close();
+/** Visitors on a tour of all pages, each with one tab of the browser. */
+interface Tour {
+  keyboard: Page;
+  touch: Page;
+  atRest: Page;
 }
+let tour: Tour;
+
+beforeAll(async () => {
+  const still = (options: BrowserContextOptions) =>
+    journey.browser.newPage({ reducedMotion: 'reduce', ...options });
+  tour = {
+    keyboard: await still({ viewport: { width: 1366, height: 700 } }),
+    touch: await still(phone),
+    atRest: await still({}),
+  };
+});
 
 /** More keyboard stops than any page has: where they do not end, the keyboard is caught. */
 const mostStops = 200;
@@ -49,23 +54,25 @@ const watchFocus = () => {
   });
 };
 
-test('every keyboard stop of every page is visible, ringed, and none lies under the header', async () => {
-  await visit({ viewport: { width: 1366, height: 700 } }, async (page, path) => {
+describe.each(paths)('%s', (path) => {
+  test('every keyboard stop is visible, ringed, and none lies under the header', async () => {
+    const page = tour.keyboard;
+    await showPage(page, journey.site.url + path);
     await page.evaluate(watchFocus);
     let ended: unknown = false;
     for (let stop = 1; !ended && stop <= mostStops; stop += 1) {
       await page.keyboard.press('Tab');
       if (stop % 10 === 0) ended = await page.evaluate('window.watch.ended');
     }
-    expect(ended, path).toBe(true);
+    expect(ended).toBe(true);
     const stops: unknown = await page.evaluate('window.watch.stops');
-    expect(Array.isArray(stops) && stops.length, path).toBeGreaterThan(40);
-    expect(Array.isArray(stops) && stops.filter(Boolean), path).toEqual([]);
+    expect(Array.isArray(stops) && stops.length).toBeGreaterThan(40);
+    expect(Array.isArray(stops) && stops.filter(Boolean)).toEqual([]);
   });
-});
 
-test('every target of every page is 44 px high on a touch screen, but for links inside sentences', async () => {
-  await visit(phone, async (page, path) => {
+  test('every target is 44 px high on a touch screen, but for links inside sentences', async () => {
+    const page = tour.touch;
+    await showPage(page, journey.site.url + path);
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.evaluate(() => {
       for (const section of document.querySelectorAll('details')) {
@@ -88,56 +95,15 @@ test('every target of every page is 44 px high on a touch screen, but for links 
         },
       ),
     );
-    expect(small, path).toEqual([]);
+    expect(small).toEqual([]);
   });
-});
 
-test('nothing moves without end under reduced motion, on any page', async () => {
-  await visit({}, async (page, path) => {
+  test('nothing moves without end under reduced motion', async () => {
+    const page = tour.atRest;
+    await showPage(page, journey.site.url + path);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.waitForTimeout(100);
-    expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
-  });
-});
-
-// At the same time, because they mostly wait.
-describe.concurrent.each([
-  ['a desktop', { viewport: { width: 1366, height: 900 } }],
-  ['a phone', { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }],
-])('on %s', (_, shape) => {
-  test('nothing moves on any page, though the fonts arrive late', async () => {
-    const context = await journey.browser.newContext(shape);
-    let fonts = 0;
-    await context.route('**/assets/*.woff2', async (route) => {
-      fonts += 1;
-      await new Promise((resume) => setTimeout(resume, 300));
-      await route.continue();
-    });
-    await context.addInitScript(() => {
-      const moved: string[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          moved.push(`${'value' in entry ? entry.value : ''}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const moved: Record<string, number> = {};
-    const page = await context.newPage();
-    for (const path of paths) {
-      fonts = 0;
-      await page.goto(journey.site.url + path);
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(500);
-      expect(fonts, path).toBe(2);
-      const shifts: unknown = await page.evaluate('window.moved');
-      const sum = Array.isArray(shifts) ? shifts.reduce((all, one) => all + Number(one), 0) : 1;
-      // What a browser reports as 0 in its tools, which show three places.
-      if (sum >= 0.0005) moved[path] = sum;
-    }
-    await context.close();
-    expect(moved).toEqual({});
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });
 
