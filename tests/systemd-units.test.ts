@@ -12,7 +12,8 @@ if (missing) console.log('No systemd here: its units are not checked');
 
 test('The unit starts the Node of the project, on the server, in the folder of the clone', () => {
   const folder = setting('WorkingDirectory');
-  const [program = '', script = ''] = setting('ExecStart').split(' ');
+  const words = setting('ExecStart').split(' ');
+  const [program = '', script = ''] = [words[0], words.at(-1)];
   expect(existsSync(program.replace(`${folder}/`, ''))).toBe(true);
   expect(existsSync(script)).toBe(true);
 });
