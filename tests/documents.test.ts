@@ -58,7 +58,7 @@ describe.each(documents)('%s', (name) => {
       ),
     );
     expect(paths.filter((path) => !exists(path) && !builtLater.test(path))).toEqual([]);
-    const scripts = codes.flatMap((code) => /^npm run ([\w:]+)/.exec(code)?.[1] ?? []);
+    const scripts = codes.flatMap((code) => /^npm run ([\w:-]+)/.exec(code)?.[1] ?? []);
     expect(scripts.filter((script) => !(script in packageJson.scripts))).toEqual([]);
   });
 });
@@ -84,7 +84,8 @@ describe('Every command of the guides', () => {
       (words, [name, value]) => words.replaceAll(name, value),
       command,
     );
-    const result = spawnSync('sh', ['-ec', actual], { cwd: clone, env, encoding: 'utf8' });
+    const output = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+    const result = spawnSync('sh', ['-ec', actual], { cwd: clone, env, ...output });
     return { ...result, command: actual };
   };
   const expectSuccess = ({

@@ -22,7 +22,8 @@ export function idempotencyKey(enquiry: EnquiryValues): string {
   const payload = JSON.stringify(enquiry);
   const known = keys.get(enquiry.formType);
   if (known?.payload === payload) return known.key;
-  const key = crypto.getRandomValues(new Uint8Array(16)).toHex();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   keys.set(enquiry.formType, { payload, key });
   return key;
 }
