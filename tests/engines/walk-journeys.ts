@@ -2,37 +2,36 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { howToInstall, programsOf } from '../../scripts/browsers.mjs';
 import { type Inbox, openInbox } from '../support/inbox.ts';
 import { type Site, startSite } from '../support/site.ts';
-import { chromium } from './chromium.ts';
 import type { Engine, Tab } from './engine.ts';
 import { enquiries } from './enquiries.ts';
-import { firefox } from './firefox.ts';
 import { menus } from './menus.ts';
 import { reading } from './reading.ts';
 import { visitorOf } from './visitor.ts';
-import { webkit } from './webkit.ts';
 
+/** The one table of what visitors do, in whatever engine. */
 const journeys = [...reading, ...menus, ...enquiries];
 
-let site: Site;
-let inbox: Inbox;
-
-beforeAll(async () => {
-  inbox = await openInbox();
-  site = await startSite({ SMTP_URL: inbox.url });
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await inbox?.close();
-});
-
-for (const engine of [chromium, firefox, webkit]) {
+/** Walks every journey in an engine, if this machine has it. */
+export function walkJourneys(engine: Engine): void {
   if (programsOf(engine.browser)) walkAll(engine);
   else reportMissing(engine);
 }
 
-/** Walks every journey in an engine that is started once with scripts and once without. */
-function walkAll({ browser, start }: Engine) {
+/** The engine is started once with scripts and once without. */
+function walkAll({ browser, start }: Engine): void {
+  let site: Site;
+  let inbox: Inbox;
+
+  beforeAll(async () => {
+    inbox = await openInbox();
+    site = await startSite({ SMTP_URL: inbox.url });
+  });
+
+  afterAll(async () => {
+    await site?.stop();
+    await inbox?.close();
+  });
+
   for (const scripts of [true, false]) {
     describe(`${browser.name}:`, () => {
       let tab: Tab;
@@ -49,7 +48,7 @@ function walkAll({ browser, start }: Engine) {
 }
 
 /** Where the suite has to be whole a missing engine is a failure; elsewhere the run goes on. */
-function reportMissing({ browser }: Engine) {
+function reportMissing({ browser }: Engine): void {
   const advice = howToInstall(browser);
   if (process.env.CI) {
     test(`${browser.name}: is there`, () => expect.fail(advice));

@@ -1,0 +1,4 @@
+import { chromium } from './chromium.ts';
+import { walkJourneys } from './walk-journeys.ts';
+
+walkJourneys(chromium);
