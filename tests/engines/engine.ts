@@ -26,8 +26,6 @@ export interface Tab {
   press: (key: Key) => Promise<void>;
   /** Asks the page, also where its own scripts are switched off. */
   evaluate: <Result>(expression: string) => Promise<Awaited<Result>>;
-  /** The view as PNG. */
-  photograph: () => Promise<Uint8Array>;
   /** Ends the engine. */
   close: () => Promise<void>;
 }

@@ -15,7 +15,6 @@ export function puppeteerTab(page: Page): Tab {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     evaluate: <Result>(expression: string) => page.evaluate<[], () => Result>(expression),
-    photograph: () => page.screenshot(),
     close: () => page.browser().close(),
   };
 }

@@ -37,7 +37,6 @@ export function visitorOf(tab: Tab, home: string) {
     isVisible,
     click,
     pointAt: async (part: string) => tab.point(...(await find(part))),
-    photograph: tab.photograph,
     back: tab.back,
     press: (key: Key) => tab.press(key),
     type: tab.type,

@@ -64,7 +64,6 @@ function webDriverTab(driver: WebDriver): Omit<Tab, 'close'> {
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     evaluate: <Result>(expression: string) =>
       driver.executeScript<Awaited<Result>>(`return ${expression}`),
-    photograph: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   };
 }
 
