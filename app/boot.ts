@@ -1,10 +1,10 @@
 import { applyFonts } from './fonts.ts';
 
 /**
- * The first script of every page, a few lines. It waits until the page has loaded and the machine
- * is idle, or until the visitor's first sign of interest; then it fetches the fonts and the site's
- * script. On a visitor's second page the fonts are used at once. A form that is submitted earlier
- * is held and sent afterwards.
+ * The first script of every page, a few lines. It waits until the page has been painted and the
+ * machine is idle, or until the visitor's first sign of interest; then it fetches the fonts and the
+ * site's script. On a visitor's second page the fonts are used at once. A form that is submitted
+ * earlier is held and sent afterwards.
  */
 
 /** Milliseconds after which an idle moment is no longer waited for. */
@@ -87,7 +87,20 @@ function whenIdle(): void {
   else setTimeout(wake, 200);
 }
 
+/** Once the visitor sees the page: a machine may be idle while its screen is still empty. */
+function whenPainted(): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    whenIdle();
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    whenIdle();
+  }).observe({ type: 'paint', buffered: true });
+}
+
 if (hasFonts()) fetchFonts();
 
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+if (document.readyState === 'complete') whenPainted();
+else addEventListener('load', whenPainted, { once: true });

@@ -1,7 +1,7 @@
 import { fontsHref } from 'virtual:fonts';
 import type { ReactNode } from 'react';
 import type { PageAssets } from './prerender.tsx';
-import { LogoSymbol } from './shell/logo-symbol.tsx';
+import { LogoSymbol, logoAddress } from './shell/logo-symbol.tsx';
 import { BallParts } from './ui/ball-parts.tsx';
 
 interface DocumentProps {
@@ -21,9 +21,8 @@ export function Document({ assets, data, children }: DocumentProps) {
         <meta name="theme-color" content="#3a3f47" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={logoAddress} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         {assets.boot ? (
           <noscript>
             <link rel="stylesheet" href={fontsHref} />

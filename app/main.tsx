@@ -27,6 +27,14 @@ function prepare(path: string): void {
   });
 }
 
+/** The web manifest is for whoever keeps the site: named in the page it would be fetched first. */
+function offerHomeScreen(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/site.webmanifest';
+  document.head.append(link);
+}
+
 /** Starts the site on the page that the server sent, whose words must be there first. */
 export async function start(root: HTMLElement, hydrate: typeof hydratePage): Promise<void> {
   await loadPage(location.pathname);
@@ -34,4 +42,5 @@ export async function start(root: HTMLElement, hydrate: typeof hydratePage): Pro
   await hydrate(root, <RouterProvider router={router} />);
   followLinks(router, { has, prepare });
   document.documentElement.dataset.hydrated = '';
+  offerHomeScreen();
 }

@@ -11,10 +11,14 @@ type Thing = Record<string, unknown>;
 
 const organisationId = `${__SITE_URL__}/#organisation`;
 
-const organisation: Thing = {
+const who: Thing = {
   '@type': 'ProfessionalService',
   '@id': organisationId,
   name: company.name,
+};
+
+const organisation: Thing = {
+  ...who,
   legalName: company.legalName,
   url: addressOf('/'),
   logo: addressOf('/icon-512.png'),
@@ -103,7 +107,8 @@ async function dataOf(path: string): Promise<Thing[]> {
  * runs in the browser.
  */
 export async function structuredData(path: string): Promise<string> {
-  const things = [organisation, ...(await dataOf(path))];
+  // All there is to know of us stands on the home page; the others name us.
+  const things = [path === sitePages.home.path ? organisation : who, ...(await dataOf(path))];
   const graph = { '@context': 'https://schema.org', '@graph': things };
   // '<' is escaped so that no word of ours can end the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

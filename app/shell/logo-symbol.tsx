@@ -18,3 +18,6 @@ export function LogoSymbol() {
     />
   );
 }
+
+/** The same as the address of the browser's icon: inside the page, so that it is no request. */
+export const logoAddress = `data:image/svg+xml,${file.trim().replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23')}`;
