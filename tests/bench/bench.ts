@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse/package.json' with { type: 'json' };
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser.ts';
 import { type Site, startSite } from '../support/site.ts';
-import { judgePages, judgeTimes, type Verdict } from './bounds.ts';
+import { judgeAnswers, judgePages, judgeTimes, type Verdict } from './bounds.ts';
 import { describeLoad, describeMachine } from './machine.ts';
 import { measureChangesOfPage } from './measure-changes-of-page.ts';
 import { measureInteractions } from './measure-interactions.ts';
@@ -56,6 +56,7 @@ async function measureTimes(browser: Browser, site: Site, words: Site): Promise<
   say(taskLines(tasks.page, tasks.words));
   return [
     judgeTimes('interactions', interactions),
+    judgeAnswers(interactions),
     judgeTimes('changesOfPage', changes),
     judgeTimes('tasks', tasks.page),
   ];

@@ -1,4 +1,5 @@
 import { categories } from './lighthouse.ts';
+import type { InteractionFigures } from './measure-interactions.ts';
 import type { PageFigures } from './measure-pages.ts';
 
 /** Something that every page, or every interaction, has to hold. */
@@ -84,6 +85,14 @@ export function judgeTimes(what: keyof typeof timeBounds, figures: readonly Time
     broken: figures
       .filter(({ worst }) => worst > limit)
       .map(({ name, median, worst }) => `${name} ${ms(worst)}, median ${ms(median)}`),
+  };
+}
+
+/** What was clicked for is there in the end. */
+export function judgeAnswers(figures: readonly InteractionFigures[]): Verdict {
+  return {
+    bound: 'interactions bring what they are for',
+    broken: figures.filter(({ lost }) => lost > 0).map(({ name, lost }) => `${name}: ${lost} not`),
   };
 }
 

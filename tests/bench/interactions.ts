@@ -12,24 +12,31 @@ export interface Interaction {
   prepare?: (page: Page) => Promise<void>;
   /** One click or tap. */
   act: (page: Page) => Promise<void>;
-  /** Waits for what the visitor wanted: a quick paint that shows nothing of it is no answer. */
+  /**
+   * Waits for what the visitor wanted: a quick paint that shows nothing of it is no answer.
+   * @throws TimeoutError when it does not come, or does not stay.
+   */
   answered: (page: Page) => Promise<void>;
 }
 
-const isOpen = (selector: string) => (page: Page) =>
-  page.locator(`${selector}:popover-open`).waitFor();
+/** Milliseconds after which an answer is not to be expected any more, however busy the machine. */
+const patience = 5_000;
 
+const isOpen = (selector: string) => (page: Page) =>
+  page.locator(`${selector}:popover-open`).waitFor({ timeout: patience });
+
+// Forced: without a look at whether the button has come to rest, which takes some frames.
 const openMenu = {
   device: desktop,
   path: '/it',
-  act: (page: Page) => page.locator('button[popovertarget=menu-it]').click(),
+  act: (page: Page) => page.locator('button[popovertarget=menu-it]').click({ force: true }),
   answered: isOpen('#menu-it'),
 };
 
 const openPanel = {
   device: phone,
   path: '/it',
-  act: (page: Page) => page.locator('button[popovertarget=menu-panel]').tap(),
+  act: (page: Page) => page.locator('button[popovertarget=menu-panel]').tap({ force: true }),
   answered: isOpen('#menu-panel'),
 };
 
@@ -43,7 +50,7 @@ const openSection: Interaction = {
     await openPanel.answered(page);
   },
   act: (page) => page.locator('#menu-panel summary').first().tap(),
-  answered: (page) => page.locator('#menu-panel details[open]').waitFor(),
+  answered: (page) => page.locator('#menu-panel details[open]').waitFor({ timeout: patience }),
 };
 
 export const interactions: readonly Interaction[] = [
@@ -62,6 +69,9 @@ export const interactions: readonly Interaction[] = [
     },
     act: (page: Page) => formOn(page, row).button.tap(),
     answered: (page: Page) =>
-      page.locator('[data-sonner-toast]').getByText(row.success[0], { exact: true }).waitFor(),
+      page
+        .locator('[data-sonner-toast]')
+        .getByText(row.success[0], { exact: true })
+        .waitFor({ timeout: patience }),
   })),
 ];

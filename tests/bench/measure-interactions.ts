@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import { type Browser, errors, type Page } from 'playwright-core';
 import * as v from 'valibot';
 import { type Interaction, interactions } from './interactions.ts';
 import { median } from './median.ts';
@@ -22,6 +22,8 @@ export interface InteractionFigures {
   worst: number;
   /** What the worst went by with. */
   parts: Omit<Delay, 'total'>;
+  /** Times after which the visitor had not got what was clicked for, though it was painted. */
+  lost: number;
 }
 
 /** Browsers report no interaction that is faster; so fast ones count as this, in milliseconds. */
@@ -38,19 +40,22 @@ export async function measureInteractions(
   const figures: InteractionFigures[] = [];
   for (const interaction of interactions) {
     const delays: Delay[] = [];
+    let lost = 0;
     for (let repeat = 0; repeat < repeats; repeat += 1) {
-      delays.push(
-        await visitSlowly(browser, interaction.device, (page) => measure(page, url, interaction)),
+      const result = await visitSlowly(browser, interaction.device, (page) =>
+        measure(page, url, interaction),
       );
+      delays.push(result.delay);
+      if (result.isLost) lost += 1;
     }
     const totals = delays.map(({ total }) => total);
     const { total: worst, ...parts } = slowest(delays);
-    figures.push({ name: interaction.name, median: median(totals), worst, parts });
+    figures.push({ name: interaction.name, median: median(totals), worst, parts, lost });
   }
   return figures;
 }
 
-async function measure(page: Page, url: string, interaction: Interaction): Promise<Delay> {
+async function measure(page: Page, url: string, interaction: Interaction) {
   await page.addInitScript(watch, shortestReported);
   await page.goto(url + interaction.path);
   if (interaction.prepare) {
@@ -60,10 +65,18 @@ async function measure(page: Page, url: string, interaction: Interaction): Promi
     await page.evaluate('window.delays.length = 0');
   }
   await interaction.act(page);
-  await interaction.answered(page);
+  // What was there before the page's script must be there with it.
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForTimeout(reportTime);
+  const isLost = await interaction.answered(page).then(() => false, isTimeout);
   const delays = v.parse(v.array(delay), await page.evaluate('window.delays'));
-  return slowest([{ total: shortestReported, waiting: 0, handling: 0, painting: 0 }, ...delays]);
+  const least = { total: shortestReported, waiting: 0, handling: 0, painting: 0 };
+  return { delay: slowest([least, ...delays]), isLost };
+}
+
+function isTimeout(error: unknown): true {
+  if (error instanceof errors.TimeoutError) return true;
+  throw error;
 }
 
 const slowest = (delays: Delay[]): Delay =>

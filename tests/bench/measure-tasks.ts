@@ -60,10 +60,11 @@ export async function measureLongestTask(
   repeats: number,
 ): Promise<TaskFigures> {
   const longest: LongestTask[] = [];
-  for (let repeat = 0; repeat < repeats; repeat += 1) {
-    longest.push(
-      await visitSlowly(browser, phone, (page) => watchTasks(browser, page, url + path)),
-    );
+  // On a very busy machine a trace may begin too late; there is nothing to learn from that one.
+  for (let left = repeats * 3; longest.length < repeats; left -= 1) {
+    if (left === 0) throw new Error(`Chromium gives no whole trace of ${url}${path}`);
+    const task = await visitSlowly(browser, phone, (page) => watchTasks(browser, page, url + path));
+    if (task) longest.push(task);
   }
   const worst = longest.reduce((worst, next) => (next.busy > worst.busy ? next : worst));
   return {
@@ -75,14 +76,18 @@ export async function measureLongestTask(
   };
 }
 
-async function watchTasks(browser: Browser, page: Page, url: string): Promise<LongestTask> {
+async function watchTasks(
+  browser: Browser,
+  page: Page,
+  url: string,
+): Promise<LongestTask | undefined> {
   await browser.startTracing(page, { categories: traced });
   await page.goto(url);
   await page.waitForTimeout(watchTime);
   const { traceEvents } = v.parse(trace, JSON.parse((await browser.stopTracing()).toString()));
   // Other processes and threads are in it too: the page's is the one that parsed it.
   const parser = traceEvents.find(({ args }) => args?.beginData?.url === url);
-  if (!parser) throw new Error(`The trace does not show how ${url} was parsed`);
+  if (!parser) return undefined;
   const events = traceEvents.filter(({ pid, tid }) => pid === parser.pid && tid === parser.tid);
   const tasks = events
     .filter(({ name }) => name === task)
@@ -90,12 +95,13 @@ async function watchTasks(browser: Browser, page: Page, url: string): Promise<Lo
     .filter(({ within }) => !within.some(({ name }) => name === commit))
     .sort((a, b) => b.task.tdur - a.task.tdur);
   const [longest] = tasks;
-  if (!longest) throw new Error(`The trace of ${url} holds no task`);
-  return {
-    busy: longest.task.tdur / 1_000,
-    content: describe(longest.task, longest.within),
-    withWaits: Math.max(...tasks.map(({ task }) => task.dur)) / 1_000,
-  };
+  return (
+    longest && {
+      busy: longest.task.tdur / 1_000,
+      content: describe(longest.task, longest.within),
+      withWaits: Math.max(...tasks.map(({ task }) => task.dur)) / 1_000,
+    }
+  );
 }
 
 function eventsWithin(task: TraceEvent, events: readonly TraceEvent[]): TraceEvent[] {

@@ -14,10 +14,10 @@ const ms = (time: number): string => time.toFixed(0);
 
 export const pageHeadings = (runs: number): string[] => [
   `
-Lighthouse, runs of each page: ${runs}, with its defaults for mobile (slow 4G and a processor 4 times slower, both
-simulated), a new browser each. Scores are medians, with the lowest behind an oblique where it
-differs; CLS is the worst, all else medians; 'words' is the same page as words alone, measured in
-turns with it. 'Machine' is Lighthouse's benchmark, median and lowest: less on a busy machine.`,
+Lighthouse, ${runs} times for each page, with its defaults for mobile (slow 4G and a processor 4 times
+slower, both simulated), a new browser each. Scores are medians, with the lowest behind an oblique
+where it differs; CLS is the worst, all else medians; 'words' is the same page as words alone,
+measured in turns with it. 'Machine' is Lighthouse's benchmark, median and lowest: less when busy.`,
   row(
     '',
     'perfor-',
@@ -73,10 +73,11 @@ export function interactionLines(figures: readonly InteractionFigures[]): string
     `
 Interactions at a processor 4 times slower, each on a first visit: from click or tap to the next
 paint, by the browser's own record (event timing: steps of 8 ms, 16 ms the least it reports). The
-worst, in its parts: until handlers ran, in handlers, until painted.`,
-    row('interaction', 'median', 'worst', 'waiting', 'handling', 'painting'),
-    ...figures.map(({ name, median, worst, parts: { waiting, handling, painting } }) =>
-      row(name, ...[median, worst, waiting, handling, painting].map(ms)),
+worst, in its parts: until handlers ran, in handlers, until painted. 'Lost': times after which what was
+clicked for was not there in the end.`,
+    row('interaction', 'median', 'worst', 'waiting', 'handling', 'painting', 'lost'),
+    ...figures.map(({ name, median, worst, parts: { waiting, handling, painting }, lost }) =>
+      row(name, ...[median, worst, waiting, handling, painting, lost].map(ms)),
     ),
   ];
 }
