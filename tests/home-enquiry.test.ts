@@ -90,7 +90,7 @@ test('a form that is submitted before the script is there is held, then sent onc
   const gate = new Promise<void>((open) => {
     release = open;
   });
-  await page.route('**/assets/main-*.js', async (route) => {
+  await page.route('**/assets/site-*.js', async (route) => {
     await gate;
     await route.continue();
   });
@@ -116,7 +116,7 @@ test('a form that is submitted empty before the script is there shows its notice
 
 test('where the script cannot be had, a submit goes the way without scripts', async () => {
   const page = await (await journey.visit()).newPage();
-  await page.route('**/assets/main-*.js', (route) => route.abort());
+  await page.route('**/assets/site-*.js', (route) => route.abort());
   await page.goto(journey.site.url);
   const form = formOn(page, { button });
   const before = journey.inbox.mails.length;
