@@ -14,7 +14,7 @@ const ms = (time: number): string => time.toFixed(0);
 
 export const pageHeadings = (runs: number): string[] => [
   `
-Lighthouse, ${runs} times for each page, with its defaults for mobile (slow 4G and a processor 4 times
+Lighthouse, runs for each page: ${runs}; its defaults for mobile (slow 4G and a processor 4 times
 slower, both simulated), a new browser each. Scores are medians, with the lowest behind an oblique
 where it differs; CLS is the worst, all else medians; 'words' is the same page as words alone,
 measured in turns with it. 'Machine' is Lighthouse's benchmark, median and lowest: less when busy.`,
