@@ -186,3 +186,29 @@ describe('the mobile panel', () => {
     await page.waitForURL('**/it/it-strategy');
   });
 });
+
+test.each([
+  ['a drop-down', desktop, '#menu-cyber', '[popovertarget=menu-cyber]'],
+  ['the panel', phone, '#menu-panel', '.hamburger'],
+] as const)(
+  '%s that was opened before the script was there stays open',
+  async (_, screen, menu, button) => {
+    const page = await (await journey.visit(screen)).newPage();
+    let release = () => {};
+    const gate = new Promise<void>((open) => {
+      release = open;
+    });
+    await page.route('**/assets/site-*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(journey.site.url);
+    await page.locator(button).click();
+    await page.locator(`${menu}:popover-open`).waitFor();
+    release();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.waitForTimeout(300);
+    expect(await page.locator(`${menu}:popover-open`).count()).toBe(1);
+    expect(await page.locator(button).getAttribute('aria-expanded')).toBe('true');
+  },
+);

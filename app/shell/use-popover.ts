@@ -27,8 +27,13 @@ export function usePopover(
     return () => element.removeEventListener('toggle', toggled);
   }, [popover]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is what closes it
-  useEffect(() => popover.current?.hidePopover(), [pathname, popover]);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    // Not on hydration: what a visitor opened before it stays open.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    popover.current?.hidePopover();
+  }, [pathname, popover]);
 
   return open;
 }
