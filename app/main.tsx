@@ -27,7 +27,7 @@ function prepare(path: string): void {
   });
 }
 
-/** The web manifest is for whoever keeps the site: named in the page it would be fetched first. */
+/** The web manifest is for whoever keeps the site: nobody does before having touched it. */
 function offerHomeScreen(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';
@@ -42,5 +42,5 @@ export async function start(root: HTMLElement, hydrate: typeof hydratePage): Pro
   await hydrate(root, <RouterProvider router={router} />);
   followLinks(router, { has, prepare });
   document.documentElement.dataset.hydrated = '';
-  offerHomeScreen();
+  addEventListener('pointerdown', offerHomeScreen, { once: true });
 }
