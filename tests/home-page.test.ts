@@ -87,3 +87,16 @@ describe('the home page', () => {
     }
   });
 });
+
+test('the balls of the hero stay where they fell, also when the whole page is captured', async () => {
+  const page = await journey.open('/');
+  await page.locator('[data-animation-complete=true]').waitFor();
+  const places = () =>
+    page
+      .locator('[data-falling-balls] > div')
+      .evaluateAll((balls) => balls.map((ball) => Math.round(ball.getBoundingClientRect().top)));
+  const fallen = await places();
+  await page.screenshot({ fullPage: true });
+  expect(await places()).toEqual(fallen);
+  expect(Math.min(...fallen)).toBeGreaterThan(0);
+});
