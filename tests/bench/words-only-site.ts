@@ -23,7 +23,7 @@ export async function startWordsOnlySite(
     writeFileSync(join(site, path, 'index.html'), await wordsOnlyPage(browser, url + path));
   }
   writeFileSync(join(site, '404.html'), 'Not found');
-  cpSync('dist/policy.json', join(folder, 'policy.json'));
+  cpSync('dist/current/policy.json', join(folder, 'policy.json'));
   await compressFiles(site);
   const server = await startSite({ SITE_DIR: site, DATA_DIR: join(folder, 'data') });
   return {
