@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { siteUrl } from './scripts/site-url.ts';
 import { fontPackages, fonts } from './scripts/vite-fonts.ts';
 import { icons } from './scripts/vite-icons.ts';
+import { inlineScript } from './scripts/vite-inline-script.ts';
 import { leanRouter } from './scripts/vite-lean-router.ts';
 import { legalDocuments } from './scripts/vite-legal-documents.ts';
 import { pages } from './scripts/vite-pages.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     legalDocuments(),
     fonts(),
     icons(),
+    inlineScript(),
     leanRouter(),
     pages(),
     // Tailwind's own rules stand in the style sheet of every page, the icons' shapes in many.

@@ -1,10 +1,11 @@
 import { applyFonts } from './fonts.ts';
 
 /**
- * The first script of every page, a few lines. It waits until the page has been painted and the
- * machine is idle, or until the visitor's first sign of interest; then it fetches the fonts and the
- * site's script. On a visitor's second page the fonts are used at once. A form that is submitted
- * earlier is held and sent afterwards.
+ * The first script that a page fetches, a few lines, and that after the paint (`boot-after-paint.ts`).
+ * It waits until the machine is idle, or until the visitor's first sign of interest; then it fetches
+ * the fonts and the site's script. On a visitor's second page it comes earlier, and the fonts are
+ * used at once. A form that is submitted before the site's script is there is held and sent
+ * afterwards.
  */
 
 /** Milliseconds after which an idle moment is no longer waited for. */
@@ -22,13 +23,6 @@ function fetchFonts(): void {
   applyFonts().catch(() => {
     // The fallbacks have the same measures: the page goes on with them.
   });
-}
-
-/** Whoever reloads, or comes from another page of the site, has the fonts in the cache. */
-function hasFonts(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isFirst = !navigation || ('type' in navigation && navigation.type === 'navigate');
-  return !isFirst || document.referrer.startsWith(`${location.origin}/`);
 }
 
 async function startSite(): Promise<boolean> {
@@ -89,18 +83,15 @@ function whenIdle(): void {
 
 /** Once the visitor sees the page: a machine may be idle while its screen is still empty. */
 function whenPainted(): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    whenIdle();
-    return;
-  }
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+  new PerformanceObserver((_, observer) => {
     observer.disconnect();
     whenIdle();
   }).observe({ type: 'paint', buffered: true });
 }
 
-if (hasFonts()) fetchFonts();
-
-if (document.readyState === 'complete') whenPainted();
-else addEventListener('load', whenPainted, { once: true });
+if (document.readyState === 'complete') whenIdle();
+else {
+  // Asked for at once, because the fonts are in the cache.
+  fetchFonts();
+  addEventListener('load', whenPainted, { once: true });
+}

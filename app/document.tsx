@@ -1,7 +1,8 @@
 import { fontsHref } from 'virtual:fonts';
 import type { ReactNode } from 'react';
+import { script as bootAfterPaint } from './boot-after-paint.ts?inline-script';
 import type { PageAssets } from './prerender.tsx';
-import { LogoSymbol, logoAddress } from './shell/logo-symbol.tsx';
+import { LogoSymbol } from './shell/logo-symbol.tsx';
 import { BallParts } from './ui/ball-parts.tsx';
 
 interface DocumentProps {
@@ -11,7 +12,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The HTML document around every page: its style sheet inside, its script a file that waits. */
+/** The HTML document around every page: its style sheet inside, its script asked for after the paint. */
 export function Document({ assets, data, children }: DocumentProps) {
   return (
     <html lang="en-AU">
@@ -21,7 +22,6 @@ export function Document({ assets, data, children }: DocumentProps) {
         <meta name="theme-color" content="#3a3f47" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
-        <link rel="icon" href={logoAddress} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {assets.boot ? (
           <noscript>
@@ -30,7 +30,6 @@ export function Document({ assets, data, children }: DocumentProps) {
         ) : (
           <link rel="stylesheet" href={fontsHref} />
         )}
-        {assets.boot && <script type="module" src={assets.boot} />}
         {data && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, escaped where made
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
@@ -40,6 +39,10 @@ export function Document({ assets, data, children }: DocumentProps) {
         <BallParts />
         <LogoSymbol />
         <div id="root">{children}</div>
+        {assets.boot && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of the site's own
+          <script data-boot={assets.boot} dangerouslySetInnerHTML={{ __html: bootAfterPaint }} />
+        )}
       </body>
     </html>
   );

@@ -15,6 +15,11 @@ declare module 'virtual:icons' {
   export const shapes: Readonly<Record<string, string>>;
 }
 
+declare module '*?inline-script' {
+  /** The script's text, made short. */
+  export const script: string;
+}
+
 declare module '*.md' {
   import type { LegalDocument, PageMeta } from '../content/model.ts';
   export const document: LegalDocument & PageMeta;

@@ -1,12 +1,15 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { Document } from './document.tsx';
 import { PartsPage } from './parts-page.tsx';
 import { paths, routes } from './routes.tsx';
+import { iconLink } from './shell/logo-symbol.tsx';
 import { structuredData } from './structured-data.ts';
 import styles from './styles/site.css?inline';
 import { loadIcons } from './ui/icon.tsx';
 
+export { script as bootAfterPaint } from './boot-after-paint.ts?inline-script';
 export { linkPreview } from './link-preview.tsx';
 export { previewFile } from './shell/page-head.tsx';
 export { siteFiles } from './site-files.ts';
@@ -32,21 +35,24 @@ export async function render(
   await loadIcons();
   const found = context.matches.at(-1)?.route.path !== '*';
   const data = found ? await structuredData(path) : undefined;
-  const html = renderToString(
+  const html = documentOf(
     <Document assets={assets} data={data}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>,
   );
-  return { status: found ? 200 : 404, html: `<!doctype html>${html}` };
+  return { status: found ? 200 : 404, html };
 }
 
 /** The page of the design system's parts, which is no route of the site. */
 export async function renderParts(assets: PageAssets): Promise<string> {
   await loadIcons();
-  const html = renderToString(
+  return documentOf(
     <Document assets={assets}>
       <PartsPage />
     </Document>,
   );
-  return `<!doctype html>${html}`;
+}
+
+function documentOf(page: ReactElement): string {
+  return `<!doctype html>${renderToString(page).replace('</head>', () => `${iconLink}</head>`)}`;
 }

@@ -9,6 +9,7 @@ import { fingerprint } from './build-fingerprint.ts';
 import { compressFiles } from './compress-files.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { headersFile } from './headers-file.ts';
+import { leanStyles } from './lean-styles.ts';
 import { siteUrl } from './site-url.ts';
 import { sonnerStyleHashes } from './sonner-style-hashes.ts';
 import { stageBuild } from './staged-build.ts';
@@ -37,6 +38,8 @@ const chunks = [
 interface Prerender {
   paths: readonly string[];
   styles: string;
+  /** The script inside every page. */
+  bootAfterPaint: string;
   render(path: string, assets: PageAssets): Promise<{ status: number; html: string }>;
   renderParts(assets: PageAssets): Promise<string>;
   siteFiles(now: Date): ReadonlyMap<string, string>;
@@ -84,8 +87,7 @@ function write(file: string, content: string): void {
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-async function writePages(site: string, prerender: Prerender, boot: string): Promise<void> {
-  const assets = { boot, styles: prerender.styles };
+async function writePages(site: string, prerender: Prerender, assets: PageAssets): Promise<void> {
   for (const path of prerender.paths) {
     const { html } = await prerender.render(path, assets);
     write(join(site, path, 'index.html'), html);
@@ -110,18 +112,22 @@ if (
   const renderer = join(folder, 'renderer');
   const boot = await buildAssets(site);
   const prerender = await buildRenderer(renderer);
-  await writePages(site, prerender, boot);
-  write(join(folder, 'parts.html'), await prerender.renderParts({ styles: prerender.styles }));
-  const { linkPreview, paths, previewFile, styles } = prerender;
+  const styles = leanStyles(prerender.styles);
+  await writePages(site, prerender, { boot, styles });
+  write(join(folder, 'parts.html'), await prerender.renderParts({ styles }));
+  const { linkPreview, paths, previewFile } = prerender;
   await drawPictures(
     site,
     new Map(paths.map((path) => [previewFile(path), linkPreview(path, styles)])),
   );
-  const styleHashes = [hashOf(prerender.styles), ...sonnerStyleHashes()];
-  write(join(folder, 'policy.json'), JSON.stringify({ styleHashes }));
+  const hashes = {
+    scriptHashes: [hashOf(prerender.bootAfterPaint)],
+    styleHashes: [hashOf(styles), ...sonnerStyleHashes()],
+  };
+  write(join(folder, 'policy.json'), JSON.stringify(hashes));
   const backend = process.env.VITE_SUPABASE_URL ?? '';
   const functionOrigin = backend === '' ? undefined : new URL(backend).origin;
-  write(join(folder, '_headers'), headersFile(styleHashes, functionOrigin));
+  write(join(folder, '_headers'), headersFile(hashes, functionOrigin));
   await compressFiles(site);
   rmSync(renderer, { recursive: true });
   writeBuildRecord(folder, { fingerprint: made, siteUrl, functionsUrl: backend });

@@ -1,18 +1,15 @@
 import { cacheControl } from '../server/file-headers.ts';
-import { securityHeaders } from '../server/headers.ts';
+import { type PolicyHashes, securityHeaders } from '../server/headers.ts';
 
 /**
  * The server's headers as a `_headers` file, which static hosts read (Netlify, Cloudflare Pages).
  * @param functionOrigin Where the forms send to when the function is on another host.
  */
-export function headersFile(
-  styleHashes: readonly string[],
-  functionOrigin: string | undefined,
-): string {
+export function headersFile(hashes: PolicyHashes, functionOrigin: string | undefined): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
-    block('/*', securityHeaders(styleHashes, functionOrigin)),
+    block('/*', securityHeaders(hashes, functionOrigin)),
     block('/assets/*', { 'cache-control': cacheControl('assets/') }),
     '',
   ].join('\n');

@@ -50,7 +50,12 @@ const markdown = new Marked({
   },
 });
 
-const html = (source: string) => markdown.parse(source, { async: false }).trim();
+/** Without the line breaks between blocks, of which a long document has a hundred. */
+const html = (source: string) =>
+  markdown
+    .parse(source, { async: false })
+    .replaceAll(/(<\/(?:p|ul|ol|li|h3)>|<[uo]l>)\n/g, '$1')
+    .trim();
 
 /**
  * Reads one legal document: front matter, then sections headed `## 1. Heading`.

@@ -56,7 +56,7 @@ test('An upgraded server still has the files of the site before, whatever folder
   mkdirSync(join(site, 'assets'), { recursive: true });
   for (const page of ['index.html', '404.html']) writeFileSync(join(site, page), 'New');
   writeFileSync(join(site, 'assets', 'main-9z8y.js'), 'export {};');
-  writeFileSync(join(root, 'upgraded', 'policy.json'), '{"styleHashes":[]}');
+  writeFileSync(join(root, 'upgraded', 'policy.json'), '{"scriptHashes":[],"styleHashes":[]}');
   const upgraded = await startTestServer({ DATA_DIR: data, SITE_DIR: site });
   for (const name of ['main-1a2b.js', 'main-9z8y.js']) {
     const answer = await fetch(`${upgraded.url}/assets/${name}`);

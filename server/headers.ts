@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { SettingError } from '../adapters/setting-error.ts';
 
-/** Written by the build: hashes of the style sheets inside the pages, 'sha256-…'. */
-const policyFile = v.object({
-  styleHashes: v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/=]+$/))),
-});
+const hashes = v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/=]+$/)));
+
+/** Written by the build: hashes of what stands inside the pages, 'sha256-…'. */
+const policyFile = v.object({ scriptHashes: hashes, styleHashes: hashes });
+
+export type PolicyHashes = v.InferOutput<typeof policyFile>;
 
 /** Reads the build's policy.json. Throws a `SettingError` when it is missing or broken. */
-export function readStyleHashes(file: string): readonly string[] {
+export function readPolicyHashes(file: string): PolicyHashes {
   try {
-    return v.parse(policyFile, JSON.parse(readFileSync(file, 'utf8'))).styleHashes;
+    return v.parse(policyFile, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     throw new SettingError(
       'SITE_DIR',
@@ -22,32 +24,24 @@ export function readStyleHashes(file: string): readonly string[] {
 /** A year. Without subdomains: the company's others are none of this server's business. */
 const transportSecurity = 'max-age=31536000';
 
-/** Browser features that no page of ours uses; those that ask, record or tell on a visitor. */
-const deniedFeatures = [
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+/** Browser features that no page of ours uses: those that ask or record a visitor. */
+const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
  * Headers of every answer. `functionOrigin` is where the forms send to when the function is on a
  * foreign host. The referrer policy may not be `no-referrer`: a form's Origin would become `null`.
  */
 export function securityHeaders(
-  styleHashes: readonly string[],
+  hashes: PolicyHashes,
   functionOrigin: string | undefined,
 ): Readonly<Record<string, string>> {
   const own = ["'self'", ...(functionOrigin ? [functionOrigin] : [])].join(' ');
+  const ownOr = (allowed: readonly string[]) =>
+    ["'self'", ...allowed.map((hash) => `'${hash}'`)].join(' ');
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src ${["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    `script-src ${ownOr(hashes.scriptHashes)}`,
+    `style-src ${ownOr(hashes.styleHashes)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${own}`,

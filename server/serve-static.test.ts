@@ -182,7 +182,7 @@ test.each([
   const { status, headers } = await get(target);
   expect(status).toBe(expected);
   const policy = headers.get('content-security-policy') ?? '';
-  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("script-src 'self' 'sha256-c2NyaXB0';");
   expect(policy).toContain("style-src 'self' 'sha256-dGVzdA==';");
   expect(policy).not.toMatch(/unsafe|\*/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');

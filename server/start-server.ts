@@ -12,7 +12,7 @@ import { systemClock } from '../enquiry/system-clock.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { keepAssets } from './earlier-assets.ts';
-import { readStyleHashes, securityHeaders } from './headers.ts';
+import { readPolicyHashes, securityHeaders } from './headers.ts';
 import { closeHttpServer, createHttpServer, listen, partFromClients } from './http-server.ts';
 import { openStore } from './open-store.ts';
 import { serveFile, serveNoFile } from './serve-static.ts';
@@ -42,8 +42,8 @@ const nowhere = { method: 'GET', target: '', acceptEncoding: undefined };
 /** Builds everything once and serves. Rejects with a `SettingError` for the operator. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   const siteDir = currentSite(config.siteDir);
-  const styleHashes = readStyleHashes(join(dirname(siteDir), 'policy.json'));
-  const headers = securityHeaders(styleHashes, config.functionOrigin);
+  const hashes = readPolicyHashes(join(dirname(siteDir), 'policy.json'));
+  const headers = securityHeaders(hashes, config.functionOrigin);
   const built = readStaticFiles(siteDir, headers);
   const { store, limiter } = await openStore(config, 'server');
   const earlier = assetsOfEarlierBuilds(siteDir, config.dataDir, headers, log);

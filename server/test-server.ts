@@ -46,7 +46,10 @@ export function writeTestSite(root: string): string {
     mkdirSync(dirname(join(site, name)), { recursive: true });
     writeFileSync(join(site, name), content);
   }
-  writeFileSync(join(root, 'dist', 'policy.json'), '{"styleHashes":["sha256-dGVzdA=="]}');
+  writeFileSync(
+    join(root, 'dist', 'policy.json'),
+    '{"scriptHashes":["sha256-c2NyaXB0"],"styleHashes":["sha256-dGVzdA=="]}',
+  );
   return site;
 }
 

@@ -5,8 +5,8 @@ import { pages } from './specified-pages.ts';
 import { prepareJourney } from './support/journey.ts';
 
 /**
- * Bytes as sent. A page of up to 14,600 comes with the first flight of a connection: ten packets.
- * The sizes are exact, so a budget is kept or not, on any machine.
+ * Bytes as sent. A page that has up to 14,600 with its headers comes with the first flight of a
+ * connection: ten packets. The sizes are exact, so a budget is kept or not, on any machine.
  */
 const budgets = { page: 14_600, script: 100_000, fonts: 40_000, total: 150_000 } as const;
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pages } from './specified-pages.ts';
@@ -53,6 +54,21 @@ test('the policy allows no inline script or style by keyword, and an injected sc
   expect(await page.evaluate('window.injected')).toBeUndefined();
   const breaches: unknown = await page.evaluate('window.breaches');
   expect(String(breaches)).toMatch(/script-src/);
+});
+
+test('a page holds one script, the same as every other page, and the policy allows no other', async () => {
+  const found = new Set<string>();
+  for (const path of [...pages.map((page) => page.path), '/nope']) {
+    const response = await fetch(journey.site.url + path);
+    const inside = /<script\b(?![^>]*type="application\/ld\+json")[^>]*>([^<]*)<\/script>/g;
+    const scripts = [...(await response.text()).matchAll(inside)].map(([, text = '']) => text);
+    expect(scripts.length, path).toBe(1);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update(scripts.join()).digest('base64');
+    expect(policy, path).toContain(`; script-src 'self' 'sha256-${hash}'; `);
+    found.add(policy);
+  }
+  expect(found.size).toBe(1);
 });
 
 test('a static host is given the same policy as the server sends', async () => {

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 export type Files = Record<string, number>;
 
 export interface FirstLoad {
+  /** The answer that is the page, its headers too. */
   page: number;
   script: number;
   fonts: number;
@@ -20,7 +21,10 @@ const nameOf = (url: string) =>
 const sum = (files: Files, ends: RegExp) =>
   Object.entries(files).reduce((all, [name, size]) => (ends.test(name) ? all + size : all), 0);
 
-/** What a visitor fetches who opens a page and does nothing: bodies as sent, compressed. */
+/**
+ * What a visitor fetches who opens a page and does nothing: bodies as sent, compressed; of the page
+ * the headers too, because they come with it in a connection's first flight.
+ */
 export async function firstLoad(context: BrowserContext, url: string): Promise<FirstLoad> {
   const page = await context.newPage();
   const files: Files = {};
@@ -30,13 +34,14 @@ export async function firstLoad(context: BrowserContext, url: string): Promise<F
     const size = Number(response.headers()['content-length']);
     files[response.url() === url ? 'page' : nameOf(response.url())] = size;
   });
-  await page.goto(url);
+  const response = await page.goto(url);
+  const sizes = await response?.request().sizes();
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await quietSince(page, () => last);
   await page.close();
   const total = sum(files, /./);
   return {
-    page: files.page ?? Number.NaN,
+    page: (files.page ?? Number.NaN) + (sizes?.responseHeadersSize ?? Number.NaN),
     script: sum(files, /\.js$/),
     fonts: sum(files, /\.woff2$/),
     total,

@@ -18,12 +18,10 @@ export function LegalPage({ path, document }: LegalPageProps) {
         <p className="mt-5 text-lead text-soft">Effective {document.effective}</p>
       </div>
       <nav aria-label="Contents" className="text-note lg:row-start-2" data-print="hidden">
-        <ol className="lg:sticky lg:top-36 lg:max-h-[calc(100vh-10rem)] lg:overflow-y-auto lg:p-1">
+        <ol className="site-links lg:sticky lg:top-36 lg:max-h-[calc(100vh-10rem)] lg:overflow-y-auto lg:p-1">
           {document.sections.map((section) => (
             <li key={section.id}>
-              <a className="target py-1.5 hover:underline" href={`#${section.id}`}>
-                {`${section.number}. ${section.heading}`}
-              </a>
+              <a href={`#${section.id}`}>{`${section.number}. ${section.heading}`}</a>
             </li>
           ))}
         </ol>
@@ -31,8 +29,8 @@ export function LegalPage({ path, document }: LegalPageProps) {
       <article className="legal prose lg:col-start-2">
         <Html html={document.preamble} />
         {document.sections.map((section) => (
-          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
-            <h2 id={`${section.id}-heading`}>{`${section.number}. ${section.heading}`}</h2>
+          <section key={section.id} id={section.id}>
+            <h2>{`${section.number}. ${section.heading}`}</h2>
             <Html html={section.html} />
           </section>
         ))}

@@ -63,10 +63,10 @@ function SitemapGroup({ group }: { group: Group }) {
   return (
     <section className="rule pt-5" aria-label={group.heading}>
       <h2 className="text-title">{group.heading}</h2>
-      <ul className="sights mt-4 [--sight-top:1.25em]">
+      <ul className="sights site-links mt-4 [--sight-top:1.25em]">
         {group.links.map((link) => (
           <li key={link.path}>
-            <PageLink to={link.path} className="inline-flex min-h-11 items-center hover:underline">
+            <PageLink to={link.path} className="min-h-11">
               {link.label}
             </PageLink>
           </li>

@@ -52,24 +52,17 @@ export const contactLinks: readonly ContactLink[] = [
   },
 ];
 
-/** One of them: icon and words, or on narrow screens the icon alone. */
-export function ContactAnchor({
-  link,
-  wordsClass = '',
-}: {
-  link: ContactLink;
-  wordsClass?: string;
-}) {
+/** One of them: icon and words, of which the top bar shows the icon alone on narrow screens. */
+export function ContactAnchor({ link }: { link: ContactLink }) {
   return (
     <a
       href={link.href}
       rel={link.external ? 'noopener' : undefined}
       data-tooltip={link.tooltip}
-      aria-label={link.label}
-      className="contact-link hover:underline"
+      className="contact-link"
     >
       {link.icon}
-      <span className={wordsClass}>{link.label}</span>
+      <span>{link.label}</span>
     </a>
   );
 }

@@ -90,15 +90,15 @@ function Dropdown({ line, intent, toggled }: DropdownProps) {
         <ul className="grid gap-1 md:grid-cols-2">
           <li>
             <PageLink to={line.path}>
-              <strong className="block text-note font-semibold">{line.heading}</strong>
-              <span className="text-small text-soft">All of {line.group} on one page</span>
+              <strong>{line.heading}</strong>
+              <span>{`All of ${line.group} on one page`}</span>
             </PageLink>
           </li>
           {servicesOf(line.id).map((service) => (
             <li key={service.slug}>
               <PageLink to={pathOf(service)}>
-                <strong className="block text-note font-semibold">{service.title}</strong>
-                <span className="text-small text-soft">{service.summary}</span>
+                <strong>{service.title}</strong>
+                <span>{service.summary}</span>
               </PageLink>
             </li>
           ))}

@@ -21,9 +21,7 @@ export function Footer({ variant }: { variant: Theme }) {
           <FooterList key={line.id} heading={line.panelLabel}>
             {servicesOf(line.id).map((service) => (
               <li key={service.slug}>
-                <PageLink to={pathOf(service)} className="footer-link">
-                  {service.title}
-                </PageLink>
+                <PageLink to={pathOf(service)}>{service.title}</PageLink>
               </li>
             ))}
           </FooterList>
@@ -57,12 +55,7 @@ function Identity() {
       <FooterList heading="Support agent" className="mt-8">
         {Object.values(company.agents).map((agent) => (
           <li key={agent.href}>
-            <a
-              href={agent.href}
-              rel="noopener"
-              className="footer-link"
-              aria-label={`Support agent for ${agent.label}`}
-            >
+            <a href={agent.href} rel="noopener" aria-label={`Support agent for ${agent.label}`}>
               {agent.label}
             </a>
           </li>
@@ -82,7 +75,7 @@ function FooterList({ heading, className, children }: FooterListProps) {
   return (
     <div className={className}>
       <h2 className="font-text text-note font-semibold text-white">{heading}</h2>
-      <ul className="mt-3">{children}</ul>
+      <ul className="site-links mt-3">{children}</ul>
     </div>
   );
 }
@@ -94,12 +87,10 @@ function Closing() {
       <p>
         © <span suppressHydrationWarning>{year}</span> {company.legalName}
       </p>
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="site-links flex flex-wrap gap-x-6">
         {[sitePages.privacy, sitePages.terms, sitePages.sitemap].map((page) => (
           <li key={page.path}>
-            <PageLink to={page.path} className="footer-link">
-              {page.label}
-            </PageLink>
+            <PageLink to={page.path}>{page.label}</PageLink>
           </li>
         ))}
       </ul>

@@ -19,5 +19,11 @@ export function LogoSymbol() {
   );
 }
 
-/** The same as the address of the browser's icon: inside the page, so that it is no request. */
-export const logoAddress = `data:image/svg+xml,${file.trim().replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23')}`;
+const logoAddress = `data:image/svg+xml,${file.trim().replaceAll('%', '%25').replaceAll('#', '%23')}`;
+
+/**
+ * The logo as the browser's icon: inside the page, so that it is no request. As markup of its own,
+ * because with each of its quotes escaped it would have little in common with the symbol, and a page
+ * would be 200 bytes larger.
+ */
+export const iconLink = `<link rel="icon" type="image/svg+xml" href='${logoAddress.replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'>`;

@@ -4,13 +4,13 @@ import { ContactAnchor, contactLinks } from './contact-links.tsx';
 export function TopBar() {
   return (
     <div className="night bg-bar text-small text-white">
-      <div className="top-bar wrap grid h-9">
+      <ul className="top-bar wrap grid h-9">
         {contactLinks.map((link) => (
-          <div key={link.href}>
-            <ContactAnchor link={link} wordsClass="max-lg:sr-only" />
-          </div>
+          <li key={link.href}>
+            <ContactAnchor link={link} />
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   );
 }
