@@ -58,18 +58,17 @@ function prepareOnSight(router: Router, pages: SitePages): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       sight.unobserve(target);
-      pages.prepare(target.pathname);
+      if (leadsToPage(target, pages)) pages.prepare(target.pathname);
     }
   });
   const watch = () => {
     sight.disconnect();
-    for (const link of document.links) {
-      if (link instanceof HTMLAnchorElement && leadsToPage(link, pages)) sight.observe(link);
-    }
+    for (const link of document.links) sight.observe(link);
   };
   const begin = () => {
     for (const sign of signs) removeEventListener(sign, begin);
-    watch();
+    // What was touched or pressed answers first.
+    setTimeout(watch);
     router.subscribe(({ navigation }) => {
       if (navigation.state === 'idle') setTimeout(watch);
     });

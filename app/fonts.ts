@@ -42,18 +42,21 @@ export async function applyFonts(): Promise<void> {
     ({ family, weight, href }) => new FontFace(family, `url(${href})`, { weight }),
   );
   await Promise.all(faces.map((face) => face.load()));
-  // In a task of its own: all text of the page is measured anew.
+  // Looked at in one task and changed in another: there all text of the page is measured anew.
   await new Promise(requestAnimationFrame);
   const parts = onScreen(visibleParts);
   const blocks = onScreen(textBlocks);
+  const scrolled = scrollY;
+  await new Promise(requestAnimationFrame);
   const apply = () => {
     for (const face of faces) document.fonts.add(face);
   };
   apply();
   for (const { part, box } of blocks) restoreHeight(part, box.height);
-  const moved = parts.some(
-    ({ part, box }) => Math.abs(part.getBoundingClientRect().top - box.top) > tolerance,
-  );
+  const moved = parts.some(({ part, box }) => {
+    const top = part.getBoundingClientRect().top + scrollY - scrolled;
+    return Math.abs(top - box.top) > tolerance;
+  });
   if (!moved) return;
   for (const face of faces) document.fonts.delete(face);
   for (const { part } of blocks) part.style.letterSpacing = '';

@@ -6,20 +6,38 @@ function Ready({ onReady }: { onReady: () => void }) {
   return null;
 }
 
+/** What a tap or a click is made of. */
+const taps = [
+  'touchstart',
+  'touchend',
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'click',
+] as const;
+
 /**
  * Takes over the page that the server sent; resolves when all of it answers. As a transition, so
- * that it is done in pieces and a tap in between is answered.
+ * that it is done in pieces and a tap in between is answered. The platform answers it, by itself, as
+ * it did before: React would do all the rest in one piece first, and the tap would wait for it.
  */
 export function hydrate(root: HTMLElement, page: ReactNode): Promise<void> {
-  return new Promise((hydrated) => {
+  const taken = new AbortController();
+  const keep = (event: Event) => event.stopPropagation();
+  for (const tap of taps) {
+    addEventListener(tap, keep, { capture: true, passive: true, signal: taken.signal });
+  }
+  const hydrated = new Promise<void>((ready) => {
     startTransition(() => {
       hydrateRoot(
         root,
         <>
           {page}
-          <Ready onReady={hydrated} />
+          <Ready onReady={ready} />
         </>,
       );
     });
   });
+  return hydrated.finally(() => taken.abort());
 }
