@@ -9,7 +9,9 @@
   if (document.referrer.startsWith(`${origin}/`)) boot();
   else
     addEventListener('load', () => {
-      new PerformanceObserver((_, observer) => {
+      new PerformanceObserver((list, observer) => {
+        // Not the first paint at all, which may be the background alone.
+        if (!list.getEntriesByName('first-contentful-paint')[0]) return;
         observer.disconnect();
         boot();
       }).observe({ type: 'paint', buffered: true });

@@ -1,4 +1,5 @@
 import { applyFonts } from './fonts.ts';
+import { idle } from './idle.ts';
 
 /**
  * The first script that a page fetches, a few lines, and that after the paint (`boot-after-paint.ts`).
@@ -8,8 +9,8 @@ import { applyFonts } from './fonts.ts';
  * afterwards.
  */
 
-/** Milliseconds after which an idle moment is no longer waited for. */
-const patience = 2000;
+/** Milliseconds after which an idle moment is no longer waited for: by itself, and after a sign. */
+const patience = { unasked: 2000, asked: 200 };
 
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
@@ -17,17 +18,17 @@ let held = false;
 let fontsAsked = false;
 let started: Promise<boolean> | undefined;
 
-function fetchFonts(): void {
+function fetchFonts(moment: () => Promise<void>): void {
   if (fontsAsked) return;
   fontsAsked = true;
-  applyFonts().catch(() => {
+  applyFonts(moment).catch(() => {
     // The fallbacks have the same measures: the page goes on with them.
   });
 }
 
 async function startSite(): Promise<boolean> {
-  for (const sign of signs) removeEventListener(sign, wake);
-  fetchFonts();
+  for (const sign of signs) removeEventListener(sign, wakeSoon);
+  fetchFonts(() => idle(patience.unasked));
   const root = document.getElementById('root');
   if (!root) return false;
   try {
@@ -48,6 +49,11 @@ async function startSite(): Promise<boolean> {
 
 function wake(): void {
   started ??= startSite();
+}
+
+/** What the visitor touched answers first: the platform does that by itself. */
+function wakeSoon(): void {
+  idle(patience.asked).then(wake);
 }
 
 /** Holds a submit, or the browser's refusal of one, until the form judges and sends itself. */
@@ -74,24 +80,23 @@ function formOf(target: EventTarget | null): HTMLFormElement | null {
 
 addEventListener('submit', hold, { capture: true });
 addEventListener('invalid', hold, { capture: true });
-for (const sign of signs) addEventListener(sign, wake, { once: true, passive: true });
+for (const sign of signs) addEventListener(sign, wakeSoon, { once: true, passive: true });
 
 function whenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: patience });
-  else setTimeout(wake, 200);
+  idle(patience.unasked).then(wake);
 }
 
 /** Once the visitor sees the page: a machine may be idle while its screen is still empty. */
 function whenPainted(): void {
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver((list, observer) => {
+    if (!list.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
     whenIdle();
   }).observe({ type: 'paint', buffered: true });
 }
 
-if (document.readyState === 'complete') whenIdle();
-else {
-  // Asked for at once, because the fonts are in the cache.
-  fetchFonts();
-  addEventListener('load', whenPainted, { once: true });
-}
+// On another page of the site the visitor was given the fonts: they come from the cache.
+if (document.referrer.startsWith(`${location.origin}/`)) fetchFonts(async () => {});
+
+if (document.readyState === 'complete') whenPainted();
+else addEventListener('load', whenPainted, { once: true });

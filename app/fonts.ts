@@ -36,18 +36,19 @@ function restoreHeight(block: HTMLElement | SVGElement, height: number): void {
  * Fetches the fonts and uses them so that nothing on the screen moves: a block that would break
  * otherwise is nudged back. If that does not help, the fonts are kept for the next page. Trying
  * costs a layout and no frame.
+ * @param moment Waits for a moment in which the page may be busy for a while.
  */
-export async function applyFonts(): Promise<void> {
+export async function applyFonts(moment: () => Promise<void>): Promise<void> {
   const faces = fontFaces.map(
     ({ family, weight, href }) => new FontFace(family, `url(${href})`, { weight }),
   );
   await Promise.all(faces.map((face) => face.load()));
-  // Looked at in one task and changed in another: there all text of the page is measured anew.
-  await new Promise(requestAnimationFrame);
+  // Looked at in one moment and changed in another: there all text of the page is measured anew.
+  await moment();
   const parts = onScreen(visibleParts);
   const blocks = onScreen(textBlocks);
   const scrolled = scrollY;
-  await new Promise(requestAnimationFrame);
+  await moment();
   const apply = () => {
     for (const face of faces) document.fonts.add(face);
   };

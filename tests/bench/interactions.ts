@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { formRows } from '../specified-forms.ts';
 import { formOn, hydrated, valuesFor } from '../support/enquiry-page.ts';
 import { desktop, phone } from '../support/journey.ts';
@@ -10,8 +10,8 @@ export interface Interaction {
   path: string;
   /** Leads to the moment before; left out where the visitor acts as soon as the page has loaded. */
   prepare?: (page: Page) => Promise<void>;
-  /** One click or tap. */
-  act: (page: Page) => Promise<void>;
+  /** What is clicked or tapped, once, in its middle. */
+  target: (page: Page) => Locator;
   /**
    * Waits for what the visitor wanted: a quick paint that shows nothing of it is no answer.
    * @throws TimeoutError when it does not come, or does not stay.
@@ -25,18 +25,17 @@ const patience = 5_000;
 const isOpen = (selector: string) => (page: Page) =>
   page.locator(`${selector}:popover-open`).waitFor({ timeout: patience });
 
-// Forced: without a look at whether the button has come to rest, which takes some frames.
 const openMenu = {
   device: desktop,
   path: '/it',
-  act: (page: Page) => page.locator('button[popovertarget=menu-it]').click({ force: true }),
+  target: (page: Page) => page.locator('button[popovertarget=menu-it]'),
   answered: isOpen('#menu-it'),
 };
 
 const openPanel = {
   device: phone,
   path: '/it',
-  act: (page: Page) => page.locator('button[popovertarget=menu-panel]').tap({ force: true }),
+  target: (page: Page) => page.locator('button[popovertarget=menu-panel]'),
   answered: isOpen('#menu-panel'),
 };
 
@@ -46,10 +45,10 @@ const openSection: Interaction = {
   path: '/it',
   async prepare(page) {
     await hydrated(page);
-    await openPanel.act(page);
+    await openPanel.target(page).tap();
     await openPanel.answered(page);
   },
-  act: (page) => page.locator('#menu-panel summary').first().tap(),
+  target: (page) => page.locator('#menu-panel summary').first(),
   answered: (page) => page.locator('#menu-panel details[open]').waitFor({ timeout: patience }),
 };
 
@@ -67,7 +66,7 @@ export const interactions: readonly Interaction[] = [
       await hydrated(page);
       await formOn(page, row).fill(valuesFor(row));
     },
-    act: (page: Page) => formOn(page, row).button.tap(),
+    target: (page: Page) => formOn(page, row).button,
     answered: (page: Page) =>
       page
         .locator('[data-sonner-toast]')

@@ -1,4 +1,4 @@
-import { type Browser, errors, type Page } from 'playwright-core';
+import { type Browser, errors, type Locator, type Page } from 'playwright-core';
 import * as v from 'valibot';
 import { type Interaction, interactions } from './interactions.ts';
 import { median } from './median.ts';
@@ -41,9 +41,10 @@ export async function measureInteractions(
   for (const interaction of interactions) {
     const delays: Delay[] = [];
     let lost = 0;
+    const spot = interaction.prepare ? undefined : await findSpot(browser, url, interaction);
     for (let repeat = 0; repeat < repeats; repeat += 1) {
       const result = await visitSlowly(browser, interaction.device, (page) =>
-        measure(page, url, interaction),
+        measure(page, url, interaction, spot),
       );
       delays.push(result.delay);
       if (result.isLost) lost += 1;
@@ -55,7 +56,31 @@ export async function measureInteractions(
   return figures;
 }
 
-async function measure(page: Page, url: string, interaction: Interaction) {
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Where on the screen the target is. */
+async function spotOf(target: Locator): Promise<Spot> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} cannot be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The same, on a visit before: to look for it keeps a slowed page busy when it has just loaded. */
+async function findSpot(browser: Browser, url: string, interaction: Interaction): Promise<Spot> {
+  const page = await browser.newPage(interaction.device);
+  try {
+    await page.goto(url + interaction.path);
+    return await spotOf(interaction.target(page));
+  } finally {
+    await page.close();
+  }
+}
+
+async function measure(page: Page, url: string, interaction: Interaction, known?: Spot) {
   await page.addInitScript(watch, shortestReported);
   await page.goto(url + interaction.path);
   if (interaction.prepare) {
@@ -64,10 +89,13 @@ async function measure(page: Page, url: string, interaction: Interaction) {
     await page.waitForTimeout(reportTime);
     await page.evaluate('window.delays.length = 0');
   }
-  await interaction.act(page);
+  const { x, y } = known ?? (await spotOf(interaction.target(page)));
+  if (interaction.device.hasTouch) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+  // Until it is painted, nothing is asked of the page.
+  await page.waitForTimeout(reportTime);
   // What was there before the page's script must be there with it.
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page.waitForTimeout(reportTime);
   const isLost = await interaction.answered(page).then(() => false, isTimeout);
   const delays = v.parse(v.array(delay), await page.evaluate('window.delays'));
   const least = { total: shortestReported, waiting: 0, handling: 0, painting: 0 };
