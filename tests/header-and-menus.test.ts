@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { holdScript } from './support/enquiry-page.ts';
 import { desktop, phone, prepareJourney } from './support/journey.ts';
 import { menuButton, stopwatch, top } from './support/parts.ts';
 
@@ -194,14 +195,7 @@ test.each([
   '%s that was opened before the script was there stays open',
   async (_, screen, menu, button) => {
     const page = await (await journey.visit(screen)).newPage();
-    let release = () => {};
-    const gate = new Promise<void>((open) => {
-      release = open;
-    });
-    await page.route('**/assets/site-*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdScript(page);
     await page.goto(journey.site.url);
     await page.locator(button).click();
     await page.locator(`${menu}:popover-open`).waitFor();

@@ -4,6 +4,7 @@ import {
   expectNotice,
   formOn,
   functionPath,
+  holdScript,
   hydrated,
   noticesOn,
   typed,
@@ -86,14 +87,7 @@ test('after a failure the same words are sent again under the same key, and beco
 
 test('a form that is submitted before the script is there is held, then sent once', async () => {
   const page = await (await journey.visit()).newPage();
-  let release = () => {};
-  const gate = new Promise<void>((open) => {
-    release = open;
-  });
-  await page.route('**/assets/site-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto(journey.site.url);
   const form = formOn(page, { button });
   const calls = callsOf(page);

@@ -28,6 +28,16 @@ export async function showPage(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Keeps the site's script from a page until the returned function is called. */
+export async function holdScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/site-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(3, 300);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
