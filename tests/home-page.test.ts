@@ -8,8 +8,8 @@ const journey = prepareJourney();
 describe('the home page', () => {
   test('marks its hero as complete after 1500 ms, and not before', async () => {
     const page = await (await journey.visit()).newPage();
-    await page.goto(journey.site.url);
-    await page.evaluate(() => {
+    // From the beginning: the script may be there as soon as the page is.
+    await page.addInitScript(() => {
       const times: number[] = [];
       Object.assign(window, { times });
       new MutationObserver((records) => {
@@ -20,6 +20,7 @@ describe('the home page', () => {
         attributeFilter: ['data-hydrated', 'data-animation-complete'],
       });
     });
+    await page.goto(journey.site.url);
     await hydrated(page);
     await page.locator('[data-animation-complete]').waitFor({ state: 'attached', timeout: 4000 });
     const times: unknown = await page.evaluate('window.times');
