@@ -1,18 +1,18 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { siteUrl } from './scripts/site-url.ts';
-import { fontPackages, fonts } from './scripts/vite-fonts.ts';
-import { icons } from './scripts/vite-icons.ts';
-import { inlineScript } from './scripts/vite-inline-script.ts';
-import { leanRouter } from './scripts/vite-lean-router.ts';
-import { legalDocuments } from './scripts/vite-legal-documents.ts';
-import { pages } from './scripts/vite-pages.ts';
-import { thirdPartyNotices } from './scripts/vite-third-party-notices.ts';
+import { siteUrl } from './build/site-url.ts';
+import { leanRouter } from './build/vite-lean-router.ts';
+import { pages } from './build/vite-pages.ts';
+import { thirdPartyNotices } from './build/vite-third-party-notices.ts';
+import { legalDocuments } from './site/document/vite-legal-documents.ts';
+import { fontPackages, fonts } from './site/fonts/vite-fonts.ts';
+import { icons } from './site/icons/vite-icons.ts';
+import { inlineScript } from './site/start/vite-inline-script.ts';
 
 export default defineConfig({
   appType: 'custom',
-  publicDir: 'app/public',
+  publicDir: 'site/public',
   plugins: [
     react(),
     tailwindcss(),

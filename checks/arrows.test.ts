@@ -7,7 +7,7 @@ import { brokenArrows } from './arrows.ts';
 describe('an arrow broken on purpose is found:', () => {
   const cases: readonly [sentence: string, file: string, source: string][] = [
     ['content imports React', 'content/a.ts', "import { useId } from 'react';"],
-    ['content imports the app', 'content/a.ts', "import { x } from '../app/routes.tsx';"],
+    ['content imports the app', 'content/a.ts', "import { x } from '../site/routes.tsx';"],
     ['enquiry imports another package', 'enquiry/a.ts', "import { Hono } from 'hono';"],
     ['enquiry imports Node', 'enquiry/a.ts', "import { randomUUID } from 'node:crypto';"],
     [
@@ -18,37 +18,41 @@ describe('an arrow broken on purpose is found:', () => {
     [
       'enquiry imports only a type of an adapter',
       'enquiry/a.ts',
-      "import type { Store } from '../adapters/store-sqlite.ts';",
+      "import type { Store } from '../adapters/sqlite/sqlite-store.ts';",
     ],
     ['enquiry reads the process', 'enquiry/a.ts', 'export const port = process.env.PORT;'],
     ['enquiry reads Deno', 'enquiry/a.ts', 'export const port = Deno.env;'],
-    ['adapters import a host', 'adapters/a.ts', "export * from '../server/config.ts';"],
+    ['adapters import a host', 'adapters/a.ts', "export * from '../hosts/node/config.ts';"],
     [
       'the app imports an adapter lazily',
-      'app/a.ts',
-      "export const load = () => import('../adapters/mailer-smtp.ts');",
+      'site/a.ts',
+      "export const load = () => import('../adapters/mail/smtp-mailer.ts');",
     ],
     [
       'the app imports a host by type',
-      'app/a.tsx',
-      "export type Config = typeof import('../server/config.ts');",
+      'site/a.tsx',
+      "export type Config = typeof import('../hosts/node/config.ts');",
     ],
-    ['the app reads the environment', 'app/a.ts', 'export const port = process.env.PORT;'],
-    ['the app imports the handler', 'app/a.ts', "import { handle } from '../enquiry/handle.ts';"],
-    ['ui imports the router', 'app/ui/a.tsx', "import { Link } from 'react-router';"],
-    ['ui imports content', 'app/ui/a.tsx', "import { company } from '../../content/company.ts';"],
+    ['the app reads the environment', 'site/a.ts', 'export const port = process.env.PORT;'],
+    [
+      'the app imports the handler',
+      'site/a.ts',
+      "import { handle } from '../enquiry/intake/handle.ts';",
+    ],
+    ['ui imports the router', 'site/ui/a.tsx', "import { Link } from 'react-router';"],
+    ['ui imports content', 'site/ui/a.tsx', "import { company } from '../../content/company.ts';"],
     [
       'one host imports the other',
-      'server/a.ts',
+      'hosts/node/a.ts',
       "import { x } from '../supabase/functions/index.ts';",
     ],
     [
       'a script imports a store',
-      'scripts/a.ts',
-      "import { x } from '../adapters/store-sqlite.ts';",
+      'build/a.ts',
+      "import { x } from '../adapters/sqlite/sqlite-store.ts';",
     ],
     ['a check imports what it judges', 'checks/a.ts', "import { x } from '../content/forms.ts';"],
-    ['a room imports tests', 'server/a.ts', "import { x } from '../tests/inbox.ts';"],
+    ['a room imports tests', 'hosts/node/a.ts', "import { x } from '../../tests/inbox.ts';"],
   ];
   test.each(cases)('%s', (_, file, source) => {
     const root = mkdtempSync(join(tmpdir(), 'arrows-'));

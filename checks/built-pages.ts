@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 
-/** Where `scripts/build.ts` puts what is served. */
+/** Where `build/build.ts` puts what is served. */
 export const builtSite = 'dist/site';
 
 /** One HTML file of the build. */

@@ -21,7 +21,7 @@ export function htmlFindings(pages: readonly Pick<BuiltPage, 'file' | 'html'>[])
       messages.map(({ line, column, message, selector, ruleId, ruleUrl }) => ({
         where: `${file}:${line}:${column} ${selector ?? ''}`,
         problem: message,
-        remedy: `mend the component in app/ that renders it; rule ${ruleId}: ${ruleUrl ?? ''}`,
+        remedy: `mend the component in site/ that renders it; rule ${ruleId}: ${ruleUrl ?? ''}`,
       })),
     ),
   );

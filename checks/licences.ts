@@ -107,7 +107,7 @@ export function noticesFindings(notices: string): Finding[] {
           : {
               ...found,
               problem: `licence ${licence}`,
-              remedy: 'keep it out of app/ and its imports',
+              remedy: 'keep it out of site/ and its imports',
             },
         text
           ? []

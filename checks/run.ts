@@ -18,7 +18,7 @@ const PATH = `node_modules/.bin${delimiter}${env.PATH ?? ''}`;
 
 /** What judges the built site, in this order, because all of it needs the build. */
 const ofPages: readonly Gate[] = [
-  { name: 'build', command: 'node scripts/build.ts --if-changed' },
+  { name: 'build', command: 'node build/build.ts --if-changed' },
   own('html'),
   own('links'),
   own('spelling'),
@@ -38,9 +38,9 @@ const ofSources: readonly Gate[] = [
   own('arrows'),
   {
     name: 'unused',
-    command: 'knip --no-progress',
+    command: 'knip --no-progress --config checks/knip.config.ts',
     remedy:
-      "delete it, or its 'export'; what is started by name or path is listed in knip.config.ts",
+      "delete it, or its 'export'; what is started by name or path is listed in checks/knip.config.ts",
   },
 ];
 

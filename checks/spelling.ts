@@ -93,9 +93,13 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const filesLike = (pattern: string) => globSync(pattern).map((name) => name.split(sep).join('/'));
 
 function everything(): Prose[] {
-  const rooms = '{adapters,app,checks,content,enquiry,scripts,server,supabase,tests}';
+  const rooms = '{adapters,bench,build,checks,content,enquiry,hosts,site,testing,tests}';
   const sources = filesLike(`${rooms}/**/*.{ts,tsx,mjs,css,sql}`);
-  const spoken = ['enquiry/canary.ts', 'enquiry/compose-mail.ts', 'enquiry/digest.ts'];
+  const spoken = [
+    'enquiry/delivery/canary.ts',
+    'enquiry/delivery/compose-mail.ts',
+    'enquiry/delivery/digest.ts',
+  ];
   return [
     ...readBuiltPages().flatMap(proseOfPage),
     ...['README.md', ...filesLike('docs/**/*.md')].flatMap((file) =>

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { openBrowser } from './support/browser.ts';
-import { startSite } from './support/site.ts';
+import { openBrowser } from '../testing/browser/browser.ts';
+import { startSite } from '../testing/site.ts';
 
 /** Where the pictures go; git ignores it. */
 const folder = 'screenshots';

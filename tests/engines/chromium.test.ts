@@ -1,4 +1,4 @@
-import { chromium } from './chromium.ts';
+import { chromium } from './drivers/chromium.ts';
 import { walkJourneys } from './walk-journeys.ts';
 
 walkJourneys(chromium);

@@ -1,4 +1,4 @@
-import { firefox } from './firefox.ts';
+import { firefox } from './drivers/firefox.ts';
 import { walkJourneys } from './walk-journeys.ts';
 
 walkJourneys(firefox);

@@ -1,4 +1,4 @@
-import type { Inbox } from '../support/inbox.ts';
+import type { Inbox } from '../../testing/inbox.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a visitor does and finds, the same in every engine. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Key, Tab } from './engine.ts';
+import type { Key, Tab } from './drivers/engine.ts';
 
 /** Of what a page is shown on, in px. */
 type ViewSize = readonly [width: number, height: number];

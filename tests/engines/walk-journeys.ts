@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { howToInstall, programsOf } from '../../scripts/browsers.mjs';
-import { type Inbox, openInbox } from '../support/inbox.ts';
-import { type Site, startSite } from '../support/site.ts';
-import type { Engine, Tab } from './engine.ts';
+import { howToInstall, programsOf } from '../../build/setup/browsers.mjs';
+import { type Inbox, openInbox } from '../../testing/inbox.ts';
+import { type Site, startSite } from '../../testing/site.ts';
+import type { Engine, Tab } from './drivers/engine.ts';
 import { enquiries } from './enquiries.ts';
 import { menus } from './menus.ts';
 import { reading } from './reading.ts';

@@ -2,10 +2,16 @@ import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSyn
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { type SmtpInbox, startSmtpInbox } from '../../adapters/smtp-inbox.ts';
-import { newEnquiry } from '../../server/test-enquiries.ts';
-import { enquiries } from './operator.ts';
-import { makePlace, post, startProcess, startVisitors, until } from './server-process.ts';
+import {
+  makePlace,
+  post,
+  startProcess,
+  startVisitors,
+  until,
+} from '../../testing/server-process.ts';
+import { type SmtpInbox, startSmtpInbox } from '../../testing/smtp-inbox.ts';
+import { enquiries } from '../../testing/staff.ts';
+import { newEnquiry } from '../../testing/test-enquiries.ts';
 
 /** Reference and Message-ID of each enquiry in a database that `where` is true of. */
 function mailsIn(file: string, where: string): Set<string> {

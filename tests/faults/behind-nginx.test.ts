@@ -3,13 +3,13 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { connect } from '../../adapters/postgres-database.ts';
-import { startPostgres } from '../../adapters/test-postgres.ts';
-import { functionPath } from '../../server/app.ts';
-import { newEnquiry } from '../../server/test-enquiries.ts';
-import { freePort } from '../support/free-port.ts';
-import { startRequests } from '../support/steady-requests.ts';
-import { makePlace, startProcess, until } from './server-process.ts';
+import { connect } from '../../adapters/postgres/postgres-database.ts';
+import { functionPath } from '../../hosts/node/http/app.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { makePlace, startProcess, until } from '../../testing/server-process.ts';
+import { startRequests } from '../../testing/steady-requests.ts';
+import { newEnquiry } from '../../testing/test-enquiries.ts';
+import { startPostgres } from '../../testing/test-postgres.ts';
 
 const nginx = '/usr/sbin/nginx';
 if (!existsSync(nginx)) console.log('No nginx here: its example is not tried out');

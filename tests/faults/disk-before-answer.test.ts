@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newEnquiry } from '../../server/test-enquiries.ts';
-import { makePlace, post, startProcess } from './server-process.ts';
+import { makePlace, post, startProcess } from '../../testing/server-process.ts';
+import { newEnquiry } from '../../testing/test-enquiries.ts';
 
 const posts = 200;
 const strace = spawnSync('strace', ['-V']).status === 0;

@@ -3,9 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { startSmtpInbox } from '../../adapters/smtp-inbox.ts';
-import { newEnquiry } from '../../server/test-enquiries.ts';
-import { makePlace, post, startProcess, until } from './server-process.ts';
+import { makePlace, post, startProcess, until } from '../../testing/server-process.ts';
+import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
+import { newEnquiry } from '../../testing/test-enquiries.ts';
 
 test('On a full disk visitors are told to come back; nothing is lost, and it heals', async (context) => {
   const place = makePlace();

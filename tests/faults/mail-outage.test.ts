@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type SmtpInbox, startSmtpInbox } from '../../adapters/smtp-inbox.ts';
-import { prepareHousekeeping } from '../../server/test-housekeeping.ts';
-import { until } from './server-process.ts';
+import { until } from '../../testing/server-process.ts';
+import { type SmtpInbox, startSmtpInbox } from '../../testing/smtp-inbox.ts';
+import { prepareHousekeeping } from '../../testing/test-housekeeping.ts';
 
 // Time is turned by hand, so that minutes and days pass at once; the mail server is real. The same
 // outage in real time is in mail-outage.faults.ts.

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
-import { functionPath } from '../../server/app.ts';
-import { newEnquiry } from '../../server/test-enquiries.ts';
-import { makePlace, startProcess } from './server-process.ts';
+import { functionPath } from '../../hosts/node/http/app.ts';
+import { makePlace, startProcess } from '../../testing/server-process.ts';
+import { newEnquiry } from '../../testing/test-enquiries.ts';
 
 const connections = 500;
 const duration = 60_000;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { startSmtpInbox } from '../../adapters/smtp-inbox.ts';
-import { makePlace, startProcess, startVisitors, until } from './server-process.ts';
+import { makePlace, startProcess, startVisitors, until } from '../../testing/server-process.ts';
+import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
 
 const deaths = 20;
 const posts = 2_000;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { connect } from '../../adapters/postgres-database.ts';
-import { startSmtpInbox } from '../../adapters/smtp-inbox.ts';
-import { startPostgres } from '../../adapters/test-postgres.ts';
-import { makePlace, startProcess, startVisitors, until } from './server-process.ts';
+import { connect } from '../../adapters/postgres/postgres-database.ts';
+import { makePlace, startProcess, startVisitors, until } from '../../testing/server-process.ts';
+import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
+import { startPostgres } from '../../testing/test-postgres.ts';
 
-/** Mails that one instance sends at the same time: `lanes` in enquiry/deliver.ts. */
+/** Mails that one instance sends at the same time: `lanes` in enquiry/delivery/deliver.ts. */
 const inFlight = 3;
 
 test('Of two instances on one PostgreSQL one is killed: the other delivers everything', async () => {

@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Mail } from '../../enquiry/ports.ts';
+import { createFileMailer } from './file-mailer.ts';
+
+const mail: Mail = {
+  messageId: '<20260314T150926Z.ENQ-7F3K9QXM@example.com>',
+  from: 'website@example.com',
+  to: ['staff@example.com'],
+  replyTo: 'ada@example.net',
+  subject: 'Zoë — a question',
+  text: 'Grüße\n',
+  date: Date.UTC(2026, 2, 14, 15, 9, 26),
+};
+const never = new AbortController().signal;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mails-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('A mail becomes a file that a mail program opens, and the same mail the same file', async () => {
+  const mailer = createFileMailer(join(folder, 'mail'));
+  expect(await mailer.send(mail, never)).toEqual({ kind: 'delivered' });
+  expect(await mailer.send(mail, never)).toEqual({ kind: 'delivered' });
+  expect(await readdir(join(folder, 'mail'))).toEqual(['20260314T150926Z.ENQ-7F3K9QXM.eml']);
+
+  const file = join(folder, 'mail', '20260314T150926Z.ENQ-7F3K9QXM.eml');
+  expect(await PostalMime.parse(await readFile(file))).toMatchObject({
+    messageId: mail.messageId,
+    subject: mail.subject,
+    text: mail.text,
+    replyTo: [{ address: 'ada@example.net' }],
+  });
+});
+
+test('A folder that cannot be written is like a server that is away', async () => {
+  await writeFile(join(folder, 'mail'), 'a file where the folder should be');
+  expect(await createFileMailer(join(folder, 'mail')).send(mail, never)).toMatchObject({
+    kind: 'unreachable',
+    reason: expect.stringContaining('EEXIST'),
+  });
+});

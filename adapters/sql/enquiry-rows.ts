@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import type { Delivery } from '../../enquiry/ports.ts';
+import type { EnquiryRecord } from '../../enquiry/upkeep/records.ts';
+
+/** SQLite knows no truth values, only 0 and 1. */
+const flag = v.pipe(
+  v.union([v.boolean(), v.number()]),
+  v.transform((value) => value === true || value === 1),
+);
+const time = v.pipe(
+  v.nullable(v.number()),
+  v.transform((milliseconds) => milliseconds ?? undefined),
+);
+
+const contents = {
+  reference: v.string(),
+  message_id: v.string(),
+  form_type: v.string(),
+  page: v.string(),
+  name: v.string(),
+  email: v.string(),
+  subject: v.string(),
+  message: v.string(),
+  canary: flag,
+  accepted_at: v.number(),
+  attempts: v.number(),
+  refusals: v.number(),
+};
+
+const deliveryRow = v.object({ ...contents, queued_at: v.number() });
+
+/** What a store must select to make a delivery. */
+export const deliveryColumns = Object.keys(deliveryRow.entries).join(', ');
+
+const recordRow = v.object({
+  ...contents,
+  state: v.picklist([
+    'accepted',
+    'delivering',
+    'delivered',
+    'failed',
+    'quarantined',
+    'erased',
+  ] as const),
+  suspicions: v.string(),
+  quarantined_at: time,
+  released_at: time,
+  digested_at: time,
+  tried_at: time,
+  delivered_at: time,
+  failed_at: time,
+  erased_at: time,
+  reason: v.nullable(v.string()),
+});
+
+/** How the state of an enquiry follows from its times, in SQL; `now` is an expression. */
+export const stateAt = (now: string) => `CASE
+  WHEN erased_at IS NOT NULL THEN 'erased'
+  WHEN delivered_at IS NOT NULL THEN 'delivered'
+  WHEN failed_at IS NOT NULL THEN 'failed'
+  WHEN due_at IS NULL THEN 'quarantined'
+  WHEN leased_until > ${now} THEN 'delivering'
+  ELSE 'accepted' END`;
+
+/** What a store must select to make a record, besides its state. */
+export const recordColumns = Object.keys(recordRow.entries)
+  .filter((name) => name !== 'state')
+  .join(', ');
+
+const countRow = v.object({ state: recordRow.entries.state, count: v.number() });
+
+type Contents = Pick<
+  v.InferOutput<typeof recordRow>,
+  'name' | 'email' | 'subject' | 'message' | 'form_type'
+>;
+const valuesOf = ({ name, email, subject, message, form_type }: Contents) => ({
+  name,
+  email,
+  subject,
+  message,
+  formType: form_type,
+});
+
+/** Makes a delivery of a row. Throws when it is none. */
+export function toDelivery(row: unknown, lease: string): Delivery {
+  const found = v.parse(deliveryRow, row);
+  const { reference, page, canary, attempts, refusals } = found;
+  return {
+    lease,
+    reference,
+    messageId: found.message_id,
+    values: valuesOf(found),
+    page,
+    acceptedAt: found.accepted_at,
+    queuedAt: found.queued_at,
+    canary,
+    attempts,
+    refusals,
+  };
+}
+
+/** Makes a record of a row. Throws when it is none. */
+export function toRecord(row: unknown): EnquiryRecord {
+  const found = v.parse(recordRow, row);
+  const { reference, page, state, canary, attempts, refusals } = found;
+  return {
+    reference,
+    messageId: found.message_id,
+    values: valuesOf(found),
+    page,
+    state,
+    suspicions: found.suspicions.split(' ').filter(Boolean),
+    canary,
+    acceptedAt: found.accepted_at,
+    quarantinedAt: found.quarantined_at,
+    releasedAt: found.released_at,
+    digestedAt: found.digested_at,
+    triedAt: found.tried_at,
+    deliveredAt: found.delivered_at,
+    failedAt: found.failed_at,
+    erasedAt: found.erased_at,
+    attempts,
+    refusals,
+    reason: found.reason ?? undefined,
+  };
+}
+
+/** Reads rows of states with their numbers. */
+export function toCounts(rows: readonly unknown[]) {
+  return new Map(v.parse(v.array(countRow), rows).map(({ state, count }) => [state, count]));
+}

@@ -1,0 +1,119 @@
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { StoreUnavailable } from '../../enquiry/ports.ts';
+import { checksumFile, checksumOf } from './inspect-sqlite.ts';
+import { busyTimeouts, guard } from './sqlite-database.ts';
+
+/** What visitors wrote is for this user's eyes only. */
+const ownerOnly = 0o600;
+
+/**
+ * Writes what is in `source` now to `target`, as one file with its checksum beside it, while the
+ * server goes on. `target` appears only when it is whole. Throws `StoreUnavailable`.
+ */
+export async function backUpDatabase(source: string, target: string): Promise<void> {
+  const unfinished = `${target}.unfinished`;
+  rmSync(unfinished, { force: true });
+  closeSync(openSync(unfinished, 'wx', ownerOnly));
+  try {
+    await copyPages(source, unfinished);
+    toDisk(unfinished);
+    const sum = `${await checksumOf(unfinished)}  ${basename(target)}\n`;
+    writeFileSync(checksumFile(target), sum, { mode: ownerOnly, flush: true });
+    renameSync(unfinished, target);
+    toDisk(dirname(target));
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function copyPages(source: string, target: string): Promise<void> {
+  const db = guard(
+    () => new DatabaseSync(source, { readOnly: true, timeout: busyTimeouts.command }),
+  );
+  try {
+    // One snapshot: without it SQLite starts again whenever the server writes, perhaps for ever.
+    guard(() => db.exec('BEGIN; SELECT count(*) FROM enquiry'));
+    await backup(db, target).catch((error: unknown) => {
+      guard(() => {
+        throw error;
+      });
+    });
+  } finally {
+    db.close();
+  }
+  // A file that needs no others beside it; the server sets WAL again.
+  guard(() => {
+    const copy = new DatabaseSync(target);
+    copy.exec('PRAGMA journal_mode = delete');
+    copy.close();
+  });
+}
+
+/**
+ * Puts a copy of `file` where the server looks for its database. What is there already is set
+ * aside with the ending `aside`. `file` must be whole. Throws `StoreUnavailable` when a server has
+ * the database open.
+ */
+export function restoreDatabase(file: string, target: string, aside: string): void {
+  const unfinished = `${target}.unfinished`;
+  copyFileSync(file, unfinished);
+  try {
+    chmodSync(unfinished, ownerOnly);
+    toDisk(unfinished);
+    if (existsSync(target)) confirmUnused(target);
+  } catch (error) {
+    rmSync(unfinished);
+    throw error;
+  }
+  // A log left beside the new file would be played into it and break it.
+  for (const part of ['', '-wal', '-shm']) {
+    if (existsSync(target + part)) renameSync(target + part, target + aside + part);
+  }
+  renameSync(unfinished, target);
+  toDisk(dirname(target));
+}
+
+/** SQLite leaves WAL, and empties the log into the file, only for who is alone with it. */
+function confirmUnused(file: string): void {
+  const db = new DatabaseSync(file, { timeout: 0 });
+  try {
+    db.exec('PRAGMA journal_mode = delete');
+  } catch (error) {
+    const locked = error instanceof Error && 'errcode' in error && error.errcode === 5;
+    if (locked) throw new StoreUnavailable('a server has the database open: stop it first');
+    // What is no database any more is set aside as it is.
+  } finally {
+    db.close();
+  }
+}
+
+/** References of what was erased; `undefined` when the file cannot tell. */
+export function erasedIn(file: string): readonly string[] | undefined {
+  try {
+    const db = new DatabaseSync(file, { readOnly: true });
+    const rows = db.prepare('SELECT reference FROM enquiry WHERE erased_at IS NOT NULL').all();
+    db.close();
+    return rows.map((row) => String(row.reference));
+  } catch {
+    return undefined;
+  }
+}
+
+function toDisk(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

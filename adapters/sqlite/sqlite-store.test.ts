@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StoreUnavailable } from '../../enquiry/ports.ts';
+import { enquiry, now, nth } from '../../testing/contracts/contract-enquiries.ts';
+import { describeOutbox } from '../../testing/contracts/outbox-contract.ts';
+import { describeRecords } from '../../testing/contracts/records-contract.ts';
+import { describeStore } from '../../testing/contracts/store-contract.ts';
+import { confirmSafeguards, openDatabase } from './sqlite-database.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'store-'));
+const file = join(root, 'enquiries.db');
+const wipe = async () => {
+  for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
+};
+
+const open = async () => openSqliteStore(file);
+
+describeStore('the SQLite store', open, wipe);
+describeOutbox('the SQLite outbox', open, wipe);
+describeRecords('the SQLite records', open, wipe);
+
+describe('the SQLite file', () => {
+  beforeEach(wipe);
+  afterEach(wipe);
+
+  test('is written through to the disk at every commit, and overwritten when erased', async () => {
+    const store = openSqliteStore(file);
+    const db = openDatabase(file);
+    const read = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+    expect(read('journal_mode')).toBe('wal');
+    expect(read('synchronous')).toBe(2);
+    expect(read('foreign_keys')).toBe(1);
+    expect(read('secure_delete')).toBe(1);
+    expect(read('temp_store')).toBe(2);
+    expect(read('busy_timeout')).toBeGreaterThan(0);
+    db.close();
+    await store.close();
+  });
+
+  test('is refused when a safeguard is off', () => {
+    const db = openDatabase(file);
+    db.exec('PRAGMA synchronous = NORMAL');
+    expect(() => confirmSafeguards(db)).toThrow('synchronous = 2');
+    db.close();
+  });
+
+  test('holds no byte of what was erased, not even where SQLite once moved it', async () => {
+    const store = openSqliteStore(file);
+    const numbers = [...Array(3_000).keys()];
+    const needles = numbers.filter((n) => n % 3 === 0).map((n) => nth(n).reference);
+    await Promise.all(
+      numbers.map((n) => {
+        const who = n % 3 === 0 ? 'needle' : 'other';
+        const email = `${who}${(n * 7919) % 10_007}@example.com`;
+        const message = `${who} ${'x'.repeat((n * 37) % 900)}`;
+        return store.accept(nth(n, { values: { ...enquiry.values, email, message } }));
+      }),
+    );
+    const found = () =>
+      ['', '-wal'].some((end) => readFileSync(file + end, 'latin1').includes('needle'));
+    expect(found()).toBe(true);
+    await store.erase(needles, now);
+    await store.scrub();
+    expect(found()).toBe(false);
+    await store.close();
+  });
+
+  test('of a newer website is left alone', () => {
+    const db = new DatabaseSync(file);
+    db.exec('PRAGMA user_version = 99');
+    db.close();
+    expect(() => openSqliteStore(file)).toThrow(StoreUnavailable);
+    const after = new DatabaseSync(file);
+    expect(after.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()).toEqual({
+      tables: 0,
+    });
+    after.close();
+  });
+
+  test('that is no database is refused', () => {
+    writeFileSync(file, 'The quick brown fox jumps over the lazy dog. '.repeat(100));
+    expect(() => openSqliteStore(file)).toThrow(StoreUnavailable);
+  });
+
+  test('that another process has locked makes the store unavailable, and only so long', async () => {
+    const store = openSqliteStore(file);
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    await expect(store.check()).rejects.toThrow(StoreUnavailable);
+    other.exec('ROLLBACK');
+    await expect(store.check()).resolves.toBeUndefined();
+    other.close();
+    await store.close();
+  });
+});

@@ -1,0 +1,98 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { EnquiryStore } from '../../enquiry/ports.ts';
+import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
+import { createRecords, type Transact } from '../sql/records.ts';
+import { prepareAccept } from './sqlite-accept.ts';
+import {
+  busyTimeouts,
+  confirmSafeguards,
+  guard,
+  inTransaction,
+  openDatabase,
+  scrub,
+} from './sqlite-database.ts';
+import { prepareOutbox } from './sqlite-outbox.ts';
+import { migrate, touch } from './sqlite-schema.ts';
+
+interface Waiting {
+  /** Works inside the shared transaction; what it returns answers the caller after the commit. */
+  work(): () => void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Enquiries in one SQLite file. Throws `StoreUnavailable` when it cannot be opened and written.
+ * Enquiries that arrive together, and the steps of deliveries with them, share one transaction, and
+ * so one wait for the disk; each is answered only after that transaction is on the disk.
+ */
+export function openSqliteStore(
+  file: string,
+  busyTimeout: number = busyTimeouts.server,
+): EnquiryStore & EnquiryRecords {
+  const db = guard(() => open(file, busyTimeout));
+  const accept = prepareAccept(db);
+  const outbox = prepareOutbox(db);
+  let queue: Waiting[] = [];
+
+  function commitQueue() {
+    const batch = queue;
+    queue = [];
+    if (batch.length === 0) return;
+    try {
+      const answers = guard(() => inTransaction(db, () => batch.map(({ work }) => work())));
+      for (const answer of answers) answer();
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  function inBatch<T>(work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const waiting = {
+        work() {
+          const result = work();
+          return () => resolve(result);
+        },
+        reject,
+      };
+      // Whatever else has arrived by now joins the batch before the event loop turns.
+      if (queue.push(waiting) === 1) setImmediate(commitQueue);
+    });
+  }
+
+  const transact: Transact = async (statements) =>
+    guard(() =>
+      inTransaction(db, () =>
+        statements.map(({ text, values }) =>
+          db.prepare(text).all(Object.fromEntries(values.map((value, n) => [`$${n + 1}`, value]))),
+        ),
+      ),
+    );
+
+  return {
+    ...createRecords(transact, () => scrub(db)),
+    accept: (enquiry) => inBatch(() => accept(enquiry)),
+    claim: (claim) => inBatch(() => outbox.claim(claim)),
+    settle: (delivery, settlement) => inBatch(() => outbox.settle(delivery, settlement)),
+    nextDue: async () => guard(() => outbox.nextDue()),
+    makeAllDue: async (now) => guard(() => outbox.makeAllDue(now)),
+    // Only a write that reaches the disk shows that the next one can.
+    check: () => inBatch(() => touch(db)),
+    async close() {
+      commitQueue();
+      guard(() => db.close());
+    },
+  };
+}
+
+function open(file: string, busyTimeout: number): DatabaseSync {
+  const db = openDatabase(file, busyTimeout);
+  try {
+    migrate(db);
+    confirmSafeguards(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  return db;
+}

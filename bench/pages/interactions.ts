@@ -1,0 +1,76 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { formOn, hydrated, valuesFor } from '../../testing/browser/enquiry-page.ts';
+import { desktop, phone } from '../../testing/browser/journey.ts';
+import { formRows } from '../../testing/specification/specified-forms.ts';
+
+/** Something that a visitor does, and that the page has to answer in its next paint. */
+export interface Interaction {
+  name: string;
+  device: BrowserContextOptions;
+  path: string;
+  /** Leads to the moment before; left out where the visitor acts as soon as the page has loaded. */
+  prepare?: (page: Page) => Promise<void>;
+  /** What is clicked or tapped, once, in its middle. */
+  target: (page: Page) => Locator;
+  /**
+   * Waits for what the visitor wanted: a quick paint that shows nothing of it is no answer.
+   * @throws TimeoutError when it does not come, or does not stay.
+   */
+  answered: (page: Page) => Promise<void>;
+}
+
+/** Milliseconds after which an answer is not to be expected any more, however busy the machine. */
+const patience = 5_000;
+
+const isOpen = (selector: string) => (page: Page) =>
+  page.locator(`${selector}:popover-open`).waitFor({ timeout: patience });
+
+const openMenu = {
+  device: desktop,
+  path: '/it',
+  target: (page: Page) => page.locator('button[popovertarget=menu-it]'),
+  answered: isOpen('#menu-it'),
+};
+
+const openPanel = {
+  device: phone,
+  path: '/it',
+  target: (page: Page) => page.locator('button[popovertarget=menu-panel]'),
+  answered: isOpen('#menu-panel'),
+};
+
+const openSection: Interaction = {
+  name: 'open a section of the mobile panel',
+  device: phone,
+  path: '/it',
+  async prepare(page) {
+    await hydrated(page);
+    await openPanel.target(page).tap();
+    await openPanel.answered(page);
+  },
+  target: (page) => page.locator('#menu-panel summary').first(),
+  answered: (page) => page.locator('#menu-panel details[open]').waitFor({ timeout: patience }),
+};
+
+export const interactions: readonly Interaction[] = [
+  { ...openMenu, name: 'open a header menu', prepare: hydrated },
+  { ...openMenu, name: 'open a header menu, first thing after load' },
+  { ...openPanel, name: 'open the mobile panel', prepare: hydrated },
+  { ...openPanel, name: 'open the mobile panel, first thing after load' },
+  openSection,
+  ...formRows.slice(0, 2).map((row) => ({
+    name: `submit the form of ${row.path}`,
+    device: phone,
+    path: row.path,
+    async prepare(page: Page) {
+      await hydrated(page);
+      await formOn(page, row).fill(valuesFor(row));
+    },
+    target: (page: Page) => formOn(page, row).button,
+    answered: (page: Page) =>
+      page
+        .locator('[data-sonner-toast]')
+        .getByText(row.success[0], { exact: true })
+        .waitFor({ timeout: patience }),
+  })),
+];

@@ -1,0 +1,115 @@
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { launch } from 'puppeteer-core';
+import * as v from 'valibot';
+import { chromiumOptions } from '../../testing/browser/browser.ts';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What one run of Lighthouse says of a page. */
+export interface PageRun {
+  /** 0 to 100, in the order of `categories`. */
+  scores: number[];
+  /** Largest paint, and time for which the main thread could not answer, in milliseconds. */
+  lcp: number;
+  tbt: number;
+  /** Layout shift, as Lighthouse rounds it: three decimals. */
+  cls: number;
+  /** Everything that was transferred, headers too. */
+  bytes: number;
+  /** What Lighthouse says of the audits that cost points, by audit. */
+  complaints: ReadonlyMap<string, string>;
+  /** Lighthouse's benchmark of the machine, then and there: a busy machine has less. */
+  machine: number;
+}
+
+/** On a very busy machine now and then a trace has no beginning; the figures are not touched. */
+const attempts = 3;
+
+/**
+ * Opens a page in a new Chromium and lets Lighthouse judge it with its defaults for mobile: a
+ * phone's screen, and a slow network and processor, both simulated.
+ */
+export async function runLighthouse(url: string): Promise<PageRun> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await judge(url);
+    const { runtimeError } = result;
+    if (!runtimeError) return read(result, url);
+    const failure = `Lighthouse failed at ${url}: ${runtimeError.message}`;
+    if (attempt === attempts) throw new Error(failure);
+    console.error(`${failure} Trying again.`);
+  }
+}
+
+async function judge(url: string): Promise<Result> {
+  // A browser of its own: nothing is warm for the second page of a pair.
+  const browser = await launch(chromiumOptions());
+  try {
+    const page = await browser.newPage();
+    const options: Flags = { onlyCategories: [...categories], logLevel: 'error' };
+    const run = await lighthouse(url, options, undefined, page);
+    if (!run) throw new Error(`Lighthouse says nothing of ${url}`);
+    return run.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+function read(result: Result, url: string): PageRun {
+  const numberOf = (audit: string): number => {
+    const value = result.audits[audit]?.numericValue;
+    if (value === undefined) throw new Error(`Lighthouse gives no ${audit} for ${url}`);
+    return value;
+  };
+  return {
+    scores: categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100)),
+    lcp: numberOf('largest-contentful-paint'),
+    tbt: numberOf('total-blocking-time'),
+    cls: Number(numberOf('cumulative-layout-shift').toFixed(3)),
+    bytes: numberOf('total-byte-weight'),
+    complaints: complaintsOf(result),
+    machine: result.environment.benchmarkIndex,
+  };
+}
+
+/** An audit that failed to run has no score, and its whole category counts as 0. */
+function complaintsOf({ audits, categories }: Result): Map<string, string> {
+  const complaints = new Map<string, string>();
+  for (const { title, auditRefs } of Object.values(categories)) {
+    for (const { id, weight } of auditRefs) {
+      const audit = audits[id];
+      const isFine = audit?.score === 1 || (audit?.score === null && !audit.errorMessage);
+      if (!audit || weight === 0 || isFine) continue;
+      // Which tasks they are that block is another audit's knowledge.
+      const { details } = id === 'total-blocking-time' ? (audits['long-tasks'] ?? audit) : audit;
+      const said = [audit.displayValue, audit.explanation, audit.errorMessage, ...places(details)];
+      complaints.set(`${title}: ${audit.title} (${id})`, said.filter(Boolean).join('; '));
+    }
+  }
+  return complaints;
+}
+
+const table = v.object({
+  items: v.array(
+    v.object({
+      node: v.optional(v.object({ selector: v.string() })),
+      url: v.optional(v.string()),
+      description: v.optional(v.string()),
+      duration: v.optional(v.number()),
+      startTime: v.optional(v.number()),
+    }),
+  ),
+});
+
+/** How many places of an audit are named. */
+const enough = 4;
+
+function places(details: unknown): string[] {
+  const parsed = v.safeParse(table, details);
+  if (!parsed.success) return [];
+  return parsed.output.items.slice(0, enough).map((item) => {
+    const { node, description, url, duration, startTime } = item;
+    const place = node?.selector ?? description ?? url ?? '';
+    if (duration === undefined || startTime === undefined) return place;
+    return `${duration.toFixed(0)} ms at ${startTime.toFixed(0)} ms in ${place}`;
+  });
+}

@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core';
+import { hydrated } from '../../testing/browser/enquiry-page.ts';
+import { desktop } from '../../testing/browser/journey.ts';
+import { pages } from '../../testing/specification/specified-pages.ts';
+import { median } from '../median.ts';
+
+/** Links between pages of every kind, each under a heading of the new page that the old has not. */
+const links = [
+  ['/', '/it'],
+  ['/', '/design/ui-ux-design'],
+  ['/it', '/it/managed-services'],
+  ['/it/managed-services', '/cyber/essential-eight-assessment'],
+  ['/cyber', '/privacy-policy'],
+  ['/design', '/sitemap'],
+  ['/privacy-policy', '/'],
+] as const;
+
+export interface ChangeOfPageFigures {
+  name: string;
+  /** Milliseconds from the click to the paint of the new page. */
+  median: number;
+  worst: number;
+}
+
+/**
+ * Clicks links of pages whose script runs, unthrottled. Every click is a visitor's first: what the
+ * new page needs is fetched from when the mouse arrives, a moment before the click.
+ */
+export async function measureChangesOfPage(
+  browser: Browser,
+  url: string,
+  repeats: number,
+): Promise<ChangeOfPageFigures[]> {
+  const figures: ChangeOfPageFigures[] = [];
+  for (const [from, to] of links) {
+    const times: number[] = [];
+    for (let repeat = 0; repeat < repeats; repeat += 1) {
+      const visitor = await browser.newContext(desktop);
+      times.push(await follow(await visitor.newPage(), url + from, to));
+      await visitor.close();
+    }
+    figures.push({
+      name: `${from} → ${to}`,
+      median: median(times),
+      worst: Math.max(...times),
+    });
+  }
+  return figures;
+}
+
+async function follow(page: Page, from: string, to: string): Promise<number> {
+  const heading = pages.find(({ path }) => path === to)?.heading ?? '';
+  await page.goto(from);
+  await hydrated(page);
+  const link = page.locator(`:is(main, footer) a[href="${to}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  // Nobody clicks before having read: the page has come to rest.
+  await page.waitForLoadState('networkidle');
+  const painted = await page.evaluateHandle(watch, heading);
+  await link.click();
+  return page.evaluate(({ time }) => time, painted);
+}
+
+/**
+ * Runs in the page, from before the click. The callback that finds the new heading belongs to the
+ * frame that is about to be painted; the callback after it belongs to the next frame, so by then
+ * the paint is done. The time is therefore up to one frame, 17 ms, too long, and never too short.
+ */
+function watch(heading: string): { time: Promise<number> } {
+  const time = new Promise<number>((painted) => {
+    const look = (clicked: number) => {
+      const shown = document.querySelector('h1')?.textContent.trim();
+      requestAnimationFrame(() => {
+        if (shown === heading) painted(performance.now() - clicked);
+        else look(clicked);
+      });
+    };
+    const clicked = (event: Event) => requestAnimationFrame(() => look(event.timeStamp));
+    addEventListener('click', clicked, { capture: true, once: true });
+  });
+  return { time };
+}

@@ -1,0 +1,36 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { compressFiles } from '../../build/compress-files.ts';
+import { type Site, startSite } from '../../testing/site.ts';
+import { wordsOnlyPage } from './words-only-page.ts';
+
+/**
+ * Serves words-only pages as the site is served: by the same server, with the same headers, in the
+ * same compression. So what differs between the two is the page.
+ * @param url Address of the site whose words they are.
+ */
+export async function startWordsOnlySite(
+  browser: Browser,
+  url: string,
+  paths: readonly string[],
+): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'words-only-'));
+  const site = join(folder, 'site');
+  for (const path of paths) {
+    mkdirSync(join(site, path), { recursive: true });
+    writeFileSync(join(site, path, 'index.html'), await wordsOnlyPage(browser, url + path));
+  }
+  writeFileSync(join(site, '404.html'), 'Not found');
+  cpSync('dist/current/policy.json', join(folder, 'policy.json'));
+  await compressFiles(site);
+  const server = await startSite({ SITE_DIR: site, DATA_DIR: join(folder, 'data') });
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

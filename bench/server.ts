@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startSite } from '../testing/site.ts';
+import { describeLoad, describeMachine } from './machine.ts';
+import { measureEnquiries } from './server/accept-enquiries.ts';
+import { measureBesideNginx } from './server/beside-nginx.ts';
+import { measureBuild } from './server/build-times.ts';
+import { measureMemory } from './server/memory.ts';
+
+/** Seconds of each run beside nginx, and of enquiries. */
+const durations = {
+  whole: { run: 4, enquiries: 20 },
+  quick: { run: 1, enquiries: 5 },
+} as const;
+
+// `npm run bench:server`: what the server promises in figures, measured on the real process; three
+// minutes, with `-- --quick` one. A figure counts when the machine has nothing else to do.
+try {
+  process.exitCode = (await bench()) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** Measures, prints, and says whether all bounds hold. */
+async function bench(): Promise<boolean> {
+  const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+  // Where Debian has nginx, and only root looks.
+  process.env.PATH += `${delimiter}/usr/sbin`;
+  const seconds = values.quick ? durations.quick : durations.whole;
+  for (const line of describeMachine()) console.log(line);
+  console.log(`${versionOf('nginx')}; ${versionOf('wrk')}`);
+  console.log('Servers and load generators share the cores.');
+  console.log(`Before: ${describeLoad()}\n`);
+
+  const builds = await measureBuild();
+  const site = await startSite();
+  const bounds = [
+    ...builds,
+    ...(await measureBesideNginx(site, seconds.run).finally(site.stop)),
+    ...(await measureEnquiries(seconds.enquiries)),
+    ...(await measureMemory()),
+  ];
+  console.log(`\nAfter: ${describeLoad()}\n\nBounds:`);
+  for (const { what, figure, holds } of bounds) {
+    console.log(`  ${holds ? 'holds ' : 'BROKEN'}  ${what}: ${figure}`);
+  }
+  return bounds.every(({ holds }) => holds);
+}
+
+/** The first words that a program says of itself. */
+function versionOf(program: string): string {
+  const { stdout, stderr } = spawnSync(program, ['-v'], { encoding: 'utf8' });
+  const [line = ''] = `${stdout}${stderr}`.split('\n');
+  return line.replace(/ Copyright.*/, '');
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Site, startSite } from '../../testing/site.ts';
+import { countSyncs } from './count-syncs.ts';
+import { fileSystemOf, makeFolder, measureDisk } from './disk.ts';
+import { type Bound, quantile, whole } from './figures.ts';
+import { sendEnquiry } from './mixed-requests.ts';
+import { type Sent, sendRequests } from './send-requests.ts';
+
+const connections = 50;
+
+/** Enquiries a second, and milliseconds within which 99 of 100 are answered. */
+const wanted = { rate: 1_000, slowest: 150 } as const;
+
+/** Seconds in which the server's code becomes warm; not counted. */
+const warmUp = 2;
+
+/** Seconds under strace, which slows what it watches; not counted either. */
+const traced = 3;
+
+/** Posts enquiries for `seconds` to a server of its own, whose database is on a disk. */
+export async function measureEnquiries(seconds: number): Promise<Bound[]> {
+  const folder = makeFolder();
+  const disk = measureDisk(folder.path);
+  console.log(`\nPOST enquiries as JSON over ${connections} connections for ${seconds} s`);
+  console.log(
+    `  SQLite on ${fileSystemOf(folder.path)}, where a write and fsync of 4 KiB take ${disk.median.toFixed(1)} ms (slowest ${disk.slowest.toFixed(1)}); mails become files`,
+  );
+  const site = await startSite({ DATA_DIR: folder.path, RATE_LIMIT_PER_MINUTE: '1000000' });
+  try {
+    const warming = await postFor(site, warmUp);
+    const sent = await postFor(site, seconds);
+    const watched = await countSyncs(site.process.pid ?? 0, () => postFor(site, traced));
+    await site.stop();
+    const answered = [warming, sent, watched.result].reduce((sum, one) => sum + accepted(one), 0);
+    const kept = storedIn(folder.path);
+    const rate = accepted(sent) / sent.seconds;
+    const at = (share: number) => quantile(sent.latencies, share).toFixed(1);
+    const times = `50 % ${at(0.5)}, 90 % ${at(0.9)}, 99 % ${at(0.99)}, slowest ${at(1)}`;
+    console.log(`  ${whole(rate)} accepted a second; ms: ${times}`);
+    console.log(
+      `  ${watched.syncs === undefined ? 'strace is missing: fsync was not counted' : `under strace ${whole(accepted(watched.result))} enquiries shared ${whole(watched.syncs)} fsyncs`}; each answer waits for its own (tests/faults/disk-before-answer.test.ts)`,
+    );
+    return [
+      {
+        what: `at least ${whole(wanted.rate)} enquiries accepted a second`,
+        figure: whole(rate),
+        holds: rate >= wanted.rate,
+      },
+      {
+        what: `99 % of them within ${wanted.slowest} ms`,
+        figure: `${at(0.99)} ms`,
+        holds: quantile(sent.latencies, 0.99) <= wanted.slowest,
+      },
+      {
+        what: 'all that were accepted are stored',
+        figure: `${whole(kept)} of ${whole(answered)}`,
+        holds: kept === answered,
+      },
+    ];
+  } finally {
+    await site.stop();
+    folder.remove();
+  }
+}
+
+function postFor(site: Site, seconds: number): Promise<Sent> {
+  const end = performance.now() + seconds * 1_000;
+  return sendRequests(site.url, connections, () =>
+    performance.now() < end ? sendEnquiry() : undefined,
+  );
+}
+
+/** @throws Error when there was any other answer. */
+function accepted({ statuses }: Sent): number {
+  const others = [...statuses].filter(([status]) => status !== 200);
+  if (others.length > 0) throw new Error(`enquiries were answered with ${others.join(' ')}`);
+  return statuses.get(200) ?? 0;
+}
+
+function storedIn(dataDir: string): number {
+  const database = new DatabaseSync(join(dataDir, 'enquiries.db'));
+  const { count } = database.prepare('SELECT count(*) AS count FROM enquiry').get() ?? {};
+  database.close();
+  return Number(count);
+}

@@ -1,0 +1,88 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Site } from '../../testing/site.ts';
+import { getAnswer } from './answer.ts';
+import { contender } from './contender.ts';
+import { type Bound, whole } from './figures.ts';
+import { type Nginx, type NginxFile, startNginx } from './nginx.ts';
+import { connections, requestsPerSecond } from './wrk.ts';
+
+const folder = 'dist/site';
+
+/** Runs of each server, in turns, so that a busy minute of the machine meets both. */
+const runs = 5;
+
+/** Seconds in which a server's code becomes warm; not counted. */
+const warmUp = 2;
+
+/** At least so much of nginx's rate. */
+const share = 0.5;
+
+/** Bytes of what is asked for beside the home page, or as near as a file of the site comes. */
+const wantedSize = 20 * 1024;
+
+/** Lets our server and nginx send the same bytes, each for `seconds` at a time. */
+export async function measureBesideNginx(ours: Site, seconds: number): Promise<Bound[]> {
+  const near = fileOfSize(wantedSize);
+  const files = [
+    await fileFor(ours, '/', 'index.html.br'),
+    await fileFor(ours, `/${near}`, near),
+  ] as const;
+  const one = await startNginx(folder, files, 1);
+  const auto = await startNginx(folder, files, 'auto');
+  try {
+    return [
+      await compare(ours, one, auto, files[0], seconds),
+      await compare(ours, one, auto, files[1], seconds),
+    ];
+  } finally {
+    await one.stop();
+    await auto.stop();
+  }
+}
+
+async function compare(
+  ours: Site,
+  one: Nginx,
+  auto: Nginx,
+  { path, name }: NginxFile,
+  seconds: number,
+): Promise<Bound> {
+  const [answer, theirs] = [await getAnswer(ours.url + path), await getAnswer(one.url + path)];
+  if (!answer.body.equals(theirs.body)) throw new Error(`nginx sends another ${path} than we do`);
+  console.log(
+    `\nGET ${path} (${name}: ${whole(answer.body.length)} bytes; with headers ours ${whole(answer.bytes)}, nginx ${whole(theirs.bytes)})`,
+  );
+  const us = contender('ours', ours.url + path, () => [ours.process.pid ?? 0]);
+  const them = contender('nginx, 1 worker', one.url + path, one.workers);
+  const many = contender('nginx, auto', auto.url + path, auto.workers);
+  for (const { url } of [ours, one]) await requestsPerSecond(url + path, warmUp);
+  for (let run = 0; run < runs; run += 1) {
+    await us.run(seconds);
+    await them.run(seconds);
+  }
+  await many.run(seconds);
+  for (const each of [us, them, many]) console.log(each.describe());
+  const ratio = us.rate() / them.rate();
+  const economy = us.economy() / them.economy();
+  console.log(`  ratio ${ratio.toFixed(2)}, by processor time ${economy.toFixed(2)}`);
+  return {
+    what: `${path} over ${connections} connections, at least ${share} of nginx's rate`,
+    figure: `${ratio.toFixed(2)}, by processor time ${economy.toFixed(2)}`,
+    holds: Math.min(ratio, economy) >= share,
+  };
+}
+
+async function fileFor(ours: Site, path: string, name: string): Promise<NginxFile> {
+  const { headers } = await getAnswer(ours.url + path);
+  return { path, name, headers };
+}
+
+/** The file that is sent as it lies, uncompressed, and is nearest to a size. */
+function fileOfSize(bytes: number): string {
+  const distance = (name: string) => Math.abs(statSync(join(folder, name)).size - bytes);
+  const [nearest = ''] = globSync('**/*.{png,woff2}', { cwd: folder }).sort(
+    (one, other) => distance(one) - distance(other),
+  );
+  return nearest;
+}

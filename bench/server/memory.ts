@@ -1,0 +1,48 @@
+import { startSite } from '../../testing/site.ts';
+import { makeFolder } from './disk.ts';
+import { type Bound, whole } from './figures.ts';
+import { mixRequests } from './mixed-requests.ts';
+import { residentMemory } from './process-figures.ts';
+import { sendRequests } from './send-requests.ts';
+
+const requests = 100_000;
+const connections = 64;
+
+/** MiB that the server may hold afterwards. */
+const wanted = 150;
+
+/** Asks a new server for everything, over and over, and looks at what it holds then. */
+export async function measureMemory(): Promise<Bound[]> {
+  const folder = makeFolder();
+  const site = await startSite({
+    DATA_DIR: folder.path,
+    // As after an update: Node has to strip the types itself, and holds what does that.
+    NODE_DISABLE_COMPILE_CACHE: '1',
+  });
+  try {
+    const pid = site.process.pid ?? 0;
+    const before = residentMemory(pid);
+    const next = await mixRequests(site.url);
+    let count = 0;
+    const { statuses } = await sendRequests(site.url, connections, () => {
+      count += 1;
+      return count <= requests ? next(count) : undefined;
+    });
+    const { now, peak } = residentMemory(pid);
+    const answers = [...statuses].map(([status, times]) => `${whole(times)} × ${status}`);
+    console.log(`\n${whole(requests)} mixed requests: ${answers.join(', ')}`);
+    console.log(
+      `  resident: ${whole(before.now)} MiB before, ${whole(now)} after, ${whole(peak)} at most`,
+    );
+    return [
+      {
+        what: `resident after ${whole(requests)} requests: at most ${wanted} MiB`,
+        figure: `${whole(now)} MiB`,
+        holds: now <= wanted,
+      },
+    ];
+  } finally {
+    await site.stop();
+    folder.remove();
+  }
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { readBuildRecord, writeBuildRecord } from '../hosts/node/static/build-record.ts';
+import { drawPictures } from '../site/document/draw-pictures.ts';
+import type { PageAssets } from '../site/document/prerender.tsx';
+import { sonnerStyleHashes } from '../site/shell/notices/sonner-style-hashes.ts';
+import { fingerprint } from './build-fingerprint.ts';
+import { compressFiles } from './compress-files.ts';
+import { headersFile } from './headers-file.ts';
+import { leanStyles } from './lean-styles.ts';
+import { siteUrl } from './site-url.ts';
+import { stageBuild } from './staged-build.ts';
+
+const dist = 'dist';
+/** Taken before anything is read: a source that changes meanwhile makes the build stale. */
+const made = fingerprint();
+
+/** Files of the first load: fewer, because each costs a kilobyte of headers. */
+const chunks = [
+  // With React's smallest part, because the runtime of the chunks comes along with that.
+  { name: 'boot', test: /\/site\/start\/boot\.ts$|preload-helper|jsx-runtime/, priority: 2 },
+  // Run by `site/start/boot.ts` in a task of its own.
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/start\/hydrate\.tsx$/,
+    priority: 1,
+  },
+  {
+    name: 'site',
+    test: /\/site\/(start\/main\.tsx|shell\/(page-head|links\/learn-more)\.tsx|sections\/hero\.tsx)$/,
+  },
+];
+
+/** What `site/document/prerender.tsx` exports, once built. */
+interface Prerender {
+  paths: readonly string[];
+  styles: string;
+  /** The script inside every page. */
+  bootAfterPaint: string;
+  render(path: string, assets: PageAssets): Promise<{ status: number; html: string }>;
+  renderParts(assets: PageAssets): Promise<string>;
+  siteFiles(now: Date): ReadonlyMap<string, string>;
+  previewFile(path: string): string;
+  linkPreview(path: string, styles: string): string;
+}
+
+/** Builds scripts and fonts for browsers. Returns the address of the boot module. */
+async function buildAssets(site: string): Promise<string> {
+  const result = await build({
+    logLevel: 'warn',
+    build: {
+      outDir: site,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: { boot: 'site/start/boot.ts' },
+        output: { codeSplitting: { groups: chunks } },
+      },
+    },
+  });
+  const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const boot = files.find((file) => file.type === 'chunk' && file.name === 'boot');
+  if (!boot) throw new Error('The build made no boot module');
+  return `/${boot.fileName}`;
+}
+
+async function buildRenderer(renderer: string): Promise<Prerender> {
+  await build({
+    logLevel: 'warn',
+    build: {
+      outDir: renderer,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      ssr: 'site/document/prerender.tsx',
+      minify: false,
+    },
+  });
+  return import(pathToFileURL(join(renderer, 'prerender.js')).href);
+}
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+async function writePages(site: string, prerender: Prerender, assets: PageAssets): Promise<void> {
+  for (const path of prerender.paths) {
+    const { html } = await prerender.render(path, assets);
+    write(join(site, path, 'index.html'), html);
+  }
+  const notFound = await prerender.render('/404', assets);
+  write(join(site, '404.html'), notFound.html);
+  for (const [name, text] of prerender.siteFiles(new Date())) write(join(site, name), text);
+}
+
+if (
+  process.argv.includes('--if-changed') &&
+  readBuildRecord(join(dist, 'current'))?.fingerprint === made
+) {
+  console.log('Nothing changed since the last build.');
+} else {
+  process.env.NODE_ENV = 'production';
+  const started = performance.now();
+  const { folder, publish } = stageBuild(dist, new Date());
+  /** The site as it is served: pages, assets and their compressed twins. */
+  const site = join(folder, 'site');
+  /** The pages' renderer, used here and by nobody else. */
+  const renderer = join(folder, 'renderer');
+  const boot = await buildAssets(site);
+  const prerender = await buildRenderer(renderer);
+  const styles = leanStyles(prerender.styles);
+  await writePages(site, prerender, { boot, styles });
+  write(join(folder, 'parts.html'), await prerender.renderParts({ styles }));
+  const { linkPreview, paths, previewFile } = prerender;
+  await drawPictures(
+    site,
+    new Map(paths.map((path) => [previewFile(path), linkPreview(path, styles)])),
+  );
+  const hashes = {
+    scriptHashes: [hashOf(prerender.bootAfterPaint)],
+    styleHashes: [hashOf(styles), ...sonnerStyleHashes()],
+  };
+  write(join(folder, 'policy.json'), JSON.stringify(hashes));
+  const backend = process.env.VITE_SUPABASE_URL ?? '';
+  const functionOrigin = backend === '' ? undefined : new URL(backend).origin;
+  write(join(folder, '_headers'), headersFile(hashes, functionOrigin));
+  await compressFiles(site);
+  rmSync(renderer, { recursive: true });
+  writeBuildRecord(folder, { fingerprint: made, siteUrl, functionsUrl: backend });
+  publish();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${prerender.paths.length} pages in ${seconds} s.`);
+}

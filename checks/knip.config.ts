@@ -1,0 +1,31 @@
+import type { KnipConfig } from 'knip';
+
+// What nobody uses is found by following imports from these files; tests are found by Vitest's own
+// settings, and scripts that package.json starts with `node` by themselves.
+const config: KnipConfig = {
+  entry: [
+    // Built into what browsers load, and into the pages' renderer; see build/build.ts.
+    'site/start/boot.ts',
+    'site/document/prerender.tsx',
+    // Started with `exec`, which Knip does not read.
+    'build/dev-server.ts',
+    'hosts/node/main.ts',
+    // Bundled by `hosts/supabase/bundle.ts`.
+    'hosts/supabase/functions/send-contact-email/index.ts',
+    // Each gate is a program of its own; see checks/run.ts.
+    'checks/*.ts',
+  ],
+  ignoreDependencies: [
+    // Read as files: fonts by site/fonts/vite-fonts.ts, axe's script by tests/journeys/accessibility.test.ts.
+    '@fontsource-variable/*',
+    'axe-core',
+    // Started by path.
+    'deno',
+  ],
+  // A type that a module's own exports speak of may be named by others before anybody does.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Run by path, and present only on Linux: the fault tests skip themselves elsewhere.
+  ignoreBinaries: ['dd', 'mount', 'nginx', 'strace', 'systemd-analyze', 'umount'],
+  treatConfigHintsAsErrors: true,
+};
+export default config;

@@ -1,0 +1,67 @@
+import type { Delivery, Mail } from '../ports.ts';
+import { sydneyTime } from '../sydney-time.ts';
+
+/** Our side of every mail. */
+export interface MailAddresses {
+  from: string;
+  to: readonly string[];
+  /** Where the pages are: 'https://www.example', without a slash at the end. */
+  siteUrl: string;
+}
+
+/**
+ * The mail that tells staff of an enquiry. Sender and recipients are ours; the visitor stands in
+ * Reply-To only. What the visitor wrote comes last, so that nothing in it can pass for ours.
+ */
+export function composeMail(delivery: Delivery, { from, to, siteUrl }: MailAddresses): Mail {
+  const { values, reference, acceptedAt } = delivery;
+  return {
+    messageId: delivery.messageId,
+    from,
+    to,
+    replyTo: values.email,
+    subject: values.subject,
+    date: acceptedAt,
+    text: [
+      `Form:       ${values.formType}`,
+      `Page:       ${siteUrl}${delivery.page}`,
+      `Reference:  ${reference}`,
+      `Received:   ${sydneyTime(acceptedAt)}, Sydney time`,
+      '',
+      'Unverified sender: anybody can type any name and address into the form.',
+      'All that follows was written by the sender.',
+      '',
+      `Name:       ${values.name}`,
+      `Email:      ${values.email}`,
+      '',
+      values.message,
+      '',
+    ].join('\n'),
+  };
+}
+
+/** The mail that tells staff that an enquiry's own mail was given up. No personal data in it. */
+export function composeAlert(
+  delivery: Delivery,
+  reason: string,
+  now: number,
+  { from, to }: MailAddresses,
+): Mail {
+  return {
+    messageId: delivery.messageId.replace('<', '<alert.'),
+    from,
+    to,
+    replyTo: undefined,
+    subject: `Enquiry ${delivery.reference} could not be mailed`,
+    date: now,
+    text: [
+      `The website holds enquiry ${delivery.reference}, but its mail was given up:`,
+      reason,
+      '',
+      'Nothing is lost. On the website’s machine',
+      `  npm run enquiries -- show ${delivery.reference}`,
+      'shows it, and "retry" in place of "show" sends it again.',
+      '',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,182 @@
+import {
+  type Clock,
+  type Delivery,
+  type EnquiryStore,
+  type Log,
+  type Mailer,
+  type SendOutcome,
+  type Settlement,
+  StoreUnavailable,
+} from '../ports.ts';
+import { settlementOf } from '../rules/retry-schedule.ts';
+import { composeAlert, composeMail, type MailAddresses } from './compose-mail.ts';
+
+export interface DeliverServices {
+  store: EnquiryStore;
+  mailer: Mailer;
+  clock: Clock;
+  log: Log;
+  /** Uniform from 0 to 1: spreads the retries. */
+  random: () => number;
+  addresses: MailAddresses;
+}
+
+export interface DeliveryWorker {
+  /** Looks for something to deliver now. */
+  wake(): void;
+  /** Claims nothing more, waits up to `grace` milliseconds for what is being sent, then cuts it. */
+  stop(grace: number): Promise<void>;
+}
+
+/**
+ * Mails sent at the same time: one slow reply must not hold up the others, and Microsoft 365 takes
+ * no more than three connections from one sender.
+ */
+const lanes = 3;
+
+/** Milliseconds for which a claim is ours. A dead worker's mails come back after it. */
+const lease = 60_000;
+
+/** Milliseconds between two tries to reach a mail server that is away. */
+const probeInterval = 15_000;
+
+/** Milliseconds after which the store is asked again, for what other processes put there. */
+const idleInterval = 10_000;
+
+/** Milliseconds to rest when the store itself fails. */
+const storePause = 2_000;
+
+/** How often a settlement is tried before the mail may be sent a second time. */
+const settleTries = 5;
+
+/** Starts sending what the outbox holds, until it is stopped. */
+export function startDelivery(services: DeliverServices): DeliveryWorker {
+  const { store, mailer, clock, log, random, addresses } = services;
+  const cutting = new AbortController();
+  const napping = new Set<AbortController>();
+  let stopping = false;
+  let wakes = 0;
+  /** When the mail server, which is away, is tried next; `undefined` while it is there. */
+  let probeAt: number | undefined;
+
+  function wake() {
+    wakes += 1;
+    for (const nap of napping) nap.abort();
+  }
+
+  async function runLane(probes: boolean): Promise<void> {
+    while (!stopping) {
+      const wakesBefore = wakes;
+      const rest = await step(probes).catch((error: unknown) => {
+        log.error('delivery_stopped', { reason: reasonOf(error) });
+        return storePause;
+      });
+      // What was stored while the store was being asked must not wait for the end of a nap.
+      if (rest === 0 || wakes !== wakesBefore) continue;
+      const nap = new AbortController();
+      napping.add(nap);
+      await clock.sleep(rest, nap.signal);
+      napping.delete(nap);
+    }
+  }
+
+  /** Sends one mail if one is due. Resolves to the milliseconds to rest. */
+  async function step(probes: boolean): Promise<number> {
+    const now = clock.now();
+    if (probeAt !== undefined && !probes) return probeInterval;
+    if (probeAt !== undefined && now < probeAt) return probeAt - now;
+    const delivery = await store.claim({
+      now,
+      // What is tried first after an outage need not be due.
+      dueBy: probeAt === undefined ? now : Number.MAX_SAFE_INTEGER,
+      lease: crypto.randomUUID(),
+      leaseEnds: now + lease,
+    });
+    if (delivery) {
+      await deliver(delivery);
+      return 0;
+    }
+    const due = (await store.nextDue()) ?? Number.POSITIVE_INFINITY;
+    // By the clock as it is now: the store may have taken its time.
+    return Math.min(idleInterval, Math.max(1, due - clock.now()));
+  }
+
+  async function deliver(delivery: Delivery): Promise<void> {
+    const outcome = await send(delivery);
+    const now = clock.now();
+    const cut = cutting.signal.aborted && outcome.kind === 'again';
+    if (outcome.kind === 'unreachable' || cut) {
+      // No fault of this mail: no mark against it, and the next probe tries another first.
+      if (!cut) noteOutage(outcome.reason, now);
+      const { attempts, refusals } = delivery;
+      const { reason } = outcome;
+      await settle(delivery, { kind: 'retry', at: now, dueAt: now, attempts, refusals, reason });
+      return;
+    }
+    const settlement = settlementOf(delivery, outcome, now, random);
+    const ours = await settle(delivery, settlement);
+    if (probeAt !== undefined) await endOutage(now);
+    if (ours && settlement.kind === 'failed' && !delivery.canary)
+      await alert(delivery, settlement.reason);
+  }
+
+  async function send(delivery: Delivery): Promise<SendOutcome> {
+    const outcome = delivery.canary
+      ? await mailer.check(cutting.signal)
+      : await mailer.send(composeMail(delivery, addresses), cutting.signal);
+    const { reference, attempts, refusals } = delivery;
+    const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
+    log.info('mail', { reference, outcome: outcome.kind, reason, attempts, refusals });
+    return outcome;
+  }
+
+  async function settle(delivery: Delivery, settlement: Settlement): Promise<boolean> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const ours = await store.settle(delivery, settlement);
+        if (!ours) log.info('lease_lost', { reference: delivery.reference });
+        return ours;
+      } catch (error) {
+        if (tries === settleTries) throw error;
+        await clock.sleep(storePause, cutting.signal);
+      }
+    }
+  }
+
+  function noteOutage(reason: string, now: number): void {
+    if (probeAt === undefined) log.error('mail_server_away', { reason });
+    probeAt = now + probeInterval;
+  }
+
+  async function endOutage(now: number): Promise<void> {
+    probeAt = undefined;
+    log.info('mail_server_back');
+    await store.makeAllDue(now);
+    wake();
+  }
+
+  async function alert(delivery: Delivery, reason: string): Promise<void> {
+    log.error('enquiry_not_delivered', { reference: delivery.reference, reason });
+    const mail = composeAlert(delivery, reason, clock.now(), addresses);
+    const outcome = await mailer.send(mail, cutting.signal);
+    if (outcome.kind !== 'delivered') {
+      log.error('alert_not_delivered', { reference: delivery.reference, reason: outcome.reason });
+    }
+  }
+
+  const running = Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(lane === 0)));
+  return {
+    wake,
+    async stop(grace) {
+      stopping = true;
+      wake();
+      await Promise.race([running, clock.sleep(grace, cutting.signal)]);
+      cutting.abort();
+      await running;
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof StoreUnavailable ? error.message : 'unforeseen';
+}

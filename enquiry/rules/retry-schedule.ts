@@ -1,0 +1,45 @@
+import type { Delivery, SendOutcome, Settlement } from '../ports.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Delays after the first, second, … try that was not refused for good; hourly after these. */
+const delays = [
+  5 * second,
+  30 * second,
+  ...[1, 2, 4, 8, 16, 32, 64].map((minutes) => minutes * minute),
+];
+
+/** From the start of its schedule: after this, a further failed try is the last. */
+const patience = 5 * 24 * hour;
+
+/** Hourly tries after a first 5yz: a mistake in the mail server's rules may be put right. */
+const triesAfterRefusal = 3;
+
+/** Every delay varies by this share, so that mails do not return all at once. */
+const jitter = 0.2;
+
+/** An `unreachable` server says nothing about the mail, so it has no place in the mail's history. */
+export type Answered = Exclude<SendOutcome, { kind: 'unreachable' }>;
+
+/** What is to be recorded after a try. `random` is uniform from 0 to 1, times in milliseconds. */
+export function settlementOf(
+  delivery: Delivery,
+  outcome: Answered,
+  now: number,
+  random: () => number,
+): Settlement {
+  if (outcome.kind === 'delivered') return { kind: 'delivered', at: now };
+
+  const { reason } = outcome;
+  const again = outcome.kind === 'again';
+  const attempts = delivery.attempts + (again ? 1 : 0);
+  const refusals = delivery.refusals + (again ? 0 : 1);
+  if (refusals > triesAfterRefusal || now - delivery.queuedAt >= patience) {
+    return { kind: 'failed', at: now, reason };
+  }
+  const delay = again ? (delays[attempts - 1] ?? hour) : hour;
+  const dueAt = now + Math.round(delay * (1 - jitter + 2 * jitter * random()));
+  return { kind: 'retry', at: now, dueAt, attempts, refusals, reason };
+}

@@ -1,0 +1,110 @@
+import { type CanaryServices, sendCanary } from '../delivery/canary.ts';
+import { sendDigest } from '../delivery/digest.ts';
+import { StoreUnavailable } from '../ports.ts';
+import { lastMorning } from '../sydney-time.ts';
+import { type EraseServices, erase, removeTraces } from './erase.ts';
+
+export interface HousekeepingServices extends CanaryServices, EraseServices {
+  /** Days for which enquiries are kept, by what became of them. */
+  keep: { delivered: number; quarantined: number };
+}
+
+export interface Housekeeping {
+  stop(): Promise<void>;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Milliseconds between two looks for chores that are due; the first comes when the start is over. */
+const interval = 10 * minute;
+const firstLook = minute;
+
+/** Milliseconds after which another process may do what one has begun. Longer than any takes. */
+const choreLease = 9 * minute;
+
+/** A mail that was being sent while its enquiry was erased may become a file so long after. */
+const lateMails = 2 * minute;
+
+interface Chore {
+  name: string;
+  /** The chore is due when it was last done before this time. */
+  dueSince(now: number): number;
+  /** Resolves to whether it is done. */
+  run(services: HousekeepingServices, doneAt: number, signal: AbortSignal): Promise<boolean>;
+}
+
+/** In this order: what is to be erased is reported first. */
+const chores: readonly Chore[] = [
+  {
+    name: 'digest',
+    dueSince: lastMorning,
+    run: (services, _, signal) => sendDigest(services, signal),
+  },
+  { name: 'retention', dueSince: (now) => now - hour, run: keepNoLonger },
+  {
+    name: 'canary',
+    dueSince: lastMorning,
+    run: (services, _, signal) => sendCanary(services, signal),
+  },
+];
+
+/** Looks after what is stored, until it is stopped. */
+export function startHousekeeping(services: HousekeepingServices): Housekeeping {
+  const stopping = new AbortController();
+  const run = async () => {
+    await services.clock.sleep(firstLook, stopping.signal);
+    while (!stopping.signal.aborted) {
+      await doChores(services, stopping.signal);
+      await services.clock.sleep(interval, stopping.signal);
+    }
+  };
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+/** Does every chore that is due and that no other process is doing. Never rejects. */
+export async function doChores(services: HousekeepingServices, signal: AbortSignal): Promise<void> {
+  const { records, clock, log } = services;
+  for (const { name, dueSince, run } of chores) {
+    if (signal.aborted) return;
+    try {
+      const now = clock.now();
+      const chore = { name, dueSince: dueSince(now), now, leaseEnds: now + choreLease };
+      const doneAt = await records.takeChore(chore);
+      if (doneAt === undefined) continue;
+      if (await run(services, doneAt, signal)) await records.finishChore(name, now);
+    } catch (error) {
+      const reason = error instanceof StoreUnavailable ? error.message : 'unforeseen';
+      log.error('chore_failed', { chore: name, reason });
+    }
+  }
+}
+
+/** Erases what was kept as long as promised, and finishes what an operator's command began. */
+async function keepNoLonger(services: HousekeepingServices, doneAt: number): Promise<boolean> {
+  const { records, clock, keep, log } = services;
+  const now = clock.now();
+  const expired = await records.find(
+    {
+      kind: 'expired',
+      deliveredBefore: now - keep.delivered * day,
+      quarantinedBefore: now - keep.quarantined * day,
+    },
+    now,
+  );
+  if (expired.length > 0) {
+    await erase(expired, services);
+    log.info('erased', { count: expired.length });
+    return true;
+  }
+  const erased = await records.find({ kind: 'erased', since: doneAt - lateMails }, now);
+  if (erased.length > 0) await removeTraces(erased, services);
+  return true;
+}

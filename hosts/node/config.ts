@@ -1,0 +1,63 @@
+import { company } from '../../content/company.ts';
+import { promises } from '../../content/promises.ts';
+import { SettingError } from '../shared/setting-error.ts';
+import { type Environment, readSetting, readSettings, type Settings } from '../shared/settings.ts';
+import type { Door } from './http/http-server.ts';
+
+/** What an operator can set, read and checked. */
+export interface Config extends Settings {
+  /**
+   * Port 0 takes any free one; no host is every address, over IPv4 and IPv6. A socket that systemd
+   * holds comes before both.
+   */
+  door: Door;
+  /** Folder of the SQLite store and, without SMTP_URL, of the mails. */
+  dataDir: string;
+  /** Folder of the built site; the build puts `policy.json` beside it. */
+  siteDir: string;
+  /** Origin of a function on a foreign host, where the pages' forms may send to. */
+  functionOrigin: string | undefined;
+}
+
+/** Reads the settings from the environment; throws a `SettingError` for the first wrong one. */
+export function readConfig(env: Environment): Config {
+  const read = (name: string) => readSetting(env, name);
+  return {
+    ...readSettings(env, {
+      domain: company.domain,
+      enquiriesTo: company.email,
+      retentionDays: promises.enquiryRetentionDays,
+      trustedProxies: [],
+    }),
+    door: socketOf(read('LISTEN_PID'), read('LISTEN_FDS')) ?? {
+      port: parsePort(read('PORT') ?? '3000'),
+      host: read('HOST'),
+    },
+    dataDir: read('DATA_DIR') ?? './data',
+    siteDir: read('SITE_DIR') ?? './dist/site',
+    functionOrigin: originOf('VITE_SUPABASE_URL', read('VITE_SUPABASE_URL')),
+  };
+}
+
+/** The first file descriptor that systemd passes, and says so in LISTEN_FDS (sd_listen_fds(3)). */
+const firstSocket = 3;
+
+/** LISTEN_PID says whom the sockets are for: others may have inherited the words. */
+function socketOf(pid: string | undefined, count: string | undefined): Door | undefined {
+  if (pid !== String(process.pid) || count === undefined) return undefined;
+  if (count === '1') return { fd: firstSocket };
+  throw new SettingError('LISTEN_FDS', `${count} sockets were passed; the website takes one`);
+}
+
+function parsePort(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new SettingError('PORT', `"${text}" is no port; set a whole number from 0 to 65535`);
+}
+
+/** A Supabase project may be addressed with a path; only its origin matters to the policy. */
+function originOf(setting: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new SettingError(setting, `"${text}" is no address; write it as https://project.example`);
+}

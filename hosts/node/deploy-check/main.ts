@@ -1,0 +1,55 @@
+import process from 'node:process';
+import { SettingError } from '../../shared/setting-error.ts';
+import type { Environment } from '../../shared/settings.ts';
+import { readConfig } from '../config.ts';
+import { environmentChecks, type Finding } from './environment-checks.ts';
+
+// `npm run check:env`: what is missing before a deploy, a line for each. Ends with 1 when
+// something is. Reads settings as the server does, and changes nothing.
+
+/** Every setting whose value can be wrong by itself. */
+const settings = [
+  'PORT',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'ENQUIRIES_TO',
+  'ENQUIRIES_FROM',
+  'SITE_URL',
+  'ALLOWED_ORIGINS',
+  'TRUSTED_PROXIES',
+  'RATE_LIMIT_PER_MINUTE',
+  'RETENTION_DAYS',
+  'VITE_SUPABASE_URL',
+];
+
+/** What is wrong with one setting, whatever the others are. */
+function wrongIn(name: string, env: Environment): string | undefined {
+  try {
+    readConfig({ [name]: env[name] });
+    return undefined;
+  } catch (error) {
+    if (error instanceof SettingError) return error.message.replace(`${name}: `, '');
+    throw error;
+  }
+}
+
+const wrong = new Map(
+  settings.flatMap((name) => {
+    const words = wrongIn(name, process.env);
+    return words === undefined ? [] : [[name, words]];
+  }),
+);
+const sound = Object.fromEntries(Object.entries(process.env).filter(([name]) => !wrong.has(name)));
+const config = readConfig(sound);
+
+const findings = new Map<string, Finding>();
+for (const [name, words] of wrong) findings.set(name, { ok: false, words });
+for (const [name, check] of Object.entries(environmentChecks)) {
+  if (!wrong.has(name)) findings.set(name, await check(config, sound));
+}
+for (const [name, { ok, words }] of findings) {
+  console.log(`${(ok ? 'ok' : 'missing').padEnd(9)}${name.padEnd(24)}${words}`);
+}
+const lacking = [...findings.values()].filter(({ ok }) => !ok).length;
+console.log(lacking === 0 ? '\nReady to deploy.' : `\n${lacking} to do before a deploy.`);
+process.exitCode = lacking === 0 ? 0 : 1;

@@ -1,0 +1,68 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { type HandleServices, handle } from '../../../enquiry/intake/handle.ts';
+import type { Log } from '../../../enquiry/ports.ts';
+import { clientKey, type TrustedProxies } from '../../shared/client-address.ts';
+import { serveNoFile } from '../static/serve-static.ts';
+import type { StaticFiles } from '../static/static-files.ts';
+
+export interface AppServices {
+  enquiries: HandleServices;
+  /** Whether new visitors should go to another instance, where there is one. */
+  isStopping(): boolean;
+  site: StaticFiles;
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>;
+  proxies: TrustedProxies;
+  log: Log;
+}
+
+/** Where the browser's client calls the function: base URL, '/functions/v1/', its name. */
+export const functionPath = '/functions/v1/send-contact-email';
+
+/** What the website answers besides its files: the function, two signs of life, and refusals. */
+export function createApp({ enquiries, isStopping, site, headers, proxies, log }: AppServices) {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  app.all(functionPath, async (context) => {
+    const { socket } = context.env.incoming;
+    const forwardedFor = context.req.header('x-forwarded-for');
+    const client = clientKey(socket.remoteAddress, forwardedFor, proxies);
+    const answer = await handle(context.req.raw, client, enquiries);
+    for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+    return answer;
+  });
+
+  const sign = (status: number, text: string) =>
+    new Response(`${text}\n`, {
+      status,
+      headers: { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain' },
+    });
+
+  /** The process runs. */
+  app.get('/healthz', () => sign(200, 'ok'));
+
+  /** The process can take an enquiry now. */
+  app.get('/readyz', async () => {
+    if (isStopping()) return sign(503, 'stopping');
+    return enquiries.store.check().then(
+      () => sign(200, 'ready'),
+      () => sign(503, 'store unavailable'),
+    );
+  });
+
+  app.all('*', ({ env, req }) =>
+    serveNoFile(site, headers, {
+      method: req.method,
+      target: env.incoming.url ?? '',
+      acceptEncoding: req.header('accept-encoding'),
+    }),
+  );
+
+  app.onError((error) => {
+    log.error('internal_error', { name: error.name });
+    return sign(500, 'Something went wrong here. Please try again.');
+  });
+
+  return app;
+}

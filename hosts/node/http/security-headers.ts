@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { SettingError } from '../../shared/setting-error.ts';
+
+const hashes = v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/=]+$/)));
+
+/** Written by the build: hashes of what stands inside the pages, 'sha256-…'. */
+const policyFile = v.object({ scriptHashes: hashes, styleHashes: hashes });
+
+export type PolicyHashes = v.InferOutput<typeof policyFile>;
+
+/** Reads the build's policy.json. Throws a `SettingError` when it is missing or broken. */
+export function readPolicyHashes(file: string): PolicyHashes {
+  try {
+    return v.parse(policyFile, JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new SettingError(
+      'SITE_DIR',
+      `${file} is missing or broken; run npm start, which builds the site first`,
+    );
+  }
+}
+
+/** A year. Without subdomains: the company's others are none of this server's business. */
+const transportSecurity = 'max-age=31536000';
+
+/** Browser features that no page of ours uses: those that ask or record a visitor. */
+const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+
+/**
+ * Headers of every answer. `functionOrigin` is where the forms send to when the function is on a
+ * foreign host. The referrer policy may not be `no-referrer`: a form's Origin would become `null`.
+ */
+export function securityHeaders(
+  hashes: PolicyHashes,
+  functionOrigin: string | undefined,
+): Readonly<Record<string, string>> {
+  const own = ["'self'", ...(functionOrigin ? [functionOrigin] : [])].join(' ');
+  const ownOr = (allowed: readonly string[]) =>
+    ["'self'", ...allowed.map((hash) => `'${hash}'`)].join(' ');
+  const policy = [
+    "default-src 'none'",
+    `script-src ${ownOr(hashes.scriptHashes)}`,
+    `style-src ${ownOr(hashes.styleHashes)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${own}`,
+    "manifest-src 'self'",
+    `form-action ${own}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': transportSecurity,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  };
+}

@@ -1,0 +1,33 @@
+import process from 'node:process';
+import { SettingError } from '../shared/setting-error.ts';
+import { readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { startServer } from './start-server.ts';
+
+// The data folder holds what visitors wrote: for this user's eyes only.
+process.umask(0o077);
+
+try {
+  const config = readConfig(process.env);
+  const running = await startServer(config, createLog());
+  console.log(`Serving ${running.url}`);
+  if (running.mailFolder !== undefined) {
+    console.log(`SMTP_URL is not set: enquiries become .eml files in ${running.mailFolder}`);
+  }
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

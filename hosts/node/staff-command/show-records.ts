@@ -1,0 +1,99 @@
+import type { EnquiryRecord, EnquiryState } from '../../../enquiry/upkeep/records.ts';
+import { toCsv } from './csv.ts';
+
+const states = [
+  'accepted',
+  'delivering',
+  'delivered',
+  'failed',
+  'quarantined',
+  'erased',
+] as const satisfies EnquiryState[];
+
+/** One line for each enquiry, without what was written. */
+export function asList(records: readonly EnquiryRecord[]): string {
+  const rows = records.map((record) => [
+    record.reference,
+    asTime(record.acceptedAt),
+    record.state,
+    record.canary ? 'canary' : record.values.formType,
+    record.values.email,
+  ]);
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows
+    .map((row) => row.map((cell, column) => cell.padEnd(width(column))).join('  '))
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+/** All there is to know of one enquiry. */
+export function asSheet(record: EnquiryRecord): string {
+  const { values, state, attempts, refusals } = record;
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ['Reference', record.reference],
+    ['State', record.reason === undefined ? state : `${state} (last try: ${record.reason})`],
+    ['Form', values.formType],
+    ['Page', record.page],
+    ['Suspicions', record.suspicions.join(', ') || undefined],
+    ['Tries', attempts + refusals > 0 ? `${attempts} put off, ${refusals} refused` : undefined],
+    ...timesOf(record).map(([name, time]) => [name, time] as const),
+    ['Message-ID', record.messageId],
+    ['Name', values.name || undefined],
+    ['Email', values.email || undefined],
+    ['Subject', values.subject || undefined],
+  ];
+  const lines = facts.flatMap(([name, value]) =>
+    value === undefined ? [] : [`${`${name}:`.padEnd(13)}${value}`],
+  );
+  return [...lines, ...(values.message ? ['', values.message] : [])].join('\n');
+}
+
+/** Everything held about somebody, as a table: what an access request is answered with. */
+export function asTable(records: readonly EnquiryRecord[]): string {
+  const head = ['reference', 'received', 'state', 'form', 'page', 'suspicions'];
+  const words = ['name', 'email', 'subject', 'message'] as const;
+  return toCsv([
+    [...head, ...words],
+    ...records.map((record) => [
+      record.reference,
+      asTime(record.acceptedAt),
+      record.state,
+      record.values.formType,
+      record.page,
+      record.suspicions.join(' '),
+      ...words.map((word) => record.values[word]),
+    ]),
+  ]);
+}
+
+/** How many enquiries there are of each state. */
+export function asCounts(counts: ReadonlyMap<EnquiryState, number>): string {
+  return states.map((state) => `${state.padEnd(12)} ${counts.get(state) ?? 0}`).join('\n');
+}
+
+function timesOf(record: EnquiryRecord): (readonly [string, string])[] {
+  const times = [
+    ['Received', record.acceptedAt],
+    ['Held back', record.quarantinedAt],
+    ['Reported', record.digestedAt],
+    ['Released', record.releasedAt],
+    ['Last tried', record.triedAt],
+    ['Delivered', record.deliveredAt],
+    ['Given up', record.failedAt],
+    ['Erased', record.erasedAt],
+  ] as const;
+  return times.flatMap(([name, time]) =>
+    time === undefined ? [] : [[name, asTime(time)] as const],
+  );
+}
+
+/** '2026-03-15 02:09:26', in Sydney: sorts, and a spreadsheet reads it as a time. */
+const sydneyClock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Australia/Sydney',
+});
+
+function asTime(milliseconds: number): string {
+  return sydneyClock.format(milliseconds);
+}

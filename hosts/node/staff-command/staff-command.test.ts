@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  asForm,
+  encode,
+  newClient,
+  newEnquiry,
+  referenceOf,
+} from '../../../testing/test-enquiries.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  // Without SMTP_URL mails become files, which `erase` must find too.
+  server = await startTestServer({ SMTP_URL: '' });
+});
+afterAll(() => server.stop());
+
+/** Runs the operator's command while the server runs. */
+async function enquiries(args: readonly string[], dataDir = dirname(server.database)) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { out, error, code };
+}
+
+const accept = async (changes: object = {}) =>
+  referenceOf(await server.post(newEnquiry(changes), newClient()));
+const stateOf = async (reference: string) =>
+  /State: +(\w+)/.exec((await enquiries(['show', reference])).out)?.[1];
+const untilDelivered = (reference: string) =>
+  vi.waitFor(async () => expect(await stateOf(reference)).toBe('delivered'), 10_000);
+
+describe('A misused command says how to use it:', () => {
+  test.each([
+    [[], 'Usage'],
+    [['frobnicate'], 'no command "frobnicate"'],
+    [['toString'], 'no command "toString"'],
+    [['show'], 'needs a REFERENCE'],
+    [['find'], 'needs an EMAIL'],
+    [['erase', 'ada'], '"ada" is no e-mail address'],
+    [['erase', 'a@example.com', 'b@example.com'], 'takes one thing'],
+    [['stats', 'x'], 'takes nothing'],
+  ])('%j', async (args, words) => {
+    const { out, error, code } = await enquiries(args);
+    expect(out + error).toContain(words);
+    expect(out + error).toContain('npm run enquiries -- COMMAND');
+    expect(code).toBe(2);
+  });
+});
+
+test('Where no enquiries are, one line says so and none are made', async () => {
+  const empty = join(dirname(server.database), 'empty');
+  mkdirSync(empty);
+  const { error, code } = await enquiries(['list'], empty);
+  expect(error).toMatch(/^DATA_DIR: .* holds no enquiries.*\n$/);
+  expect(code).toBe(1);
+  expect(readdirSync(empty)).toEqual([]);
+});
+
+test('An enquiry is listed, shown, found and counted', async () => {
+  const reference = await accept({ name: 'Mary Somerville', email: 'Mary@Example.net' });
+  await untilDelivered(reference);
+  expect((await enquiries(['list'])).out).toContain(reference);
+  const { out } = await enquiries(['show', reference.toLowerCase()]);
+  expect(out).toContain('Mary Somerville');
+  expect(out).toContain('delivered');
+  expect((await enquiries(['find', 'mary@example.net'])).out).toContain(reference);
+  expect((await enquiries(['stats'])).out).toMatch(/delivered +1\n/);
+});
+
+test('What is not there, or not in that state, is said plainly', async () => {
+  const unknown = await enquiries(['show', 'ENQ-00000000']);
+  expect(unknown).toMatchObject({ code: 1, error: 'There is no enquiry ENQ-00000000.\n' });
+  expect((await enquiries(['find', 'nobody@example.net'])).code).toBe(1);
+  const reference = await accept();
+  await untilDelivered(reference);
+  expect((await enquiries(['retry', reference])).error).toContain('nothing to retry');
+  expect((await enquiries(['release', reference])).error).toContain('not quarantined');
+});
+
+test('A quarantined enquiry is released, and the running server mails it', async () => {
+  const reference = await accept({ message: 'https://spam.example '.repeat(9) });
+  expect(await stateOf(reference)).toBe('quarantined');
+  expect((await enquiries(['retry', reference])).error).toContain('release lets it out');
+  expect((await enquiries(['release', reference])).code).toBe(0);
+  // Each look starts a process: not at every moment of the seconds until the server looks itself.
+  await vi.waitFor(async () => expect(await stateOf(reference)).toBe('delivered'), {
+    timeout: 20_000,
+    interval: 1_000,
+  });
+});
+
+test('An export is CSV that no spreadsheet takes for formulas', async () => {
+  await accept({ email: 'formula@example.net', name: '=1+1', message: 'Hi "there"\n@SUM(A1)' });
+  const { out } = await enquiries(['export', 'formula@example.net']);
+  expect(out).toContain(`"'=1+1","formula@example.net"`);
+  expect(out).toContain(`"Hi ""there""\n'@SUM(A1)"`);
+});
+
+test('After erase nothing of its sender is left in any file or log', async () => {
+  const needles = [
+    'Needleworth',
+    'needle@haystack.example',
+    'n33dle-message',
+    'n33dle-key-0123456',
+  ];
+  const [name = '', email = '', message = '', key = ''] = needles;
+  const secret = { name, email, subject: name, message };
+  const accepted: string[] = [];
+  for (let sent = 0; sent < 60; sent += 1) {
+    // Among others', so that SQLite moves rows from page to page.
+    await accept({ email: `other-${sent * 7919}@example.net`, message: 'x'.repeat(1 + sent * 50) });
+    accepted.push(await accept({ ...secret, message: `${message} ${'y'.repeat(sent * 60)}` }));
+  }
+  const headers = { ...newClient(), 'idempotency-key': key };
+  accepted.push(await referenceOf(await server.post(newEnquiry(secret), headers)));
+  const scriptless = { ...secret, formType: 'home', website: 'filled', message: `${message} bait` };
+  await server.post(encode(scriptless), { ...newClient(), ...asForm });
+  await server.post({ ...newEnquiry(secret), email: `${email},` }, newClient());
+  await server.post(`{"name":"${name}",`, newClient());
+  await untilDelivered(accepted.at(-1) ?? '');
+
+  const found = () => {
+    const files = readdirSync(dirname(server.database), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+    const everything = [...files, ...server.log].join('\n');
+    return needles.filter((needle) => everything.toLowerCase().includes(needle.toLowerCase()));
+  };
+  expect(found()).toEqual(needles);
+  const { out, code } = await enquiries(['erase', email.toUpperCase()]);
+  expect(out).toContain('Erased: 62, 1 of them never delivered');
+  expect(code).toBe(0);
+  expect(found()).toEqual([]);
+  await accept();
+});

@@ -1,0 +1,133 @@
+import { isEmailAddress } from '../../../enquiry/rules/email-address.ts';
+import { type EraseServices, erase } from '../../../enquiry/upkeep/erase.ts';
+import type { EnquiryRecord } from '../../../enquiry/upkeep/records.ts';
+import { asCounts, asList, asSheet, asTable } from './show-records.ts';
+
+/** Enquiries that `list` shows. */
+const listed = 50;
+
+export const usage = `Usage: npm run enquiries -- COMMAND
+
+  list              the newest ${listed} enquiries
+  show REFERENCE    all there is to know of one
+  retry REFERENCE   send one again that failed or that waits
+  release REFERENCE let one out of quarantine: it is mailed like any other
+  find EMAIL        the enquiries of one address
+  export EMAIL      the same with everything that was written, as CSV
+  erase EMAIL       erase what one address sent, for good
+  stats             how many enquiries there are of each state
+  backup FILE       write everything into one file, while the server runs
+  verify FILE       say whether a backup, or a restored database, is whole
+  restore FILE      bring a backup back, while the server is stopped; with --replace
+                    what is there now is set aside`;
+
+/** What a command answers: text for standard output, or why it could not be done. */
+export type Answer = { ok: true; text: string } | { ok: false; why: string; misused?: boolean };
+
+type Command = (argument: string, services: EraseServices) => Promise<Answer>;
+
+const say = (text: string): Answer => ({ ok: true, text });
+const fail = (why: string): Answer => ({ ok: false, why });
+
+const commands: Readonly<Record<string, { takes: 'REFERENCE' | 'EMAIL' | null; run: Command }>> = {
+  list: {
+    takes: null,
+    async run(_, { records, clock }) {
+      const found = await records.find({ kind: 'recent', limit: listed }, clock.now());
+      return say(asList(found) || 'There are no enquiries.');
+    },
+  },
+  stats: {
+    takes: null,
+    run: async (_, { records, clock }) => say(asCounts(await records.count(clock.now()))),
+  },
+  show: {
+    takes: 'REFERENCE',
+    async run(reference, services) {
+      const record = await byReference(reference, services);
+      return record ? say(asSheet(record)) : unknown(reference);
+    },
+  },
+  retry: {
+    takes: 'REFERENCE',
+    async run(reference, services) {
+      const { records, clock } = services;
+      if (await records.retry(reference, clock.now())) return say(`${reference} is sent again.`);
+      const record = await byReference(reference, services);
+      if (!record) return unknown(reference);
+      const hint = record.state === 'quarantined' ? '; release lets it out' : '';
+      return fail(`${reference} is ${record.state}: there is nothing to retry${hint}.`);
+    },
+  },
+  release: {
+    takes: 'REFERENCE',
+    async run(reference, services) {
+      const { records, clock } = services;
+      if (await records.release(reference, clock.now())) return say(`${reference} is mailed now.`);
+      const record = await byReference(reference, services);
+      return record
+        ? fail(`${reference} is ${record.state}, not quarantined.`)
+        : unknown(reference);
+    },
+  },
+  find: {
+    takes: 'EMAIL',
+    run: async (email, services) => withThoseOf(email, services, (found) => say(asList(found))),
+  },
+  export: {
+    takes: 'EMAIL',
+    run: async (email, services) => withThoseOf(email, services, (found) => say(asTable(found))),
+  },
+  erase: {
+    takes: 'EMAIL',
+    run: async (email, services) =>
+      withThoseOf(email, services, async (found) => {
+        await erase(found, services);
+        const waited = found.filter(({ state }) => state !== 'delivered').length;
+        const unread = waited > 0 ? `, ${waited} of them never delivered` : '';
+        const done = `Erased: ${found.length}${unread} (${found.map((each) => each.reference).join(', ')}).`;
+        return say(
+          `${done}\nMails that were delivered are in the staff's mailbox: erase them there.`,
+        );
+      }),
+  },
+};
+
+/** Runs one command of the operator's. Rejects with `StoreUnavailable`. */
+export async function operate(args: readonly string[], services: EraseServices): Promise<Answer> {
+  const [name = '', argument = '', ...more] = args;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const misused = (why: string): Answer => ({ ok: false, why, misused: true });
+  if (!command) return misused(name ? `There is no command "${name}".` : 'Name a command.');
+  const { takes, run } = command;
+  if (more.length > 0 || (takes === null && argument)) {
+    return misused(`${name} takes ${takes === null ? 'nothing' : 'one thing'} after it.`);
+  }
+  if (takes !== null && !argument)
+    return misused(`${name} needs a${takes === 'EMAIL' ? 'n' : ''} ${takes}.`);
+  if (takes === 'EMAIL' && !isEmailAddress(argument)) {
+    return misused(`"${argument}" is no e-mail address.`);
+  }
+  return run(takes === 'REFERENCE' ? argument.toUpperCase() : argument, services);
+}
+
+async function byReference(
+  reference: string,
+  { records, clock }: EraseServices,
+): Promise<EnquiryRecord | undefined> {
+  const [record] = await records.find({ kind: 'reference', reference }, clock.now());
+  return record;
+}
+
+async function withThoseOf(
+  email: string,
+  { records, clock }: EraseServices,
+  work: (found: readonly EnquiryRecord[]) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const found = await records.find({ kind: 'email', email }, clock.now());
+  return found.length > 0 ? work(found) : fail(`There is nothing from ${email}.`);
+}
+
+function unknown(reference: string): Answer {
+  return fail(`There is no enquiry ${reference}.`);
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { SettingError } from '../../shared/setting-error.ts';
+import { cacheControl, contentType } from './file-headers.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** One file in one coding, with every header that belongs to it made beforehand. */
+export interface Representation {
+  etag: string;
+  headers: Headers;
+  /** Headers of a 304. */
+  validators: Headers;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+export interface StaticFile {
+  identity: Representation;
+  br: Representation | undefined;
+  gzip: Representation | undefined;
+}
+
+export interface StaticFiles {
+  /** URL path as the browser sends it → file. Exact: what is no key does not exist. */
+  files: ReadonlyMap<string, StaticFile>;
+  notFound: StaticFile;
+}
+
+const notFoundPage = '404.html';
+const codings = { br: '.br', gzip: '.gz' } as const;
+
+/**
+ * The folder to which a site's folder leads now: while it is read, a build may put another one
+ * under the same name. Throws a `SettingError` when there is none.
+ */
+export function currentSite(folder: string): string {
+  if (!existsSync(folder)) throw notBuilt(folder);
+  return realpathSync(folder);
+}
+
+/**
+ * Reads the built site wholly into memory, so that a request touches no disk and no path of a
+ * request ever reaches the file system. Throws a `SettingError` when there is no built site.
+ */
+export function readStaticFiles(folder: string, common: Headers): StaticFiles {
+  try {
+    const contents = readFolder(folder);
+    const files = filesOf(contents, common);
+    if (files.has('/')) return { files, notFound: fileOf(notFoundPage, contents, common) };
+  } catch {
+    // Not there, or not whole.
+  }
+  throw notBuilt(folder);
+}
+
+/**
+ * Reads the hashed files of an earlier build, by their paths on the site; without those that a
+ * power cut left empty.
+ */
+export function readAssets(folder: string, common: Headers): ReadonlyMap<string, StaticFile> {
+  const contents = [...readFolder(folder, 'assets/')].filter(([, body]) => body.byteLength > 0);
+  return filesOf(new Map(contents), common);
+}
+
+type Contents = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+function readFolder(folder: string, prefix = ''): Contents {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [prefix + relative(folder, path).split(sep).join('/'), readFileSync(path)];
+      }),
+  );
+}
+
+function filesOf(contents: Contents, common: Headers): ReadonlyMap<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const name of contents.keys()) {
+    const isCoding = Object.values(codings).some((suffix) => name.endsWith(suffix));
+    const path = isCoding ? undefined : pathOf(name);
+    if (path !== undefined) files.set(path, fileOf(name, contents, common));
+  }
+  return files;
+}
+
+function notBuilt(folder: string): SettingError {
+  return new SettingError(
+    'SITE_DIR',
+    `${folder} holds no built site; run npm start, which builds it first`,
+  );
+}
+
+/** `it/index.html` is the page '/it'; other HTML files are no pages of their own. */
+function pathOf(name: string): string | undefined {
+  const path = `/${name.split('/').map(encodeURIComponent).join('/')}`;
+  if (!path.endsWith('.html')) return path;
+  if (!path.endsWith('/index.html')) return undefined;
+  return path.slice(0, -'/index.html'.length) || '/';
+}
+
+function fileOf(name: string, contents: Contents, common: Headers): StaticFile {
+  const represent = (coding?: keyof typeof codings): Representation | undefined => {
+    const body = contents.get(coding ? `${name}${codings[coding]}` : name);
+    if (!body) return undefined;
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const validators = {
+      ...common,
+      'cache-control': cacheControl(name),
+      etag,
+      vary: 'Accept-Encoding',
+    };
+    const headers = {
+      ...validators,
+      'content-type': contentType(name),
+      'content-length': String(body.byteLength),
+      ...(coding && { 'content-encoding': coding }),
+    };
+    return { etag, headers, validators, body };
+  };
+  const identity = represent();
+  if (!identity) throw new Error(`${name} was not read`);
+  return { identity, br: represent('br'), gzip: represent('gzip') };
+}

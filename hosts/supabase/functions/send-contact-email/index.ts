@@ -1,0 +1,127 @@
+import { createSmtpMailer } from '../../../../adapters/mail/smtp-mailer.ts';
+import { openPostgresStore } from '../../../../adapters/postgres/postgres-store.ts';
+import { forms } from '../../../../content/forms.ts';
+import { promises } from '../../../../content/promises.ts';
+import { refusalAnswer } from '../../../../enquiry/intake/answer.ts';
+import { handle } from '../../../../enquiry/intake/handle.ts';
+import { Refusal } from '../../../../enquiry/intake/refusal.ts';
+import { type Log, StoreUnavailable } from '../../../../enquiry/ports.ts';
+import { systemClock } from '../../../../enquiry/system-clock.ts';
+import { doChores, type HousekeepingServices } from '../../../../enquiry/upkeep/housekeeping.ts';
+import { clientKey } from '../../../shared/client-address.ts';
+import { SettingError } from '../../../shared/setting-error.ts';
+import { createDrain } from './drain.ts';
+import { type FunctionSettings, readFunctionSettings } from './settings.ts';
+
+const write =
+  (level: string): Log['info'] =>
+  (event, fields) =>
+    console.log(JSON.stringify({ level, time: new Date().toISOString(), event, ...fields }));
+const log: Log = { info: write('info'), error: write('error') };
+
+const env = Deno.env.toObject();
+const settings = settingsOrStop();
+const mailer = createSmtpMailer(settings.smtp);
+const addresses = {
+  from: settings.enquiriesFrom,
+  to: settings.enquiriesTo,
+  siteUrl: settings.siteUrl,
+};
+
+function settingsOrStop(): FunctionSettings {
+  try {
+    return readFunctionSettings(env);
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    console.error(error.message);
+    return Deno.exit(1);
+  }
+}
+
+/** Seconds after which a visitor may try again while the database is away. */
+const retryAfter = 10;
+
+/** Milliseconds for chores: less than the life of an isolate, so that none is cut in the middle. */
+const choresTime = 120_000;
+
+async function open() {
+  // Migrations are run when the function is deployed, by a user who may change the schema.
+  const store = await openPostgresStore(settings.databaseUrl, []);
+  const drain = createDrain({
+    store,
+    mailer,
+    clock: systemClock,
+    log,
+    random: Math.random,
+    addresses,
+  });
+  const services: HousekeepingServices = {
+    forms: new Map(forms.map((form) => [form.formType, form])),
+    store,
+    records: store,
+    mailer,
+    addresses,
+    limiter: store.limiterFor(settings.rateLimitPerMinute, systemClock.now),
+    clock: systemClock,
+    log,
+    mailDomain: settings.enquiriesFrom.slice(settings.enquiriesFrom.indexOf('@') + 1),
+    allowedOrigins: new Set([settings.siteUrl, ...settings.allowedOrigins]),
+    pagesBase: settings.siteUrl,
+    wake: () => afterAnswer(drain()),
+    isDraining: () => false,
+    forgetMails: async () => {},
+    keep: { delivered: settings.retentionDays, quarantined: promises.quarantineRetentionDays },
+  };
+  return { services, drain };
+}
+
+let opening: ReturnType<typeof open> | undefined;
+
+/** Connects when first asked, and again after it could not. */
+function ready(): ReturnType<typeof open> {
+  opening ??= open().catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+}
+
+function afterAnswer(work: Promise<void>): void {
+  if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+}
+
+async function isDrain(request: Request): Promise<boolean> {
+  const { drainSecret } = settings;
+  const given = request.headers.get('authorization')?.replace(/^Bearer /, '');
+  if (drainSecret === undefined || given === undefined) return false;
+  if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith('/drain')) return false;
+  const [left, right] = await Promise.all([digest(given), digest(drainSecret)]);
+  return left === right;
+}
+
+/** Equal digests tell nothing of how much of two secrets is equal. */
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return new Uint8Array(bytes).join();
+}
+
+Deno.serve(
+  { port: Number(env.PORT ?? 8000), hostname: env.HOST ?? '0.0.0.0' },
+  async (request, { remoteAddr }) => {
+    try {
+      const { services, drain } = await ready();
+      if (await isDrain(request)) {
+        const signal = AbortSignal.timeout(choresTime);
+        afterAnswer(Promise.all([drain(), doChores(services, signal)]).then(() => {}));
+        return new Response(null, { status: 202 });
+      }
+      const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
+      const client = clientKey(remoteAddr.hostname, forwarded, settings.trustedProxies);
+      return await handle(request, client, services);
+    } catch (error) {
+      const known = error instanceof StoreUnavailable;
+      log.error('store_unavailable', { reason: known ? error.message : 'unforeseen' });
+      return refusalAnswer(new Refusal('unavailable', { retryAfter }), crypto.randomUUID(), {});
+    }
+  },
+);

@@ -1,0 +1,51 @@
+import type { SmtpServer } from '../../../../adapters/mail/smtp-mailer.ts';
+import { company } from '../../../../content/company.ts';
+import { promises } from '../../../../content/promises.ts';
+import { SettingError } from '../../../shared/setting-error.ts';
+import {
+  type Environment,
+  readSetting,
+  readSettings,
+  type Settings,
+} from '../../../shared/settings.ts';
+
+/** What must be set here: this host has no disk of its own for enquiries and mails. */
+export interface FunctionSettings extends Settings {
+  databaseUrl: string;
+  smtp: SmtpServer;
+  /** Who knows it may wake the drain: pg_cron does. `undefined`: nobody may. */
+  drainSecret: string | undefined;
+}
+
+/** Supabase's gateway and relays stand in these networks, and only they reach the function. */
+const gateway = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7'];
+
+/** Short secrets could be guessed. */
+const shortestSecret = 32;
+
+/** Reads the function's secrets; throws a `SettingError` for the first wrong one. */
+export function readFunctionSettings(env: Environment): FunctionSettings {
+  const settings = readSettings(
+    // Supabase sets its own name for the project's database.
+    { ...env, DATABASE_URL: env.DATABASE_URL || env.SUPABASE_DB_URL },
+    {
+      domain: company.domain,
+      enquiriesTo: company.email,
+      retentionDays: promises.enquiryRetentionDays,
+      trustedProxies: gateway,
+    },
+  );
+  const { databaseUrl, smtp } = settings;
+  if (databaseUrl === undefined) throw new SettingError('DATABASE_URL', 'set the database to use');
+  if (smtp === undefined) {
+    throw new SettingError(
+      'SMTP_URL',
+      'set it, as smtps://user:password@host:465; 25 and 587 are closed here',
+    );
+  }
+  const drainSecret = readSetting(env, 'DRAIN_SECRET');
+  if (drainSecret !== undefined && drainSecret.length < shortestSecret) {
+    throw new SettingError('DRAIN_SECRET', `set ${shortestSecret} random characters or more`);
+  }
+  return { ...settings, databaseUrl, smtp, drainSecret };
+}

@@ -1,0 +1,105 @@
+import { Marked } from 'marked';
+import type { Plugin } from 'vite';
+import { company, postalAddress } from '../../content/company.ts';
+import type { LegalDocument, PageMeta } from '../../content/model.ts';
+import { promises } from '../../content/promises.ts';
+
+/** What stands in the Terms while `company.ts` leaves a number unfilled (section 2, legal pages). */
+const unfilled = { abn: '[ABN]', acn: '[ACN]', siteAddress: '[site address]' };
+
+/** The names that a legal document may write in double braces, and what they stand for. */
+const values: Readonly<Record<string, string>> = {
+  'company.name': company.name,
+  'company.legalName': company.legalName,
+  'company.domain': company.domain,
+  'company.phone': company.phone,
+  'company.email': company.email,
+  'company.generalEmail': company.generalEmail,
+  'company.registration.abn': company.registration.abn ?? unfilled.abn,
+  'company.registration.acn': company.registration.acn ?? unfilled.acn,
+  'company.registration.siteAddress': company.registration.siteAddress ?? unfilled.siteAddress,
+  postalAddress,
+  ...Object.fromEntries(
+    Object.entries(promises).map(([name, days]) => [`promises.${name}`, String(days)]),
+  ),
+};
+
+function fill(markdown: string, file: string): string {
+  return markdown.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) {
+      throw new Error(`${file}: {{${name}}} stands for nothing; use one of ${Object.keys(values)}`);
+    }
+    return value;
+  });
+}
+
+function frontMatter(text: string, name: string, file: string): string {
+  const value = new RegExp(`^${name}:\\s*(.+)$`, 'm').exec(text)?.[1]?.trim();
+  if (!value) throw new Error(`${file}: its front matter has no '${name}:'`);
+  return value;
+}
+
+/** Links to other sites tell them nothing of ours. */
+const markdown = new Marked({
+  renderer: {
+    link({ href, tokens }) {
+      const rel = href.startsWith('/') ? '' : ' rel="noopener"';
+      return `<a href="${href}"${rel}>${this.parser.parseInline(tokens)}</a>`;
+    },
+  },
+});
+
+/** Without the line breaks between blocks, of which a long document has a hundred. */
+const html = (source: string) =>
+  markdown
+    .parse(source, { async: false })
+    .replaceAll(/(<\/(?:p|ul|ol|li|h3)>|<[uo]l>)\n/g, '$1')
+    .trim();
+
+/**
+ * Reads one legal document: front matter, then sections headed `## 1. Heading`.
+ * @throws Error that names the file, where a heading is not numbered in order or a name is unknown.
+ */
+function parseLegalDocument(source: string, file: string): LegalDocument & PageMeta {
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(fill(source, file)) ?? [];
+  if (head === undefined || body === undefined) {
+    throw new Error(`${file}: it must begin with front matter between --- lines`);
+  }
+  const [preamble = '', ...parts] = body.split(/^## /m);
+  const sections = parts.map((part, index) => {
+    const [, number, heading, text] = /^(\d+)\.\s+(.+)\n([\s\S]*)$/.exec(part) ?? [];
+    if (Number(number) !== index + 1 || !heading || text === undefined) {
+      throw new Error(`${file}: heading ${index + 1} must read '## ${index + 1}. Heading'`);
+    }
+    const id = `section-${index + 1}`;
+    return { id, number: index + 1, heading, html: html(text) };
+  });
+  return {
+    title: frontMatter(head, 'title', file),
+    description: frontMatter(head, 'description', file),
+    effective: frontMatter(head, 'effective', file),
+    preamble: html(preamble),
+    sections,
+  };
+}
+
+/** Lets the site import a legal document's Markdown file as a `LegalDocument`. */
+export function legalDocuments(): Plugin {
+  return {
+    name: 'legal-documents',
+    buildStart() {
+      const missing = Object.entries(company.registration).filter(([, value]) => value === null);
+      if (this.environment.name !== 'client' || missing.length === 0) return;
+      const names = missing.map(([name]) => name).join(', ');
+      this.info(`content/company.ts leaves unfilled: ${names}; the Terms show them in brackets`);
+    },
+    transform: {
+      filter: { id: /content\/legal\/[\w-]+\.md$/ },
+      handler(source, id) {
+        const document = parseLegalDocument(source, id.slice(id.indexOf('content/')));
+        return { code: `export const document = ${JSON.stringify(document)};`, moduleType: 'js' };
+      },
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { catalogue, pathOf } from '../content/catalogue.ts';
+import { formOn } from '../content/forms.ts';
+import { lines } from '../content/lines.ts';
+import type {
+  CatalogueEntry,
+  EnquiryForm,
+  LegalDocument,
+  Line,
+  Overview,
+  PageMeta,
+  Service,
+} from '../content/model.ts';
+import { sitePages } from '../content/site-pages.ts';
+import { loadIcons } from './icons/icon.tsx';
+import { ApplicationError } from './pages/application-error.tsx';
+import { type PageHandle, plainPage } from './shell/page-handle.ts';
+import { Shell } from './shell/shell.tsx';
+
+/** Each service's words are a chunk of their own, named after the service. */
+const serviceWords = import.meta.glob<{ service: Service }>('../content/services/*/*.ts');
+
+const overviews = import.meta.glob<{ overview: Overview }>('../content/overviews/*.ts');
+
+/** The one service page whose footer is the default one (section 2, layout, point 6). */
+const defaultFooter = '/it/infrastructure-management';
+
+/** Every page of the site (section 2, 'Screens and routes'). */
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    ErrorBoundary: ApplicationError,
+    children: [
+      page('/', { theme: 'neutral', footer: 'neutral', contact: 'contact' }, async () => {
+        const { HomePage } = await import('./pages/home-page.tsx');
+        const form = formOf('/');
+        return () => <HomePage form={form} />;
+      }),
+      ...lines.map(linePage),
+      ...catalogue.map(servicePage),
+      page(sitePages.privacy.path, plainPage, () =>
+        legalPage(sitePages.privacy.path, import('../content/legal/privacy-policy.md')),
+      ),
+      page(sitePages.terms.path, plainPage, () =>
+        legalPage(sitePages.terms.path, import('../content/legal/terms-conditions.md')),
+      ),
+      page(sitePages.sitemap.path, plainPage, async () => {
+        const { SitemapPage } = await import('./pages/sitemap-page.tsx');
+        return SitemapPage;
+      }),
+      page('*', plainPage, async () => {
+        const { NotFoundPage } = await import('./pages/not-found-page.tsx');
+        return NotFoundPage;
+      }),
+    ],
+  },
+];
+
+/** The paths that the build makes a page for. */
+export const paths: readonly string[] = [
+  sitePages.home.path,
+  ...lines.map((line) => line.path),
+  ...catalogue.map(pathOf),
+  sitePages.privacy.path,
+  sitePages.terms.path,
+  sitePages.sitemap.path,
+];
+
+function page(path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject {
+  return { path, handle, lazy: async () => ({ Component: await load() }) };
+}
+
+function linePage(line: Line): RouteObject {
+  const words = wordsIn(overviews, `../content/overviews/${line.id}.ts`);
+  return page(line.path, { theme: line.id, footer: line.id, contact: 'contact-form' }, async () => {
+    const [{ LinePage }, { overview }] = await Promise.all([
+      import('./pages/line-page.tsx'),
+      words(),
+    ]);
+    const form = formOf(line.path);
+    return () => <LinePage line={line} overview={overview} form={form} />;
+  });
+}
+
+function servicePage(entry: CatalogueEntry): RouteObject {
+  const path = pathOf(entry);
+  const words = wordsIn(serviceWords, `../content/services${path}.ts`);
+  const footer = path === defaultFooter ? 'neutral' : entry.line;
+  return page(path, { theme: entry.line, footer, contact: 'contact-form' }, async () => {
+    const [{ ServicePage }, { service }] = await Promise.all([
+      import('./pages/service-page.tsx'),
+      words(),
+      loadIcons(),
+    ]);
+    const form = formOf(path);
+    return () => <ServicePage entry={entry} service={service} form={form} />;
+  });
+}
+
+async function legalPage(
+  path: string,
+  words: Promise<{ document: LegalDocument & PageMeta }>,
+): Promise<ComponentType> {
+  const [{ LegalPage }, { document }] = await Promise.all([
+    import('./pages/legal-page.tsx'),
+    words,
+  ]);
+  return () => <LegalPage path={path} document={document} />;
+}
+
+function wordsIn<Words>(files: Record<string, Words>, file: string): Words {
+  const words = files[file];
+  if (!words) throw new Error(`${file.slice('../'.length)} does not exist, but is to be a page`);
+  return words;
+}
+
+function formOf(path: string): EnquiryForm {
+  const form = formOn(path);
+  if (!form) throw new Error(`content/forms.ts has no form for ${path}`);
+  return form;
+}

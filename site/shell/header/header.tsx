@@ -1,0 +1,25 @@
+import { GetInTouch } from '../links/get-in-touch.tsx';
+import { DesktopMenu } from '../menus/desktop-menu.tsx';
+import { MobileMenu } from '../menus/mobile-menu.tsx';
+import { Logo } from './logo.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useShrunk } from './use-shrunk.ts';
+
+/** The fixed header (section 2): top bar, then logo, menu and 'Get in Touch'. */
+export function Header() {
+  return (
+    <header className="bar" data-shrunk={useShrunk()}>
+      <TopBar />
+      <div className="main-bar flex items-center">
+        <div className="wrap flex items-center justify-between gap-9">
+          <Logo />
+          <div className="flex items-center gap-9">
+            <DesktopMenu />
+            <GetInTouch className="max-lg:hidden" />
+            <MobileMenu />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

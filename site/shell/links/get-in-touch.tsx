@@ -1,0 +1,24 @@
+import { usePageHandle } from '../page-handle.ts';
+import { PageLink } from './page-link.tsx';
+import { ScrollLink } from './scroll-link.tsx';
+
+/** 'Get in Touch': the page's own contact section, or the home page's where it has none. */
+export function GetInTouch({
+  className = '',
+  onClick,
+}: {
+  className?: string;
+  onClick?: () => void;
+}) {
+  const { contact } = usePageHandle();
+  const look = `button ${className}`;
+  return contact ? (
+    <ScrollLink section={contact} className={look} onClick={onClick}>
+      Get in Touch
+    </ScrollLink>
+  ) : (
+    <PageLink to="/#contact" className={look} onClick={onClick}>
+      Get in Touch
+    </PageLink>
+  );
+}

@@ -1,0 +1,109 @@
+import { type MouseEvent, useRef } from 'react';
+import { pathOf, servicesOf } from '../../../content/catalogue.ts';
+import { lines } from '../../../content/lines.ts';
+import type { Line } from '../../../content/model.ts';
+import { PageLink } from '../links/page-link.tsx';
+import { usePageHandle } from '../page-handle.ts';
+import { type HoverDelays, useHoverIntent } from './use-hover-intent.ts';
+import { usePopover } from './use-popover.ts';
+
+/** Section 9: menu delay 200 ms, skip 300 ms, close delay 150 ms. */
+const delays: HoverDelays = { open: 200, skip: 300, close: 150 };
+
+type Intent = ReturnType<typeof useHoverIntent<HTMLElement>>;
+
+/** Home, and a drop-down for each line. */
+export function DesktopMenu() {
+  const shown = useRef<HTMLElement>(undefined);
+  const intent = useHoverIntent<HTMLElement>(
+    delays,
+    (popover) => popover.showPopover(),
+    () => shown.current?.hidePopover(),
+  );
+  const toggled = (popover: HTMLElement, open: boolean) => {
+    if (open) {
+      shown.current = popover;
+      intent.noteOpened();
+    } else if (shown.current === popover) {
+      shown.current = undefined;
+      intent.noteClosed();
+    }
+  };
+  return (
+    <nav aria-label="Main" className="hidden items-center gap-7 lg:flex">
+      <PageLink to="/" className="menu-item">
+        <span>Home</span>
+      </PageLink>
+      {lines.map((line) => (
+        <Dropdown key={line.id} line={line} intent={intent} toggled={toggled} />
+      ))}
+    </nav>
+  );
+}
+
+interface DropdownProps {
+  line: Line;
+  intent: Intent;
+  toggled: (popover: HTMLElement, open: boolean) => void;
+}
+
+function Dropdown({ line, intent, toggled }: DropdownProps) {
+  const popover = useRef<HTMLDivElement>(null);
+  const open = usePopover(popover, (now) => popover.current && toggled(popover.current, now));
+  const { theme } = usePageHandle();
+  const id = `menu-${line.id}`;
+  // Touch has no hover: there the click alone decides.
+  const enter = (event: { pointerType: string }) => {
+    if (event.pointerType === 'mouse' && popover.current) intent.enter(popover.current);
+  };
+  const leave = (event: { pointerType: string }) => {
+    if (event.pointerType === 'mouse') intent.leave();
+  };
+  // The pointer came and pressed, and between the two it opened: the press must not close it.
+  const click = (event: MouseEvent) => {
+    const shown = popover.current?.matches(':popover-open');
+    if (shown && intent.openedJustNow()) event.preventDefault();
+  };
+  return (
+    <div data-line={line.id}>
+      <button
+        type="button"
+        className="menu-item"
+        popoverTarget={id}
+        aria-expanded={open}
+        data-current={theme === line.id ? true : undefined}
+        onPointerEnter={enter}
+        onPointerLeave={leave}
+        onClick={click}
+      >
+        <span>{line.menuLabel}</span>
+        <i className="caret" aria-hidden="true" />
+      </button>
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        className="dropdown"
+        onPointerEnter={intent.stay}
+        onPointerLeave={leave}
+      >
+        <ul className="grid gap-1 md:grid-cols-2">
+          <li>
+            <PageLink to={line.path}>
+              <strong>{line.heading}</strong>
+              <span>{`All of ${line.group} on one page`}</span>
+            </PageLink>
+          </li>
+          {servicesOf(line.id).map((service) => (
+            <li key={service.slug}>
+              <PageLink to={pathOf(service)}>
+                <strong>{service.title}</strong>
+                <span>{service.summary}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

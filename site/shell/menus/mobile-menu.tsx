@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { pathOf, servicesOf } from '../../../content/catalogue.ts';
+import { lines } from '../../../content/lines.ts';
+import { GetInTouch } from '../links/get-in-touch.tsx';
+import { PageLink } from '../links/page-link.tsx';
+import { usePopover } from './use-popover.ts';
+
+/** The hamburger and its panel; at most one of the three sections is open (section 4). */
+export function MobileMenu() {
+  const panel = useRef<HTMLElement>(null);
+  const open = usePopover(panel);
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        className="hamburger"
+        popoverTarget="menu-panel"
+        aria-label="Menu"
+        aria-expanded={open}
+      >
+        <i />
+        <i />
+      </button>
+      <nav ref={panel} id="menu-panel" popover="auto" aria-label="Menu" className="panel">
+        <PageLink to="/">Home</PageLink>
+        {lines.map((line) => (
+          <details key={line.id} name="menu-sections" data-line={line.id}>
+            <summary>
+              {line.panelLabel}
+              <i className="caret" aria-hidden="true" />
+            </summary>
+            <ul className="py-2 pl-4">
+              <li>
+                <PageLink to={line.path}>{line.heading}</PageLink>
+              </li>
+              {servicesOf(line.id).map((service) => (
+                <li key={service.slug}>
+                  <PageLink to={pathOf(service)}>{service.title}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        <GetInTouch className="mt-5 w-full" onClick={() => panel.current?.hidePopover()} />
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Toaster, toast } from 'sonner';
+import type { Notice } from '../../../content/model.ts';
+import '../../styles/notices.css';
+
+/** Milliseconds that a notice stays: long enough to read twice, and longer where one must act. */
+const stay = { success: 8_000, error: 12_000 } as const;
+
+let mounted = false;
+
+/** The list stands outside the page, so that notices outlive a change of page. */
+function mount(): void {
+  if (mounted) return;
+  mounted = true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  flushSync(() =>
+    createRoot(place).render(
+      <Toaster
+        position="bottom-right"
+        hotkey={['altKey', 'KeyT']}
+        containerAriaLabel="Notifications"
+        closeButton
+        toastOptions={{ closeButtonAriaLabel: 'Close' }}
+      />,
+    ),
+  );
+}
+
+/** Shows one notice: title, text, close button, time-out, swipe. */
+export function showNotice(kind: 'error' | 'success', notice: Notice): void {
+  mount();
+  toast[kind](notice.title, { description: notice.text, duration: stay[kind] });
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/**
+ * Sources for the content policy that allow the style sheet which Sonner puts into the page: first
+ * as an empty element, then with its text.
+ * @throws Error when a new version of Sonner does it otherwise.
+ */
+export function sonnerStyleHashes(): readonly string[] {
+  const source = readFileSync(require.resolve('sonner').replace(/\.js$/, '.mjs'), 'utf8');
+  const literal = /^__insertCSS\(("(?:[^"\\]|\\.)*")\);?$/m.exec(source)?.[1];
+  if (!literal) {
+    throw new Error(
+      'Sonner no longer inserts its style sheet as site/shell/notices/sonner-style-hashes.ts expects',
+    );
+  }
+  const css: unknown = JSON.parse(literal);
+  return [sha256(''), sha256(String(css))];
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { BallColour } from '../../../content/model.ts';
+import { Ball } from '../../ui/ball.tsx';
+
+/** Milliseconds for which the overlay stands after a change of path (section 9). */
+const overlayTime = 300;
+
+const shapes: readonly BallColour[] = ['grey', 'blue', 'red', 'green', 'purple'];
+
+/**
+ * The 'Loading...' overlay with floating balls on every change of path (section 4). The new page
+ * is already under it: it blocks no click, and screen readers do not meet it.
+ */
+export function PageTransition() {
+  const { pathname } = useLocation();
+  const [covered, setCovered] = useState(false);
+  const shown = useRef(pathname);
+
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setCovered(true);
+    // Whatever waits for a moment at which nothing can jump: see site/fonts/apply-fonts.ts.
+    dispatchEvent(new Event('pagechange'));
+    const timer = setTimeout(() => setCovered(false), overlayTime);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+
+  if (!covered) return null;
+  return (
+    <div
+      className="overlay pointer-events-none fixed inset-0 z-50 grid place-content-center gap-6 bg-paper text-center"
+      aria-hidden="true"
+      data-print="hidden"
+    >
+      <div className="flex items-end gap-3">
+        {shapes.map((colour) => (
+          <Ball key={colour} colour={colour} className="size-12" />
+        ))}
+      </div>
+      <p className="font-heading text-title font-[650]">Loading...</p>
+    </div>
+  );
+}

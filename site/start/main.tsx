@@ -1,0 +1,46 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { routes } from '../routes.tsx';
+import { followLinks } from './follow-links.ts';
+import type { hydrate as hydratePage } from './hydrate.tsx';
+import { createSiteRouter } from './missing-chunk.ts';
+
+const routesOf = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
+
+/** Whether the site has a page at this path; every other path has the not-found page. */
+const has = (path: string) => routesOf(path).at(-1)?.path !== '*';
+
+/** Loads what the page at this path needs; a route that is loaded stays so. */
+async function loadPage(path: string): Promise<void> {
+  await Promise.all(routesOf(path).map(loadRoute));
+}
+
+async function loadRoute(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  const { lazy } = route;
+  Object.assign(route, await lazy(), { lazy: undefined });
+}
+
+function prepare(path: string): void {
+  loadPage(path).catch(() => {
+    // Tried again, and reported, when the visitor goes there.
+  });
+}
+
+/** The web manifest is for whoever keeps the site: nobody does before having touched it. */
+function offerHomeScreen(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/site.webmanifest';
+  document.head.append(link);
+}
+
+/** Starts the site on the page that the server sent, whose words must be there first. */
+export async function start(root: HTMLElement, hydrate: typeof hydratePage): Promise<void> {
+  await loadPage(location.pathname);
+  const router = createSiteRouter(routes);
+  await hydrate(root, <RouterProvider router={router} />);
+  followLinks(router, { has, prepare });
+  document.documentElement.dataset.hydrated = '';
+  addEventListener('pointerdown', offerHomeScreen, { once: true });
+}

@@ -1,0 +1,25 @@
+import { type Browser, chromium } from 'playwright-core';
+import { browsers, programsOf } from '../../build/setup/browsers.mjs';
+
+/** With these, Chromium calls nobody but the pages that it is shown. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium of this machine, and how it is started. */
+export function chromiumOptions(): { executablePath: string; args: string[] } {
+  const [executablePath] = programsOf(browsers.chromium) ?? [];
+  if (!executablePath) throw new Error("No Chromium: run 'npm test', which installs one");
+  return { executablePath, args: chromiumFlags };
+}
+
+/** Starts a headless Chromium. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch(chromiumOptions());
+}

@@ -1,0 +1,103 @@
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+import type { FormRow } from '../specification/specified-forms.ts';
+
+export const functionPath = '/functions/v1/send-contact-email';
+
+/** What the visitor of the journeys types. */
+export const typed = {
+  name: 'Alex Nguyen',
+  email: 'alex@example.com',
+  subject: 'Server room',
+  message: 'Our backups failed twice.\nCan you look at them this week?',
+};
+
+/** Opens a page and waits until its script runs. */
+export async function openPage(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await showPage(page, url);
+  return page;
+}
+
+/**
+ * Loads another document into a page, and waits until its script runs. On a tour of many pages this
+ * takes a third of the time of a new page each, which means a new process of the browser.
+ */
+export async function showPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+/** Keeps the site's script from a page until the returned function is called. */
+export async function holdScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/site-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(3, 300);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** The enquiry form of a page, as a person finds its parts. */
+export function formOn(page: Page, row: Pick<FormRow, 'button'>) {
+  return {
+    field: (label: 'Name' | 'Email' | 'Subject' | 'Message') =>
+      page.getByRole('textbox', { name: new RegExp(`^${label}`) }),
+    button: page.getByRole('button', { name: row.button, exact: true }),
+    sending: page.getByRole('button', { name: 'Sending...', exact: true }),
+    async fill(values: Partial<typeof typed>) {
+      for (const [name, value] of Object.entries(values)) {
+        await page.locator(`form [name="${name}"]`).fill(value);
+      }
+    },
+    values: () =>
+      page.locator('form').evaluate((form) => {
+        const data = form instanceof HTMLFormElement ? new FormData(form) : new FormData();
+        return Object.fromEntries(
+          ['name', 'email', 'subject', 'message'].flatMap((name) =>
+            data.has(name) ? [[name, data.get(name)]] : [],
+          ),
+        );
+      }),
+  };
+}
+
+/** Notices that stand over the page, as title and text. */
+export async function noticesOn(page: Page): Promise<string[][]> {
+  return page
+    .locator('[data-sonner-toast]')
+    .evaluateAll((toasts) =>
+      toasts.map((toast) =>
+        ['[data-title]', '[data-description]'].map(
+          (part) => toast.querySelector(part)?.textContent ?? '',
+        ),
+      ),
+    );
+}
+
+/** Waits for the one notice that is expected. */
+export async function expectNotice(page: Page, notice: readonly [string, string]): Promise<void> {
+  await expect.poll(() => noticesOn(page), { timeout: 5_000 }).toEqual([[...notice]]);
+}
+
+/** Counts and keeps the calls of the function that a page makes. */
+export function callsOf(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === functionPath && request.method() === 'POST') {
+      calls.push(request);
+    }
+  });
+  return calls;
+}
+
+/** The fields that a form has, filled with what the visitor types. */
+export function valuesFor(row: FormRow): Partial<typeof typed> {
+  const { subject, ...others } = typed;
+  return row.typed ? { ...others, subject } : others;
+}

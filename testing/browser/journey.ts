@@ -1,0 +1,68 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type Inbox, openInbox } from '../inbox.ts';
+import { type Site, startSite } from '../site.ts';
+import { openBrowser } from './browser.ts';
+import { openPage } from './enquiry-page.ts';
+
+export const desktop = { viewport: { width: 1366, height: 900 } };
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export interface Journey {
+  site: Site;
+  browser: Browser;
+  /** The staff's inbox, to which the site's mail goes. */
+  inbox: Inbox;
+  /** A visitor of one test; gone after it. */
+  visit: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** A page that such a visitor opened, once its script runs. */
+  open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** The site, an inbox and a browser for the tests of one file. */
+export function prepareJourney(): Journey {
+  const visitors: BrowserContext[] = [];
+  let parts: Pick<Journey, 'site' | 'browser' | 'inbox'> | undefined;
+  const ready = () => {
+    if (!parts) throw new Error('The journey has not begun: use it inside a test');
+    return parts;
+  };
+
+  beforeAll(async () => {
+    const inbox = await openInbox();
+    parts = {
+      inbox,
+      site: await startSite({ SMTP_URL: inbox.url }),
+      browser: await openBrowser(),
+    };
+  });
+
+  afterEach(async () => {
+    await Promise.all(visitors.splice(0).map((visitor) => visitor.close()));
+  });
+
+  afterAll(async () => {
+    await parts?.browser.close();
+    await parts?.site.stop();
+    await parts?.inbox.close();
+  });
+
+  const visit: Journey['visit'] = async (options = desktop) => {
+    const visitor = await ready().browser.newContext(options);
+    visitors.push(visitor);
+    return visitor;
+  };
+  return {
+    get site() {
+      return ready().site;
+    },
+    get browser() {
+      return ready().browser;
+    },
+    get inbox() {
+      return ready().inbox;
+    },
+    visit,
+    open: async (path, options) => openPage(await visit(options), ready().site.url + path),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Delivery, EnquiryStore, NewEnquiry } from '../../enquiry/ports.ts';
+
+export const now = Date.UTC(2026, 2, 14, 15, 9, 26);
+export const minute = 60_000;
+/** Length of every claim's lease. */
+export const lease = 60_000;
+
+export const enquiry: NewEnquiry = {
+  reference: 'ENQ-00000001',
+  messageId: '<1@example.com>',
+  values: {
+    name: "Zoë O'Brien",
+    email: 'zoe@example.com',
+    subject: 'A question',
+    message: 'Hello\n\u{1f600}',
+    formType: 'home',
+  },
+  page: '/',
+  acceptedAt: now,
+  idempotencyKey: undefined,
+  canary: false,
+  suspicions: [],
+  quarantined: false,
+};
+
+/** The nth of many different enquiries. */
+export function nth(n: number, changes: Partial<NewEnquiry> = {}): NewEnquiry {
+  return {
+    ...enquiry,
+    reference: `ENQ-${String(n).padStart(8, '0')}`,
+    messageId: `<${n}@example.com>`,
+    values: { ...enquiry.values, message: `Message ${n}` },
+    ...changes,
+  };
+}
+
+/** Claims what is due; `dueBy` later than `at` also takes what is not. */
+export function claim(
+  store: EnquiryStore,
+  at = now,
+  dueBy = at,
+  name: string = crypto.randomUUID(),
+): Promise<Delivery | undefined> {
+  return store.claim({ now: at, dueBy, lease: name, leaseEnds: at + lease });
+}
+
+/** Claims what is due, which must be something. */
+export async function claimed(store: EnquiryStore, at = now): Promise<Delivery> {
+  const delivery = await claim(store, at);
+  if (!delivery) throw new Error('nothing was due');
+  return delivery;
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { forms } from '../../content/forms.ts';
+import { functionPath } from '../../hosts/node/http/app.ts';
+import {
+  expectRefusal,
+  mailsAbout,
+  newClient,
+  newEnquiry,
+  referenceOf,
+} from '../test-enquiries.ts';
+import { postEndlessly, type TestFunction } from '../test-server.ts';
+
+/** What the function must do on every host that it runs on. */
+export function describeFunction(host: string, start: () => Promise<TestFunction>): void {
+  let server: TestFunction;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.stop());
+
+  describe(`On ${host} an enquiry`, () => {
+    test.each(forms.map(({ formType, page }) => [formType, page]))(
+      'from the form %s is in the inbox within five seconds',
+      async (formType, page) => {
+        const enquiry = newEnquiry({ formType, message: `About ${formType}` });
+        const reference = await referenceOf(await server.post(enquiry, newClient()));
+        await vi.waitFor(() => expect(mailsAbout(server, reference)).toHaveLength(1), 5_000);
+        const [received] = mailsAbout(server, reference);
+        expect(received?.envelope).toEqual({
+          from: 'website@cornerpocket.example',
+          to: ['support@cornerpocket.example'],
+        });
+        expect(received?.mail.replyTo).toEqual([{ address: 'ada@example.net', name: '' }]);
+        expect(received?.mail.text).toContain(`About ${formType}`);
+        expect(received?.mail.text).toContain(`https://cornerpocket.example${page}\n`);
+      },
+    );
+
+    test('may bring keys that nobody knows', async () => {
+      await referenceOf(await server.post(newEnquiry({ extra: { a: [1] } }), newClient()));
+    });
+
+    test('leaves nothing of its sender in the log', async () => {
+      const secret = { name: 'Grace Hopper', email: 'grace@navy.example', message: 'Moth found' };
+      await referenceOf(await server.post(newEnquiry(secret), newClient()));
+      await server.post(newEnquiry({ ...secret, email: 'grace@navy.example,' }), newClient());
+      expect(server.log.join('\n')).not.toMatch(/Grace|navy|Moth|10\.1\.\d/);
+      expect(server.log.join('\n')).toContain('"status":422');
+    });
+  });
+
+  describe(`On ${host} a bad enquiry`, () => {
+    test('is told what is wrong with each field, and never what it said', async () => {
+      const answer = await server.post(
+        { name: ' ', email: 'evil<script>', message: 'x'.repeat(5_001), formType: 'home' },
+        newClient(),
+      );
+      const error = await expectRefusal(answer, 422, 'invalid');
+      expect(error.fields).toMatchObject({
+        name: { code: 'missing', message: 'Name is required' },
+        email: { code: 'malformed', message: 'Invalid email address' },
+        subject: { code: 'missing' },
+        message: { code: 'too_long' },
+      });
+      expect(JSON.stringify(error)).not.toContain('evil');
+    });
+
+    test.each([undefined, 'nonsense', 7, null, '__proto__', 'toString'])(
+      'of the formType %j is invalid',
+      async (formType) => {
+        const answer = await server.post(newEnquiry({ formType }), newClient());
+        await expectRefusal(answer, 422, 'invalid');
+      },
+    );
+
+    test.each(['name', 'email', 'subject', 'message'])(
+      'with an object for %s is invalid: no file is read',
+      async (field) => {
+        const answer = await server.post(
+          newEnquiry({ [field]: { path: '/etc/passwd' } }),
+          newClient(),
+        );
+        await expectRefusal(answer, 422, 'invalid');
+      },
+    );
+
+    test.each([
+      ['a key twice', '{"name":"a","name":"b","formType":"home"}'],
+      ['no JSON', '{"name":'],
+      ['nothing', ''],
+    ])('that is %s is malformed', async (_, body) => {
+      await expectRefusal(await server.post(body, newClient()), 400, 'malformed');
+    });
+
+    test('whose bytes are no UTF-8 is malformed', async () => {
+      const answer = await fetch(server.url + functionPath, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: new Uint8Array([...new TextEncoder().encode('{"name":"'), 0xff, 0x22, 0x7d]),
+      });
+      await expectRefusal(answer, 400, 'malformed');
+    });
+
+    test.each([
+      'text/plain',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=utf-16',
+      'application/jsonp',
+      'application/json, text/plain',
+    ])('of the type %s is not read', async (type) => {
+      const answer = await server.post(newEnquiry(), { ...newClient(), 'content-type': type });
+      await expectRefusal(answer, 415, 'media_type');
+    });
+
+    test('that is compressed is not read', async () => {
+      const answer = await server.post(newEnquiry(), {
+        ...newClient(),
+        'content-encoding': 'gzip',
+      });
+      await expectRefusal(answer, 415, 'media_type');
+    });
+
+    test.each([
+      'APPLICATION/JSON',
+      'application/json;charset=UTF-8',
+      'application/json; charset="utf-8"',
+    ])('is not one only because its type is written %s', async (type) => {
+      await referenceOf(await server.post(newEnquiry(), { ...newClient(), 'content-type': type }));
+    });
+
+    test('of more than 32 KiB of JSON is too large, even when it is no JSON', async () => {
+      const padded = (size: number) => {
+        const enquiry = newEnquiry({ pad: '' });
+        const missing = size - JSON.stringify(enquiry).length;
+        return JSON.stringify({ ...enquiry, pad: 'x'.repeat(missing) });
+      };
+      await referenceOf(await server.post(padded(32 * 1024), newClient()));
+      await expectRefusal(await server.post(padded(32 * 1024 + 1), newClient()), 413, 'too_large');
+      await expectRefusal(
+        await server.post('{'.repeat(32 * 1024 + 1), newClient()),
+        413,
+        'too_large',
+      );
+    });
+
+    test('of unknown length is counted while it is read', async () => {
+      const { answer } = await postEndlessly(server.url);
+      await expectRefusal(answer, 413, 'too_large');
+    });
+  });
+}

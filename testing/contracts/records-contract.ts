@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { EnquiryStore } from '../../enquiry/ports.ts';
+import type { EnquiryRecord, EnquiryRecords, RecordQuery } from '../../enquiry/upkeep/records.ts';
+import { claim, claimed, enquiry, lease, minute, now, nth } from './contract-enquiries.ts';
+
+/**
+ * What every store must do for staff and housekeeping. `open` opens the same new place each time
+ * within one test; `wipe` removes it after the test.
+ */
+export function describeRecords(
+  name: string,
+  open: () => Promise<EnquiryStore & EnquiryRecords>,
+  wipe: () => Promise<void>,
+): void {
+  describe(name, () => {
+    let store: EnquiryStore & EnquiryRecords;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(async () => {
+      await store.close();
+      await wipe();
+    });
+
+    const spam = { quarantined: true, suspicions: ['honeypot', 'links'] };
+    const { reference } = enquiry;
+    const references = async (query: RecordQuery) =>
+      (await store.find(query, now)).map((record) => record.reference);
+    async function only(at = now): Promise<EnquiryRecord> {
+      const [record] = await store.find({ kind: 'reference', reference }, at);
+      if (!record) throw new Error('not found');
+      return record;
+    }
+    async function deliver(at = now) {
+      await store.settle(await claimed(store, at), { kind: 'delivered', at });
+    }
+    async function fail() {
+      await store.settle(await claimed(store), { kind: 'failed', at: now, reason: 'SMTP 550' });
+    }
+
+    test('A record tells all there is to tell', async () => {
+      await store.accept({ ...enquiry, ...spam });
+      expect(await only()).toEqual({
+        reference,
+        messageId: enquiry.messageId,
+        values: enquiry.values,
+        page: enquiry.page,
+        state: 'quarantined',
+        suspicions: ['honeypot', 'links'],
+        canary: false,
+        acceptedAt: now,
+        quarantinedAt: now,
+        releasedAt: undefined,
+        digestedAt: undefined,
+        triedAt: undefined,
+        deliveredAt: undefined,
+        failedAt: undefined,
+        erasedAt: undefined,
+        attempts: 0,
+        refusals: 0,
+        reason: undefined,
+      });
+    });
+
+    test('The state follows from the times', async () => {
+      await store.accept(enquiry);
+      expect((await only()).state).toBe('accepted');
+      const delivery = await claimed(store);
+      expect((await only()).state).toBe('delivering');
+      expect((await only(now + lease)).state).toBe('accepted');
+      await store.settle(delivery, { kind: 'delivered', at: now });
+      expect(await only()).toMatchObject({ state: 'delivered', deliveredAt: now });
+    });
+
+    test('States are counted, canaries are not', async () => {
+      await store.accept(nth(1));
+      await deliver();
+      await store.accept(nth(2, spam));
+      await store.accept(nth(3, spam));
+      await store.accept(nth(4, { canary: true }));
+      expect(await store.count(now)).toEqual(
+        new Map([
+          ['delivered', 1],
+          ['quarantined', 2],
+        ]),
+      );
+    });
+
+    test('The newest are listed first, and no more than were asked for', async () => {
+      for (const n of [1, 2, 3]) await store.accept(nth(n, { acceptedAt: now + n }));
+      const newest = [nth(3).reference, nth(2).reference];
+      expect(await references({ kind: 'recent', limit: 2 })).toEqual(newest);
+    });
+
+    test('An address is found whatever the case of its letters', async () => {
+      await store.accept(enquiry);
+      await store.accept(nth(2, { values: { ...enquiry.values, email: 'other@example.com' } }));
+      expect(await references({ kind: 'email', email: 'ZOE@Example.com' })).toEqual([reference]);
+    });
+
+    test('What failed can be retried, and begins its schedule anew', async () => {
+      await store.accept(enquiry);
+      await fail();
+      expect(await only()).toMatchObject({ state: 'failed', reason: 'SMTP 550' });
+      expect(await store.retry(reference, now + minute)).toBe(true);
+      expect(await claimed(store, now + minute)).toMatchObject({
+        messageId: enquiry.messageId,
+        acceptedAt: now,
+        queuedAt: now + minute,
+        attempts: 0,
+        refusals: 0,
+      });
+    });
+
+    test('What waits, is delivered or is held back is not retried as if it had failed', async () => {
+      expect(await store.retry(reference, now)).toBe(false);
+      await store.accept({ ...enquiry, ...spam });
+      expect(await store.retry(reference, now)).toBe(false);
+      await store.release(reference, now);
+      await deliver();
+      expect(await store.retry(reference, now)).toBe(false);
+    });
+
+    test('What is released is delivered; it can be released once', async () => {
+      await store.accept({ ...enquiry, ...spam });
+      expect(await store.release(reference, now + minute)).toBe(true);
+      expect(await store.release(reference, now + 2 * minute)).toBe(false);
+      expect(await claimed(store, now + minute)).toMatchObject({ queuedAt: now + minute });
+      await store.accept(nth(2));
+      expect(await store.release(nth(2).reference, now)).toBe(false);
+    });
+
+    test('Quarantine is reported once', async () => {
+      for (const n of [1, 2, 3]) await store.accept(nth(n, { ...spam, acceptedAt: now + n }));
+      await store.release(nth(2).reference, now);
+      const undigested = () => references({ kind: 'undigested', limit: 10 });
+      expect(await undigested()).toEqual([nth(1).reference, nth(3).reference]);
+      await store.markDigested([nth(1).reference], now);
+      expect(await undigested()).toEqual([nth(3).reference]);
+    });
+
+    test('Only what was delivered, or held back and reported, has a time that is over', async () => {
+      for (const n of [1, 2, 3, 4]) await store.accept(nth(n, n > 2 ? spam : {}));
+      await deliver();
+      await store.markDigested([nth(3).reference], now);
+      const expired = (deliveredBefore: number, quarantinedBefore: number) =>
+        references({ kind: 'expired', deliveredBefore, quarantinedBefore });
+      expect(await expired(now, now)).toEqual([]);
+      expect(await expired(now + 1, now)).toHaveLength(1);
+      expect(await expired(now, now + 1)).toEqual([nth(3).reference]);
+    });
+
+    test('What is erased is gone but for its reference, and is never mailed', async () => {
+      const idempotencyKey = 'key-0123456789abcdef';
+      await store.accept({ ...enquiry, idempotencyKey });
+      await store.erase([reference], now + minute);
+      await store.scrub();
+      expect(await only()).toMatchObject({
+        state: 'erased',
+        erasedAt: now + minute,
+        values: { name: '', email: '', subject: '', message: '', formType: 'home' },
+      });
+      expect(await claim(store, now + minute, Number.MAX_SAFE_INTEGER)).toBeUndefined();
+      expect(await store.retry(reference, now)).toBe(false);
+      expect(await references({ kind: 'erased', since: now + minute })).toEqual([reference]);
+      expect(await references({ kind: 'email', email: enquiry.values.email })).toEqual([]);
+      expect(await store.accept(nth(2, { idempotencyKey }))).toEqual({ kind: 'accepted' });
+    });
+
+    test('A worker that has an enquiry while it is erased changes nothing', async () => {
+      await store.accept(enquiry);
+      const delivery = await claimed(store);
+      await store.erase([reference], now);
+      expect(await store.settle(delivery, { kind: 'delivered', at: now })).toBe(false);
+      expect((await only()).state).toBe('erased');
+    });
+
+    test('A chore is done by one at a time, again when it is due, and after its lease', async () => {
+      const take = (at: number, dueSince: number) =>
+        store.takeChore({ name: 'digest', now: at, dueSince, leaseEnds: at + minute });
+      expect(await take(now, now)).toBe(0);
+      expect(await take(now + minute - 1, now)).toBeUndefined();
+      expect(await take(now + minute, now)).toBe(0);
+      await store.finishChore('digest', now + minute);
+      expect(await take(now + minute, now + minute)).toBeUndefined();
+      expect(await take(now + minute, now + minute + 1)).toBe(now + minute);
+    });
+  });
+}

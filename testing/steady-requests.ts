@@ -1,0 +1,83 @@
+import { Agent, type RequestOptions, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { functionPath } from './browser/enquiry-page.ts';
+import { newEnquiry } from './test-enquiries.ts';
+
+/** Of ten requests one is an enquiry. */
+const enquiryEvery = 10;
+
+/** Connections to one host that a browser keeps open and uses again. */
+const connections = 6;
+
+interface Asked {
+  status: number;
+  body: string;
+}
+
+/**
+ * A visitor who asks so many things a second, these paths in turn and enquiries among them, over
+ * connections that stay open. Nothing is asked twice, not even what a browser would ask again.
+ */
+export function startRequests(url: string, perSecond: number, paths: readonly string[]) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
+  const failed: string[] = [];
+  const accepted = new Set<string>();
+  const running = new Set<Promise<void>>();
+  const slowest = { milliseconds: 0 };
+  let count = 0;
+
+  const ask = (path: string, options: RequestOptions = {}, body?: string) =>
+    new Promise<Asked>((resolve, reject) => {
+      const asked = request(url + path, { agent, ...options }, (answer) => {
+        const status = answer.statusCode ?? 0;
+        text(answer).then((words) => resolve({ status, body: words }), reject);
+      });
+      asked.on('error', reject);
+      asked.end(body);
+    });
+
+  async function enquire(): Promise<void> {
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      'sec-fetch-site': 'same-origin',
+    };
+    const body = JSON.stringify(newEnquiry());
+    const answer = await ask(functionPath, { method: 'POST', headers }, body);
+    const reference = /"reference":"(ENQ-\w{8})"/.exec(answer.body)?.[1];
+    if (reference === undefined) throw new Error(`${answer.status} ${answer.body}`);
+    accepted.add(reference);
+  }
+
+  async function read(path: string): Promise<void> {
+    const { status } = await ask(path);
+    if (status !== 200) throw new Error(String(status));
+  }
+
+  const timer = setInterval(() => {
+    count += 1;
+    const started = performance.now();
+    const path = count % enquiryEvery === 0 ? undefined : (paths[count % paths.length] ?? '/');
+    const asking = (path === undefined ? enquire() : read(path))
+      .catch((error: unknown) => {
+        failed.push(`${path ?? 'enquiry'}: ${error instanceof Error ? error.message : error}`);
+      })
+      .then(() => {
+        slowest.milliseconds = Math.max(slowest.milliseconds, performance.now() - started);
+        running.delete(asking);
+      });
+    running.add(asking);
+  }, 1000 / perSecond);
+  return {
+    failed,
+    accepted,
+    slowest,
+    /** Requests that were answered, well or badly. */
+    answered: () => count - running.size,
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(running);
+      agent.destroy();
+    },
+  };
+}

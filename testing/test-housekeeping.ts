@@ -1,0 +1,107 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFileMailer, forgetMailFiles } from '../adapters/mail/file-mailer.ts';
+import { createSmtpMailer } from '../adapters/mail/smtp-mailer.ts';
+import { openSqliteStore } from '../adapters/sqlite/sqlite-store.ts';
+import { forms } from '../content/forms.ts';
+import { promises } from '../content/promises.ts';
+import { type DeliveryWorker, startDelivery } from '../enquiry/delivery/deliver.ts';
+import { handle } from '../enquiry/intake/handle.ts';
+import type { LogFields } from '../enquiry/ports.ts';
+import { createRateLimiter } from '../enquiry/rules/rate-limit.ts';
+import { doChores, type HousekeepingServices } from '../enquiry/upkeep/housekeeping.ts';
+import { parseSmtpUrl } from '../hosts/shared/smtp-url.ts';
+import { createManualClock } from './manual-clock.ts';
+import { startSmtpInbox } from './smtp-inbox.ts';
+import { newEnquiry } from './test-enquiries.ts';
+
+/**
+ * Everything that housekeeping needs, on a clock that stands still: a store and a mail folder of
+ * its own, and a real SMTP server, or files in place of it.
+ */
+export async function prepareHousekeeping(mails: 'smtp' | 'files' = 'smtp') {
+  const folder = mkdtempSync(join(tmpdir(), 'housekeeping-'));
+  const mailFolder = join(folder, 'mail');
+  const inbox = await startSmtpInbox();
+  const clock = createManualClock();
+  const log: string[] = [];
+  const write = (event: string, fields?: LogFields) =>
+    log.push(JSON.stringify({ event, ...fields }));
+  const store = openSqliteStore(join(folder, 'enquiries.db'));
+  let worker: DeliveryWorker | undefined;
+  const services: HousekeepingServices = {
+    forms: new Map(forms.map((form) => [form.formType, form])),
+    store,
+    records: store,
+    mailer:
+      mails === 'files'
+        ? createFileMailer(mailFolder)
+        : createSmtpMailer(parseSmtpUrl(`smtp://127.0.0.1:${inbox.port}`)),
+    limiter: createRateLimiter(1_000, clock),
+    clock,
+    log: { info: write, error: write },
+    mailDomain: 'example.com',
+    addresses: {
+      from: 'website@example.com',
+      to: ['staff@example.com'],
+      siteUrl: 'https://www.example.com',
+    },
+    allowedOrigins: new Set(),
+    pagesBase: '',
+    wake: () => worker?.wake(),
+    isDraining: () => false,
+    forgetMails: (messageIds) => forgetMailFiles(mailFolder, messageIds),
+    keep: {
+      delivered: promises.enquiryRetentionDays,
+      quarantined: promises.quarantineRetentionDays,
+    },
+  };
+  return {
+    inbox,
+    clock,
+    log,
+    services,
+    store,
+    mailFolder,
+    /** Begins to deliver. */
+    startWorker() {
+      worker = startDelivery({ ...services, random: () => 0.5 });
+    },
+    stopWorker: async () => worker?.stop(0),
+    /** Resolves to the reference. */
+    async send(changes: object = {}): Promise<string> {
+      const body = JSON.stringify(newEnquiry(changes));
+      const headers = { 'content-type': 'application/json' };
+      const request = new Request('http://x.example/', { method: 'POST', headers, body });
+      return (await (await handle(request, 'a client', services)).json()).reference;
+    },
+    stateOf: async (reference: string) =>
+      (await store.find({ kind: 'reference', reference }, clock.now()))[0]?.state,
+    /** Does what is due, and moves the clock on by seconds while that waits. */
+    async doChores(changes: Partial<HousekeepingServices> = {}) {
+      const doing = { over: false };
+      const running = doChores({ ...services, ...changes }, new AbortController().signal);
+      const watched = running.finally(() => {
+        doing.over = true;
+      });
+      while (!doing.over) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (!doing.over) clock.advance(5_000);
+      }
+      await watched;
+    },
+    /** All bytes of all files. */
+    contentOfFiles: () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+        .join('\n'),
+    async close() {
+      await worker?.stop(0);
+      await store.close();
+      await inbox.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

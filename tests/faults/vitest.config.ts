@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+// Every fault test, the long ones (*.faults.ts) too; one at a time, because they measure.
+export default defineConfig({
+  test: {
+    include: ['tests/faults/**/*.{test,faults}.ts'],
+    testTimeout: 30 * 60_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});

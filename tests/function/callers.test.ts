@@ -1,0 +1,111 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { functionPath } from '../../hosts/node/http/app.ts';
+import {
+  asForm,
+  encode,
+  expectRefusal,
+  newClient,
+  newEnquiry,
+  referenceOf,
+} from '../../testing/test-enquiries.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ ALLOWED_ORIGINS: 'https://friend.example' });
+});
+afterAll(() => server.stop());
+
+describe('The method', () => {
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('%s is not allowed', async (method) => {
+    const answer = await fetch(server.url + functionPath, { method });
+    expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
+    await expectRefusal(answer, 405, 'method');
+  });
+
+  test('OPTIONS is answered with nothing', async () => {
+    const answer = await fetch(server.url + functionPath, { method: 'OPTIONS' });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('A page', () => {
+  const from = (origin: string) => ({ ...newClient(), origin });
+
+  test.each([
+    'https://evil.example',
+    'null',
+    'https://friend.example.evil.example',
+    'http://friend.example',
+    'https://cornerpocket.example.evil.example',
+    'nonsense',
+  ])('of the origin %s may not send', async (origin) => {
+    const answer = await server.post(newEnquiry(), from(origin));
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    await expectRefusal(answer, 403, 'origin');
+  });
+
+  test('of our own host may send, under any scheme', async () => {
+    await referenceOf(await server.post(newEnquiry(), from(server.url)));
+    await referenceOf(await server.post(newEnquiry(), from(server.url.replace('http:', 'https:'))));
+  });
+
+  test.each(['https://friend.example', 'https://cornerpocket.example'])(
+    'of the listed origin %s may send, and read errors too',
+    async (origin) => {
+      const sent = await server.post(newEnquiry(), from(origin));
+      expect(sent.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(sent.headers.get('access-control-allow-credentials')).toBeNull();
+      expect(sent.headers.get('vary')).toContain('Origin');
+      const failed = await server.post('{', from(origin));
+      expect(failed.status).toBe(400);
+      expect(failed.headers.get('access-control-allow-origin')).toBe(origin);
+    },
+  );
+
+  test('of a listed origin gets a preflight that allows what our client sends', async () => {
+    const answer = await fetch(server.url + functionPath, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://friend.example' },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
+    for (const name of [
+      'authorization',
+      'apikey',
+      'x-client-info',
+      'content-type',
+      'idempotency-key',
+    ]) {
+      expect(answer.headers.get('access-control-allow-headers')).toContain(name);
+    }
+  });
+});
+
+test('A JSON caller never gets a redirect, whatever it sends', async () => {
+  for (const body of [newEnquiry(), newEnquiry({ email: '' }), '{', '[]', 'null', '"x"', {}]) {
+    const { status } = await server.post(body, newClient());
+    expect([200, 400, 422]).toContain(status);
+  }
+});
+
+test('While the store is locked a visitor is told to come back, and can', async () => {
+  const other = new DatabaseSync(server.database);
+  other.exec('BEGIN IMMEDIATE');
+  const enquiry = newEnquiry();
+  const client = newClient();
+  const refused = await server.post(enquiry, client);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  await expectRefusal(refused, 503, 'unavailable');
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  const scriptless = await server.post(encode(enquiry), { ...client, ...asForm });
+  expect(scriptless.headers.get('location')).toBe('/#message-not-sent');
+  other.exec('ROLLBACK');
+  other.close();
+  for (let sent = 0; sent < 5; sent += 1) {
+    await referenceOf(await server.post(newEnquiry(), client));
+  }
+});

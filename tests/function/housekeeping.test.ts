@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
+import { prepareHousekeeping } from '../../testing/test-housekeeping.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+let house: Awaited<ReturnType<typeof prepareHousekeeping>>;
+beforeEach(async () => {
+  house = await prepareHousekeeping();
+});
+afterEach(() => house.close());
+
+/** Nine links and no fetch metadata: advertising. */
+const advertisement = { message: 'Buy https://spam.example/now '.repeat(9) };
+
+const delivered = (reference: string) =>
+  vi.waitFor(async () => expect(await house.stateOf(reference)).toBe('delivered'), 5_000);
+
+/** Another day's chores, and the staff's mails of that day. */
+async function nextDay() {
+  house.clock.advance(day);
+  const before = house.inbox.received.length;
+  await house.doChores();
+  return house.inbox.received.slice(before).map(({ mail }) => mail);
+}
+
+test('Staff get one digest a day of what was held back, with enough to judge it', async () => {
+  house.startWorker();
+  const reference = await house.send(advertisement);
+  const [digest, ...others] = await nextDay();
+  expect(others).toEqual([]);
+  expect(digest?.subject).toBe('1 suspected spam enquiry held back');
+  expect(digest?.to).toEqual([{ address: 'staff@example.com', name: '' }]);
+  for (const text of [reference, 'home', 'links, fetch-metadata', 'ada@example.net', 'Buy']) {
+    expect(digest?.text).toContain(text);
+  }
+  expect(digest?.text).not.toContain('https://spam');
+  expect(await nextDay()).toEqual([]);
+});
+
+test('What could not be reported is reported later', async () => {
+  house.startWorker();
+  const reference = await house.send(advertisement);
+  house.inbox.replies.data = 451;
+  await nextDay();
+  house.inbox.replies.data = undefined;
+  const [digest] = await nextDay();
+  expect(digest?.text).toContain(reference);
+});
+
+test('Delivered is kept 90 days, quarantined 30, failed until somebody resolves it', async () => {
+  house.startWorker();
+  const first = await house.send();
+  await delivered(first);
+  await house.stopWorker();
+  const quarantined = await house.send(advertisement);
+  const failed = await house.send();
+  const now = house.clock.now();
+  const claim = { now, dueBy: now, lease: 'mine', leaseEnds: now + 1 };
+  const delivery = await house.store.claim(claim);
+  if (!delivery) throw new Error('nothing was due');
+  await house.store.settle(delivery, { kind: 'failed', at: now, reason: 'SMTP 550' });
+  house.startWorker();
+
+  const statesAfter = async (days: number) => {
+    for (let passed = 0; passed < days; passed += 1) await nextDay();
+    return Promise.all([first, quarantined, failed].map(house.stateOf));
+  };
+  expect(await statesAfter(29)).toEqual(['delivered', 'quarantined', 'failed']);
+  expect(await statesAfter(2)).toEqual(['delivered', 'erased', 'failed']);
+  expect(await statesAfter(58)).toEqual(['delivered', 'erased', 'failed']);
+  expect(await statesAfter(2)).toEqual(['erased', 'erased', 'failed']);
+  expect(house.contentOfFiles()).not.toContain('spam.example');
+});
+
+test('Mails that became files go with their enquiries, and so does the digest', async () => {
+  await house.close();
+  house = await prepareHousekeeping('files');
+  house.startWorker();
+  const first = await house.send({ name: 'Grace Hopper' });
+  await house.send({ ...advertisement, name: 'Grace Hopper' });
+  await delivered(first);
+  await nextDay();
+  expect(readdirSync(house.mailFolder)).toHaveLength(2);
+  expect(house.contentOfFiles()).toContain('Grace Hopper');
+  for (const days of [31, 60]) {
+    house.clock.advance(days * day);
+    await house.doChores();
+  }
+  expect(readdirSync(house.mailFolder)).toEqual([]);
+  expect(house.contentOfFiles()).not.toMatch(/Grace|ada@example\.net|Buy/);
+});
+
+test('A mail that became a file while its enquiry was erased is removed within the hour', async () => {
+  await house.doChores();
+  house.clock.advance(hour);
+  const reference = await house.send();
+  const [record] = await house.store.find({ kind: 'reference', reference }, house.clock.now());
+  await house.store.erase([reference], house.clock.now());
+  await createFileMailer(house.mailFolder).send(
+    {
+      messageId: record?.messageId ?? '',
+      from: 'a@example.com',
+      to: ['b@example.com'],
+      replyTo: undefined,
+      subject: 'S',
+      text: 'T',
+      date: 0,
+    },
+    new AbortController().signal,
+  );
+  house.clock.advance(hour + 1);
+  await house.doChores();
+  expect(readdirSync(house.mailFolder)).toEqual([]);
+});
+
+test('The daily canary comes out of the outbox, and nobody gets a mail of it', async () => {
+  house.startWorker();
+  await house.doChores();
+  expect(house.log.join()).toContain('"event":"canary"');
+  expect(house.log.join()).not.toContain('canary_lost');
+  expect(house.inbox.received).toEqual([]);
+});
+
+test('A canary that stays in the outbox raises the alarm, in the log and by mail', async () => {
+  // No worker runs: nothing leaves the outbox.
+  await house.doChores();
+  expect(house.log.join()).toContain('"event":"canary_lost"');
+  expect(house.inbox.received.map(({ mail }) => mail.subject)).toEqual([
+    'The website may not be passing on enquiries',
+  ]);
+});
+
+test('A canary that is not even accepted raises the alarm', async () => {
+  await house.doChores({
+    limiter: { take: async () => ({ ok: false, retryAfter: 1 }), giveBack: async () => {} },
+  });
+  expect(house.log.join()).toContain('"event":"canary_lost","status":429');
+  expect(house.inbox.received).toHaveLength(1);
+});
+
+test('Chores that fail cost a line in the log, and are done later', async () => {
+  house.startWorker();
+  await house.send(advertisement);
+  await house.doChores({ records: { ...house.store, find: () => Promise.reject(new Error('x')) } });
+  expect(house.log.join()).toContain('"event":"chore_failed","chore":"digest"');
+  expect(await nextDay()).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  expectRefusal,
+  mailsAbout,
+  newClient,
+  newEnquiry,
+  referenceOf,
+} from '../../testing/test-enquiries.ts';
+import { startPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let database: TestPostgres;
+let servers: readonly TestServer[];
+beforeAll(async () => {
+  database = await startPostgres();
+  const env = { DATABASE_URL: database.url };
+  servers = await Promise.all([startTestServer(env), startTestServer(env)]);
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await database.stop();
+});
+
+const nth = (n: number): TestServer => {
+  const server = servers[n % servers.length];
+  if (!server) throw new Error('no server');
+  return server;
+};
+const mails = (text: string) => servers.flatMap((server) => mailsAbout(server, text));
+
+test('Two servers share one database: an enquiry to either is mailed once', async () => {
+  const references: string[] = [];
+  for (let sent = 0; sent < 20; sent += 1) {
+    references.push(await referenceOf(await nth(sent).post(newEnquiry(), newClient())));
+  }
+  for (const reference of references) {
+    await vi.waitFor(() => expect(mails(reference)).toHaveLength(1), 5_000);
+  }
+  for (const server of servers) expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
+
+test('A client has one allowance, whichever server it asks', async () => {
+  const client = newClient();
+  for (let sent = 0; sent < 5; sent += 1) {
+    await referenceOf(await nth(sent).post(newEnquiry(), client));
+  }
+  await expectRefusal(await nth(0).post(newEnquiry(), client), 429, 'rate');
+  await expectRefusal(await nth(1).post(newEnquiry(), client), 429, 'rate');
+});
+
+test('The same enquiry to both servers at once is one enquiry', async () => {
+  const enquiry = newEnquiry();
+  const answers = await Promise.all([0, 1].map((n) => nth(n).post(enquiry, newClient())));
+  const [first, second] = await Promise.all(answers.map(referenceOf));
+  expect(first).toBe(second);
+});
+
+test("The operator's command works on the database, and erases from it", async () => {
+  const email = 'needle@haystack.example';
+  const reference = await referenceOf(await nth(0).post(newEnquiry({ email }), newClient()));
+  await vi.waitFor(() => expect(mails(reference)).toHaveLength(1), 5_000);
+  // Never synchronously: the servers are in this process, and one that stands still in the middle
+  // of a transaction would keep the command waiting for its lock.
+  const enquiries = (...args: readonly string[]) =>
+    new Promise<{ ok: boolean; out: string }>((resolve) => {
+      const command = ['hosts/node/staff-command/main.ts', ...args];
+      const env = { PATH: process.env.PATH, DATABASE_URL: database.url };
+      execFile(process.execPath, command, { env, timeout: 20_000 }, (error, out) =>
+        resolve({ ok: error === null, out }),
+      );
+    });
+  expect((await enquiries('find', email)).out).toContain(reference);
+  expect((await enquiries('erase', email)).out).toContain('Erased: 1');
+  expect((await enquiries('find', email)).ok).toBe(false);
+});

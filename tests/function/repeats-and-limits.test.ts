@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { functionPath } from '../../hosts/node/http/app.ts';
+import {
+  expectRefusal,
+  mailsAbout,
+  newClient,
+  newEnquiry,
+  referenceOf,
+} from '../../testing/test-enquiries.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ ALLOWED_ORIGINS: 'https://friend.example' });
+});
+afterAll(() => server.stop());
+
+describe('The same enquiry again', () => {
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+
+  test('with its key answers the same reference and sends one mail', async () => {
+    const headers = { ...newClient(), ...key() };
+    const enquiry = newEnquiry();
+    const first = await referenceOf(await server.post(enquiry, headers));
+    const reordered = Object.fromEntries(Object.entries(enquiry).reverse());
+    expect(await referenceOf(await server.post(reordered, headers))).toBe(first);
+    await vi.waitFor(() => expect(mailsAbout(server, first)).toHaveLength(1), 5_000);
+  });
+
+  test('with a new key is another enquiry', async () => {
+    const enquiry = newEnquiry();
+    const first = await referenceOf(await server.post(enquiry, { ...newClient(), ...key() }));
+    const second = await referenceOf(await server.post(enquiry, { ...newClient(), ...key() }));
+    expect(second).not.toBe(first);
+  });
+
+  test('without a key is a repeat', async () => {
+    const enquiry = newEnquiry();
+    const first = await referenceOf(await server.post(enquiry, newClient()));
+    expect(await referenceOf(await server.post(enquiry, newClient()))).toBe(first);
+  });
+
+  test('under a key that belongs to another is refused', async () => {
+    const headers = { ...newClient(), ...key() };
+    await referenceOf(await server.post(newEnquiry(), headers));
+    await expectRefusal(await server.post(newEnquiry(), headers), 422, 'key_reuse');
+  });
+
+  test.each([
+    'short',
+    'x'.repeat(65),
+    'has a space in it 123',
+    'key/with/slashes/1',
+    'ключключключключ',
+  ])('cannot have the key %s', async (bad) => {
+    const answer = await server.raw(
+      [
+        `POST ${functionPath} HTTP/1.1`,
+        'Host: x',
+        'Connection: close',
+        'Content-Type: application/json',
+        'Content-Length: 19',
+        `Idempotency-Key: ${bad}`,
+        '',
+        '{"formType":"home"}',
+      ].join('\r\n'),
+    );
+    expect(answer).toContain('422 Unprocessable');
+    expect(answer).toContain('Idempotency-Key must be');
+  });
+
+  test('costs nothing of what the sender may send', async () => {
+    const client = newClient();
+    const enquiry = newEnquiry();
+    const headers = { ...client, ...key() };
+    for (let sent = 0; sent < 10; sent += 1) await referenceOf(await server.post(enquiry, headers));
+  });
+});
+
+describe('One client', () => {
+  test('may send five at once; then it is told when to come back', async () => {
+    const client = newClient();
+    for (let sent = 0; sent < 5; sent += 1) {
+      await referenceOf(await server.post(newEnquiry(), client));
+    }
+    const answer = await server.post(newEnquiry(), client);
+    const wait = Number(answer.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(50);
+    expect(wait).toBeLessThanOrEqual(60);
+    await expectRefusal(answer, 429, 'rate');
+    await referenceOf(await server.post(newEnquiry(), newClient()));
+  });
+
+  test('cannot become another by what it writes into X-Forwarded-For', async () => {
+    const { 'x-forwarded-for': address } = newClient();
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 6; sent += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${sent}, ${address}` };
+      statuses.push((await server.post(newEnquiry(), headers)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('may make mistakes as often as it likes', async () => {
+    const client = newClient();
+    for (let sent = 0; sent < 20; sent += 1) {
+      await expectRefusal(await server.post(newEnquiry({ email: 'x' }), client), 422, 'invalid');
+    }
+    await referenceOf(await server.post(newEnquiry(), client));
+  });
+});

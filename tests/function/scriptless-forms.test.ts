@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  asForm,
+  encode,
+  expectRefusal,
+  mailsAbout,
+  newClient,
+  newEnquiry,
+  referenceOf,
+} from '../../testing/test-enquiries.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ ALLOWED_ORIGINS: 'https://friend.example' });
+});
+afterAll(() => server.stop());
+
+describe('A form without scripts', () => {
+  const page = '/cyber/essential-eight-assessment';
+  const fields = () => newEnquiry({ formType: 'essential-eight', website: '', opened: '' });
+
+  test('comes back to its own page, at the notice of success, and the mail is sent', async () => {
+    const enquiry = { ...fields(), message: 'Line one\r\nLine two ✓' };
+    const answer = await server.post(encode(enquiry), { ...newClient(), ...asForm });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`${page}#message-sent`);
+    await vi.waitFor(
+      () => expect(mailsAbout(server, 'Line one\nLine two ✓')).toHaveLength(1),
+      5_000,
+    );
+  });
+
+  test('comes back at the notice of failure, without a word of what was typed', async () => {
+    const headers = { ...newClient(), ...asForm, referer: 'https://evil.example/' };
+    const answer = await server.post(encode({ ...fields(), email: 'ada' }), headers);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`${page}#message-not-sent`);
+    expect(await answer.text()).toBe('');
+  });
+
+  test('of no known kind has no page to come back to', async () => {
+    const answer = await server.post('formType=//evil.example', { ...newClient(), ...asForm });
+    await expectRefusal(answer, 422, 'invalid');
+  });
+
+  test('may hold a long message in any script, and no more than 80 KiB', async () => {
+    const long = { ...fields(), message: '漢'.repeat(5_000) };
+    const answer = await server.post(encode(long), { ...newClient(), ...asForm });
+    expect(answer.headers.get('location')).toBe(`${page}#message-sent`);
+    const huge = await server.post(`formType=${'x'.repeat(80 * 1024)}`, {
+      ...newClient(),
+      ...asForm,
+    });
+    await expectRefusal(huge, 413, 'too_large');
+  });
+
+  test('that fills in what people do not see is thanked, kept and not mailed', async () => {
+    const bait = { ...fields(), message: 'Buy my honey', website: 'https://spam.example' };
+    const answer = await server.post(encode(bait), { ...newClient(), ...asForm });
+    expect(answer.headers.get('location')).toBe(`${page}#message-sent`);
+    const after = await referenceOf(await server.post(newEnquiry(), newClient()));
+    await vi.waitFor(() => expect(mailsAbout(server, after)).toHaveLength(1), 5_000);
+    expect(mailsAbout(server, 'Buy my honey')).toEqual([]);
+    expect(server.log.join('\n')).toContain('"quarantined":true');
+  });
+});

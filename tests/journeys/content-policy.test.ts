@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { expectNotice, formOn, hydrated, showPage } from '../../testing/browser/enquiry-page.ts';
+import { prepareJourney } from '../../testing/browser/journey.ts';
+import { pages } from '../../testing/specification/specified-pages.ts';
+
+const journey = prepareJourney();
+
+/** Collects what the browser itself reports as a breach of the policy. */
+const watchPolicy = () => {
+  const breaches: string[] = [];
+  Object.assign(window, { breaches });
+  document.addEventListener('securitypolicyviolation', (event) => {
+    breaches.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+  });
+};
+
+test('no page, nor the not-found page, breaches the enforced policy, with a notice shown too', async () => {
+  const visitor = await journey.visit();
+  await visitor.addInitScript(watchPolicy);
+  const page = await visitor.newPage();
+  for (const path of [...pages.map((page) => page.path), '/nope']) {
+    const response = await page.goto(journey.site.url + path);
+    expect(response?.headers()['content-security-policy'], path).toMatch(/^default-src 'none'; /);
+    await hydrated(page);
+    expect(await page.evaluate('window.breaches'), path).toEqual([]);
+  }
+  await showPage(page, journey.site.url);
+  await formOn(page, { button: 'Send Message' }).button.click();
+  await expectNotice(page, ['Error', 'Please fill in all fields']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+  await page.getByRole('heading', { name: 'Sitemap', level: 1 }).waitFor();
+  expect(await page.evaluate('window.breaches')).toEqual([]);
+});
+
+test('the policy allows no inline script or style by keyword, and an injected script does not run', async () => {
+  const visitor = await journey.visit();
+  await visitor.addInitScript(watchPolicy);
+  const page = await visitor.newPage();
+  const response = await page.goto(journey.site.url);
+  const policy = response?.headers()['content-security-policy'];
+  expect(policy).not.toContain('unsafe');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+    const image = document.createElement('img');
+    image.setAttribute('onerror', 'window.injected = true');
+    image.src = '/no-such-picture.png';
+    document.body.append(image);
+  });
+  await page.waitForTimeout(500);
+  expect(await page.evaluate('window.injected')).toBeUndefined();
+  const breaches: unknown = await page.evaluate('window.breaches');
+  expect(String(breaches)).toMatch(/script-src/);
+});
+
+test('a page holds one script, the same as every other page, and the policy allows no other', async () => {
+  const found = new Set<string>();
+  for (const path of [...pages.map((page) => page.path), '/nope']) {
+    const response = await fetch(journey.site.url + path);
+    const inside = /<script\b(?![^>]*type="application\/ld\+json")[^>]*>([^<]*)<\/script>/g;
+    const scripts = [...(await response.text()).matchAll(inside)].map(([, text = '']) => text);
+    expect(scripts.length, path).toBe(1);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update(scripts.join()).digest('base64');
+    expect(policy, path).toContain(`; script-src 'self' 'sha256-${hash}'; `);
+    found.add(policy);
+  }
+  expect(found.size).toBe(1);
+});
+
+test('a static host is given the same policy as the server sends', async () => {
+  const { headers } = await fetch(journey.site.url);
+  const file = readFileSync('dist/_headers', 'utf8');
+  for (const name of [
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-embedder-policy',
+    'cross-origin-resource-policy',
+    'strict-transport-security',
+    'permissions-policy',
+    'referrer-policy',
+    'x-content-type-options',
+  ]) {
+    expect(headers.get(name), name).toBeTruthy();
+    expect(file).toContain(`  ${name}: ${headers.get(name)}\n`);
+  }
+});

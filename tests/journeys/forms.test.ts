@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  callsOf,
+  expectNotice,
+  formOn,
+  functionPath,
+  noticesOn,
+  showPage,
+  typed,
+  valuesFor,
+} from '../../testing/browser/enquiry-page.ts';
+import { prepareJourney } from '../../testing/browser/journey.ts';
+import { formRows } from '../../testing/specification/specified-forms.ts';
+
+const journey = prepareJourney();
+let page: Page;
+
+// One visitor for all forms: the second page comes from the cache.
+beforeAll(async () => {
+  page = await journey.browser.newPage({ reducedMotion: 'reduce' });
+});
+
+test('there are 23 forms', () => {
+  expect(new Set(formRows.map((row) => row.formType)).size).toBe(23);
+});
+
+describe.each(formRows)('the form on $path', (row) => {
+  let calls: ReturnType<typeof callsOf>;
+  let form: ReturnType<typeof formOn>;
+  const logged: string[] = [];
+
+  beforeEach(async () => {
+    await showPage(page, journey.site.url + row.path);
+    calls = callsOf(page);
+    form = formOn(page, row);
+    logged.length = 0;
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text());
+    });
+  });
+
+  afterEach(async () => {
+    page.removeAllListeners();
+    await page.unrouteAll();
+  });
+
+  const settle = () => page.waitForTimeout(150);
+
+  test('has its heading, its fields with their placeholders, and required where they are', async () => {
+    await page.getByRole('heading', { name: row.heading, exact: true, level: 3 }).waitFor();
+    const fields = await page
+      .locator('form :is(input:not([type=hidden]), textarea):visible')
+      .evaluateAll((elements) =>
+        elements.map((element) => [
+          element.getAttribute('name'),
+          element.getAttribute('placeholder'),
+          element.hasAttribute('required'),
+          element.getAttribute('type'),
+        ]),
+      );
+    const subject =
+      row.typed === undefined
+        ? []
+        : [
+            row.typed === 'required'
+              ? ['subject', 'Subject', true, 'text']
+              : ['subject', 'Subject (optional)', false, 'text'],
+          ];
+    expect(fields).toEqual([
+      ['name', 'Your Name', true, 'text'],
+      ['email', 'Email Address', true, 'email'],
+      ...subject,
+      ['message', 'How can we help you?', true, null],
+    ]);
+  });
+
+  test('sends once on a double click, says so, clears its fields, and the mail arrives', async () => {
+    const before = journey.inbox.mails.length;
+    await form.fill(valuesFor(row));
+    await form.button.dblclick();
+    await expectNotice(page, row.success);
+    expect(Object.values(await form.values()).join('')).toBe('');
+    expect(await form.button.isEnabled()).toBe(true);
+    await settle();
+    expect(calls).toHaveLength(1);
+    const body: unknown = JSON.parse(calls[0]?.postData() ?? '');
+    expect(body).toEqual({
+      name: typed.name,
+      email: typed.email,
+      subject: row.subject,
+      message: typed.message,
+      formType: row.formType,
+    });
+    const mail = (await journey.inbox.waitFor(before + 1)).at(-1)?.mail;
+    expect(mail?.subject).toBe(row.subject);
+    expect(mail?.replyTo).toEqual([{ address: typed.email, name: '' }]);
+    expect(mail?.text).toContain(typed.message.split('\n')[1]);
+    expect(logged).toEqual([]);
+  });
+
+  test('keeps everything and says so when the function answers 500', async () => {
+    await page.route(`**${functionPath}`, (route) =>
+      route.fulfill({ status: 500, body: '{"error":{"code":"internal"}}' }),
+    );
+    await form.fill(valuesFor(row));
+    await form.button.click();
+    await expectNotice(page, row.failure);
+    expect(await form.values()).toEqual(valuesFor(row));
+    expect(await form.button.isEnabled()).toBe(true);
+    expect(logged.join()).toContain('The enquiry was not sent');
+    expect(logged.join()).not.toMatch(/Alex|example\.com|backups/);
+  });
+
+  test('keeps everything and says so when the network fails', async () => {
+    await page.route(`**${functionPath}`, (route) => route.abort('internetdisconnected'));
+    await form.fill(valuesFor(row));
+    await form.button.click();
+    await expectNotice(page, row.failure);
+    expect(await form.values()).toEqual(valuesFor(row));
+    expect(await form.button.isEnabled()).toBe(true);
+  });
+
+  test.each([
+    ['empty', ''],
+    ['filled with blanks only', '   '],
+  ])('sends nothing when its fields are %s, and says what is missing', async (_, value) => {
+    const blanks = Object.fromEntries(Object.keys(valuesFor(row)).map((name) => [name, value]));
+    await form.fill(blanks);
+    await form.button.click();
+    if (row.missing) {
+      await expectNotice(page, row.missing);
+    } else {
+      await page.getByText('Message is required').waitFor();
+      await settle();
+      expect(await noticesOn(page)).toEqual([]);
+    }
+    for (const message of ['Name is required', 'Email is required', 'Message is required']) {
+      expect(await page.getByText(message, { exact: true }).count(), message).toBe(1);
+    }
+    expect(await form.field('Name').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    expect(calls).toHaveLength(0);
+    expect(logged).toEqual([]);
+  });
+
+  test('sends nothing with a malformed e-mail address, and names it under the field', async () => {
+    await form.fill({ ...valuesFor(row), email: 'alex.example.com' });
+    await form.button.click();
+    const message = page.getByText('Invalid email address', { exact: true });
+    await message.waitFor();
+    const email = form.field('Email');
+    expect(await email.getAttribute('aria-describedby')).toBe(await message.getAttribute('id'));
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    await settle();
+    expect(await noticesOn(page)).toEqual([]);
+    expect(calls).toHaveLength(0);
+    expect(await form.values()).toEqual({ ...valuesFor(row), email: 'alex.example.com' });
+  });
+
+  if (typeof row.typed === 'object') {
+    const { fallback } = row.typed;
+    test('sends its default subject when the visitor leaves the subject blank', async () => {
+      await form.fill({ ...valuesFor(row), subject: '  ' });
+      await form.button.click();
+      await expectNotice(page, row.success);
+      expect(JSON.parse(calls[0]?.postData() ?? '')).toMatchObject({ subject: fallback });
+    });
+  }
+});

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { holdScript } from '../../testing/browser/enquiry-page.ts';
+import { desktop, phone, prepareJourney } from '../../testing/browser/journey.ts';
+import { menuButton, stopwatch, top } from '../../testing/browser/parts.ts';
+
+const journey = prepareJourney();
+
+describe('the header', () => {
+  test('shrinks beyond 84 px of scroll, and only beyond', async () => {
+    const page = await journey.open('/');
+    const shrunk = () => page.locator('header').getAttribute('data-shrunk');
+    await page.evaluate(() => scrollTo({ top: 84, behavior: 'instant' }));
+    await page.waitForTimeout(100);
+    expect(await shrunk()).toBe('false');
+    await page.evaluate(() => scrollTo({ top: 85, behavior: 'instant' }));
+    await expect.poll(shrunk).toBe('true');
+  });
+
+  test('leaves 120 px for itself above the content', async () => {
+    const page = await journey.open('/cyber');
+    expect(await page.locator('header').evaluate((bar) => getComputedStyle(bar).position)).toBe(
+      'fixed',
+    );
+    expect(await top(page, 'main section >> nth=0')).toBe(120);
+  });
+
+  test.each([
+    ['/it', 'contact-form'],
+    ['/cyber/on-demand-infosec-team', 'contact-form'],
+    ['/', 'contact'],
+  ])('on %s, Get in Touch scrolls smoothly to #%s, clear of the header', async (path, id) => {
+    const page = await journey.open(path);
+    const start = await top(page, `#${id}`);
+    await page.getByRole('banner').getByRole('link', { name: 'Get in Touch' }).click();
+    await page.waitForTimeout(60);
+    const between = await top(page, `#${id}`);
+    await expect.poll(() => top(page, `#${id}`)).toBeLessThan(200);
+    expect(between).toBeGreaterThan(200);
+    expect(between).toBeLessThanOrEqual(start);
+    expect(await top(page, `#${id} h2`)).toBeGreaterThan(100);
+  });
+
+  test('where a page has no contact section, Get in Touch leads to the home page’s', async () => {
+    const page = await journey.open('/privacy-policy');
+    await page.getByRole('banner').getByRole('link', { name: 'Get in Touch' }).click();
+    await page.waitForURL('**/#contact');
+    await expect.poll(() => top(page, '#contact')).toBeLessThan(200);
+  });
+});
+
+describe('the desktop menu', () => {
+  const cyber = (page: Page) => page.locator('#menu-cyber');
+
+  test('opens a line’s services 200 ms after the pointer came, and closes 150 ms after it left', async () => {
+    const page = await journey.open('/');
+    const between = await stopwatch(page, '[popovertarget=menu-cyber]', '#menu-cyber');
+    await menuButton(page, 'Cyber').hover();
+    await cyber(page).waitFor({ state: 'visible' });
+    const waited = await between('pointerenter', 'open');
+    expect(waited).toBeGreaterThan(190);
+    expect(waited).toBeLessThan(400);
+    expect(await menuButton(page, 'Cyber').getAttribute('aria-expanded')).toBe('true');
+    const links = await cyber(page)
+      .getByRole('link')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+    expect(links).toEqual([
+      '/cyber',
+      '/cyber/endpoint-server-compliance',
+      '/cyber/boundary-vulnerability-assessment',
+      '/cyber/microsoft-entra-ad-assessment',
+      '/cyber/essential-eight-assessment',
+      '/cyber/on-demand-infosec-team',
+    ]);
+    await page.mouse.move(300, 700);
+    await cyber(page).waitFor({ state: 'hidden' });
+    const stayed = await between('pointerleave', 'closed');
+    expect(stayed).toBeGreaterThan(140);
+    expect(stayed).toBeLessThan(350);
+    expect(await menuButton(page, 'Cyber').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('lets the pointer glide to the next drop-down without waiting', async () => {
+    const page = await journey.open('/');
+    await menuButton(page, 'IT').hover();
+    await page.locator('#menu-it').waitFor({ state: 'visible' });
+    const between = await stopwatch(page, '[popovertarget=menu-design]', '#menu-design');
+    await menuButton(page, 'Design').hover();
+    await page.locator('#menu-design').waitFor({ state: 'visible' });
+    expect(await between('pointerenter', 'open')).toBeLessThan(100);
+    expect(await page.locator('#menu-it').isVisible()).toBe(false);
+  });
+
+  test('stays open while the pointer is in it', async () => {
+    const page = await journey.open('/');
+    await menuButton(page, 'Cyber').hover();
+    await cyber(page).waitFor({ state: 'visible' });
+    await cyber(page).getByRole('link').first().hover();
+    await page.waitForTimeout(400);
+    expect(await cyber(page).isVisible()).toBe(true);
+  });
+
+  test('stays open when it is clicked just as it opened by itself, and closes by a later click', async () => {
+    const page = await journey.open('/');
+    // The page itself clicks in that moment: a busy machine would let it pass.
+    await menuButton(page, 'Cyber').evaluate((button) => {
+      const clickOnce = () => button instanceof HTMLElement && button.click();
+      document.querySelector('#menu-cyber')?.addEventListener('toggle', clickOnce, { once: true });
+    });
+    await menuButton(page, 'Cyber').hover();
+    await cyber(page).waitFor({ state: 'visible' });
+    await page.waitForTimeout(600);
+    expect(await cyber(page).isVisible()).toBe(true);
+    await menuButton(page, 'Cyber').click();
+    expect(await cyber(page).isVisible()).toBe(false);
+  });
+
+  test('opens at once by click and by keyboard, and Escape closes it', async () => {
+    const page = await journey.open('/');
+    await menuButton(page, 'Cyber').click();
+    expect(await cyber(page).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await cyber(page).isVisible()).toBe(false);
+    await menuButton(page, 'Design').focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#menu-design').isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/design');
+  });
+
+  test('closes when a page was chosen', async () => {
+    const page = await journey.open('/');
+    await menuButton(page, 'Cyber').click();
+    await cyber(page)
+      .getByRole('link', { name: /^Essential Eight/ })
+      .click();
+    await page.waitForURL('**/essential-eight-assessment');
+    await cyber(page).waitFor({ state: 'hidden' });
+  });
+
+  test('opens without scripts too', async () => {
+    const page = await (await journey.visit({ ...desktop, javaScriptEnabled: false })).newPage();
+    await page.goto(journey.site.url);
+    await menuButton(page, 'IT').click();
+    expect(await page.locator('#menu-it').isVisible()).toBe(true);
+  });
+});
+
+describe('the mobile panel', () => {
+  const panel = (page: Page) => page.locator('#menu-panel');
+
+  test('holds Home, three sections of which one is open at a time, and Get in Touch, which closes it', async () => {
+    const page = await journey.open('/it', phone);
+    await menuButton(page, 'Menu').click();
+    expect(await panel(page).isVisible()).toBe(true);
+    expect(await panel(page).getByRole('link', { name: 'Home' }).isVisible()).toBe(true);
+    const sections = ['IT Services', 'Cyber Services', 'Design Services'];
+    expect(await panel(page).locator('summary').allInnerTexts()).toEqual(sections);
+    const opened = () => panel(page).locator('details[open] > summary').allInnerTexts();
+    for (const section of sections) {
+      await panel(page).getByText(section, { exact: true }).click();
+      await expect.poll(opened).toEqual([section]);
+    }
+    const button = panel(page).getByRole('link', { name: 'Get in Touch' });
+    const box = await button.boundingBox();
+    expect(box?.width).toBeGreaterThan(330);
+    await button.click();
+    await panel(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => top(page, '#contact-form')).toBeLessThan(200);
+  });
+
+  test('leads to every service, and closes on the way', async () => {
+    const page = await journey.open('/', phone);
+    await menuButton(page, 'Menu').click();
+    await panel(page).getByText('Design Services', { exact: true }).click();
+    await panel(page).getByRole('link', { name: '3D Printing & Design' }).click();
+    await page.waitForURL('**/design/3d-printing-design');
+    await panel(page).waitFor({ state: 'hidden' });
+  });
+
+  test('works without scripts too', async () => {
+    const page = await (await journey.visit({ ...phone, javaScriptEnabled: false })).newPage();
+    await page.goto(journey.site.url);
+    await menuButton(page, 'Menu').click();
+    await panel(page).getByText('IT Services', { exact: true }).click();
+    await panel(page).getByRole('link', { name: 'IT Strategy Development' }).click();
+    await page.waitForURL('**/it/it-strategy');
+  });
+});
+
+test.each([
+  ['a drop-down', desktop, '#menu-cyber', '[popovertarget=menu-cyber]'],
+  ['the panel', phone, '#menu-panel', '.hamburger'],
+] as const)(
+  '%s that was opened before the script was there stays open',
+  async (_, screen, menu, button) => {
+    const page = await (await journey.visit(screen)).newPage();
+    const release = await holdScript(page);
+    await page.goto(journey.site.url);
+    await page.locator(button).click();
+    await page.locator(`${menu}:popover-open`).waitFor();
+    release();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.waitForTimeout(300);
+    expect(await page.locator(`${menu}:popover-open`).count()).toBe(1);
+    expect(await page.locator(button).getAttribute('aria-expanded')).toBe('true');
+  },
+);

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import {
+  callsOf,
+  expectNotice,
+  formOn,
+  functionPath,
+  holdScript,
+  hydrated,
+  noticesOn,
+  typed,
+} from '../../testing/browser/enquiry-page.ts';
+import { prepareJourney } from '../../testing/browser/journey.ts';
+
+const button = 'Send Message';
+const success = [
+  'Success!',
+  "Your message has been sent successfully. We'll get back to you soon!",
+] as const;
+const failure = [
+  'Error',
+  'Failed to send message. Please try again or contact us directly.',
+] as const;
+
+const journey = prepareJourney();
+
+test('a visitor writes from the home page: Sending..., Success!, and the mail within five seconds', async () => {
+  const page = await journey.open('/');
+  const form = formOn(page, { button });
+  // A slow function, so that the state between can be seen.
+  await page.route(`**${functionPath}`, async (route) => {
+    await new Promise((resume) => setTimeout(resume, 400));
+    await route.continue();
+  });
+  const calls = callsOf(page);
+  const before = journey.inbox.mails.length;
+  await form.fill(typed);
+  await form.field('Name').press('Enter');
+  await form.sending.waitFor();
+  expect(await form.sending.isDisabled()).toBe(true);
+  await form.field('Name').press('Enter');
+  await expectNotice(page, success);
+  expect(Object.values(await form.values()).join('')).toBe('');
+  expect(calls).toHaveLength(1);
+  expect(Object.keys(JSON.parse(calls[0]?.postData() ?? ''))).toEqual([
+    'name',
+    'email',
+    'subject',
+    'message',
+    'formType',
+  ]);
+  const mail = (await journey.inbox.waitFor(before + 1, 5_000)).at(-1);
+  expect(mail?.envelope.to).toEqual(['support@cornerpocket.example']);
+  expect(mail?.envelope.from).toBe('website@cornerpocket.example');
+  expect(mail?.mail.replyTo?.map((address) => address.address)).toEqual([typed.email]);
+  expect(mail?.mail.subject).toBe(typed.subject);
+  expect(mail?.mail.text).toContain(typed.name);
+  expect(mail?.mail.text).toContain('Can you look at them this week?');
+});
+
+test('after a failure the same words are sent again under the same key, and become one enquiry', async () => {
+  const page = await journey.open('/');
+  const form = formOn(page, { button });
+  const before = journey.inbox.mails.length;
+  const calls = callsOf(page);
+  // The enquiry reaches the server, but its answer is lost on the way back.
+  await page.route(
+    `**${functionPath}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await form.fill({ ...typed, message: 'The answer to this one is lost.' });
+  await form.button.click();
+  await expectNotice(page, failure);
+  await form.button.click();
+  await expect.poll(() => noticesOn(page)).toContainEqual([...success]);
+  expect(calls).toHaveLength(2);
+  const keys = calls.map((call) => call.headers()['idempotency-key']);
+  expect(keys[0]).toMatch(/^[\w-]{16,64}$/);
+  expect(keys[1]).toBe(keys[0]);
+  await journey.inbox.waitFor(before + 1);
+  await page.waitForTimeout(500);
+  expect(journey.inbox.mails).toHaveLength(before + 1);
+});
+
+test('a form that is submitted before the script is there is held, then sent once', async () => {
+  const page = await (await journey.visit()).newPage();
+  const release = await holdScript(page);
+  await page.goto(journey.site.url);
+  const form = formOn(page, { button });
+  const calls = callsOf(page);
+  await form.fill({ ...typed, message: 'Sent before anything was ready.' });
+  await form.button.click();
+  await form.button.click();
+  expect(calls).toHaveLength(0);
+  release();
+  await hydrated(page);
+  await expectNotice(page, success);
+  expect(calls).toHaveLength(1);
+});
+
+test('a form that is submitted empty before the script is there shows its notice afterwards', async () => {
+  const page = await (await journey.visit()).newPage();
+  await page.goto(journey.site.url);
+  await formOn(page, { button }).button.click();
+  await expectNotice(page, ['Error', 'Please fill in all fields']);
+});
+
+test('where the script cannot be had, a submit goes the way without scripts', async () => {
+  const page = await (await journey.visit()).newPage();
+  await page.route('**/assets/site-*.js', (route) => route.abort());
+  await page.goto(journey.site.url);
+  const form = formOn(page, { button });
+  const before = journey.inbox.mails.length;
+  await form.fill({ ...typed, message: 'Sent although the script never came.' });
+  await form.button.click();
+  await page.waitForURL('**/#message-sent');
+  expect(await page.getByText(success[1]).isVisible()).toBe(true);
+  await journey.inbox.waitFor(before + 1);
+});
+
+test('a notice that cannot be fetched stands in the form instead', async () => {
+  const page = await (await journey.visit()).newPage();
+  await page.route('**/assets/notices-*.js', (route) => route.abort());
+  await page.goto(journey.site.url);
+  await hydrated(page);
+  await formOn(page, { button }).button.click();
+  await page.getByRole('alert').getByText('Please fill in all fields').waitFor();
+});
+
+test('what was typed is still there after a visit to another page, and nothing is in web storage', async () => {
+  const page = await journey.open('/');
+  const form = formOn(page, { button });
+  await form.fill(typed);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+  await page.getByRole('heading', { name: 'Sitemap', level: 1 }).waitFor();
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  ).not.toMatch(/Alex|example\.com|backups/);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
+  expect(await form.values()).toEqual(typed);
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { hydrated } from '../../testing/browser/enquiry-page.ts';
+import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
+import { top } from '../../testing/browser/parts.ts';
+
+const journey = prepareJourney();
+
+describe('the home page', () => {
+  test('marks its hero as complete after 1500 ms, and not before', async () => {
+    const page = await (await journey.visit()).newPage();
+    // From the beginning: the script may be there as soon as the page is.
+    await page.addInitScript(() => {
+      const times: number[] = [];
+      Object.assign(window, { times });
+      new MutationObserver((records) => {
+        for (const record of records)
+          times.push(performance.now() * (record.attributeName === 'data-hydrated' ? -1 : 1));
+      }).observe(document, {
+        subtree: true,
+        attributeFilter: ['data-hydrated', 'data-animation-complete'],
+      });
+    });
+    await page.goto(journey.site.url);
+    await hydrated(page);
+    await page.locator('[data-animation-complete]').waitFor({ state: 'attached', timeout: 4000 });
+    const times: unknown = await page.evaluate('window.times');
+    if (!Array.isArray(times)) throw new Error('nothing was seen');
+    const waited = times[1] + times[0];
+    expect(waited).toBeGreaterThan(1400);
+    expect(waited).toBeLessThan(2200);
+  });
+
+  test('drops five balls in its hero on a desktop, each 0.2 s after the last, and none on a phone', async () => {
+    const page = await journey.open('/');
+    const delays = await page
+      .locator('[data-falling-balls] > div')
+      .evaluateAll((balls) => balls.map((ball) => getComputedStyle(ball).animationDelay));
+    expect(delays).toEqual(['0s', '0.2s', '0.4s', '0.6s', '0.8s']);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.locator('[data-falling-balls]').isVisible()).toBe(false);
+  });
+
+  test('places its decorative balls, lets them fall again and again in view, and pauses when asked', async () => {
+    const page = await journey.open('/');
+    const area = page.locator('[data-decorative-balls]');
+    const balls = area.locator('> div');
+    const running = () =>
+      balls.evaluateAll((all) =>
+        all.map((ball) => getComputedStyle(ball).animationIterationCount === 'infinite'),
+      );
+    expect(await balls.count()).toBeGreaterThanOrEqual(3);
+    expect(await running()).not.toContain(true);
+    await area.scrollIntoViewIfNeeded();
+    await expect.poll(running).not.toContain(false);
+    await page.getByRole('button', { name: 'Pause animation' }).click();
+    await expect.poll(running).not.toContain(true);
+    await page.getByRole('button', { name: 'Play animation' }).waitFor();
+  });
+
+  test('moves nothing without end under reduced motion', async () => {
+    const page = await journey.open('/', { ...desktop, reducedMotion: 'reduce' });
+    await page.locator('[data-decorative-balls]').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const animations = await page.evaluate(() => document.getAnimations().length);
+    expect(animations).toBe(0);
+    expect(await page.getByRole('button', { name: 'Pause animation' }).isVisible()).toBe(false);
+  });
+
+  test('Explore Our Services and Contact Us scroll to their sections', async () => {
+    const page = await journey.open('/');
+    await page.getByRole('link', { name: 'Explore Our Services' }).click();
+    await expect.poll(() => top(page, '#services')).toBeLessThan(150);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+    await expect.poll(() => top(page, '#contact')).toBeLessThan(150);
+  });
+
+  test('offers two services to come with a disabled button and no link', async () => {
+    const page = await journey.open('/');
+    const buttons = page.getByRole('button', { name: 'Coming Soon' });
+    expect(await buttons.count()).toBe(2);
+    for (const button of await buttons.all()) expect(await button.isDisabled()).toBe(true);
+    for (const title of ['Cloud Services', 'Software Development']) {
+      const card = page
+        .locator('#services li')
+        .filter({ has: page.getByRole('heading', { name: title }) });
+      expect(await card.getByRole('link').count()).toBe(0);
+    }
+  });
+});
+
+test('the balls of the hero stay where they fell, also when the whole page is captured', async () => {
+  const page = await journey.open('/');
+  await page.locator('[data-animation-complete=true]').waitFor();
+  const places = () =>
+    page
+      .locator('[data-falling-balls] > div')
+      .evaluateAll((balls) => balls.map((ball) => Math.round(ball.getBoundingClientRect().top)));
+  const fallen = await places();
+  await page.screenshot({ fullPage: true });
+  expect(await places()).toEqual(fallen);
+  expect(Math.min(...fallen)).toBeGreaterThan(0);
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectNotice, formOn, openPage, typed } from '../../testing/browser/enquiry-page.ts';
+import { prepareJourney } from '../../testing/browser/journey.ts';
+
+const journey = prepareJourney();
+
+/** A page that was opened on an earlier build: of its script, these pages' is not there any more. */
+async function openOldTab(path: string, gone = '{sitemap-page,legal-page,home-page}') {
+  const visitor = await journey.visit();
+  await visitor.route(`**/assets/${gone}-*.js`, (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  const page = await openPage(visitor, journey.site.url + path);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return page;
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+const sitemapLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Answers the question whether to leave; collects what was asked. */
+function answer(page: Page, go: () => boolean): string[] {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    return go() ? dialog.accept() : dialog.dismiss();
+  });
+  return asked;
+}
+
+describe('In a tab from before an upgrade, a page whose script is gone', () => {
+  test('is loaded from the server, without a question where nothing was typed', async () => {
+    const page = await openOldTab('/it');
+    const asked = answer(page, () => false);
+    await sitemapLink(page).hover();
+    expect(await isSameDocument(page)).toBe(true);
+    await sitemapLink(page).click();
+    await title(page, 'Sitemap').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/sitemap');
+    expect(await isSameDocument(page)).toBe(false);
+    expect(asked).toEqual([]);
+    await page.goBack();
+    await title(page, 'IT Consulting Services').waitFor();
+    await sitemapLink(page).click();
+    await title(page, 'Sitemap').waitFor();
+  });
+
+  test('takes nobody away from unsent words unasked, and asks again each time', async () => {
+    const page = await openOldTab('/it');
+    let go = false;
+    const asked = answer(page, () => go);
+    const form = formOn(page, { button: 'Send Message' });
+    await form.fill(typed);
+    for (let times = 1; times <= 2; times += 1) {
+      await sitemapLink(page).click();
+      await expect.poll(() => asked.length).toBe(times);
+      expect(asked.at(-1)).toContain('not sent would be lost');
+      expect(await form.values()).toMatchObject(typed);
+      expect(new URL(page.url()).pathname).toBe('/it');
+      expect(await page.getByText('Unexpected Application Error!').count()).toBe(0);
+    }
+    go = true;
+    await sitemapLink(page).click();
+    await title(page, 'Sitemap').waitFor();
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test('keeps also the words of a form that was left before, which can still be sent', async () => {
+    const page = await openOldTab('/it');
+    const asked = answer(page, () => false);
+    const form = formOn(page, { button: 'Send Message' });
+    await form.fill(typed);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'IT Strategy' }).click();
+    await title(page, 'IT Strategy').waitFor();
+    await sitemapLink(page).click();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/it/it-strategy');
+    await page.goBack();
+    await title(page, 'IT Consulting Services').waitFor();
+    expect(await form.values()).toMatchObject(typed);
+    await form.button.click();
+    await expectNotice(page, ['Success!', expect.any(String)]);
+    await sitemapLink(page).click();
+    await title(page, 'Sitemap').waitFor();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is found by its address too: a link to a part of another page leads there', async () => {
+    const page = await openOldTab('/sitemap', 'home-page');
+    await page.getByRole('link', { name: 'Get in Touch' }).first().click();
+    await page.waitForURL('**/#contact');
+    await title(page, 'Unified Technology Solutions').waitFor();
+    expect(await isSameDocument(page)).toBe(false);
+  });
+});

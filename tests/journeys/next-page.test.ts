@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
+
+const journey = prepareJourney();
+
+const words = /\/ui-ux-design-[\w-]+\.js$/;
+
+/** Addresses of the scripts that a page has asked for so far; grows as it asks for more. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  return asked;
+}
+
+const footerLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' });
+
+test('a page that is only read at the top fetches no other page', async () => {
+  const page = await journey.open('/');
+  const asked = scriptsOf(page);
+  await page.waitForTimeout(1_000);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['pointed at', (page: Page) => footerLink(page).dispatchEvent('pointerover')],
+  ['focused by the keyboard', (page: Page) => footerLink(page).focus()],
+  ['touched', (page: Page) => footerLink(page).dispatchEvent('touchstart')],
+  ['seen', (page: Page) => footerLink(page).scrollIntoViewIfNeeded()],
+])('the words of a page are there as soon as a link to it is %s', async (_, act) => {
+  const page = await journey.open('/');
+  const asked = scriptsOf(page);
+  await act(page);
+  await expect.poll(() => asked.filter((url) => words.test(url)).length).toBe(1);
+});
+
+test('a page whose words are there opens without another request', async () => {
+  const page = await journey.open('/');
+  await footerLink(page).hover();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await footerLink(page).click();
+  await page.getByRole('heading', { level: 1, name: 'UI/UX Design' }).waitFor();
+});
+
+test('a link opened with Control is the browser’s: a new tab, and this page stays', async () => {
+  const page = await journey.open('/');
+  const opened = page.context().waitForEvent('page');
+  await footerLink(page).click({ modifiers: ['Control'] });
+  await (await opened).waitForURL('**/design/ui-ux-design');
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('pictograms are there on every page, however a visitor comes to it and back', async () => {
+  const page = await journey.open('/it/it-strategy');
+  const empty = page.locator('svg.icon:not(:has(*))');
+  expect(await empty.count()).toBe(0);
+  await footerLink(page).click();
+  await page.getByRole('heading', { level: 1, name: 'UI/UX Design' }).waitFor();
+  expect(await empty.count()).toBe(0);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'IT Strategy Development' }).waitFor();
+  expect(await page.locator('main svg.icon').count()).toBeGreaterThan(2);
+  expect(await empty.count()).toBe(0);
+});
+
+test('the fonts wait for a painted page at first, and come at once from the cache on the second', async () => {
+  const visitor = await journey.visit(desktop);
+  // No idle moment ever comes on the second page: what is used there did not wait for one.
+  await visitor.addInitScript(() => {
+    if (location.pathname === '/terms-conditions') window.requestIdleCallback = () => 0;
+    addEventListener('DOMContentLoaded', () => {
+      const atStart = performance.getEntriesByType('resource').map(({ name }) => name);
+      Object.assign(window, { atStart });
+    });
+  });
+  const page = await visitor.newPage();
+  const sizes = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap((entry) =>
+          entry instanceof PerformanceResourceTiming && entry.name.endsWith('.woff2')
+            ? [entry.transferSize]
+            : [],
+        ),
+    );
+  await page.goto(`${journey.site.url}/privacy-policy`);
+  await expect.poll(async () => (await sizes()).filter((size) => size > 0).length).toBe(2);
+  expect(await page.evaluate<string[]>('window.atStart')).not.toContainEqual(
+    expect.stringContaining('.woff2'),
+  );
+  await page.evaluate(() => location.assign('/terms-conditions'));
+  await page.getByRole('heading', { level: 1, name: 'Terms & Conditions' }).waitFor();
+  await expect.poll(sizes).toEqual([0, 0]);
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { formOn, noticesOn, openPage } from '../../testing/browser/enquiry-page.ts';
+import { prepareJourney } from '../../testing/browser/journey.ts';
+import { stopwatch } from '../../testing/browser/parts.ts';
+
+const journey = prepareJourney();
+
+describe('notices', () => {
+  const toast = (page: Page) => page.locator('[data-sonner-toast]');
+
+  async function provoke(page: Page) {
+    await formOn(page, { button: 'Send Message' }).button.click();
+    await expect.poll(() => noticesOn(page)).toHaveLength(1);
+  }
+
+  test('stand in a list called Notifications, which Alt+T reaches', async () => {
+    const page = await journey.open('/');
+    await provoke(page);
+    const list = page.getByRole('region', { name: /^Notifications/ });
+    await list.waitFor({ state: 'attached' });
+    await page.keyboard.press('Alt+t');
+    expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  });
+
+  test('close by their button', async () => {
+    const page = await journey.open('/');
+    await provoke(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => noticesOn(page)).toHaveLength(0);
+  });
+
+  test('go by a quick swipe, and not by a slow short one', async () => {
+    const page = await journey.open('/');
+    await provoke(page);
+    const swipe = async (distance: number, steps: number, pause: number) => {
+      const box = await toast(page).boundingBox();
+      if (!box) throw new Error('no notice');
+      const x = box.x + box.width / 2;
+      const y = box.y + box.height / 2;
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      for (let step = 1; step <= steps; step += 1) {
+        await page.mouse.move(x + (distance / steps) * step, y);
+        if (pause > 0) await page.waitForTimeout(pause);
+      }
+      await page.mouse.up();
+    };
+    // 20 px in 400 ms and more: slower than 0.11 px a millisecond, and shorter than the threshold.
+    await swipe(20, 10, 50);
+    await page.waitForTimeout(500);
+    expect(await noticesOn(page)).toHaveLength(1);
+    await swipe(40, 4, 5);
+    await expect.poll(() => noticesOn(page)).toHaveLength(0);
+  });
+
+  test('go by themselves after a time', async () => {
+    const visitor = await journey.visit();
+    await visitor.clock.install();
+    const page = await openPage(visitor, journey.site.url);
+    await provoke(page);
+    await page.mouse.move(200, 300);
+    await page.clock.runFor(20_000);
+    expect(await noticesOn(page)).toHaveLength(0);
+  });
+});
+
+describe('tooltips', () => {
+  const tooltip = (page: Page) => page.getByRole('tooltip');
+
+  test('open 700 ms after the pointer came, and glide within 300 ms', async () => {
+    const page = await journey.open('/');
+    const linkedIn = 'header a[data-tooltip*="LinkedIn"]';
+    const instagram = 'header a[data-tooltip*="Instagram"]';
+    const first = await stopwatch(page, linkedIn, '#tooltip');
+    await page.locator(linkedIn).hover();
+    await tooltip(page).waitFor({ state: 'visible' });
+    const waited = await first('pointerenter', 'open');
+    expect(waited).toBeGreaterThan(690);
+    expect(waited).toBeLessThan(1000);
+    expect(await tooltip(page).innerText()).toBe('Corner Pocket on LinkedIn');
+    const second = await stopwatch(page, instagram, '#tooltip');
+    await page.locator(instagram).hover();
+    await expect.poll(() => tooltip(page).innerText()).toContain('Instagram');
+    expect(await second('pointerenter', 'open')).toBeLessThan(100);
+    await page.mouse.move(400, 600);
+    await tooltip(page).waitFor({ state: 'hidden' });
+  });
+
+  test('open at once for the keyboard, describe their link, and go with Escape', async () => {
+    const page = await journey.open('/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Help desk' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await tooltip(page).waitFor({ state: 'visible' });
+    expect(await link.getAttribute('aria-describedby')).toBe('tooltip');
+    await page.keyboard.press('Escape');
+    await tooltip(page).waitFor({ state: 'hidden' });
+  });
+});

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { hydrated } from '../../testing/browser/enquiry-page.ts';
+import { prepareJourney } from '../../testing/browser/journey.ts';
+import {
+  contactHeadings,
+  footerOf,
+  pages,
+  pageWords,
+  processSteps,
+  themeOf,
+} from '../../testing/specification/specified-pages.ts';
+
+const journey = prepareJourney();
+let withScripts: Page;
+let withoutScripts: Page;
+
+beforeAll(async () => {
+  withScripts = await journey.browser.newPage({ reducedMotion: 'reduce' });
+  withoutScripts = await journey.browser.newPage({ javaScriptEnabled: false });
+});
+
+afterEach(() => withScripts.removeAllListeners());
+
+test('there are 26 pages', () => {
+  expect(new Set(pages.map((page) => page.path)).size).toBe(26);
+});
+
+describe.each(pages)('$path', ({ path, heading, title }) => {
+  test('is whole without scripts: its heading, title, words, links, header and footer', async () => {
+    const page = withoutScripts;
+    const response = await page.goto(journey.site.url + path);
+    expect(response?.status()).toBe(200);
+    expect(await page.locator('h1').allInnerTexts()).toEqual([heading]);
+    const documentTitle = await page.title();
+    if (typeof title === 'string') expect(documentTitle).toBe(title);
+    else expect(documentTitle).toMatch(title);
+
+    const words = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
+    for (const word of pageWords[path] ?? []) expect(words).toContain(word);
+    const headings = await page.locator('main :is(h2, h3)').allInnerTexts();
+    if (contactHeadings[path]) expect(headings).toContain(contactHeadings[path]);
+    if (processSteps[path]) {
+      expect(await page.locator('section[aria-labelledby="process"] h3').allInnerTexts()).toEqual(
+        processSteps[path],
+      );
+    }
+    const isService = path.split('/').length === 3;
+    const hasProcess = isService && path !== '/cyber/boundary-vulnerability-assessment';
+    expect(headings.filter((text) => text === 'Our Process')).toHaveLength(hasProcess ? 1 : 0);
+    if (hasProcess) {
+      expect(await page.locator('section[aria-labelledby="process"] li').count()).toBe(4);
+    }
+    if (isService) {
+      const cards = await page.locator('section[aria-labelledby="benefits"] li').count();
+      expect([3, 4]).toContain(cards);
+      const groups = { it: 'IT Consulting', cyber: 'Cyber Security', design: 'Design Studio' };
+      const theme = themeOf(path);
+      expect(await page.locator('.badge').innerText()).toBe(
+        theme === 'neutral' ? '' : groups[theme],
+      );
+      const button = theme === 'it' ? 'Contact Us' : 'Get Started';
+      expect(await page.locator(`main a[href="#contact-form"]`).first().innerText()).toBe(button);
+    }
+
+    expect(await page.locator('[data-line]').first().getAttribute('data-line')).toBe(themeOf(path));
+    const footer = page.locator('footer');
+    expect(await footer.getAttribute('data-line')).toBe(footerOf(path));
+    const footerWords = await footer.innerText();
+    for (const word of [
+      'Monday to Friday 8:30AM to 5:30PM',
+      'Closed Saturday and Sunday',
+      'Windows',
+      'Mac',
+      String(new Date().getFullYear()),
+    ]) {
+      expect(footerWords).toContain(word);
+    }
+    for (const href of ['/privacy-policy', '/terms-conditions', '/sitemap', '/it/it-strategy']) {
+      expect(await footer.locator(`a[href="${href}"]`).count()).toBe(1);
+    }
+    for (const href of ['tel:+61255501234', 'mailto:support@cornerpocket.example']) {
+      expect(await page.locator(`header a[href="${href}"]`).count()).toBe(1);
+    }
+    expect(await page.locator('a[href^="https:"]:not([rel~="noopener"])').count()).toBe(0);
+  });
+
+  test('tells search engines and link previews what it is', async () => {
+    const html = await (await fetch(journey.site.url + path)).text();
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(description.length).toBeGreaterThan(60);
+    expect(description.length).toBeLessThanOrEqual(165);
+    expect(html).toContain(`<link rel="canonical" href="https://cornerpocket.example${path}"`);
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name']) {
+      expect(html).toContain(`property="${property}"`);
+    }
+    const data: unknown = JSON.parse(
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '',
+    );
+    const types = JSON.stringify(data).match(/"@type":"\w+"/g) ?? [];
+    expect(data).toMatchObject({ '@context': 'https://schema.org' });
+    expect(types).toContain('"@type":"ProfessionalService"');
+    if (path !== '/') expect(types).toContain('"@type":"BreadcrumbList"');
+    if (path.split('/').length === 3) expect(types).toContain('"@type":"Service"');
+  });
+
+  test('hydrates without a word in the console, and asks nothing of another host', async () => {
+    const page = withScripts;
+    const complaints: string[] = [];
+    const foreign: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(journey.site.url)) foreign.push(request.url());
+    });
+    await page.goto(journey.site.url + path);
+    // The decorative balls are placed by the script; every other word stands from the first.
+    const words = async () =>
+      (await page.locator('#root').innerText()).split('\n').filter((line) => line !== '8');
+    const before = await words();
+    await hydrated(page);
+    expect(await words()).toEqual(before);
+    expect(await page.locator('title').count()).toBe(1);
+    expect(await page.locator('link[rel=canonical]').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe.each(['/nope', '/it/nope'])('an unknown path, %s,', (path) => {
+  test('answers 404 with its words and the way home, without scripts too', async () => {
+    const page = withoutScripts;
+    const response = await page.goto(journey.site.url + path);
+    expect(response?.status()).toBe(404);
+    const words = await page.locator('main').innerText();
+    expect(words).toContain('404');
+    expect(words).toContain('Oops! Page not found');
+    expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  });
+
+  test('logs the attempted path', async () => {
+    const page = withScripts;
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text());
+    });
+    await page.goto(`${journey.site.url}${path}?secret=1`);
+    await hydrated(page);
+    const ours = logged.filter((text) => text.startsWith('404'));
+    expect(ours).toHaveLength(1);
+    expect(ours[0]).toContain(path);
+    expect(ours[0]).not.toContain('secret');
+  });
+});
+
+test('the sitemap page lists the 26 pages in five groups, in the order of the specification', async () => {
+  const page = withoutScripts;
+  await page.goto(`${journey.site.url}/sitemap`);
+  const groups = await page
+    .locator('main section.rule')
+    .evaluateAll((sections) =>
+      sections.map((section) => [
+        section.querySelector('h2')?.textContent,
+        ...[...section.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+      ]),
+    );
+  const inLine = (line: string) =>
+    pages.map(({ path }) => path).filter((path) => path.startsWith(`/${line}/`));
+  expect(groups).toEqual([
+    ['Main Pages', '/', '/it', '/design', '/cyber'],
+    ['IT Services', ...inLine('it')],
+    ['Cyber Security Services', ...inLine('cyber')],
+    ['Design Services', ...inLine('design')],
+    ['Legal Pages', '/privacy-policy', '/terms-conditions', '/sitemap'],
+  ]);
+});
+
+test('the legal documents have 16 and 20 numbered sections', async () => {
+  for (const [path, count] of [
+    ['/privacy-policy', 16],
+    ['/terms-conditions', 20],
+  ] as const) {
+    const page = withoutScripts;
+    await page.goto(journey.site.url + path);
+    const numbers = (await page.locator('article h2').allInnerTexts()).map((text) =>
+      Number.parseInt(text, 10),
+    );
+    expect(numbers).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+  }
+});
