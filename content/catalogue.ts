@@ -6,7 +6,7 @@ import type { CatalogueEntry, LineId } from './model.ts';
  */
 export const catalogue: readonly CatalogueEntry[] = [
   { line: 'it', slug: 'disaster-recovery-backups', title: 'Disaster Recovery & Backups', summary: 'Know how fast you can be back, and test it' },
-  { line: 'it', slug: 'infrastructure-management', title: 'Infrastructure Management', summary: 'Servers and networks watched, patched and planned' },
+  { line: 'it', slug: 'infrastructure-management', title: 'Infrastructure Management', summary: 'Servers and networks watched, patched and planned', footer: 'neutral' },
   { line: 'it', slug: 'it-governance-cost-optimisation', title: 'IT Governance & Cost Optimisation', summary: 'Clear decisions, and a bill you can explain' },
   { line: 'it', slug: 'it-project-management', title: 'IT Project Management', summary: 'Projects with a plan, an owner and an end' },
   { line: 'it', slug: 'it-strategy', title: 'IT Strategy Development', summary: 'A costed roadmap that your board can read' },

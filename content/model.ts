@@ -102,6 +102,8 @@ export interface CatalogueEntry {
   title: string;
   /** What a buyer gets, in one short sentence without a full stop: menus and cards. */
   summary: string;
+  /** Variant of the footer on its page (section 2, layout, point 6); left out: that of its line. */
+  footer?: Theme;
 }
 
 /** Words of a contact section. */

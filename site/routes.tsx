@@ -23,9 +23,6 @@ const serviceWords = import.meta.glob<{ service: Service }>('../content/services
 
 const overviews = import.meta.glob<{ overview: Overview }>('../content/overviews/*.ts');
 
-/** The one service page whose footer is the default one (section 2, layout, point 6). */
-const defaultFooter = '/it/infrastructure-management';
-
 /** Every page of the site (section 2, 'Screens and routes'). */
 export const routes: RouteObject[] = [
   {
@@ -86,7 +83,7 @@ function linePage(line: Line): RouteObject {
 function servicePage(entry: CatalogueEntry): RouteObject {
   const path = pathOf(entry);
   const words = wordsIn(serviceWords, `../content/services${path}.ts`);
-  const footer = path === defaultFooter ? 'neutral' : entry.line;
+  const footer = entry.footer ?? entry.line;
   return page(path, { theme: entry.line, footer, contact: 'contact-form' }, async () => {
     const [{ ServicePage }, { service }] = await Promise.all([
       import('./pages/service-page.tsx'),
