@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createFileMailer, forgetMailFiles } from '../adapters/mail/file-mailer.ts';
 import { createSmtpMailer } from '../adapters/mail/smtp-mailer.ts';
 import { openSqliteStore } from '../adapters/sqlite/sqlite-store.ts';
+import { commitments } from '../content/commitments.ts';
 import { forms } from '../content/forms.ts';
-import { promises } from '../content/promises.ts';
 import { type DeliveryWorker, startDelivery } from '../enquiry/delivery/deliver.ts';
 import { handle } from '../enquiry/intake/handle.ts';
 import type { LogFields } from '../enquiry/ports.ts';
@@ -53,8 +53,8 @@ export async function prepareHousekeeping(mails: 'smtp' | 'files' = 'smtp') {
     isDraining: () => false,
     forgetMails: (messageIds) => forgetMailFiles(mailFolder, messageIds),
     keep: {
-      delivered: promises.enquiryRetentionDays,
-      quarantined: promises.quarantineRetentionDays,
+      delivered: commitments.enquiryRetentionDays,
+      quarantined: commitments.quarantineRetentionDays,
     },
   };
   return {

@@ -1,5 +1,5 @@
+import { commitments } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
-import { promises } from '../../content/promises.ts';
 import { SettingError } from '../shared/setting-error.ts';
 import { type Environment, readSetting, readSettings, type Settings } from '../shared/settings.ts';
 import type { Door } from './http/http-server.ts';
@@ -26,7 +26,7 @@ export function readConfig(env: Environment): Config {
     ...readSettings(env, {
       domain: company.domain,
       enquiriesTo: company.email,
-      retentionDays: promises.enquiryRetentionDays,
+      retentionDays: commitments.enquiryRetentionDays,
       trustedProxies: [],
     }),
     door: socketOf(read('LISTEN_PID'), read('LISTEN_FDS')) ?? {

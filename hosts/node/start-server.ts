@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createFileMailer, forgetMailFiles } from '../../adapters/mail/file-mailer.ts';
 import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
+import { commitments } from '../../content/commitments.ts';
 import { forms } from '../../content/forms.ts';
-import { promises } from '../../content/promises.ts';
 import { type DeliveryWorker, startDelivery } from '../../enquiry/delivery/deliver.ts';
 import type { HandleServices } from '../../enquiry/intake/handle.ts';
 import type { Log } from '../../enquiry/ports.ts';
@@ -110,7 +110,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     addresses,
     // Mails may have become files before SMTP_URL was set.
     forgetMails: (messageIds) => forgetMailFiles(mailFolder, messageIds),
-    keep: { delivered: config.retentionDays, quarantined: promises.quarantineRetentionDays },
+    keep: { delivered: config.retentionDays, quarantined: commitments.quarantineRetentionDays },
   });
   return {
     url: `http://${hostForPeople('host' in config.door ? config.door.host : undefined)}:${port}`,

@@ -1,8 +1,8 @@
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
+import { commitments } from '../../content/commitments.ts';
 import { company, postalAddress } from '../../content/company.ts';
 import type { LegalDocument, PageMeta } from '../../content/model.ts';
-import { promises } from '../../content/promises.ts';
 
 /** What stands in the Terms while `company.ts` leaves a number unfilled (section 2, legal pages). */
 const unfilled = { abn: '[ABN]', acn: '[ACN]', siteAddress: '[site address]' };
@@ -20,7 +20,7 @@ const values: Readonly<Record<string, string>> = {
   'company.registration.siteAddress': company.registration.siteAddress ?? unfilled.siteAddress,
   postalAddress,
   ...Object.fromEntries(
-    Object.entries(promises).map(([name, days]) => [`promises.${name}`, String(days)]),
+    Object.entries(commitments).map(([name, days]) => [`commitments.${name}`, String(days)]),
   ),
 };
 

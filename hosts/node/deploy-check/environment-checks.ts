@@ -4,8 +4,8 @@ import { createSmtpMailer } from '../../../adapters/mail/smtp-mailer.ts';
 import { inspectPostgres } from '../../../adapters/postgres/inspect-postgres.ts';
 import { inspectDatabase } from '../../../adapters/sqlite/inspect-sqlite.ts';
 import { catalogue } from '../../../content/catalogue.ts';
+import { commitments } from '../../../content/commitments.ts';
 import { company } from '../../../content/company.ts';
-import { promises } from '../../../content/promises.ts';
 import { readMigrations } from '../../shared/migrations.ts';
 import { type Environment, readSetting } from '../../shared/settings.ts';
 import type { Config } from '../config.ts';
@@ -86,7 +86,7 @@ export const environmentChecks: Readonly<Record<string, EnvironmentCheck>> = {
     );
   },
   RETENTION_DAYS({ retentionDays }) {
-    const { enquiryRetentionDays } = promises;
+    const { enquiryRetentionDays } = commitments;
     if (retentionDays <= enquiryRetentionDays) return good(`${retentionDays} days`);
     return missing(`the privacy policy promises ${enquiryRetentionDays} days; set no more`);
   },

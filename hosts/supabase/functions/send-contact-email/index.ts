@@ -1,7 +1,7 @@
 import { createSmtpMailer } from '../../../../adapters/mail/smtp-mailer.ts';
 import { openPostgresStore } from '../../../../adapters/postgres/postgres-store.ts';
+import { commitments } from '../../../../content/commitments.ts';
 import { forms } from '../../../../content/forms.ts';
-import { promises } from '../../../../content/promises.ts';
 import { refusalAnswer } from '../../../../enquiry/intake/answer.ts';
 import { handle } from '../../../../enquiry/intake/handle.ts';
 import { Refusal } from '../../../../enquiry/intake/refusal.ts';
@@ -70,7 +70,7 @@ async function open() {
     wake: () => afterAnswer(drain()),
     isDraining: () => false,
     forgetMails: async () => {},
-    keep: { delivered: settings.retentionDays, quarantined: promises.quarantineRetentionDays },
+    keep: { delivered: settings.retentionDays, quarantined: commitments.quarantineRetentionDays },
   };
   return { services, drain };
 }

@@ -1,6 +1,6 @@
 import type { SmtpServer } from '../../../../adapters/mail/smtp-mailer.ts';
+import { commitments } from '../../../../content/commitments.ts';
 import { company } from '../../../../content/company.ts';
-import { promises } from '../../../../content/promises.ts';
 import { SettingError } from '../../../shared/setting-error.ts';
 import {
   type Environment,
@@ -31,7 +31,7 @@ export function readFunctionSettings(env: Environment): FunctionSettings {
     {
       domain: company.domain,
       enquiriesTo: company.email,
-      retentionDays: promises.enquiryRetentionDays,
+      retentionDays: commitments.enquiryRetentionDays,
       trustedProxies: gateway,
     },
   );

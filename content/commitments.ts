@@ -1,8 +1,8 @@
 /**
- * What the privacy policy promises, as numbers. The policy's words and the server's retention
- * both read them here, so that neither can promise what the other does not keep.
+ * What the privacy policy commits us to, as numbers. The policy and the server's retention both
+ * read them here, so that neither can say what the other does not keep.
  */
-export const promises = {
+export const commitments = {
   /** Days within which an access request or a complaint is answered (section 9). */
   answerDays: 30,
   /** Years for which transaction records are kept (section 9). */
