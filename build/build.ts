@@ -44,7 +44,8 @@ interface Prerender {
   renderParts(assets: PageAssets): Promise<string>;
   siteFiles(now: Date): ReadonlyMap<string, string>;
   previewFile(path: string): string;
-  linkPreview(path: string, styles: string): string;
+  linkPreview(path: string): string;
+  iconBackground: string;
 }
 
 /** Builds scripts and fonts for browsers. Returns the address of the boot module. */
@@ -118,7 +119,8 @@ if (
   const { linkPreview, paths, previewFile } = prerender;
   await drawPictures(
     site,
-    new Map(paths.map((path) => [previewFile(path), linkPreview(path, styles)])),
+    new Map(paths.map((path) => [previewFile(path), linkPreview(path)])),
+    prerender.iconBackground,
   );
   const hashes = {
     scriptHashes: [hashOf(prerender.bootAfterPaint)],

@@ -10,12 +10,13 @@ export function pages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
           try {
-            const { render, renderParts, styles } =
-              await server.ssrLoadModule('/app/prerender.tsx');
+            const { render, renderParts, styles } = await server.ssrLoadModule(
+              '/site/document/prerender.tsx',
+            );
             const { status, html } =
               path === '/parts'
                 ? { status: 200, html: await renderParts({ styles }) }
-                : await render(path, { boot: '/app/boot.ts', styles });
+                : await render(path, { boot: '/site/start/boot.ts', styles });
             response.statusCode = status;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             response.end(await server.transformIndexHtml(path, html));

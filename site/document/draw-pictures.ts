@@ -14,10 +14,12 @@ const icons: Readonly<Record<string, number>> = {
 /**
  * Draws the link previews and the icons as PNG.
  * @param previews SVG of each preview, by file name.
+ * @param background Colour behind the mark on a home screen.
  */
 export async function drawPictures(
   folder: string,
   previews: ReadonlyMap<string, string>,
+  background: string,
 ): Promise<void> {
   const fontFiles = await Promise.all(
     ['Bricolage Grotesque', 'Hanken Grotesk'].map(async (family) => {
@@ -36,6 +38,6 @@ export async function drawPictures(
   const mark = readFileSync(join(folder, 'favicon.svg'), 'utf8');
   for (const [name, value] of Object.entries(icons)) {
     const fitTo = { mode: 'width', value } as const;
-    draw(name, new Resvg(mark, { fitTo, background: '#f7f5f0' }));
+    draw(name, new Resvg(mark, { fitTo, background }));
   }
 }

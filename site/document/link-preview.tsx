@@ -6,6 +6,7 @@ import { lineOf, lines } from '../../content/lines.ts';
 import type { Theme } from '../../content/model.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { BallParts } from '../ui/ball-parts.tsx';
+import { colour } from './tokens.ts';
 
 /** Size that the networks ask for, in px. */
 const size = { width: 1200, height: 630 } as const;
@@ -38,14 +39,13 @@ const words: ReadonlyMap<string, Words> = new Map([
   ]),
 ]);
 
-/** The values of a theme's custom properties, read from the built style sheet. */
-function tokensOf(theme: Theme, styles: string): Record<string, string> {
-  const block =
-    new RegExp(`\\[data-line="?${theme}"?\\][^{]*\\{([^}]*)\\}`).exec(styles)?.[1] ?? '';
-  return Object.fromEntries(
-    [...block.matchAll(/--(\w+):\s*(#\w+)/g)].map((match) => [match[1] ?? '', match[2] ?? '']),
-  );
+/** The colours of a theme. */
+function coloursOf(theme: Theme) {
+  const own = (name: string) => colour(name, `[data-line="${theme}"]`);
+  return { accent: own('accent'), wash: own('wash'), ball: own('ball') };
 }
+
+const ink = colour('color-ink');
 
 function linesOf(heading: string): string[] {
   const result = [''];
@@ -57,13 +57,10 @@ function linesOf(heading: string): string[] {
   return result;
 }
 
-/**
- * The picture that stands for a page where its link is shared, as SVG.
- * @param styles The site's style sheet, whose tokens colour it.
- */
-export function linkPreview(path: string, styles: string): string {
+/** The picture that stands for a page where its link is shared, as SVG. */
+export function linkPreview(path: string): string {
   const { theme, badge, heading } = words.get(path) ?? sentence;
-  const { accent = '', wash = '', ball = '' } = tokensOf(theme, styles);
+  const { accent, wash, ball } = coloursOf(theme);
   const text = linesOf(heading);
   const top = 320 - (text.length * fit.lineHeight) / 2;
   return renderToStaticMarkup(
@@ -105,19 +102,19 @@ export function linkPreview(path: string, styles: string): string {
           fontFamily="Bricolage Grotesque"
           fontSize={fit.fontSize}
           letterSpacing="-2.1"
-          fill="#14161a"
+          fill={ink}
         >
           {line}
         </text>
       ))}
-      <NumberedBall x={78} y={530} diameter={52} colour="#3f444c" />
+      <NumberedBall x={78} y={530} diameter={52} colour={coloursOf('neutral').ball} />
       <text
         x="148"
         y="566"
         fontFamily="Bricolage Grotesque"
         fontSize="30"
         letterSpacing="-.5"
-        fill="#14161a"
+        fill={ink}
       >
         {company.name}
       </text>
@@ -151,7 +148,7 @@ function NumberedBall({ x, y, diameter, colour }: NumberedBallProps) {
         textAnchor="middle"
         fontFamily="Bricolage Grotesque"
         fontSize="27"
-        fill="#14161a"
+        fill={ink}
       >
         8
       </text>

@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import { paths } from '../routes.tsx';
-import { addressOf } from '../shell/page-head.tsx';
+import { absoluteUrl } from '../shell/page-head.tsx';
+import { colour } from './tokens.ts';
 
 /** Days for which security.txt may be trusted; every build renews it (RFC 9116 asks for a year at most). */
 const securityTextDays = 364;
@@ -13,14 +14,14 @@ const securityTextDays = 364;
 export function siteFiles(now: Date): ReadonlyMap<string, string> {
   return new Map([
     ['sitemap.xml', sitemap()],
-    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`],
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`],
     ['site.webmanifest', manifest()],
     ['.well-known/security.txt', securityText(now)],
   ]);
 }
 
 function sitemap(): string {
-  const urls = paths.map((path) => `<url><loc>${addressOf(path)}</loc></url>`).join('\n');
+  const urls = paths.map((path) => `<url><loc>${absoluteUrl(path)}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
 
@@ -30,8 +31,8 @@ function manifest(): string {
     short_name: company.name,
     start_url: '/',
     display: 'browser',
-    background_color: '#f7f5f0',
-    theme_color: '#3a3f47',
+    background_color: colour('color-paper'),
+    theme_color: colour('color-bar'),
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -46,7 +47,7 @@ function securityText(now: Date): string {
     `Contact: mailto:${company.generalEmail}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${addressOf('/.well-known/security.txt')}`,
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
     '',
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import { lineOf, lines } from '../../content/lines.ts';
 import type { CatalogueEntry, Line, Service } from '../../content/model.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import { addressOf, previewFile } from '../shell/page-head.tsx';
+import { absoluteUrl, previewFile } from '../shell/page-head.tsx';
 
 const serviceWords = import.meta.glob<{ service: Service }>('../../content/services/*/*.ts');
 
@@ -20,9 +20,9 @@ const who: Thing = {
 const organisation: Thing = {
   ...who,
   legalName: company.legalName,
-  url: addressOf('/'),
-  logo: addressOf('/icon-512.png'),
-  image: addressOf(`/${previewFile('/')}`),
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icon-512.png'),
+  image: absoluteUrl(`/${previewFile('/')}`),
   telephone: company.phoneDial,
   email: company.email,
   foundingDate: String(company.founded),
@@ -50,7 +50,7 @@ function breadcrumb(...crumbs: readonly { name: string; path: string }[]): Thing
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressOf(path),
+      item: absoluteUrl(path),
     })),
   };
 }
@@ -67,7 +67,7 @@ function lineData(line: Line): Thing[] {
         '@type': 'ListItem',
         position: index + 1,
         name: service.title,
-        url: addressOf(pathOf(service)),
+        url: absoluteUrl(pathOf(service)),
       })),
     },
   ];
@@ -85,7 +85,7 @@ async function serviceData(entry: CatalogueEntry): Promise<Thing[]> {
       serviceType: entry.title,
       category: line.group,
       description: words?.service.description,
-      url: addressOf(path),
+      url: absoluteUrl(path),
       provider: { '@id': organisationId },
       areaServed: { '@type': 'Country', name: company.address.country },
     },

@@ -1,7 +1,8 @@
 import { company } from '../../content/company.ts';
 import type { PageMeta } from '../../content/model.ts';
 
-export const addressOf = (path: string): string => `${__SITE_URL__}${path === '/' ? '/' : path}`;
+/** Address of a page or file on the site that is built; `path` begins with a slash. */
+export const absoluteUrl = (path: string): string => __SITE_URL__ + path;
 
 /** File of the picture that stands for a page where its link is shared. */
 export const previewFile = (path: string): string =>
@@ -23,14 +24,14 @@ export function PageHead({ path, meta }: PageHeadProps) {
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={addressOf(path)} />
+          <link rel="canonical" href={absoluteUrl(path)} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={company.name} />
           <meta property="og:locale" content="en_AU" />
           <meta property="og:title" content={meta.title} />
           <meta property="og:description" content={meta.description} />
-          <meta property="og:url" content={addressOf(path)} />
-          <meta property="og:image" content={addressOf(`/${previewFile(path)}`)} />
+          <meta property="og:url" content={absoluteUrl(path)} />
+          <meta property="og:image" content={absoluteUrl(`/${previewFile(path)}`)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />

@@ -1,0 +1,18 @@
+import tokens from '../styles/tokens.css?raw';
+
+/**
+ * A colour of the design system, for what the build writes or draws without a style sheet.
+ * @param block The rule in `site/styles/tokens.css` that sets it, as its selector is written there.
+ * @throws Error when that rule does not set it, or sets it to anything but a hex colour.
+ */
+export function colour(name: string, block = '@theme', css: string = tokens): string {
+  const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
+  for (const [, selectors = '', declarations = ''] of rules) {
+    if (!selectors.split(',').some((selector) => selector.trim() === block)) continue;
+    for (const declaration of declarations.split(';')) {
+      const [property, value = ''] = declaration.split(':').map((part) => part.trim());
+      if (property === `--${name}` && /^#[0-9a-f]{3,8}$/i.test(value)) return value;
+    }
+  }
+  throw new Error(`site/styles/tokens.css: ${block} sets no hex colour --${name}`);
+}
