@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { busyTimeouts } from './sqlite-database.ts';
-import { schemaVersion } from './sqlite-schema.ts';
+import { readSchema } from './sqlite-migrate.ts';
 
 /** What a database file holds, or why it cannot be used. Times are milliseconds since 1970. */
 export type Inspection =
@@ -75,9 +75,7 @@ function readThrough(db: DatabaseSync, size: number): Contents {
   if (values('PRAGMA foreign_key_check').length > 0) {
     throw new Error('rows refer to enquiries that are missing');
   }
-  const [version] = values('PRAGMA user_version');
-  if (version === 0) throw new Error('it is no database of this website');
-  if (Number(version) > schemaVersion) throw new Error('a newer website made it');
+  if (readSchema(db).first === 0) throw new Error('it is no database of this website');
 
   const { enquiries, waiting, without_outbox, newest } = v.parse(
     contents,

@@ -1,13 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { StoreUnavailable } from '../../enquiry/ports.ts';
-import { inTransaction } from './sqlite-database.ts';
-
 /**
- * Each step brings the schema from its index to the next version (`PRAGMA user_version`). A step
- * that was ever released is never changed: add another. Times are milliseconds since 1970; an
- * enquiry's state is derived from them.
+ * Each step brings the schema from its index to the next version (`PRAGMA user_version`). The
+ * first release refuses a file whose `user_version` is above 2, so nothing is added here: add to
+ * `additions`. Times are milliseconds since 1970; an enquiry's state is derived from them.
  */
-const steps = [
+export const firstSteps = [
   `
   CREATE TABLE enquiry (
     id INTEGER PRIMARY KEY,
@@ -60,22 +56,15 @@ const steps = [
   `,
 ];
 
+/**
+ * Each brings the schema to the next version, from 3 on. A step may only add, so that an earlier
+ * website runs on the result: tables, indexes, and columns that may be null or have a default. A
+ * step that was ever released is never changed.
+ */
+export const additions: readonly string[] = [];
+
 /** The newest version. */
-export const schemaVersion = steps.length;
+export const schemaVersion = firstSteps.length + additions.length;
 
-/** Brings a database to the newest schema. Throws `StoreUnavailable` when it was made by a newer website. */
-export function migrate(db: DatabaseSync): void {
-  inTransaction(db, () => {
-    const [version] = Object.values(db.prepare('PRAGMA user_version').get() ?? {});
-    if (typeof version !== 'number' || version > schemaVersion) {
-      throw new StoreUnavailable(`its schema is ${version}, newer than this website's`);
-    }
-    for (const step of steps.slice(version)) db.exec(step);
-    touch(db);
-  });
-}
-
-/** Writes the schema's version, which changes nothing: shows whether the file can be written. */
-export function touch(db: DatabaseSync): void {
-  db.exec(`PRAGMA user_version = ${schemaVersion}`);
-}
+/** The oldest version whose website runs on the newest schema. Raise it only with a removal. */
+export const schemaFloor = 2;

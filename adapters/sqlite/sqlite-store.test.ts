@@ -8,6 +8,7 @@ import { enquiry, now, nth } from '../../testing/contracts/contract-enquiries.ts
 import { describeOutbox } from '../../testing/contracts/outbox-contract.ts';
 import { describeRecords } from '../../testing/contracts/records-contract.ts';
 import { describeStore } from '../../testing/contracts/store-contract.ts';
+import { inspectDatabase } from './inspect-sqlite.ts';
 import { confirmSafeguards, openDatabase } from './sqlite-database.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
@@ -69,7 +70,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  test('of a newer website is left alone', () => {
+  test('of a first release that this website does not know is left alone', () => {
     const db = new DatabaseSync(file);
     db.exec('PRAGMA user_version = 99');
     db.close();
@@ -79,6 +80,39 @@ describe('the SQLite file', () => {
       tables: 0,
     });
     after.close();
+  });
+
+  const addVersion = (version: number, floor: number) => {
+    const db = new DatabaseSync(file);
+    db.exec(`INSERT INTO schema_version (version, floor) VALUES (${version}, ${floor})`);
+    db.close();
+  };
+
+  test('of a newer website is used when this one is not below its floor', async () => {
+    await openSqliteStore(file).close();
+    addVersion(99, 2);
+    const store = openSqliteStore(file);
+    expect(await store.accept(enquiry)).toEqual({ kind: 'accepted' });
+    await store.close();
+    expect(await inspectDatabase(file)).toMatchObject({ whole: true, enquiries: 1 });
+  });
+
+  test('of a newer website is refused, and left alone, when this one is below its floor', async () => {
+    await openSqliteStore(file).close();
+    addVersion(99, 98);
+    const refusal = 'needs a website of schema 98 or newer';
+    expect(() => openSqliteStore(file)).toThrow(refusal);
+    expect(await inspectDatabase(file)).toEqual({
+      whole: false,
+      why: expect.stringContaining(refusal),
+    });
+  });
+
+  test('keeps the version that the first release wrote, so that it may come back', async () => {
+    await openSqliteStore(file).close();
+    const db = new DatabaseSync(file);
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 });
+    db.close();
   });
 
   test('that is no database is refused', () => {

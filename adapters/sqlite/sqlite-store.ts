@@ -11,8 +11,8 @@ import {
   openDatabase,
   scrub,
 } from './sqlite-database.ts';
+import { migrate, touch } from './sqlite-migrate.ts';
 import { prepareOutbox } from './sqlite-outbox.ts';
-import { migrate, touch } from './sqlite-schema.ts';
 
 interface Waiting {
   /** Works inside the shared transaction; what it returns answers the caller after the commit. */
