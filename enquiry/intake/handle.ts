@@ -1,8 +1,9 @@
 import type { EnquiryForm } from '../../content/model.ts';
-import { type Log, type LogFields, type RateLimiter, StoreUnavailable } from '../ports.ts';
+import { type Log, type RateLimiter, StoreUnavailable } from '../ports.ts';
 import type { Traces } from '../rules/judge-spam.ts';
 import { grantFor } from '../rules/origin.ts';
 import { validate } from '../rules/validate.ts';
+import { traceOf } from '../trace-of.ts';
 import { acceptedAnswer, optionsAnswer, pageAnswer, refusalAnswer } from './answer.ts';
 import { readSubmission, type Submission } from './read-submission.ts';
 import { type ReceiveServices, receive } from './receive.ts';
@@ -150,11 +151,4 @@ function asRefusal(error: unknown, requestId: string, log: Log): Refusal {
   }
   log.error('internal_error', { requestId, ...traceOf(error) });
   return new Refusal('internal');
-}
-
-/** Where an unforeseen error arose. Its message stays out: it could hold what a visitor wrote. */
-function traceOf(error: unknown): LogFields {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
-  return { name: error.name, stack: frames?.slice(0, 5).join('\n') };
 }

@@ -4,6 +4,7 @@ import type { FieldError } from '../rules/validate.ts';
 export const refusals = {
   malformed: { status: 400, message: 'The request could not be read.' },
   origin: { status: 403, message: 'This website may not send enquiries here.' },
+  not_found: { status: 404, message: 'There is no function of this name.' },
   method: { status: 405, message: 'Send an enquiry with POST.' },
   timeout: { status: 408, message: 'The request took too long to arrive.' },
   too_large: { status: 413, message: 'The request is too large.' },

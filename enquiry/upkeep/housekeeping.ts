@@ -2,6 +2,7 @@ import { type CanaryServices, sendCanary } from '../delivery/canary.ts';
 import { sendDigest } from '../delivery/digest.ts';
 import { StoreUnavailable } from '../ports.ts';
 import { lastMorning } from '../sydney-time.ts';
+import { traceOf } from '../trace-of.ts';
 import { type EraseServices, erase, removeTraces } from './erase.ts';
 
 export interface HousekeepingServices extends CanaryServices, EraseServices {
@@ -81,8 +82,11 @@ export async function doChores(services: HousekeepingServices, signal: AbortSign
       if (doneAt === undefined) continue;
       if (await run(services, doneAt, signal)) await records.finishChore(name, now);
     } catch (error) {
-      const reason = error instanceof StoreUnavailable ? error.message : 'unforeseen';
-      log.error('chore_failed', { chore: name, reason });
+      const known = error instanceof StoreUnavailable;
+      log.error('chore_failed', {
+        chore: name,
+        ...(known ? { reason: error.message } : traceOf(error)),
+      });
     }
   }
 }

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 
 test('With nothing set everything has a working default', () => {
   expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({
-    door: { port: 3000, host: undefined },
+    listenOn: { port: 3000, host: undefined },
     dataDir: './data',
     databaseUrl: undefined,
     siteDir: './dist/site',
@@ -34,8 +34,11 @@ test('Lists have commas between their entries', () => {
 test('A socket of systemd that is meant for this process comes before port and host', () => {
   const passed = { PORT: '80', LISTEN_FDS: '1' };
   const own = String(process.pid);
-  expect(readConfig({ ...passed, LISTEN_PID: own }).door).toEqual({ fd: 3 });
-  expect(readConfig({ ...passed, LISTEN_PID: '1' }).door).toEqual({ port: 80, host: undefined });
+  expect(readConfig({ ...passed, LISTEN_PID: own }).listenOn).toEqual({ fd: 3 });
+  expect(readConfig({ ...passed, LISTEN_PID: '1' }).listenOn).toEqual({
+    port: 80,
+    host: undefined,
+  });
   expect(() => readConfig({ LISTEN_PID: own, LISTEN_FDS: '2' })).toThrow(/^LISTEN_FDS: .{20,}$/);
 });
 

@@ -2,7 +2,7 @@ import { commitments } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
 import { SettingError } from '../shared/setting-error.ts';
 import { type Environment, readSetting, readSettings, type Settings } from '../shared/settings.ts';
-import type { Door } from './http/http-server.ts';
+import type { ListenAddress } from './http/http-server.ts';
 
 /** What an operator can set, read and checked. */
 export interface Config extends Settings {
@@ -10,7 +10,7 @@ export interface Config extends Settings {
    * Port 0 takes any free one; no host is every address, over IPv4 and IPv6. A socket that systemd
    * holds comes before both.
    */
-  door: Door;
+  listenOn: ListenAddress;
   /** Folder of the SQLite store and, without SMTP_URL, of the mails. */
   dataDir: string;
   /** Folder of the built site; the build puts `policy.json` beside it. */
@@ -29,7 +29,7 @@ export function readConfig(env: Environment): Config {
       retentionDays: commitments.enquiryRetentionDays,
       trustedProxies: [],
     }),
-    door: socketOf(read('LISTEN_PID'), read('LISTEN_FDS')) ?? {
+    listenOn: socketOf(read('LISTEN_PID'), read('LISTEN_FDS')) ?? {
       port: parsePort(read('PORT') ?? '3000'),
       host: read('HOST'),
     },
@@ -43,7 +43,7 @@ export function readConfig(env: Environment): Config {
 const firstSocket = 3;
 
 /** LISTEN_PID says whom the sockets are for: others may have inherited the words. */
-function socketOf(pid: string | undefined, count: string | undefined): Door | undefined {
+function socketOf(pid: string | undefined, count: string | undefined): ListenAddress | undefined {
   if (pid !== String(process.pid) || count === undefined) return undefined;
   if (count === '1') return { fd: firstSocket };
   throw new SettingError('LISTEN_FDS', `${count} sockets were passed; the website takes one`);

@@ -82,7 +82,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const server = createHttpServer((request, response) => {
     if (!serveFile(site, request, response)) answer(request, response);
   }, headers);
-  const port = await listen(server, config.door).catch(async (error: unknown) => {
+  const port = await listen(server, config.listenOn).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
@@ -113,7 +113,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     keep: { delivered: config.retentionDays, quarantined: commitments.quarantineRetentionDays },
   });
   return {
-    url: `http://${hostForPeople('host' in config.door ? config.door.host : undefined)}:${port}`,
+    url: `http://${hostForPeople('host' in config.listenOn ? config.listenOn.host : undefined)}:${port}`,
     mailFolder: config.smtp ? undefined : mailFolder,
     async stop() {
       stopping = true;

@@ -36,8 +36,14 @@ test('The container runs as a user without rights, and holds no secrets', () => 
   expect(readFileSync('deploy/Dockerfile', 'utf8')).not.toMatch(/SMTP_URL|DATABASE_URL|PASSWORD/);
   const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n');
   expect(ignored).toEqual(
-    expect.arrayContaining(['.git', 'node_modules', 'dist', 'data', '**/.env*']),
+    expect.arrayContaining(['.git', 'node_modules', 'dist', 'data', '**/*.env', '**/.env*']),
   );
+});
+
+test('A file of settings, with its passwords, is not taken into git', () => {
+  for (const file of ['website.env', '.env', '.env.local', 'deploy/other.env']) {
+    expect(spawnSync('git', ['check-ignore', '--quiet', file]).status, file).toBe(0);
+  }
 });
 
 test('What the container copies is enough to serve pages, take an enquiry, and be found healthy', async () => {

@@ -1,9 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { refusalAnswer } from '../../../enquiry/intake/answer.ts';
 import { type HandleServices, handle } from '../../../enquiry/intake/handle.ts';
+import { Refusal } from '../../../enquiry/intake/refusal.ts';
 import type { Log } from '../../../enquiry/ports.ts';
+import { grantFor } from '../../../enquiry/rules/origin.ts';
+import { traceOf } from '../../../enquiry/trace-of.ts';
 import { clientKey, type TrustedProxies } from '../../shared/client-address.ts';
-import { serveNoFile } from '../static/serve-static.ts';
+import { serveNoFile, splitTarget } from '../static/serve-static.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 
 export interface AppServices {
@@ -18,17 +22,27 @@ export interface AppServices {
 }
 
 /** Where the browser's client calls the function: base URL, '/functions/v1/', its name. */
-export const functionPath = '/functions/v1/send-contact-email';
+const functionsPath = '/functions/v1/';
+export const functionPath = `${functionsPath}send-contact-email`;
 
 /** What the website answers besides its files: the function, two signs of life, and refusals. */
 export function createApp({ enquiries, isStopping, site, headers, proxies, log }: AppServices) {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
-  app.all(functionPath, async (context) => {
-    const { socket } = context.env.incoming;
-    const forwardedFor = context.req.header('x-forwarded-for');
-    const client = clientKey(socket.remoteAddress, forwardedFor, proxies);
-    const answer = await handle(context.req.raw, client, enquiries);
+  async function callFunction(request: Request, path: string, address: string | undefined) {
+    if (path !== functionPath) {
+      const grant = grantFor(request, enquiries.allowedOrigins) ?? {};
+      return refusalAnswer(new Refusal('not_found'), crypto.randomUUID(), grant);
+    }
+    const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
+    return handle(request, clientKey(address, forwardedFor, proxies), enquiries);
+  }
+
+  /** By the path as it was sent: in the URL made of it dots and codes are resolved already. */
+  app.use(async ({ env, req }, next) => {
+    const [path] = splitTarget(env.incoming.url ?? '');
+    if (!path.startsWith(functionsPath)) return next();
+    const answer = await callFunction(req.raw, path, env.incoming.socket.remoteAddress);
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
     return answer;
   });
@@ -60,7 +74,7 @@ export function createApp({ enquiries, isStopping, site, headers, proxies, log }
   );
 
   app.onError((error) => {
-    log.error('internal_error', { name: error.name });
+    log.error('internal_error', traceOf(error));
     return sign(500, 'Something went wrong here. Please try again.');
   });
 

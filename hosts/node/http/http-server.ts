@@ -1,6 +1,13 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { SettingError } from '../../shared/setting-error.ts';
+import { namesOneHost } from './names-one-host.ts';
 
 /** Milliseconds and counts that keep slow and greedy clients from holding the server. */
 const limits = {
@@ -14,6 +21,8 @@ const limits = {
   keepAliveTimeout: 5_000,
   /** Names and values of all headers together, in bytes. */
   maxHeaderSize: 16 * 1024,
+  /** `namesOneHost` asks for more, and its refusal carries our headers. */
+  requireHostHeader: false,
 } as const;
 
 /** A client that takes nothing of its answer for so long is gone. In milliseconds. */
@@ -27,16 +36,22 @@ const closingInterval = 50;
 
 /**
  * Milliseconds for which a stopping server still answers on connections that it has: clients that
- * are busy learn of it with their answer, before a request of theirs meets a closed door.
+ * are busy learn of it with their answer, before a request of theirs finds nobody listening.
  */
 const parting = 1_000;
 
-/** Serves HTTP. `headers` are those of every answer, for what is no HTTP at all. */
+/** Serves HTTP. `headers` are those of every answer, for what never reaches the listener. */
 export function createHttpServer(
   listener: RequestListener,
   headers: Readonly<Record<string, string>>,
 ): Server {
-  const server = createServer(limits, listener);
+  const refuse = (response: ServerResponse, status: number) =>
+    response.writeHead(status, { ...headers, connection: 'close', 'content-length': '0' }).end();
+  const server = createServer(limits, (request, response) => {
+    if (namesOneHost(request)) listener(request, response);
+    else refuse(response, 400);
+  });
+  server.on('checkExpectation', (_, response) => refuse(response, 417));
   server.maxConnections = maxConnections;
   server.timeout = idleSocket;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -57,14 +72,14 @@ function statusOf(code: string | undefined): number {
 }
 
 /** Where to listen: an address of this machine, or a socket that whoever started us holds. */
-export type Door = { port: number; host: string | undefined } | { fd: number };
+export type ListenAddress = { port: number; host: string | undefined } | { fd: number };
 
 /** Listens; resolves to the port. Rejects with a `SettingError` when that cannot be. */
-export function listen(server: Server, door: Door): Promise<number> {
-  const port = 'port' in door ? door.port : 0;
+export function listen(server: Server, where: ListenAddress): Promise<number> {
+  const port = 'port' in where ? where.port : 0;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
-    const { host, ...rest } = 'port' in door ? door : { ...door, host: undefined };
+    const { host, ...rest } = 'port' in where ? where : { ...where, host: undefined };
     server.listen({ ...rest, ...(host !== undefined && { host }) }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);

@@ -9,7 +9,12 @@ test.each([
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ["|cmd '/c calc'", "'|cmd '/c calc'"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', "'\t'=1"],
+  ['a;=1+1', "a;'=1+1"],
+  ['a; @SUM(A1)', "a;' @SUM(A1)"],
+  ['a;"=1+1', `a;'""=1+1`],
+  ['a";-1', `a"";'-1`],
+  ['a\t+1', "a\t'+1"],
   ['＝1+1', "'＝1+1"],
   ['Hello\n=1+1', "Hello\n'=1+1"],
 ])('%j is text to a spreadsheet, never a formula', (text, expected) => {

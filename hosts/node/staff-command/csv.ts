@@ -1,12 +1,15 @@
-/** What a spreadsheet takes for a formula when a cell begins with it, full-width forms too. */
-const formulaStart = /(^|[\r\n])(?=[\t\r=+\-@|%\uff1d\uff0b\uff0d\uff20])/g;
+/**
+ * Where a spreadsheet could read a formula, full-width forms too: where a cell or line begins, and
+ * after what another spreadsheet takes for the end of a cell (';' in much of Europe).
+ */
+const formulaStart = /(?<=^|[\r\n\t;|])(?=[" ]*[\t\r=+\-@|%\uff1d\uff0b\uff0d\uff20])/g;
 
 /** Excel takes a file without it for the local code page. */
 const byteOrderMark = '\ufeff';
 
 /**
- * A table as CSV (RFC 4180) that is safe to open in a spreadsheet: every cell is quoted, and a
- * cell or line that could be read as a formula begins with an apostrophe.
+ * A table as CSV (RFC 4180) that is safe to open in a spreadsheet, also one that separates cells
+ * differently: every cell is quoted, and what could be read as a formula begins with an apostrophe.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((cells) => `${cells.map(quote).join(',')}\r\n`);
@@ -14,5 +17,5 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 }
 
 function quote(cell: string): string {
-  return `"${cell.replaceAll(formulaStart, "$1'").replaceAll('"', '""')}"`;
+  return `"${cell.replaceAll(formulaStart, "'").replaceAll('"', '""')}"`;
 }

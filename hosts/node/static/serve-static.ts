@@ -11,7 +11,7 @@ export function serveFile(
   response: ServerResponse,
 ): boolean {
   const { method, url = '', headers } = request;
-  const file = isReading(method) ? files.get(split(url)[0]) : undefined;
+  const file = isReading(method) ? files.get(splitTarget(url)[0]) : undefined;
   if (!file) return false;
   const chosen = choose(file, headers['accept-encoding']);
   const known = headers['if-none-match'];
@@ -48,7 +48,7 @@ export function serveNoFile(
       headers: { ...common, allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' },
     });
   }
-  const [path, query] = split(target);
+  const [path, query] = splitTarget(target);
   const page = path.endsWith('/') ? path.slice(0, -1) : '/';
   // Only a page that exists is redirected to, so no target can lead to another site.
   if (page !== '/' && files.has(page)) {
@@ -64,7 +64,7 @@ function isReading(method: string | undefined): boolean {
 }
 
 /** Path and query of a target, also of one in the absolute form that proxies use. */
-function split(target: string): readonly [string, string] {
+export function splitTarget(target: string): readonly [string, string] {
   const relative = target.replace(/^https?:\/\/[^/]*/i, '');
   const end = relative.indexOf('?');
   return end < 0 ? [relative, ''] : [relative.slice(0, end), relative.slice(end)];
