@@ -4,10 +4,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import * as v from 'valibot';
 import { connect } from '../adapters/postgres/postgres-database.ts';
+
+const rows = v.array(v.record(v.string(), v.unknown()));
 
 export interface TestPostgres {
   url: string;
+  /** Runs SQL as its owner. */
+  query(text: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Empties the database. */
   wipe(): Promise<void>;
   stop(): Promise<void>;
@@ -40,14 +45,15 @@ export async function startPostgres(): Promise<TestPostgres> {
   process.once('exit', end);
   await untilReady(server);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const sql = connect(url);
+  const database = connect(url);
   return {
     url,
+    query: async (text) => v.parse(rows, await database.query(text)),
     async wipe() {
-      await sql.unsafe('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+      await database.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
     },
     async stop() {
-      await sql.end({ timeout: 1 });
+      await database.close();
       end();
       await ended;
       process.off('exit', end);

@@ -1,5 +1,9 @@
+import * as v from 'valibot';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
-import { confirmSafeguards, connect, type Migration } from './postgres-database.ts';
+import { connect } from './postgres-database.ts';
+import { confirmSafeguards, type Migration, pendingMigrations } from './postgres-migrations.ts';
+
+const answer = v.tuple([v.object({ yes: v.boolean() })]);
 
 /**
  * Looks at a PostgreSQL database and changes nothing; resolves to how many of the migrations the
@@ -9,22 +13,20 @@ export async function inspectPostgres(
   url: string,
   migrations: readonly Migration[],
 ): Promise<number> {
-  const sql = connect(url);
+  const database = connect(url);
+  const ask = async (question: string) => {
+    const [{ yes }] = v.parse(answer, await database.query(`SELECT ${question} AS yes`));
+    return yes;
+  };
   try {
-    await confirmSafeguards(sql);
-    const [table] = await sql`SELECT to_regclass('enquiry_migration') IS NOT NULL AS found`;
-    const rows = table?.found ? await sql`SELECT name FROM enquiry_migration` : [];
-    const applied = new Set(rows.map((row) => String(row.name)));
-    const known = new Set(migrations.map(({ name }) => name));
-    const newer = [...applied].find((name) => !known.has(name));
-    if (newer) throw new StoreUnavailable(`its schema is ${newer}, newer than this website's`);
-    const pending = migrations.filter(({ name }) => !applied.has(name)).length;
-    const [right] = await sql`SELECT has_schema_privilege(current_schema(), 'CREATE') AS held`;
-    if (pending > 0 && !right?.held) {
+    await confirmSafeguards(database);
+    const known = await ask("to_regclass('enquiry_migration') IS NOT NULL");
+    const pending = known ? await pendingMigrations(database, migrations) : migrations;
+    if (pending.length > 0 && !(await ask("has_schema_privilege(current_schema(), 'CREATE')"))) {
       throw new StoreUnavailable('this user may not create the tables that it still needs');
     }
-    return pending;
+    return pending.length;
   } finally {
-    await sql.end({ timeout: 1 });
+    await database.close();
   }
 }

@@ -1,47 +1,80 @@
 import * as v from 'valibot';
 import type { AcceptOutcome, NewEnquiry } from '../../enquiry/ports.ts';
 import { repeatWindow } from '../../enquiry/rules/repeat-window.ts';
-import type { Database } from './postgres-database.ts';
+import type { Database, Session } from './postgres-database.ts';
 
-const found = v.optional(v.object({ reference: v.string(), same: v.boolean() }));
+const found = v.array(v.object({ reference: v.string(), same: v.boolean() }));
 
-/** Stores one enquiry and its outbox row in one transaction, which is on the disk afterwards. */
-export function acceptInto(sql: Database, enquiry: NewEnquiry): Promise<AcceptOutcome> {
-  const { values, reference, messageId, page, acceptedAt, idempotencyKey } = enquiry;
-  const { name, email, subject, message, formType } = values;
-  const key = idempotencyKey ?? null;
-  return sql.begin(async (tx): Promise<AcceptOutcome> => {
+/**
+ * Stores one enquiry and its outbox row in one transaction, which is on the disk afterwards. When
+ * the connection breaks in the commit, it may have been stored: the visitor's repeat finds it.
+ */
+export function acceptInto(database: Database, enquiry: NewEnquiry): Promise<AcceptOutcome> {
+  return database.transaction(async (tx): Promise<AcceptOutcome> => {
+    const { email } = enquiry.values;
     // Repeats that arrive together wait for each other. A pooler may have forgotten the
     // connection's own setting, so the commit's is set here.
-    await tx`
-      SELECT set_config('synchronous_commit', 'on', true),
-        pg_advisory_xact_lock(1, hashtext(${email})),
-        pg_advisory_xact_lock(2, hashtext(coalesce(${key}::text, ${email})))`;
-    const samePayload = tx`form_type = ${formType} AND name = ${name} AND email = ${email}
-      AND subject = ${subject} AND message = ${message}`;
-    const [row] =
-      key === null
-        ? await tx`SELECT reference, true AS same FROM enquiry WHERE email = ${email}
-            AND accepted_at > ${acceptedAt - repeatWindow} AND ${samePayload} LIMIT 1`
-        : await tx`SELECT reference, ${samePayload} AS same FROM enquiry
-            WHERE idempotency_key = ${key}`;
-    const known = v.parse(found, row);
+    await tx.query(
+      `SELECT set_config('synchronous_commit', 'on', true),
+         pg_advisory_xact_lock(1, hashtext($1)), pg_advisory_xact_lock(2, hashtext($2))`,
+      [email, enquiry.idempotencyKey ?? email],
+    );
+    const [known] = v.parse(found, await findStored(tx, enquiry));
     if (known) {
       return known.same ? { kind: 'repeat', reference: known.reference } : { kind: 'key_reuse' };
     }
-    const { quarantined, canary, suspicions } = enquiry;
-    const inserted = await tx`
-      WITH stored AS (
-        INSERT INTO enquiry (reference, idempotency_key, form_type, page, name, email, subject,
-          message, suspicions, canary, accepted_at, quarantined_at)
-        VALUES (${reference}, ${key}, ${formType}, ${page}, ${name}, ${email}, ${subject},
-          ${message}, ${suspicions.join(' ')}, ${canary}, ${acceptedAt},
-          ${quarantined ? acceptedAt : null})
-        ON CONFLICT (reference) DO NOTHING RETURNING id
-      )
-      INSERT INTO outbox (enquiry_id, message_id, due_at, queued_at)
-      SELECT id, ${messageId}, ${quarantined ? null : acceptedAt}::bigint, ${acceptedAt}::bigint
-      FROM stored RETURNING 1`;
+    const inserted = await insert(tx, enquiry);
     return inserted.length > 0 ? { kind: 'accepted' } : { kind: 'reference_taken' };
   });
+}
+
+/** The enquiry that this one repeats: that of its key or, without a key, the same one lately. */
+function findStored(tx: Session, { values, idempotencyKey, acceptedAt }: NewEnquiry) {
+  const { name, email, subject, message, formType } = values;
+  const payload = [formType, name, email, subject, message];
+  const samePayload =
+    'form_type = $1 AND name = $2 AND email = $3 AND subject = $4 AND message = $5';
+  return idempotencyKey === undefined
+    ? tx.query(
+        `SELECT reference, true AS same FROM enquiry
+         WHERE ${samePayload} AND accepted_at > $6 LIMIT 1`,
+        [...payload, acceptedAt - repeatWindow],
+      )
+    : tx.query(`SELECT reference, ${samePayload} AS same FROM enquiry WHERE idempotency_key = $6`, [
+        ...payload,
+        idempotencyKey,
+      ]);
+}
+
+function insert(tx: Session, enquiry: NewEnquiry) {
+  const { values, reference, messageId, page, acceptedAt, idempotencyKey } = enquiry;
+  const { name, email, subject, message, formType } = values;
+  const { quarantined, canary, suspicions } = enquiry;
+  return tx.query(
+    `WITH stored AS (
+       INSERT INTO enquiry (reference, idempotency_key, form_type, page, name, email, subject,
+         message, suspicions, canary, accepted_at, quarantined_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+       ON CONFLICT (reference) DO NOTHING RETURNING id
+     )
+     INSERT INTO outbox (enquiry_id, message_id, due_at, queued_at)
+     SELECT id, $13, $14::bigint, $15::bigint FROM stored RETURNING 1`,
+    [
+      reference,
+      idempotencyKey ?? null,
+      formType,
+      page,
+      name,
+      email,
+      subject,
+      message,
+      suspicions.join(' '),
+      canary,
+      acceptedAt,
+      quarantined ? acceptedAt : null,
+      messageId,
+      quarantined ? null : acceptedAt,
+      acceptedAt,
+    ],
+  );
 }

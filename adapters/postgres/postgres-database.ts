@@ -1,94 +1,146 @@
-import postgres from 'postgres';
+import { Pool, type PoolClient, type QueryResult, types } from 'pg';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
+import { asStoreError } from './postgres-errors.ts';
 
-/** One file of `hosts/supabase/migrations`. */
-export interface Migration {
-  name: string;
-  sql: string;
+export type Value = string | number | boolean | null;
+
+/** Something that runs SQL. Rejects with `StoreUnavailable` when the database cannot work. */
+export interface Session {
+  /**
+   * Resolves to the rows. `values` stand for $1, $2 …; without any, `text` may hold several
+   * statements, whose rows nobody gets.
+   */
+  query(text: string, values?: readonly Value[]): Promise<readonly unknown[]>;
 }
 
-export type Database = ReturnType<typeof connect>;
+export interface Database extends Session {
+  /**
+   * Runs `work` between BEGIN and COMMIT; rolls back when it rejects. When the connection breaks
+   * during COMMIT it rejects, too, and nobody knows whether the work was stored.
+   */
+  transaction<T>(work: (tx: Session) => Promise<T>): Promise<T>;
+  /** Resolves when nothing runs any more and every connection is closed. */
+  close(): Promise<void>;
+}
 
-/** Connections of one instance; PostgreSQL has a hundred for all. */
-const connections = 10;
-
-/** Seconds to get a connection. */
-const connectTimeout = 5;
-
-/** Milliseconds after which the server ends a statement, and a transaction that does nothing. */
-const timeouts = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 10_000 } as const;
-
-/** Milliseconds that migrations may take, waiting for another instance's included. */
-const migrationTimeout = 60_000;
-
-/** Connects to a database when first asked. Numbers of 64 bits become numbers: all ours are small. */
-export function connect(url: string) {
-  return postgres(url, {
-    max: connections,
-    connect_timeout: connectTimeout,
-    // A pooler between us and the database may not keep prepared statements.
-    prepare: false,
-    onnotice: () => {},
-    connection: { application_name: 'website', synchronous_commit: 'on', ...timeouts },
-    types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
-  });
+export interface Limits {
+  /** Of one instance; PostgreSQL has a hundred for all. */
+  connections: number;
+  /** Milliseconds after which the server ends a statement. */
+  statement: number;
+  /** Milliseconds for one query or transaction, waiting for a connection included. */
+  deadline: number;
 }
 
 /**
- * Brings a database to the newest schema, one instance at a time. Throws `StoreUnavailable` when
- * it was made by a newer website.
+ * For what a visitor waits for. An enquiry needs three transactions at most (allowance, enquiry,
+ * allowance back), and is to be answered within 10 s when the database stands still.
  */
-export async function migrate(sql: Database, migrations: readonly Migration[]): Promise<void> {
-  await sql.begin(async (tx) => {
-    await tx.unsafe(`SET LOCAL statement_timeout = ${migrationTimeout}`);
-    await tx`SELECT pg_advisory_xact_lock(hashtext('enquiry_migration'))`;
-    await tx`CREATE TABLE IF NOT EXISTS enquiry_migration (name text PRIMARY KEY)`;
-    await tx`ALTER TABLE enquiry_migration ENABLE ROW LEVEL SECURITY`;
-    const rows = await tx`SELECT name FROM enquiry_migration`;
-    const applied = new Set(rows.map((row) => String(row.name)));
-    const known = new Set(migrations.map(({ name }) => name));
-    for (const name of applied) {
-      if (!known.has(name)) {
-        throw new StoreUnavailable(`its schema is ${name}, newer than this website's`);
-      }
-    }
-    for (const { name, sql: text } of migrations) {
-      if (applied.has(name)) continue;
-      await tx.unsafe(text);
-      await tx`INSERT INTO enquiry_migration (name) VALUES (${name})`;
-    }
+const visitorLimits: Limits = { connections: 10, statement: 2_500, deadline: 3_000 };
+
+/** For migrations, upkeep and staff, who never take a visitor's connection. */
+export const patientLimits: Limits = { connections: 2, statement: 60_000, deadline: 65_000 };
+
+/** Milliseconds after which the server ends a transaction that does nothing. */
+const idleInTransaction = 10_000;
+
+/** Milliseconds after which a connection that nobody uses is closed. */
+const idle = 60_000;
+
+/** PostgreSQL's number for its type bigint. All of ours are small enough to be numbers. */
+const bigint = 20;
+
+/** Connects to a database when first asked. */
+export function connect(url: string, limits: Limits = visitorLimits): Database {
+  const pool = new Pool({
+    connectionString: withPlainMeaning(url),
+    max: limits.connections,
+    connectionTimeoutMillis: limits.deadline,
+    idleTimeoutMillis: idle,
+    keepAlive: true,
+    application_name: 'website',
+    statement_timeout: limits.statement,
+    idle_in_transaction_session_timeout: idleInTransaction,
+    options: '-c synchronous_commit=on',
+    types: {
+      getTypeParser: (type, format) =>
+        Number(type) === bigint ? Number : types.getTypeParser(type, format),
+    },
   });
-}
+  // A connection may break at any time. Whoever uses it is told by the query's own rejection, and
+  // the pool drops it; an 'error' event that nobody listens to would end the process.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
 
-/** What must hold on the server for "stored" to mean "on the disk". */
-const safeguards = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
-
-/** Throws `StoreUnavailable` when the server's commits are not on its disk. */
-export async function confirmSafeguards(sql: Database): Promise<void> {
-  for (const name of safeguards) {
-    const [row] = await sql`SELECT current_setting(${name}) AS value`;
-    if (row?.value !== 'on') throw new StoreUnavailable(`its ${name} is ${row?.value}, not on`);
+  /** Runs `work` on one connection, which is dropped at the deadline and after any trouble. */
+  async function use<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const end = performance.now() + limits.deadline;
+    const client = await pool.connect().catch((error: unknown) => {
+      throw asStoreError(error);
+    });
+    let held = true;
+    const release = (trouble?: Error) => {
+      if (held) client.release(trouble);
+      held = false;
+    };
+    const late = new StoreUnavailable(`no answer within ${limits.deadline / 1000} s`);
+    // Dropping the connection makes what waits for it reject.
+    const timer = setTimeout(() => release(late), Math.max(0, end - performance.now()));
+    try {
+      const result = await work(client);
+      release();
+      return result;
+    } catch (error) {
+      const inTime = held;
+      release(error instanceof StoreUnavailable ? error : undefined);
+      throw inTime ? error : late;
+    } finally {
+      clearTimeout(timer);
+    }
   }
+
+  return {
+    query: (text, values) => use((client) => rowsOf(client, text, values)),
+    transaction: (work) =>
+      use(async (client) => {
+        await rowsOf(client, 'BEGIN');
+        const tx: Session = { query: (text, values) => rowsOf(client, text, values) };
+        const result = await work(tx).catch(async (error: unknown) => {
+          // After trouble the connection is dropped, and the server rolls back by itself.
+          if (!(error instanceof StoreUnavailable)) await rowsOf(client, 'ROLLBACK');
+          throw error;
+        });
+        const { command } = await send(client, 'COMMIT');
+        // PostgreSQL answers ROLLBACK when the work went on after a statement had failed.
+        if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+        return result;
+      }),
+    close: () => pool.end(),
+  };
 }
 
-/**
- * Classes of PostgreSQL's errors that time may mend: connection, transaction rolled back,
- * resources, not in the right state, operator's intervention, system.
- */
-const passing = /^(08|25|40|53|55|57|58)/;
+function ignore(): void {}
 
-/** Runs `work`; what the database cannot do now becomes `StoreUnavailable`, the rest stays a bug. */
-export async function guard<T>(work: () => Promise<T>): Promise<T> {
+async function rowsOf(client: PoolClient, text: string, values?: readonly Value[]) {
+  const result = await send(client, text, values);
+  return Array.isArray(result) ? [] : result.rows;
+}
+
+async function send(
+  client: PoolClient,
+  text: string,
+  values?: readonly Value[],
+): Promise<QueryResult<object>> {
   try {
-    return await work();
+    return await client.query(text, values && [...values]);
   } catch (error) {
-    if (error instanceof StoreUnavailable || !(error instanceof Error)) throw error;
-    const code = 'code' in error ? String(error.code) : '';
-    // Words of SQL errors may quote a row; the driver's and the system's codes are letters only.
-    const isState = error instanceof postgres.PostgresError;
-    if (isState ? passing.test(code) : /^[A-Z][A-Z_]+$/.test(code)) {
-      throw new StoreUnavailable(`PostgreSQL: ${code}`, { cause: error });
-    }
-    throw error;
+    throw asStoreError(error);
   }
+}
+
+/** `sslmode` in a URL means what it means to PostgreSQL's own commands. */
+function withPlainMeaning(url: string): string {
+  const address = new URL(url);
+  if (address.searchParams.has('sslmode')) address.searchParams.set('uselibpqcompat', 'true');
+  return address.href;
 }

@@ -14,7 +14,7 @@ const rows = v.array(
 
 /** Counts in the database what clients send to all instances together. */
 export function limiterOn(
-  sql: Database,
+  database: Database,
   run: <T>(work: () => Promise<T>) => Promise<T>,
   factor: number,
   now: () => number,
@@ -23,28 +23,33 @@ export function limiterOn(
 
   /** Changes one client's account while no other instance can. */
   function change<T>(client: string, work: (account: Account) => [Account, T]): Promise<T> {
-    return run(async () => {
-      const changed = await sql.begin(async (tx) => {
-        await tx`SELECT pg_advisory_xact_lock(3, hashtext(${client}))`;
-        const found = await tx`
-          SELECT tokens, at, today, day_from FROM client_allowance WHERE client = ${client}`;
+    return run(() =>
+      database.transaction(async (tx) => {
+        await tx.query('SELECT pg_advisory_xact_lock(3, hashtext($1))', [client]);
+        const found = await tx.query(
+          'SELECT tokens, at, today, day_from FROM client_allowance WHERE client = $1',
+          [client],
+        );
         const [row] = v.parse(rows, found);
         const known = row && { ...row, dayFrom: row.day_from };
         const [account, result] = work(allowances.current(known, now()));
         const { tokens, at, today, dayFrom } = account;
-        await tx`
-          INSERT INTO client_allowance (client, tokens, at, today, day_from)
-          VALUES (${client}, ${tokens}, ${at}, ${today}, ${dayFrom})
-          ON CONFLICT (client) DO UPDATE SET tokens = excluded.tokens, at = excluded.at,
-            today = excluded.today, day_from = excluded.day_from`;
-        await tx`
-          DELETE FROM client_allowance WHERE client IN (
-            SELECT client FROM client_allowance WHERE at < ${at - day}
-            LIMIT ${swept} FOR UPDATE SKIP LOCKED)`;
-        return { result };
-      });
-      return changed.result;
-    });
+        await tx.query(
+          `INSERT INTO client_allowance (client, tokens, at, today, day_from)
+           VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (client) DO UPDATE SET tokens = excluded.tokens, at = excluded.at,
+             today = excluded.today, day_from = excluded.day_from`,
+          [client, tokens, at, today, dayFrom],
+        );
+        await tx.query(
+          `DELETE FROM client_allowance WHERE client IN (
+             SELECT client FROM client_allowance WHERE at < $1
+             LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+          [at - day, swept],
+        );
+        return result;
+      }),
+    );
   }
 
   return {

@@ -7,7 +7,6 @@ import { describeRecords } from '../../testing/contracts/records-contract.ts';
 import { describeStore } from '../../testing/contracts/store-contract.ts';
 import { createManualClock } from '../../testing/manual-clock.ts';
 import { startPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
-import { connect } from './postgres-database.ts';
 import { openPostgresStore } from './postgres-store.ts';
 
 const migrations = readMigrations();
@@ -28,44 +27,36 @@ describe('the PostgreSQL database', () => {
   test('is made once by instances that start together, and may be made again', async () => {
     const stores = await Promise.all([open(), open(), open()]);
     await Promise.all(stores.map((store) => store.close()));
-    const sql = connect(database.url);
-    await sql`DELETE FROM enquiry_migration`;
+    await database.query('DELETE FROM enquiry_migration');
     await (await open()).close();
-    await sql.end();
     await wipe();
   });
 
   test('of a newer website is left alone', async () => {
     await (await open()).close();
-    const sql = connect(database.url);
-    await sql`INSERT INTO enquiry_migration VALUES ('99990101000000_future')`;
-    await sql.end();
+    await database.query(`INSERT INTO enquiry_migration VALUES ('99990101000000_future')`);
     await expect(open()).rejects.toThrow('newer than this website');
     await wipe();
   });
 
   test('that does not write to the disk at once is refused', async () => {
-    const admin = connect(database.url);
-    await admin`ALTER SYSTEM SET fsync = off`;
-    await admin`SELECT pg_reload_conf()`;
-    await expect.poll(async () => (await admin`SHOW fsync`)[0]?.fsync).toBe('off');
+    await database.query('ALTER SYSTEM SET fsync = off');
+    await database.query('SELECT pg_reload_conf()');
+    await expect.poll(async () => (await database.query('SHOW fsync'))[0]?.fsync).toBe('off');
     await expect(open()).rejects.toThrow('its fsync is off');
-    await admin`ALTER SYSTEM RESET fsync`;
-    await admin`SELECT pg_reload_conf()`;
-    await expect.poll(async () => (await admin`SHOW fsync`)[0]?.fsync).toBe('on');
-    await admin.end();
+    await database.query('ALTER SYSTEM RESET fsync');
+    await database.query('SELECT pg_reload_conf()');
+    await expect.poll(async () => (await database.query('SHOW fsync'))[0]?.fsync).toBe('on');
   });
 
   test('lets nobody but its owner read or write anything', async () => {
     await (await open()).close();
-    const sql = connect(database.url);
-    const tables = await sql`
+    const tables = await database.query(`
       SELECT relname, relrowsecurity FROM pg_class
-      WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`;
+      WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`);
     expect(tables.length).toBeGreaterThan(3);
     expect(tables.filter((table) => table.relrowsecurity !== true)).toEqual([]);
-    expect(await sql`SELECT * FROM pg_policies`).toHaveLength(0);
-    await sql.end();
+    expect(await database.query('SELECT * FROM pg_policies')).toHaveLength(0);
     await wipe();
   });
 
@@ -100,21 +91,17 @@ describe('the PostgreSQL database', () => {
     expect(await take(1)).toBe(true);
     clock.advance(2 * 86_400_000);
     await limiters[0]?.take('192.0.2.8');
-    const sql = connect(database.url);
-    expect(await sql`SELECT client FROM client_allowance`).toHaveLength(1);
-    await sql.end();
+    expect(await database.query('SELECT client FROM client_allowance')).toHaveLength(1);
     await Promise.all(stores.map((store) => store.close()));
     await wipe();
   });
 
   test('that goes away and comes back makes the store unavailable only so long', async () => {
     const store = await open();
-    const admin = connect(database.url);
-    await admin`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE application_name = 'website' AND pid <> pg_backend_pid()`;
+    await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'website' AND pid <> pg_backend_pid()`);
     await store.check().catch(() => {});
     expect(await store.accept(enquiry)).toEqual({ kind: 'accepted' });
-    await admin.end();
     await store.close();
     await wipe();
   });

@@ -2,17 +2,15 @@ import { type EnquiryStore, type RateLimiter, StoreUnavailable } from '../../enq
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { createRecords } from '../sql/records.ts';
 import { acceptInto } from './postgres-accept.ts';
-import { confirmSafeguards, connect, guard, type Migration, migrate } from './postgres-database.ts';
+import { connect, patientLimits } from './postgres-database.ts';
 import { limiterOn } from './postgres-limiter.ts';
+import { confirmSafeguards, type Migration, migrate } from './postgres-migrations.ts';
 import { outboxOf } from './postgres-outbox.ts';
 
 export interface PostgresStore extends EnquiryStore, EnquiryRecords {
   /** Counts what clients send for all instances together; `factor` is `RATE_LIMIT_PER_MINUTE`. */
   limiterFor(factor: number, now: () => number): RateLimiter;
 }
-
-/** Seconds that closing waits for what the database is doing. */
-const closingTime = 5;
 
 /**
  * Enquiries in a PostgreSQL database, which many instances may share. `migrations` are run first,
@@ -22,13 +20,15 @@ export async function openPostgresStore(
   url: string,
   migrations: readonly Migration[],
 ): Promise<PostgresStore> {
-  const sql = connect(url);
+  const database = connect(url);
+  const patient = connect(url, patientLimits);
+  const disconnect = async () => void (await Promise.all([database.close(), patient.close()]));
   const running = new Set<Promise<unknown>>();
   let closed = false;
 
   function run<T>(work: () => Promise<T>): Promise<T> {
     if (closed) return Promise.reject(new StoreUnavailable('the store is closed'));
-    const result = guard(work);
+    const result = work();
     const ended: Promise<unknown> = result.then(
       () => running.delete(ended),
       () => running.delete(ended),
@@ -38,48 +38,46 @@ export async function openPostgresStore(
   }
 
   try {
-    await guard(async () => {
-      await confirmSafeguards(sql);
-      if (migrations.length > 0) await migrate(sql, migrations);
-    });
+    await confirmSafeguards(database);
+    if (migrations.length > 0) await migrate(patient, migrations);
   } catch (error) {
-    await sql.end({ timeout: closingTime });
+    await disconnect();
     throw error;
   }
 
-  const outbox = outboxOf(sql);
+  const outbox = outboxOf(database);
   const records = createRecords(
     (statements) =>
       run(() =>
-        sql.begin(async (tx) => {
+        patient.transaction(async (tx) => {
           const results: (readonly unknown[])[] = [];
-          for (const { text, values } of statements) {
-            results.push(await tx.unsafe(text, [...values]));
-          }
+          for (const { text, values } of statements) results.push(await tx.query(text, values));
           return results;
         }),
       ),
     // Writes the table anew without dead rows; a plain VACUUM leaves their bytes where they are.
-    () => run(async () => void (await sql`VACUUM FULL enquiry`)),
+    () => run(async () => void (await patient.query('VACUUM FULL enquiry'))),
   );
   return {
     ...records,
-    accept: (enquiry) => run(() => acceptInto(sql, enquiry)),
+    accept: (enquiry) => run(() => acceptInto(database, enquiry)),
     claim: (claim) => run(() => outbox.claim(claim)),
     settle: (delivery, settlement) => run(() => outbox.settle(delivery, settlement)),
     nextDue: () => run(() => outbox.nextDue()),
     makeAllDue: (now) => run(() => outbox.makeAllDue(now)),
     // Only a write that reaches the disk shows that the next one can.
     check: () => run(touch),
-    limiterFor: (factor, now) => limiterOn(sql, run, factor, now),
+    limiterFor: (factor, now) => limiterOn(database, run, factor, now),
     async close() {
       closed = true;
       await Promise.all(running);
-      await sql.end({ timeout: closingTime });
+      await disconnect();
     },
   };
 
   async function touch() {
-    await sql`INSERT INTO chore (name) VALUES ('check') ON CONFLICT (name) DO UPDATE SET done_at = 0`;
+    await database.query(
+      "INSERT INTO chore (name) VALUES ('check') ON CONFLICT (name) DO UPDATE SET done_at = 0",
+    );
   }
 }

@@ -3,7 +3,6 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { connect } from '../../adapters/postgres/postgres-database.ts';
 import { functionPath } from '../../hosts/node/http/app.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { makePlace, startProcess, until } from '../../testing/server-process.ts';
@@ -73,9 +72,7 @@ async function startPair(env: Readonly<Record<string, string>>) {
     /** Starts the first instance again, where nginx looks for it. */
     restartFirst: () => start('a', new URL(instances[0].url).port),
     stored: async () => {
-      const sql = connect(database.url);
-      const rows = await sql`SELECT reference FROM enquiry WHERE NOT canary`;
-      await sql.end();
+      const rows = await database.query('SELECT reference FROM enquiry WHERE NOT canary');
       return new Set(rows.map((row) => row.reference));
     },
     async stop() {

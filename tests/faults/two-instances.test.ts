@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { connect } from '../../adapters/postgres/postgres-database.ts';
 import { makePlace, startProcess, startVisitors, until } from '../../testing/server-process.ts';
 import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
 import { startPostgres } from '../../testing/test-postgres.ts';
@@ -31,14 +30,13 @@ test('Of two instances on one PostgreSQL one is killed: the other delivers every
   await until(() => visitors.accepted.size >= 300, 30_000);
   await visitors.leave();
 
-  const sql = connect(database.url);
   // A dead worker's mails come back after 60 s; here the minute is taken as passed.
-  await sql`UPDATE outbox SET leased_until = 0 WHERE delivered_at IS NULL`;
+  await database.query('UPDATE outbox SET leased_until = 0 WHERE delivered_at IS NULL');
   const waiting = async () =>
-    (await sql`SELECT count(*) AS count FROM outbox WHERE delivered_at IS NULL`)[0]?.count;
+    (await database.query('SELECT count(*) AS count FROM outbox WHERE delivered_at IS NULL'))[0]
+      ?.count;
   await until(async () => (await waiting()) === 0, 60_000);
-  const stored = await sql`SELECT reference FROM enquiry`;
-  await sql.end();
+  const stored = await database.query('SELECT reference FROM enquiry');
   await survivor.kill('SIGTERM');
   const ids = inbox.received.map(({ mail }) => mail.messageId);
   await inbox.close();
