@@ -21,8 +21,20 @@ const ofPages: readonly Gate[] = [
   { name: 'build', command: 'node build/build.ts --if-changed' },
   own('html'),
   own('links'),
-  own('spelling'),
   own('licences'),
+];
+
+/** Rooms whose imports have rules (checks/import-rules.json); `bench` may import any of them. */
+const rooms = [
+  'adapters',
+  'build',
+  'checks',
+  'content',
+  'enquiry',
+  'hosts',
+  'site',
+  'testing',
+  'tests',
 ];
 
 /** What judges the sources. */
@@ -34,8 +46,17 @@ const ofSources: readonly Gate[] = [
   },
   { name: 'types-of-content', command: 'tsc -p content' },
   { name: 'types-of-enquiry', command: 'tsc -p enquiry' },
+  { name: 'types-of-site', command: 'tsc -p site' },
   { name: 'types', command: 'tsc -p .' },
-  own('arrows'),
+  {
+    name: 'spelling',
+    command: 'cspell lint --config checks/cspell.json --no-progress --no-summary ** **/.*',
+    remedy: 'a name or term that is right goes into checks/words.txt',
+  },
+  {
+    name: 'imports',
+    command: `depcruise --config checks/import-rules.json --output-type err-long ${rooms.join(' ')}`,
+  },
   {
     name: 'unused',
     command: 'knip --no-progress --config checks/knip.config.ts',

@@ -2,13 +2,13 @@
 // packages. Plain JavaScript without packages, because set-up reads it before any are there.
 import { existsSync } from 'node:fs';
 
-const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Of each list of programs the first one that is there is used. */
 export const browsers = {
   chromium: {
     name: 'Chromium',
-    programs: [process.env.CHROMIUM ? [process.env.CHROMIUM] : chromiums],
+    programs: [process.env.CHROMIUM ? [process.env.CHROMIUM] : chromiumPaths],
     packages: ['chromium', 'fonts-liberation'],
   },
   firefox: {

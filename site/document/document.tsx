@@ -3,8 +3,13 @@ import type { ReactNode } from 'react';
 import { LogoSymbol } from '../shell/header/logo-symbol.tsx';
 import { script as bootAfterPaint } from '../start/after-paint.ts?inline-script';
 import { BallParts } from '../ui/ball-parts.tsx';
-import type { PageAssets } from './prerender.tsx';
-import { colour } from './tokens.ts';
+
+/** What the build hands to each page. */
+export interface PageAssets {
+  /** Address of the boot module; left out where no script is to run. */
+  boot?: string;
+  styles: string;
+}
 
 interface DocumentProps {
   assets: PageAssets;
@@ -20,7 +25,7 @@ export function Document({ assets, data, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={colour('color-bar')} />
+        <meta name="theme-color" content="#3a3f47" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -5,25 +5,15 @@ import { loadIcons } from '../icons/icon.tsx';
 import { paths, routes } from '../routes.tsx';
 import { iconLink } from '../shell/header/logo-symbol.tsx';
 import styles from '../styles/site.css?inline';
-import { Document } from './document.tsx';
+import { Document, type PageAssets } from './document.tsx';
 import { PartsPage } from './parts-page.tsx';
 import { structuredData } from './structured-data.ts';
-import { colour } from './tokens.ts';
 
 export { previewFile } from '../shell/page-head.tsx';
 export { script as bootAfterPaint } from '../start/after-paint.ts?inline-script';
 export { linkPreview } from './link-preview.tsx';
 export { siteFiles } from './site-files.ts';
 export { paths, styles };
-
-/** What lies behind the mark on a home screen. */
-export const iconBackground = colour('color-paper');
-
-export interface PageAssets {
-  /** Address of the boot module; left out where no script is to run. */
-  boot?: string;
-  styles: string;
-}
 
 const handler = createStaticHandler(routes);
 

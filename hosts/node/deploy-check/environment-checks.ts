@@ -25,14 +25,14 @@ const missing = (words: string): Finding => ({ ok: false, words });
 const loginTime = 15_000;
 
 /** Names that nobody owns (RFC 2606, RFC 6761). */
-const nobodys = /(^|[.@])(example|invalid|test|localhost|example\.(com|net|org))$/i;
+const reservedNames = /(^|[.@])(example|invalid|test|localhost|example\.(com|net|org))$/i;
 
 type EnvironmentCheck = (config: Config, env: Environment) => Finding | Promise<Finding>;
 
 /** What a deploy needs beyond settings that can be read, by setting or place. */
 export const environmentChecks: Readonly<Record<string, EnvironmentCheck>> = {
   SITE_URL({ siteUrl }) {
-    if (nobodys.test(new URL(siteUrl).hostname)) {
+    if (reservedNames.test(new URL(siteUrl).hostname)) {
       return missing(`${siteUrl} is an example; set the site's own address`);
     }
     return siteUrl.startsWith('https:')
@@ -49,12 +49,12 @@ export const environmentChecks: Readonly<Record<string, EnvironmentCheck>> = {
     return missing(`${host}:${port} does not accept mail from here (${outcome.reason})`);
   },
   ENQUIRIES_TO({ enquiriesTo }) {
-    const example = enquiriesTo.find((address) => nobodys.test(address));
+    const example = enquiriesTo.find((address) => reservedNames.test(address));
     if (example) return missing(`${example} is nobody's; set the address that staff read`);
     return good(enquiriesTo.join(', '));
   },
   ENQUIRIES_FROM({ enquiriesFrom }) {
-    if (!nobodys.test(enquiriesFrom)) return good(enquiriesFrom);
+    if (!reservedNames.test(enquiriesFrom)) return good(enquiriesFrom);
     return missing(`${enquiriesFrom} is nobody's; set one that the mail server may send from`);
   },
   DATA_DIR({ dataDir, databaseUrl }) {
@@ -110,7 +110,7 @@ export const environmentChecks: Readonly<Record<string, EnvironmentCheck>> = {
     return good(`made for ${siteUrl}`);
   },
   company() {
-    if (nobodys.test(company.domain)) {
+    if (reservedNames.test(company.domain)) {
       return missing(`content/company.ts still describes the example, ${company.name}`);
     }
     const blank = Object.entries(company.registration).flatMap(([name, value]) =>
