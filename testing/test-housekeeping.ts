@@ -76,8 +76,7 @@ export async function prepareHousekeeping(mails: 'smtp' | 'files' = 'smtp') {
       const request = new Request('http://x.example/', { method: 'POST', headers, body });
       return (await (await handle(request, 'a client', services)).json()).reference;
     },
-    stateOf: async (reference: string) =>
-      (await store.find({ kind: 'reference', reference }, clock.now()))[0]?.state,
+    stateOf: async (reference: string) => (await store.get(reference, clock.now()))?.state,
     /** Does what is due, and moves the clock on by seconds while that waits. */
     async doChores(changes: Partial<HousekeepingServices> = {}) {
       const doing = { over: false };

@@ -48,13 +48,15 @@ export async function openPostgresStore(
   const outbox = outboxOf(database);
   const records = createRecords(
     (statements) =>
-      run(() =>
-        patient.transaction(async (tx) => {
+      run(async () => {
+        const [only, ...more] = statements;
+        if (only && more.length === 0) return [await patient.query(only.text, only.values)];
+        return patient.transaction(async (tx) => {
           const results: (readonly unknown[])[] = [];
           for (const { text, values } of statements) results.push(await tx.query(text, values));
           return results;
-        }),
-      ),
+        });
+      }),
     // Writes the table anew without dead rows; a plain VACUUM leaves their bytes where they are.
     () => run(async () => void (await patient.query('VACUUM FULL enquiry'))),
   );

@@ -1,37 +1,24 @@
 import * as v from 'valibot';
-import type { EnquiryRecords, RecordQuery } from '../../enquiry/upkeep/records.ts';
+import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { recordColumns, stateAt, toCounts, toRecord } from './enquiry-rows.ts';
+import { findRecords, tables } from './find-records.ts';
+import { places, type Run, type Transact } from './statements.ts';
 
-/** SQL in what SQLite and PostgreSQL have in common, and the values of its $1, $2 … */
-export interface Statement {
-  text: string;
-  values: readonly (string | number)[];
-}
-
-/** Runs statements in one transaction; resolves to the rows of each. */
-export type Transact = (
-  statements: readonly Statement[],
-) => Promise<readonly (readonly unknown[])[]>;
-
-const tables = 'enquiry JOIN outbox ON outbox.enquiry_id = enquiry.id';
 const ofReference = 'enquiry_id = (SELECT id FROM enquiry WHERE reference = $1)';
 
 /** What staff and housekeeping do with stored enquiries, for any store that speaks SQL. */
 export function createRecords(transact: Transact, scrub: () => Promise<void>): EnquiryRecords {
-  const run = async (text: string, ...values: readonly (string | number)[]) => {
+  const run: Run = async (text, ...values) => {
     const [rows = []] = await transact([{ text, values }]);
     return rows;
   };
-  const each = (references: readonly string[], at: number, ...texts: readonly string[]) =>
-    transact(
-      references.flatMap((reference) => texts.map((text) => ({ text, values: [reference, at] }))),
-    );
 
   return {
-    async find(query, now) {
-      const { where, values } = conditionOf(query);
-      const text = `SELECT ${recordColumns}, ${stateAt('$1')} AS state FROM ${tables} WHERE ${where}`;
-      return (await run(text, now, ...values)).map(toRecord);
+    find: (query, now) => findRecords(run, query, now),
+    async get(reference, now) {
+      const text = `SELECT ${recordColumns}, ${stateAt('$1')} AS state FROM ${tables}`;
+      const rows = await run(`${text} WHERE reference = $2`, now, reference);
+      return rows.map(toRecord)[0];
     },
     async count(now) {
       return toCounts(
@@ -51,30 +38,41 @@ export function createRecords(transact: Transact, scrub: () => Promise<void>): E
       return rows.length > 0;
     },
     async release(reference, now) {
-      const [rows] = await each(
-        [reference],
-        now,
-        `UPDATE enquiry SET released_at = $2 WHERE reference = $1
-         AND quarantined_at IS NOT NULL AND released_at IS NULL AND erased_at IS NULL RETURNING 1`,
-        // Released at this very time: released just now, by the statement above.
-        `UPDATE outbox SET due_at = $2, queued_at = $2 WHERE due_at IS NULL
-         AND enquiry_id = (SELECT id FROM enquiry WHERE reference = $1 AND released_at = $2)`,
-      );
-      return rows !== undefined && rows.length > 0;
+      const values = [reference, now];
+      const [rows = []] = await transact([
+        {
+          text: `UPDATE enquiry SET released_at = $2 WHERE reference = $1 AND quarantined_at IS NOT NULL
+                 AND released_at IS NULL AND erased_at IS NULL RETURNING 1`,
+          values,
+        },
+        {
+          // Released at this very time: released just now, by the statement above.
+          text: `UPDATE outbox SET due_at = $2, queued_at = $2 WHERE due_at IS NULL AND enquiry_id =
+                   (SELECT id FROM enquiry WHERE reference = $1 AND released_at = $2)`,
+          values,
+        },
+      ]);
+      return rows.length > 0;
     },
     async markDigested(references, at) {
-      await each(references, at, 'UPDATE enquiry SET digested_at = $2 WHERE reference = $1');
+      const these = `reference IN (${places(references.length, 2)})`;
+      await run(`UPDATE enquiry SET digested_at = $1 WHERE ${these}`, at, ...references);
     },
     async erase(references, now) {
-      await each(
-        references,
-        now,
-        `UPDATE enquiry SET name = '', email = '', subject = '', message = '',
-           idempotency_key = NULL, erased_at = $2 WHERE reference = $1`,
-        // Neither the worker that has it now nor a later one may settle or mail it.
-        `UPDATE outbox SET due_at = NULL WHERE enquiry_id =
-           (SELECT id FROM enquiry WHERE reference = $1 AND erased_at = $2)`,
-      );
+      const these = `reference IN (${places(references.length, 2)})`;
+      await transact([
+        {
+          text: `UPDATE enquiry SET name = '', email = '', subject = '', message = '',
+                   idempotency_key = NULL, erased_at = $1 WHERE ${these} AND erased_at IS NULL`,
+          values: [now, ...references],
+        },
+        {
+          // Neither the worker that has it now nor a later one may settle or mail it.
+          text: `UPDATE outbox SET due_at = NULL WHERE enquiry_id IN
+                   (SELECT id FROM enquiry WHERE erased_at = $1 AND ${these})`,
+          values: [now, ...references],
+        },
+      ]);
     },
     scrub,
     async takeChore({ name, dueSince, now, leaseEnds }) {
@@ -92,36 +90,4 @@ export function createRecords(transact: Transact, scrub: () => Promise<void>): E
       await run('UPDATE chore SET done_at = $2, leased_until = 0 WHERE name = $1', name, now);
     },
   };
-}
-
-/** $1 is the time of the question. */
-function conditionOf(query: RecordQuery): {
-  where: string;
-  values: readonly (string | number)[];
-} {
-  switch (query.kind) {
-    case 'recent':
-      return { where: 'true ORDER BY accepted_at DESC, id DESC LIMIT $2', values: [query.limit] };
-    case 'reference':
-      return { where: 'reference = $2', values: [query.reference] };
-    case 'email':
-      return {
-        where: 'lower(email) = lower($2) AND erased_at IS NULL ORDER BY accepted_at, id',
-        values: [query.email],
-      };
-    case 'undigested':
-      return {
-        where: `quarantined_at IS NOT NULL AND released_at IS NULL AND digested_at IS NULL
-          AND erased_at IS NULL ORDER BY accepted_at, id LIMIT $2`,
-        values: [query.limit],
-      };
-    case 'expired':
-      return {
-        where: `erased_at IS NULL AND (delivered_at < $2 OR
-          (quarantined_at < $3 AND released_at IS NULL AND digested_at IS NOT NULL))`,
-        values: [query.deliveredBefore, query.quarantinedBefore],
-      };
-    case 'erased':
-      return { where: 'erased_at >= $2', values: [query.since] };
-  }
 }

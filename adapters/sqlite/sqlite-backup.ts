@@ -12,6 +12,7 @@ import {
 import { basename, dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
+import { batchSize } from '../../enquiry/upkeep/records.ts';
 import { checksumFile, checksumOf } from './inspect-sqlite.ts';
 import { busyTimeouts, guard } from './sqlite-database.ts';
 
@@ -100,15 +101,22 @@ function confirmUnused(file: string): void {
   }
 }
 
-/** References of what was erased; `undefined` when the file cannot tell. */
-export function erasedIn(file: string): readonly string[] | undefined {
+/** References of what was erased, in batches; `undefined` at the end when the file cannot tell. */
+export function* erasedIn(file: string): Generator<readonly string[] | undefined> {
+  let db: DatabaseSync | undefined;
   try {
-    const db = new DatabaseSync(file, { readOnly: true });
-    const rows = db.prepare('SELECT reference FROM enquiry WHERE erased_at IS NOT NULL').all();
-    db.close();
-    return rows.map((row) => String(row.reference));
+    db = new DatabaseSync(file, { readOnly: true });
+    const read = db.prepare(
+      `SELECT id, reference FROM enquiry WHERE erased_at IS NOT NULL AND id > ?
+       ORDER BY id LIMIT ${batchSize}`,
+    );
+    for (let rows = read.all(0); rows.length > 0; rows = read.all(Number(rows.at(-1)?.id))) {
+      yield rows.map((row) => String(row.reference));
+    }
   } catch {
-    return undefined;
+    yield undefined;
+  } finally {
+    db?.close();
   }
 }
 

@@ -61,7 +61,20 @@ export const firstSteps = [
  * website runs on the result: tables, indexes, and columns that may be null or have a default. A
  * step that was ever released is never changed.
  */
-export const additions: readonly string[] = [];
+export const additions: readonly string[] = [
+  // What upkeep looks for, by indexes that hold only what can still be found.
+  `
+  CREATE INDEX enquiry_by_address ON enquiry (lower(email), accepted_at, id);
+  CREATE INDEX enquiry_kept ON enquiry (accepted_at, id) WHERE erased_at IS NULL;
+  CREATE INDEX enquiry_quarantined ON enquiry (accepted_at, id)
+    WHERE quarantined_at IS NOT NULL AND released_at IS NULL AND erased_at IS NULL
+      AND digested_at IS NOT NULL;
+  CREATE INDEX enquiry_undigested ON enquiry (accepted_at, id)
+    WHERE quarantined_at IS NOT NULL AND released_at IS NULL AND erased_at IS NULL
+      AND digested_at IS NULL;
+  CREATE INDEX enquiry_erased ON enquiry (erased_at, id) WHERE erased_at IS NOT NULL;
+  `,
+];
 
 /** The newest version. */
 export const schemaVersion = firstSteps.length + additions.length;

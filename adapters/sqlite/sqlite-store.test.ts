@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
+import { batchSize } from '../../enquiry/upkeep/records.ts';
 import { enquiry, now, nth } from '../../testing/contracts/contract-enquiries.ts';
 import { describeOutbox } from '../../testing/contracts/outbox-contract.ts';
 import { describeRecords } from '../../testing/contracts/records-contract.ts';
@@ -64,7 +65,9 @@ describe('the SQLite file', () => {
     const found = () =>
       ['', '-wal'].some((end) => readFileSync(file + end, 'latin1').includes('needle'));
     expect(found()).toBe(true);
-    await store.erase(needles, now);
+    for (let from = 0; from < needles.length; from += batchSize) {
+      await store.erase(needles.slice(from, from + batchSize), now);
+    }
     await store.scrub();
     expect(found()).toBe(false);
     await store.close();

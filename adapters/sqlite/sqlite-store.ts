@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EnquiryStore } from '../../enquiry/ports.ts';
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
-import { createRecords, type Transact } from '../sql/records.ts';
+import { createRecords } from '../sql/records.ts';
+import type { Statement, Transact } from '../sql/statements.ts';
 import { prepareAccept } from './sqlite-accept.ts';
 import {
   busyTimeouts,
@@ -60,14 +61,16 @@ export function openSqliteStore(
     });
   }
 
-  const transact: Transact = async (statements) =>
-    guard(() =>
-      inTransaction(db, () =>
-        statements.map(({ text, values }) =>
-          db.prepare(text).all(Object.fromEntries(values.map((value, n) => [`$${n + 1}`, value]))),
-        ),
-      ),
+  const run = ({ text, values }: Statement) =>
+    db.prepare(text).all(Object.fromEntries(values.map((value, n) => [`$${n + 1}`, value])));
+
+  const transact: Transact = async (statements) => {
+    // Whatever else waits has its turn between two batches of upkeep.
+    await new Promise((resolve) => setImmediate(resolve));
+    return guard(() =>
+      statements.length === 1 ? statements.map(run) : inTransaction(db, () => statements.map(run)),
     );
+  };
 
   return {
     ...createRecords(transact, () => scrub(db)),

@@ -74,7 +74,7 @@ async function follow(
 ): Promise<EnquiryState | undefined> {
   const until = clock.now() + patience;
   for (;;) {
-    const [record] = await records.find({ kind: 'reference', reference }, clock.now());
+    const record = await records.get(reference, clock.now());
     const waits = record?.state === 'accepted' || record?.state === 'delivering';
     if (!waits || clock.now() >= until || signal.aborted) return record?.state;
     await clock.sleep(interval, signal);

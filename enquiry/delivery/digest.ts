@@ -13,7 +13,7 @@ export interface DigestServices {
   mailDomain: string;
 }
 
-/** Enquiries in one digest, about 600 KB at worst. What is left over stands in the next one. */
+/** Enquiries in one digest, about 600 KB at worst. The rest are in the next one. */
 const mostInDigest = 1_000;
 
 /** Code points of a message: enough to tell a customer from an advertisement. */
@@ -28,48 +28,52 @@ export async function sendDigest(
   signal: AbortSignal,
 ): Promise<boolean> {
   const now = clock.now();
-  const found = await records.find({ kind: 'undigested', limit: mostInDigest }, now);
-  if (found.length === 0) return true;
+  const batches: (readonly string[])[] = [];
+  const entries: string[] = [];
+  for await (const batch of records.find({ kind: 'undigested', limit: mostInDigest }, now)) {
+    batches.push(batch.map(({ reference }) => reference));
+    entries.push(...batch.map(entry));
+  }
+  const count = entries.length;
+  if (count === 0) return true;
   const at = lastMorning(now);
   const messageId = digestMessageId(at, mailDomain);
-  const outcome = await mailer.send(composeDigest(found, messageId, now, addresses), signal);
+  const outcome = await mailer.send(composeDigest(entries, messageId, now, addresses), signal);
   const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
-  log[reason ? 'error' : 'info']('digest', { outcome: outcome.kind, reason, count: found.length });
+  log[reason ? 'error' : 'info']('digest', { outcome: outcome.kind, reason, count });
   if (reason !== undefined) return false;
-  await records.markDigested(
-    found.map(({ reference }) => reference),
-    at,
-  );
+  for (const references of batches) await records.markDigested(references, at);
   return true;
 }
 
 /** The mail that lists enquiries held back as suspected spam. */
 function composeDigest(
-  found: readonly EnquiryRecord[],
+  entries: readonly string[],
   messageId: string,
   now: number,
   { from, to }: MailAddresses,
 ): Mail {
-  const enquiries = found.length === 1 ? 'enquiry' : 'enquiries';
+  const count = entries.length;
+  const enquiries = count === 1 ? 'enquiry' : 'enquiries';
   return {
     messageId,
     from,
     to,
     replyTo: undefined,
-    subject: `${found.length} suspected spam ${enquiries} held back`,
+    subject: `${count} suspected spam ${enquiries} held back`,
     date: now,
     text: [
-      `The website held back ${found.length} ${enquiries} that may be spam.`,
+      `The website held back ${count} ${enquiries} that may be spam.`,
       'To have one mailed like any other: npm run enquiries -- release REFERENCE',
       'What nobody releases is erased when its time is over.',
       'All names, addresses, subjects and messages were written by the senders.',
       '',
-      ...found.flatMap(entry),
+      ...entries,
     ].join('\n'),
   };
 }
 
-function entry({ reference, values, acceptedAt, suspicions }: EnquiryRecord): readonly string[] {
+function entry({ reference, values, acceptedAt, suspicions }: EnquiryRecord): string {
   return [
     `${reference} · ${values.formType} · ${sydneyTime(acceptedAt)}, Sydney time`,
     `  Signs:    ${suspicions.join(', ')}`,
@@ -78,7 +82,7 @@ function entry({ reference, values, acceptedAt, suspicions }: EnquiryRecord): re
     `  Subject:  ${unlinked(values.subject)}`,
     `  Message:  ${unlinked(excerpt(values.message))}`,
     '',
-  ];
+  ].join('\n');
 }
 
 function excerpt(message: string): string {

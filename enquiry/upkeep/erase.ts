@@ -9,25 +9,27 @@ export interface EraseServices {
   forgetMails(messageIds: readonly string[]): Promise<void>;
 }
 
-/** Erases what senders wrote: in the store, in its log, and in the mails that became files. */
-export async function erase(
-  found: readonly EnquiryRecord[],
+/**
+ * Erases what the senders of one batch wrote: in the store, and in the mails that became files.
+ * Copies in the store's files and logs are left to `scrub`.
+ */
+export async function eraseBatch(
+  batch: readonly EnquiryRecord[],
   services: EraseServices,
 ): Promise<void> {
   await services.records.erase(
-    found.map(({ reference }) => reference),
+    batch.map(({ reference }) => reference),
     services.clock.now(),
   );
-  await removeTraces(found, services);
+  await forgetMailsAbout(batch, services);
 }
 
-/** The second half of `erase`; may be repeated. */
-export async function removeTraces(
+/** The second half of `eraseBatch`; may be repeated. */
+export async function forgetMailsAbout(
   erased: readonly EnquiryRecord[],
-  { records, forgetMails }: EraseServices,
+  { forgetMails }: EraseServices,
 ): Promise<void> {
   await forgetMails([...new Set(erased.flatMap(mailsAbout))]);
-  await records.scrub();
 }
 
 function mailsAbout({ messageId, digestedAt }: EnquiryRecord): readonly string[] {

@@ -3,7 +3,8 @@ import { sendDigest } from '../delivery/digest.ts';
 import { StoreUnavailable } from '../ports.ts';
 import { lastMorning } from '../sydney-time.ts';
 import { traceOf } from '../trace-of.ts';
-import { type EraseServices, erase, removeTraces } from './erase.ts';
+import { type EraseServices, eraseBatch, forgetMailsAbout } from './erase.ts';
+import type { RecordQuery } from './records.ts';
 
 export interface HousekeepingServices extends CanaryServices, EraseServices {
   /** Days for which enquiries are kept, by what became of them. */
@@ -43,7 +44,7 @@ const chores: readonly Chore[] = [
     dueSince: lastMorning,
     run: (services, _, signal) => sendDigest(services, signal),
   },
-  { name: 'retention', dueSince: (now) => now - hour, run: keepNoLonger },
+  { name: 'retention', dueSince: (now) => now - hour, run: eraseExpired },
   {
     name: 'canary',
     dueSince: lastMorning,
@@ -91,24 +92,33 @@ export async function doChores(services: HousekeepingServices, signal: AbortSign
   }
 }
 
-/** Erases what was kept as long as promised, and finishes what an operator's command began. */
-async function keepNoLonger(services: HousekeepingServices, doneAt: number): Promise<boolean> {
+/** Erases what was kept as long as promised, and finishes what a staff command began. */
+async function eraseExpired(
+  services: HousekeepingServices,
+  doneAt: number,
+  signal: AbortSignal,
+): Promise<boolean> {
   const { records, clock, keep, log } = services;
   const now = clock.now();
-  const expired = await records.find(
-    {
-      kind: 'expired',
-      deliveredBefore: now - keep.delivered * day,
-      quarantinedBefore: now - keep.quarantined * day,
-    },
-    now,
-  );
-  if (expired.length > 0) {
-    await erase(expired, services);
-    log.info('erased', { count: expired.length });
-    return true;
+  const expired: readonly RecordQuery[] = [
+    { kind: 'deliveredBefore', time: now - keep.delivered * day },
+    { kind: 'quarantinedBefore', time: now - keep.quarantined * day },
+  ];
+  let count = 0;
+  for (const query of expired) {
+    for await (const batch of records.find(query, now)) {
+      if (signal.aborted) return false;
+      await eraseBatch(batch, services);
+      count += batch.length;
+    }
   }
-  const erased = await records.find({ kind: 'erased', since: doneAt - lateMails }, now);
-  if (erased.length > 0) await removeTraces(erased, services);
+  if (count > 0) log.info('erased', { count });
+  let found = count > 0;
+  for await (const batch of records.find({ kind: 'erased', since: doneAt - lateMails }, now)) {
+    if (signal.aborted) return false;
+    await forgetMailsAbout(batch, services);
+    found = true;
+  }
+  if (found) await records.scrub();
   return true;
 }

@@ -46,27 +46,42 @@ export interface EnquiryRecord {
 export type RecordQuery =
   /** The newest, newest first. */
   | { kind: 'recent'; limit: number }
-  | { kind: 'reference'; reference: string }
   /** Whatever the case of its letters; oldest first. */
   | { kind: 'email'; email: string }
   /** In quarantine, and staff do not know; oldest first. */
   | { kind: 'undigested'; limit: number }
-  /** What is to be erased: delivered, or quarantined and reported, before these times. */
-  | { kind: 'expired'; deliveredBefore: number; quarantinedBefore: number }
+  /** Delivered, and accepted and delivered before this time: to be erased. Oldest first. */
+  | { kind: 'deliveredBefore'; time: number }
+  /** In quarantine since before this time, and reported: to be erased. Oldest first. */
+  | { kind: 'quarantinedBefore'; time: number }
   | { kind: 'erased'; since: number };
 
-/** What staff and housekeeping do with stored enquiries. Rejects with `StoreUnavailable`. */
+/**
+ * Records in one read and references in one write. At 200 enquiries of the greatest length, one
+ * batch takes milliseconds and some megabytes, however many enquiries there are.
+ */
+export const batchSize = 200;
+
+/**
+ * What staff and housekeeping do with stored enquiries. Nothing here holds the database or the
+ * event loop longer than one batch takes. Rejects with `StoreUnavailable`.
+ */
 export interface EnquiryRecords {
-  find(query: RecordQuery, now: number): Promise<readonly EnquiryRecord[]>;
+  /**
+   * Reads in batches of at most `batchSize`, none of them empty. What a batch names may be changed
+   * or erased before the next one is read.
+   */
+  find(query: RecordQuery, now: number): AsyncIterable<readonly EnquiryRecord[]>;
+  get(reference: string, now: number): Promise<EnquiryRecord | undefined>;
   /** How many there are of each state that there is, without canaries. */
   count(now: number): Promise<ReadonlyMap<EnquiryState, number>>;
   /** Starts the delivery anew; false when there is none to start. */
   retry(reference: string, now: number): Promise<boolean>;
   /** Lets a quarantined enquiry out; false when it is in no quarantine. */
   release(reference: string, now: number): Promise<boolean>;
-  /** Notes for which digest these were reported. */
+  /** Notes for which digest these were reported; at most `batchSize`. */
   markDigested(references: readonly string[], at: number): Promise<void>;
-  /** Overwrites what their senders wrote. `scrub` must follow. */
+  /** Overwrites what their senders wrote; at most `batchSize`. `scrub` must follow. */
   erase(references: readonly string[], now: number): Promise<void>;
   /** Takes what was erased out of files and logs of the store too. */
   scrub(): Promise<void>;

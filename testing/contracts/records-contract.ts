@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EnquiryStore } from '../../enquiry/ports.ts';
-import type { EnquiryRecord, EnquiryRecords, RecordQuery } from '../../enquiry/upkeep/records.ts';
+import {
+  batchSize,
+  type EnquiryRecord,
+  type EnquiryRecords,
+  type RecordQuery,
+} from '../../enquiry/upkeep/records.ts';
 import { claim, claimed, enquiry, lease, minute, now, nth } from './contract-enquiries.ts';
 
 /**
@@ -24,10 +29,12 @@ export function describeRecords(
 
     const spam = { quarantined: true, suspicions: ['honeypot', 'links'] };
     const { reference } = enquiry;
-    const references = async (query: RecordQuery) =>
-      (await store.find(query, now)).map((record) => record.reference);
+    async function references(query: RecordQuery): Promise<readonly string[]> {
+      const batches = await Array.fromAsync(store.find(query, now));
+      return batches.flat().map((record) => record.reference);
+    }
     async function only(at = now): Promise<EnquiryRecord> {
-      const [record] = await store.find({ kind: 'reference', reference }, at);
+      const record = await store.get(reference, at);
       if (!record) throw new Error('not found');
       return record;
     }
@@ -92,6 +99,26 @@ export function describeRecords(
       expect(await references({ kind: 'recent', limit: 2 })).toEqual(newest);
     });
 
+    test('However many there are, they are read batch by batch, each one once', async () => {
+      const count = 2 * batchSize + 1;
+      await Promise.all(Array.from({ length: count }, (_, n) => store.accept(nth(n))));
+      const read = new Set<string>();
+      for await (const batch of store.find({ kind: 'email', email: enquiry.values.email }, now)) {
+        expect(batch.length).toBeLessThanOrEqual(batchSize);
+        for (const record of batch) read.add(record.reference);
+        // What was read is changed meanwhile, and no batch is skipped or read again for it.
+        await store.erase(
+          [...batch].map((record) => record.reference),
+          now,
+        );
+      }
+      expect(read.size).toBe(count);
+      expect(await store.count(now)).toEqual(new Map([['erased', count]]));
+      expect(await references({ kind: 'erased', since: now })).toHaveLength(count);
+      const newest = await references({ kind: 'recent', limit: batchSize + 1 });
+      expect(new Set(newest).size).toBe(batchSize + 1);
+    });
+
     test('An address is found whatever the case of its letters', async () => {
       await store.accept(enquiry);
       await store.accept(nth(2, { values: { ...enquiry.values, email: 'other@example.com' } }));
@@ -143,11 +170,12 @@ export function describeRecords(
       for (const n of [1, 2, 3, 4]) await store.accept(nth(n, n > 2 ? spam : {}));
       await deliver();
       await store.markDigested([nth(3).reference], now);
-      const expired = (deliveredBefore: number, quarantinedBefore: number) =>
-        references({ kind: 'expired', deliveredBefore, quarantinedBefore });
-      expect(await expired(now, now)).toEqual([]);
-      expect(await expired(now + 1, now)).toHaveLength(1);
-      expect(await expired(now, now + 1)).toEqual([nth(3).reference]);
+      expect(await references({ kind: 'deliveredBefore', time: now })).toEqual([]);
+      expect(await references({ kind: 'deliveredBefore', time: now + 1 })).toHaveLength(1);
+      expect(await references({ kind: 'quarantinedBefore', time: now })).toEqual([]);
+      expect(await references({ kind: 'quarantinedBefore', time: now + 1 })).toEqual([
+        nth(3).reference,
+      ]);
     });
 
     test('What is erased is gone but for its reference, and is never mailed', async () => {

@@ -121,7 +121,7 @@ test('A backup that was cut short or changed is called broken, and is not restor
   const elsewhere = { DATA_DIR: join(place.root, 'elsewhere') };
   rmSync(sum);
   writeFileSync(copy, whole);
-  expect((await verdict()).words).toContain('No checksum lies beside it');
+  expect((await verdict()).words).toContain('There is no checksum file');
   for (const [damage, inflict] of damages) {
     writeFileSync(copy, whole);
     inflict();

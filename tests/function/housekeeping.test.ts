@@ -96,7 +96,7 @@ test('A mail that became a file while its enquiry was erased is removed within t
   await house.doChores();
   house.clock.advance(hour);
   const reference = await house.send();
-  const [record] = await house.store.find({ kind: 'reference', reference }, house.clock.now());
+  const record = await house.store.get(reference, house.clock.now());
   await house.store.erase([reference], house.clock.now());
   await createFileMailer(house.mailFolder).send(
     {
@@ -143,7 +143,9 @@ test('A canary that is not even accepted raises the alarm', async () => {
 test('A chore that fails is logged with where it failed, never with what was written, and is done later', async () => {
   house.startWorker();
   await house.send(advertisement);
-  const find = () => Promise.reject(new TypeError('Buy honey'));
+  const find = () => {
+    throw new TypeError('Buy honey');
+  };
   await house.doChores({ records: { ...house.store, find } });
   const line = house.log.find((text) => text.includes('chore_failed'));
   expect(line).toContain('"chore":"digest","name":"TypeError","stack":"    at Object.find');

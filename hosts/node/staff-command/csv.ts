@@ -4,16 +4,15 @@
  */
 const formulaStart = /(?<=^|[\r\n\t;|])(?=[" ]*[\t\r=+\-@|%\uff1d\uff0b\uff0d\uff20])/g;
 
-/** Excel takes a file without it for the local code page. */
-const byteOrderMark = '\ufeff';
+/** Begins the file: Excel takes one without it for the local code page. */
+export const byteOrderMark = '\ufeff';
 
 /**
- * A table as CSV (RFC 4180) that is safe to open in a spreadsheet, also one that separates cells
+ * One line of CSV (RFC 4180) that is safe to open in a spreadsheet, also one that separates cells
  * differently: every cell is quoted, and what could be read as a formula begins with an apostrophe.
  */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((cells) => `${cells.map(quote).join(',')}\r\n`);
-  return byteOrderMark + lines.join('');
+export function toCsvLine(cells: readonly string[]): string {
+  return `${cells.map(quote).join(',')}\r\n`;
 }
 
 function quote(cell: string): string {

@@ -9,10 +9,10 @@ import {
 } from '../../../adapters/sqlite/sqlite-backup.ts';
 import { sydneyTime } from '../../../enquiry/sydney-time.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
-import { erase } from '../../../enquiry/upkeep/erase.ts';
+import { eraseBatch } from '../../../enquiry/upkeep/erase.ts';
 import type { Config } from '../config.ts';
 import { databaseFile, openStore } from '../open-store.ts';
-import type { Answer } from './staff-command.ts';
+import { type Answer, fail, misused, say } from './answer.ts';
 
 /** Says that a restore may set aside what is there. */
 const replaceFlag = '--replace';
@@ -26,10 +26,6 @@ const postgresCommands: Readonly<Record<string, string>> = {
 };
 
 type FileCommand = (file: string, config: Config, replace: boolean) => Promise<Answer>;
-
-const say = (text: string): Answer => ({ ok: true, text });
-const fail = (why: string): Answer => ({ ok: false, why });
-const misused = (why: string): Answer => ({ ok: false, why, misused: true });
 
 const commands: Readonly<Record<string, FileCommand>> = {
   async backup(file, config) {
@@ -51,10 +47,12 @@ const commands: Readonly<Record<string, FileCommand>> = {
     const aside = `.replaced-${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`;
     mkdirSync(config.dataDir, { recursive: true });
     restoreDatabase(file, target, aside);
-    const answer = describe(target, await inspectDatabase(target), 'Restored');
-    if (!answer.ok || !replaces) return answer;
+    const restored = await inspectDatabase(target);
+    if (!restored.whole || !replaces) return describe(target, restored, 'Restored');
     const again = await eraseAgain(target + aside, config);
-    return say(`${answer.text}\n${again}\nDelete ${target + aside} once it is not needed.`);
+    return say(
+      `${summary(target, restored, 'Restored')}\n${again}\nDelete ${target + aside} once it is not needed.`,
+    );
   },
 };
 
@@ -88,27 +86,44 @@ export async function operateOnFile(
 
 function describe(file: string, found: Inspection, done: string): Answer {
   if (!found.whole) return fail(`Broken: ${file}: ${found.why}.`);
-  const { confirmed, enquiries, waiting, newest } = found;
+  const words = summary(file, found, done);
+  if (found.confirmed || done !== 'Whole') return say(words);
+  return say(`${words}\nThere is no checksum file: a changed letter would not be noticed.`);
+}
+
+function summary(
+  file: string,
+  { enquiries, waiting, newest }: Extract<Inspection, { whole: true }>,
+  done: string,
+): string {
   const last = newest === undefined ? '' : `, the newest of ${sydneyTime(newest)}`;
-  const words = `${done}: ${file}: ${enquiries} enquiries, ${waiting} of them to be mailed${last}.`;
-  if (confirmed || done !== 'Whole') return say(words);
-  return say(`${words}\nNo checksum lies beside it: a changed letter would not be noticed.`);
+  return `${done}: ${file}: ${enquiries} enquiries, ${waiting} of them to be mailed${last}.`;
 }
 
 /** What its sender had erased must not come back with an older file. */
 async function eraseAgain(replaced: string, config: Config): Promise<string> {
-  const references = erasedIn(replaced);
-  if (!references) {
-    return 'The replaced file cannot be read: erase again what was erased since that backup.';
-  }
   const { store } = await openStore(config, 'command');
-  const found = await Promise.all(
-    references.map((reference) => store.find({ kind: 'reference', reference }, systemClock.now())),
-  );
-  const back = found.flat().filter(({ state }) => state !== 'erased');
   const forgetMails = (ids: readonly string[]) =>
     forgetMailFiles(join(config.dataDir, 'mail'), ids);
-  if (back.length > 0) await erase(back, { records: store, clock: systemClock, forgetMails });
-  await store.close();
-  return `Erased again, as in the replaced file: ${back.length}.`;
+  let erased = 0;
+  try {
+    for (const references of erasedIn(replaced)) {
+      if (references === undefined) {
+        return 'The replaced file cannot be read: erase again what was erased since that backup.';
+      }
+      const found = await Promise.all(
+        references.map((reference) => store.get(reference, systemClock.now())),
+      );
+      const back = found
+        .filter((record) => record !== undefined)
+        .filter(({ state }) => state !== 'erased');
+      if (back.length === 0) continue;
+      await eraseBatch(back, { records: store, clock: systemClock, forgetMails });
+      erased += back.length;
+    }
+    if (erased > 0) await store.scrub();
+  } finally {
+    await store.close();
+  }
+  return `Erased again, as in the replaced file: ${erased}.`;
 }

@@ -6,22 +6,26 @@ import { systemClock } from '../../../enquiry/system-clock.ts';
 import { SettingError } from '../../shared/setting-error.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openStore } from '../open-store.ts';
+import { print } from './answer.ts';
 import { operateOnFile } from './database-files.ts';
-import { type Answer, operate, usage } from './staff-command.ts';
+import { operate, usage } from './staff-command.ts';
 
 // The operator's command, with the server's own settings; the server may run meanwhile. Ends with
 // 0 when it is done, 1 when it could not be, 2 when it was misused.
 process.umask(0o077);
 
-async function operateOnStore(config: Config): Promise<Answer> {
+async function operateOnStore(config: Config): Promise<void> {
   const { store } = await openStore(config, 'command');
-  const answer = await operate(args, {
-    records: store,
-    clock: systemClock,
-    forgetMails: (messageIds) => forgetMailFiles(join(config.dataDir, 'mail'), messageIds),
-  });
-  await store.close();
-  return answer;
+  try {
+    const answer = await operate(args, {
+      records: store,
+      clock: systemClock,
+      forgetMails: (messageIds) => forgetMailFiles(join(config.dataDir, 'mail'), messageIds),
+    });
+    await print(answer, usage);
+  } finally {
+    await store.close();
+  }
 }
 
 const args = process.argv.slice(2);
@@ -32,13 +36,9 @@ if (args.length === 0 || /^(--help|-h|help)$/.test(args[0] ?? '')) {
 
 try {
   const config = readConfig(process.env);
-  const answer = (await operateOnFile(args, config)) ?? (await operateOnStore(config));
-  if (answer.ok) {
-    console.log(answer.text.trimEnd());
-  } else {
-    console.error(answer.misused ? `${answer.why}\n\n${usage}` : answer.why);
-    process.exitCode = answer.misused ? 2 : 1;
-  }
+  const answer = await operateOnFile(args, config);
+  if (answer) await print(answer, usage);
+  else await operateOnStore(config);
 } catch (error) {
   if (!(error instanceof SettingError || error instanceof StoreUnavailable)) throw error;
   const again = error instanceof StoreUnavailable ? '; run the same command again' : '';

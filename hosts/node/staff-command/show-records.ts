@@ -1,5 +1,5 @@
 import type { EnquiryRecord, EnquiryState } from '../../../enquiry/upkeep/records.ts';
-import { toCsv } from './csv.ts';
+import { byteOrderMark, toCsvLine } from './csv.ts';
 
 const states = [
   'accepted',
@@ -10,20 +10,27 @@ const states = [
   'erased',
 ] as const satisfies EnquiryState[];
 
-/** One line for each enquiry, without what was written. */
-export function asList(records: readonly EnquiryRecord[]): string {
-  const rows = records.map((record) => [
-    record.reference,
-    asTime(record.acceptedAt),
-    record.state,
-    record.canary ? 'canary' : record.values.formType,
-    record.values.email,
-  ]);
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return rows
-    .map((row) => row.map((cell, column) => cell.padEnd(width(column))).join('  '))
-    .map((line) => line.trimEnd())
-    .join('\n');
+type RecordBatches = AsyncIterable<readonly EnquiryRecord[]>;
+
+/** Characters of a column: the lines are written before the last ones are known. */
+const widths = { state: 'quarantined'.length, form: 36 } as const;
+
+/** One line for each enquiry, without what was written; a piece for each batch. */
+export async function* asList(batches: RecordBatches): AsyncGenerator<string> {
+  for await (const records of batches) {
+    yield records.map(asLine).join('');
+  }
+}
+
+function asLine({ reference, acceptedAt, state, canary, values }: EnquiryRecord): string {
+  const form = canary ? 'canary' : values.formType;
+  const cells = [
+    reference,
+    asTime(acceptedAt),
+    state.padEnd(widths.state),
+    form.padEnd(widths.form),
+  ];
+  return `${[...cells, values.email].join('  ').trimEnd()}\n`;
 }
 
 /** All there is to know of one enquiry. */
@@ -48,13 +55,16 @@ export function asSheet(record: EnquiryRecord): string {
   return [...lines, ...(values.message ? ['', values.message] : [])].join('\n');
 }
 
-/** Everything held about somebody, as a table: what an access request is answered with. */
-export function asTable(records: readonly EnquiryRecord[]): string {
+/**
+ * Everything held about somebody, as a table: what an access request is answered with; a piece for
+ * each batch.
+ */
+export async function* asTable(batches: RecordBatches): AsyncGenerator<string> {
   const head = ['reference', 'received', 'state', 'form', 'page', 'suspicions'];
   const words = ['name', 'email', 'subject', 'message'] as const;
-  return toCsv([
-    [...head, ...words],
-    ...records.map((record) => [
+  yield byteOrderMark + toCsvLine([...head, ...words]);
+  for await (const records of batches) {
+    const rows = records.map((record) => [
       record.reference,
       asTime(record.acceptedAt),
       record.state,
@@ -62,8 +72,9 @@ export function asTable(records: readonly EnquiryRecord[]): string {
       record.page,
       record.suspicions.join(' '),
       ...words.map((word) => record.values[word]),
-    ]),
-  ]);
+    ]);
+    yield rows.map(toCsvLine).join('');
+  }
 }
 
 /** How many enquiries there are of each state. */

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '../../../enquiry/rules/email-address.ts';
-import { type EraseServices, erase } from '../../../enquiry/upkeep/erase.ts';
+import { type EraseServices, eraseBatch } from '../../../enquiry/upkeep/erase.ts';
 import type { EnquiryRecord } from '../../../enquiry/upkeep/records.ts';
+import { type Answer, fail, misused, say } from './answer.ts';
 import { asCounts, asList, asSheet, asTable } from './show-records.ts';
 
 /** Enquiries that `list` shows. */
@@ -21,20 +22,14 @@ export const usage = `Usage: npm run enquiries -- COMMAND
   restore FILE      bring a backup back, while the server is stopped; with --replace
                     what is there now is set aside`;
 
-/** What a command answers: text for standard output, or why it could not be done. */
-export type Answer = { ok: true; text: string } | { ok: false; why: string; misused?: boolean };
-
 type Command = (argument: string, services: EraseServices) => Promise<Answer>;
-
-const say = (text: string): Answer => ({ ok: true, text });
-const fail = (why: string): Answer => ({ ok: false, why });
 
 const commands: Readonly<Record<string, { takes: 'REFERENCE' | 'EMAIL' | null; run: Command }>> = {
   list: {
     takes: null,
     async run(_, { records, clock }) {
-      const found = await records.find({ kind: 'recent', limit: listed }, clock.now());
-      return say(asList(found) || 'There are no enquiries.');
+      const found = await begin(records.find({ kind: 'recent', limit: listed }, clock.now()));
+      return found ? { ok: true, pieces: asList(found) } : say('There are no enquiries.');
     },
   },
   stats: {
@@ -72,24 +67,15 @@ const commands: Readonly<Record<string, { takes: 'REFERENCE' | 'EMAIL' | null; r
   },
   find: {
     takes: 'EMAIL',
-    run: async (email, services) => withThoseOf(email, services, (found) => say(asList(found))),
+    run: (email, services) => withThoseOf(email, services, asList),
   },
   export: {
     takes: 'EMAIL',
-    run: async (email, services) => withThoseOf(email, services, (found) => say(asTable(found))),
+    run: (email, services) => withThoseOf(email, services, asTable),
   },
   erase: {
     takes: 'EMAIL',
-    run: async (email, services) =>
-      withThoseOf(email, services, async (found) => {
-        await erase(found, services);
-        const waited = found.filter(({ state }) => state !== 'delivered').length;
-        const unread = waited > 0 ? `, ${waited} of them never delivered` : '';
-        const done = `Erased: ${found.length}${unread} (${found.map((each) => each.reference).join(', ')}).`;
-        return say(
-          `${done}\nMails that were delivered are in the staff's mailbox: erase them there.`,
-        );
-      }),
+    run: (email, services) => withThoseOf(email, services, (found) => eraseThese(found, services)),
   },
 };
 
@@ -97,7 +83,6 @@ const commands: Readonly<Record<string, { takes: 'REFERENCE' | 'EMAIL' | null; r
 export async function operate(args: readonly string[], services: EraseServices): Promise<Answer> {
   const [name = '', argument = '', ...more] = args;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const misused = (why: string): Answer => ({ ok: false, why, misused: true });
   if (!command) return misused(name ? `There is no command "${name}".` : 'Name a command.');
   const { takes, run } = command;
   if (more.length > 0 || (takes === null && argument)) {
@@ -115,17 +100,44 @@ async function byReference(
   reference: string,
   { records, clock }: EraseServices,
 ): Promise<EnquiryRecord | undefined> {
-  const [record] = await records.find({ kind: 'reference', reference }, clock.now());
-  return record;
+  return records.get(reference, clock.now());
 }
 
 async function withThoseOf(
   email: string,
   { records, clock }: EraseServices,
-  work: (found: readonly EnquiryRecord[]) => Answer | Promise<Answer>,
+  work: (found: RecordBatches) => AsyncIterable<string>,
 ): Promise<Answer> {
-  const found = await records.find({ kind: 'email', email }, clock.now());
-  return found.length > 0 ? work(found) : fail(`There is nothing from ${email}.`);
+  const found = await begin(records.find({ kind: 'email', email }, clock.now()));
+  return found ? { ok: true, pieces: work(found) } : fail(`There is nothing from ${email}.`);
+}
+
+type RecordBatches = AsyncIterable<readonly EnquiryRecord[]>;
+
+/** The same batches, the first of them read already; `undefined` when there is none. */
+async function begin(batches: RecordBatches): Promise<RecordBatches | undefined> {
+  const iterator = batches[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  if (first.done) return undefined;
+  return (async function* () {
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  })();
+}
+
+async function* eraseThese(found: RecordBatches, services: EraseServices): AsyncGenerator<string> {
+  let erased = 0;
+  let waited = 0;
+  for await (const batch of found) {
+    await eraseBatch(batch, services);
+    erased += batch.length;
+    waited += batch.filter(({ state }) => state !== 'delivered').length;
+    yield batch.map(({ reference }) => `${reference}`).join('');
+  }
+  await services.records.scrub();
+  const unread = waited > 0 ? `, ${waited} of them never delivered` : '';
+  yield `Erased: ${erased}${unread}.\n`;
+  yield "Mails that were delivered are in the staff's mailbox: erase them there.\n";
 }
 
 function unknown(reference: string): Answer {
