@@ -45,11 +45,13 @@ export type AcceptOutcome =
   /** Two references fell together: choose another. */
   | { kind: 'reference_taken' };
 
-/** One mail to send, claimed by one worker until its lease ends. */
+/** One mail to send to one recipient, claimed by one worker until its lease ends. */
 export interface Delivery {
   /** Names this claim; only its holder can settle it. */
   lease: string;
   reference: string;
+  /** Address of the one who is to get it. */
+  recipient: string;
   messageId: string;
   values: EnquiryValues;
   page: string;
@@ -64,7 +66,7 @@ export interface Delivery {
   refusals: number;
 }
 
-/** What became of a delivery. Times are milliseconds since 1970; reasons are for the operator. */
+/** The result of a delivery. Times are milliseconds since 1970; reasons are for the operator. */
 export type Settlement =
   | { kind: 'delivered'; at: number }
   | {
@@ -77,17 +79,26 @@ export type Settlement =
     }
   | { kind: 'failed'; at: number; reason: string };
 
+export interface Claim {
+  now: number;
+  dueBy: number;
+  lease: string;
+  leaseEnds: number;
+  /** Who gets the enquiries that have no deliveries yet, one each. */
+  recipients: readonly string[];
+}
+
 /** Enquiries and their outbox. Every method rejects with `StoreUnavailable` when it cannot work. */
 export interface EnquiryStore {
   /** Stores enquiry and outbox row together; resolves when both are on the disk. */
   accept(enquiry: NewEnquiry): Promise<AcceptOutcome>;
+  /**
+   * Takes over what another website left behind, at the start: what an earlier release settled,
+   * and what waits for other recipients than these.
+   */
+  adopt(recipients: readonly string[], now: number): Promise<void>;
   /** Takes the delivery that has been due longest, of those due at `dueBy` or before. */
-  claim(claim: {
-    now: number;
-    dueBy: number;
-    lease: string;
-    leaseEnds: number;
-  }): Promise<Delivery | undefined>;
+  claim(claim: Claim): Promise<Delivery | undefined>;
   /** Records the outcome; false, and no change, when the lease has passed to somebody else. */
   settle(delivery: Delivery, settlement: Settlement): Promise<boolean>;
   /** When the next delivery can be claimed; `undefined` when none waits. */
@@ -110,7 +121,10 @@ export interface Mail {
   /** With its angle brackets. */
   messageId: string;
   from: string;
+  /** Whom the mail names; each gets a mail of their own. */
   to: readonly string[];
+  /** Who gets this one. */
+  recipient: string;
   replyTo: string | undefined;
   subject: string;
   text: string;
@@ -120,13 +134,13 @@ export interface Mail {
 
 /** What a mail server answered; `reason` is for the operator. */
 export type SendOutcome =
-  /** 2yz, and nobody was rejected. */
+  /** 2yz. */
   | { kind: 'delivered' }
-  /** 4yz, no reply, or a broken connection. */
+  /** 4yz, no reply, or a connection that broke once the server had taken the sender. */
   | { kind: 'again'; reason: string }
-  /** 5yz, for the mail or for one of its recipients. */
+  /** 5yz, for the mail or for its recipient. */
   | { kind: 'refused'; reason: string }
-  /** No connection, or no login: no mail can be sent now. */
+  /** No connection, greeting, encryption or login: no mail can be sent now. */
   | { kind: 'unreachable'; reason: string };
 
 export interface Mailer {

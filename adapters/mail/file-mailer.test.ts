@@ -10,6 +10,7 @@ const mail: Mail = {
   messageId: '<20260314T150926Z.ENQ-7F3K9QXM@example.com>',
   from: 'website@example.com',
   to: ['staff@example.com'],
+  recipient: 'staff@example.com',
   replyTo: 'ada@example.net',
   subject: 'Zoë — a question',
   text: 'Grüße\n',

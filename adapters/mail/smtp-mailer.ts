@@ -81,7 +81,7 @@ export function toMessage(mail: Mail) {
     date: new Date(mail.date),
     from: mail.from,
     to: [...mail.to],
-    envelope: { from: mail.from, to: [...mail.to] },
+    envelope: { from: mail.from, to: [mail.recipient] },
     ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,

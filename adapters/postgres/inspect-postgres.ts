@@ -20,8 +20,7 @@ export async function inspectPostgres(
   };
   try {
     await confirmSafeguards(database);
-    const known = await ask("to_regclass('enquiry_migration') IS NOT NULL");
-    const pending = known ? await pendingMigrations(database, migrations) : migrations;
+    const pending = await pendingMigrations(database, migrations);
     if (pending.length > 0 && !(await ask("has_schema_privilege(current_schema(), 'CREATE')"))) {
       throw new StoreUnavailable('this user may not create the tables that it still needs');
     }

@@ -8,38 +8,78 @@ export interface Migration {
   sql: string;
 }
 
-const names = v.array(v.object({ name: v.string() }));
+/**
+ * The first release refuses a database with another name than these in `enquiry_migration`, so
+ * what came later is recorded in `schema_version`.
+ */
+const firstRelease = new Set(['20260301000000_enquiries', '20260301000001_drain']);
+
+/** The oldest version whose website runs on the newest schema. Raise it only with a removal. */
+const schemaFloor = 20260301000001;
+
+/** A migration's version is the time in its name. */
+const versionOf = ({ name }: Migration) => Number(name.slice(0, 14));
+
+const nameRows = v.array(v.object({ name: v.string() }));
+const versionRows = v.array(v.object({ version: v.number(), floor: v.number() }));
+const answer = v.tuple([v.object({ yes: v.boolean() })]);
 
 /**
- * Brings a database to the newest schema, one instance at a time. Rejects with `StoreUnavailable`
- * when it was made by a newer website.
+ * Brings a database to the newest schema, one instance at a time; what a newer website added
+ * stays. Rejects with `StoreUnavailable` when the schema is too new for this website.
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.query("SELECT pg_advisory_xact_lock(hashtext('enquiry_migration'))");
-    await tx.query('CREATE TABLE IF NOT EXISTS enquiry_migration (name text PRIMARY KEY)');
-    await tx.query('ALTER TABLE enquiry_migration ENABLE ROW LEVEL SECURITY');
-    for (const { name, sql } of await pendingMigrations(tx, migrations)) {
+    await tx.query(`
+      CREATE TABLE IF NOT EXISTS enquiry_migration (name text PRIMARY KEY);
+      CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY, floor bigint NOT NULL);
+      ALTER TABLE enquiry_migration ENABLE ROW LEVEL SECURITY;
+      ALTER TABLE schema_version ENABLE ROW LEVEL SECURITY`);
+    for (const migration of await pendingMigrations(tx, migrations)) {
+      const { name, sql } = migration;
       await tx.query(sql);
-      await tx.query('INSERT INTO enquiry_migration (name) VALUES ($1)', [name]);
+      if (firstRelease.has(name)) {
+        await tx.query('INSERT INTO enquiry_migration (name) VALUES ($1)', [name]);
+      } else {
+        const version = versionOf(migration);
+        await tx.query('INSERT INTO schema_version VALUES ($1, $2)', [version, schemaFloor]);
+      }
     }
   });
 }
 
 /**
- * Those of `migrations` that were not run yet; the table of their names exists. Rejects with
- * `StoreUnavailable` when the database was made by a newer website.
+ * Those of `migrations` that were not run yet. Rejects with `StoreUnavailable` when the schema is
+ * too new for this website.
  */
 export async function pendingMigrations(
   session: Session,
   migrations: readonly Migration[],
 ): Promise<readonly Migration[]> {
-  const rows = v.parse(names, await session.query('SELECT name FROM enquiry_migration'));
-  const applied = new Set(rows.map(({ name }) => name));
-  const known = new Set(migrations.map(({ name }) => name));
-  const newer = [...applied].find((name) => !known.has(name));
-  if (newer) throw new StoreUnavailable(`its schema is ${newer}, newer than this website's`);
-  return migrations.filter(({ name }) => !applied.has(name));
+  const rowsOf = async (table: string, columns: string) => {
+    const known = await session.query(`SELECT to_regclass('${table}') IS NOT NULL AS yes`);
+    const [{ yes }] = v.parse(answer, known);
+    return yes ? session.query(`SELECT ${columns} FROM ${table}`) : [];
+  };
+  const first = v.parse(nameRows, await rowsOf('enquiry_migration', 'name'));
+  const newer = first.find(({ name }) => !firstRelease.has(name));
+  if (newer) {
+    throw new StoreUnavailable(
+      `its schema is ${newer.name}, newer than this website's: run the newer website`,
+    );
+  }
+  const later = v.parse(versionRows, await rowsOf('schema_version', 'version, floor'));
+  const newest = Math.max(...migrations.map(versionOf));
+  const floor = Math.max(0, ...later.map((row) => row.floor));
+  if (floor > newest) {
+    throw new StoreUnavailable(
+      `its schema needs a website of schema ${floor} or newer, and this one has ${newest}: run the newer website`,
+    );
+  }
+  const applied = new Set(later.map(({ version }) => version));
+  const names = new Set(first.map(({ name }) => name));
+  return migrations.filter((each) => !names.has(each.name) && !applied.has(versionOf(each)));
 }
 
 /** What must hold on the server for "stored" to mean "on the disk". */

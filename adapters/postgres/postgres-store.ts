@@ -1,11 +1,14 @@
 import { type EnquiryStore, type RateLimiter, StoreUnavailable } from '../../enquiry/ports.ts';
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
+import { adopt } from '../sql/adopt.ts';
+import { createOutbox } from '../sql/outbox.ts';
 import { createRecords } from '../sql/records.ts';
+import type { Steps } from '../sql/statements.ts';
 import { acceptInto } from './postgres-accept.ts';
 import { connect, patientLimits } from './postgres-database.ts';
 import { limiterOn } from './postgres-limiter.ts';
 import { confirmSafeguards, type Migration, migrate } from './postgres-migrations.ts';
-import { outboxOf } from './postgres-outbox.ts';
+import { locks, runSteps } from './postgres-steps.ts';
 
 export interface PostgresStore extends EnquiryStore, EnquiryRecords {
   /** Counts what clients send for all instances together; `factor` is `RATE_LIMIT_PER_MINUTE`. */
@@ -45,7 +48,9 @@ export async function openPostgresStore(
     throw error;
   }
 
-  const outbox = outboxOf(database);
+  const outbox = createOutbox(locks);
+  const runAll = <T>(steps: Steps<T>) =>
+    run(() => database.transaction((tx) => runSteps(tx, steps)));
   const records = createRecords(
     (statements) =>
       run(async () => {
@@ -63,10 +68,12 @@ export async function openPostgresStore(
   return {
     ...records,
     accept: (enquiry) => run(() => acceptInto(database, enquiry)),
-    claim: (claim) => run(() => outbox.claim(claim)),
-    settle: (delivery, settlement) => run(() => outbox.settle(delivery, settlement)),
-    nextDue: () => run(() => outbox.nextDue()),
-    makeAllDue: (now) => run(() => outbox.makeAllDue(now)),
+    adopt: (recipients, now) =>
+      run(() => patient.transaction((tx) => runSteps(tx, adopt(recipients, now, locks)))),
+    claim: (claim) => runAll(outbox.claim(claim)),
+    settle: (delivery, settlement) => runAll(outbox.settle(delivery, settlement)),
+    nextDue: () => runAll(outbox.nextDue()),
+    makeAllDue: (now) => runAll(outbox.makeAllDue(now)),
     // Only a write that reaches the disk shows that the next one can.
     check: () => run(touch),
     limiterFor: (factor, now) => limiterOn(database, run, factor, now),

@@ -27,10 +27,12 @@ const contents = {
   refusals: v.number(),
 };
 
-const deliveryRow = v.object({ ...contents, queued_at: v.number() });
+const deliveryRow = v.object({ ...contents, recipient: v.string(), queued_at: v.number() });
 
-/** What a store must select to make a delivery. */
-export const deliveryColumns = Object.keys(deliveryRow.entries).join(', ');
+/** What a store must select of delivery, outbox and enquiry to make a delivery. */
+export const deliveryColumns = Object.keys(deliveryRow.entries)
+  .map((name) => (name === 'attempts' || name === 'refusals' ? `delivery.${name}` : name))
+  .join(', ');
 
 const recordRow = v.object({
   ...contents,
@@ -59,7 +61,8 @@ export const stateAt = (now: string) => `CASE
   WHEN delivered_at IS NOT NULL THEN 'delivered'
   WHEN failed_at IS NOT NULL THEN 'failed'
   WHEN due_at IS NULL THEN 'quarantined'
-  WHEN leased_until > ${now} THEN 'delivering'
+  WHEN EXISTS (SELECT 1 FROM delivery
+    WHERE delivery.enquiry_id = enquiry.id AND delivery.leased_until > ${now}) THEN 'delivering'
   ELSE 'accepted' END`;
 
 /** What a store must select to make a record, besides its state. */
@@ -84,10 +87,11 @@ const valuesOf = ({ name, email, subject, message, form_type }: Contents) => ({
 /** Makes a delivery of a row. Throws when it is none. */
 export function toDelivery(row: unknown, lease: string): Delivery {
   const found = v.parse(deliveryRow, row);
-  const { reference, page, canary, attempts, refusals } = found;
+  const { reference, recipient, page, canary, attempts, refusals } = found;
   return {
     lease,
     reference,
+    recipient,
     messageId: found.message_id,
     values: valuesOf(found),
     page,

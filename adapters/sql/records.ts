@@ -3,8 +3,7 @@ import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { recordColumns, stateAt, toCounts, toRecord } from './enquiry-rows.ts';
 import { findRecords, tables } from './find-records.ts';
 import { places, type Run, type Transact } from './statements.ts';
-
-const ofReference = 'enquiry_id = (SELECT id FROM enquiry WHERE reference = $1)';
+import { dropUndelivered, ofReference } from './waiting.ts';
 
 /** What staff and housekeeping do with stored enquiries, for any store that speaks SQL. */
 export function createRecords(transact: Transact, scrub: () => Promise<void>): EnquiryRecords {
@@ -29,12 +28,16 @@ export function createRecords(transact: Transact, scrub: () => Promise<void>): E
       );
     },
     async retry(reference, now) {
-      const rows = await run(
-        `UPDATE outbox SET failed_at = NULL, due_at = $2, queued_at = $2, attempts = 0, refusals = 0
-         WHERE ${ofReference} AND due_at IS NOT NULL AND delivered_at IS NULL RETURNING 1`,
-        reference,
-        now,
-      );
+      const [rows = []] = await transact([
+        {
+          text: `UPDATE outbox SET failed_at = NULL, due_at = $2, queued_at = $2, attempts = 0,
+                   refusals = 0, addressed_at = NULL
+                 WHERE ${ofReference} AND due_at IS NOT NULL AND delivered_at IS NULL RETURNING 1`,
+          values: [reference, now],
+        },
+        // The next claim gives it deliveries again, for those who have not got it.
+        { text: dropUndelivered, values: [reference, now] },
+      ]);
       return rows.length > 0;
     },
     async release(reference, now) {

@@ -1,5 +1,5 @@
 /** What a statement's $1, $2 … may be. */
-export type Value = string | number;
+export type Value = string | number | null;
 
 /** SQL in what SQLite and PostgreSQL have in common, and the values of its $1, $2 … */
 export interface Statement {
@@ -18,4 +18,18 @@ export type Run = (text: string, ...values: readonly Value[]) => Promise<readonl
 /** '$2, $3, $4': the places of `count` values from `first` on. */
 export function places(count: number, first: number): string {
   return Array.from({ length: count }, (_, n) => `$${first + n}`).join(', ');
+}
+
+/**
+ * Work that needs the rows of one statement to choose the next: it yields statements and is given
+ * their rows, all in one transaction. SQLite runs it in one go, PostgreSQL waits in between.
+ */
+export type Steps<T> = Generator<Statement, T, readonly unknown[]>;
+
+/** How a database keeps other instances from rows that it selects; empty where it has one writer. */
+export interface RowLocks {
+  /** Ends a SELECT from the outbox: waits for whoever has the rows. */
+  wait: string;
+  /** Ends a SELECT from `table` and others: leaves out the rows that somebody has. */
+  skip: (table: string) => string;
 }

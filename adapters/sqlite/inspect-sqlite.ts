@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
+import { outboxWaits } from '../sql/waiting.ts';
 import { busyTimeouts } from './sqlite-database.ts';
 import { readSchema } from './sqlite-migrate.ts';
 
@@ -84,8 +85,7 @@ function readThrough(db: DatabaseSync, size: number): Contents {
       .prepare(
         `SELECT count(*) AS enquiries, max(accepted_at) AS newest,
            count(*) FILTER (WHERE enquiry_id IS NULL) AS without_outbox,
-           count(*) FILTER (WHERE due_at IS NOT NULL AND delivered_at IS NULL
-             AND failed_at IS NULL) AS waiting
+           count(*) FILTER (WHERE ${outboxWaits}) AS waiting
          FROM enquiry LEFT JOIN outbox ON enquiry_id = id`,
       )
       .get(),

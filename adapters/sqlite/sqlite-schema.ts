@@ -74,6 +74,32 @@ export const additions: readonly string[] = [
       AND digested_at IS NULL;
   CREATE INDEX enquiry_erased ON enquiry (erased_at, id) WHERE erased_at IS NOT NULL;
   `,
+  // A delivery is one recipient's share of an outbox row, which sums its deliveries up: that is
+  // what releases before this version read and write.
+  `
+  CREATE TABLE delivery (
+    enquiry_id INTEGER NOT NULL REFERENCES enquiry (id),
+    recipient TEXT NOT NULL,
+    due_at INTEGER NOT NULL,
+    lease TEXT,
+    leased_until INTEGER NOT NULL DEFAULT 0,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    refusals INTEGER NOT NULL DEFAULT 0,
+    tried_at INTEGER,
+    reason TEXT,
+    delivered_at INTEGER,
+    failed_at INTEGER,
+    PRIMARY KEY (enquiry_id, recipient)
+  ) STRICT;
+
+  CREATE INDEX delivery_waiting ON delivery (due_at)
+    WHERE delivered_at IS NULL AND failed_at IS NULL;
+
+  ALTER TABLE outbox ADD COLUMN addressed_at INTEGER;
+
+  CREATE INDEX outbox_unaddressed ON outbox (due_at) WHERE addressed_at IS NULL
+    AND due_at IS NOT NULL AND delivered_at IS NULL AND failed_at IS NULL;
+  `,
 ];
 
 /** The newest version. */

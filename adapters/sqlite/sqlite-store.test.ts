@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
 import { batchSize } from '../../enquiry/upkeep/records.ts';
 import { enquiry, now, nth } from '../../testing/contracts/contract-enquiries.ts';
+import { describeDeliveries } from '../../testing/contracts/delivery-contract.ts';
 import { describeOutbox } from '../../testing/contracts/outbox-contract.ts';
 import { describeRecords } from '../../testing/contracts/records-contract.ts';
 import { describeStore } from '../../testing/contracts/store-contract.ts';
@@ -24,6 +25,11 @@ const open = async () => openSqliteStore(file);
 describeStore('the SQLite store', open, wipe);
 describeOutbox('the SQLite outbox', open, wipe);
 describeRecords('the SQLite records', open, wipe);
+describeDeliveries('the SQLite deliveries', open, wipe, async (sql) => {
+  const db = new DatabaseSync(file, { timeout: 5_000 });
+  db.exec(sql);
+  db.close();
+});
 
 describe('the SQLite file', () => {
   beforeEach(wipe);

@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EnquiryStore } from '../../enquiry/ports.ts';
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
+import { adopt } from '../sql/adopt.ts';
+import { createOutbox } from '../sql/outbox.ts';
 import { createRecords } from '../sql/records.ts';
-import type { Statement, Transact } from '../sql/statements.ts';
+import type { RowLocks, Statement, Transact } from '../sql/statements.ts';
 import { prepareAccept } from './sqlite-accept.ts';
 import {
   busyTimeouts,
@@ -13,7 +15,10 @@ import {
   scrub,
 } from './sqlite-database.ts';
 import { migrate, touch } from './sqlite-migrate.ts';
-import { prepareOutbox } from './sqlite-outbox.ts';
+import { prepareSteps } from './sqlite-steps.ts';
+
+/** One process writes at a time: its transaction has every row. */
+const locks: RowLocks = { wait: '', skip: () => '' };
 
 interface Waiting {
   /** Works inside the shared transaction; what it returns answers the caller after the commit. */
@@ -32,7 +37,8 @@ export function openSqliteStore(
 ): EnquiryStore & EnquiryRecords {
   const db = guard(() => open(file, busyTimeout));
   const accept = prepareAccept(db);
-  const outbox = prepareOutbox(db);
+  const outbox = createOutbox(locks);
+  const follow = prepareSteps(db);
   let queue: Waiting[] = [];
 
   function commitQueue() {
@@ -75,10 +81,11 @@ export function openSqliteStore(
   return {
     ...createRecords(transact, () => scrub(db)),
     accept: (enquiry) => inBatch(() => accept(enquiry)),
-    claim: (claim) => inBatch(() => outbox.claim(claim)),
-    settle: (delivery, settlement) => inBatch(() => outbox.settle(delivery, settlement)),
-    nextDue: async () => guard(() => outbox.nextDue()),
-    makeAllDue: async (now) => guard(() => outbox.makeAllDue(now)),
+    adopt: (recipients, now) => inBatch(() => follow(adopt(recipients, now, locks))),
+    claim: (claim) => inBatch(() => follow(outbox.claim(claim))),
+    settle: (delivery, settlement) => inBatch(() => follow(outbox.settle(delivery, settlement))),
+    nextDue: async () => guard(() => follow(outbox.nextDue())),
+    makeAllDue: (now) => inBatch(() => follow(outbox.makeAllDue(now))),
     // Only a write that reaches the disk shows that the next one can.
     check: () => inBatch(() => touch(db)),
     async close() {

@@ -1,8 +1,9 @@
 import { type HandleServices, handle } from '../intake/handle.ts';
 import { canaryClient } from '../intake/receive.ts';
-import type { Mail, Mailer } from '../ports.ts';
+import type { Mailer } from '../ports.ts';
 import type { EnquiryRecords, EnquiryState } from '../upkeep/records.ts';
 import type { MailAddresses } from './compose-mail.ts';
+import { type StaffNotice, sendToStaff } from './send-to-staff.ts';
 
 export interface CanaryServices extends HandleServices {
   records: EnquiryRecords;
@@ -38,7 +39,8 @@ export async function sendCanary(services: CanaryServices, signal: AbortSignal):
     }
     log.error('canary_lost', { status: answer.status, reference, state });
   }
-  const outcome = await mailer.send(composeAlarm(clock.now(), mailDomain, addresses), signal);
+  const alarm = composeAlarm(clock.now(), mailDomain, addresses);
+  const outcome = await sendToStaff(alarm, mailer, signal);
   if (outcome.kind !== 'delivered') log.error('alarm_not_delivered', { reason: outcome.reason });
   return true;
 }
@@ -81,12 +83,15 @@ async function follow(
   }
 }
 
-function composeAlarm(now: number, domain: string, { from, to, siteUrl }: MailAddresses): Mail {
+function composeAlarm(
+  now: number,
+  domain: string,
+  { from, to, siteUrl }: MailAddresses,
+): StaffNotice {
   return {
     messageId: `<canary.${now}@${domain}>`,
     from,
     to,
-    replyTo: undefined,
     subject: 'The website may not be passing on enquiries',
     date: now,
     text: [

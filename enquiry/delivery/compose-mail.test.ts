@@ -10,6 +10,7 @@ const addresses = {
 const delivery = {
   lease: 'lease',
   reference: 'ENQ-7F3K9QXM',
+  recipient: 'staff@example.com',
   messageId: '<20260114T010000Z.ENQ-7F3K9QXM@example.com>',
   values: {
     name: 'Ada Lovelace',
@@ -31,6 +32,7 @@ test('The mail is from us to staff; the visitor is only the one to reply to', ()
     messageId: delivery.messageId,
     from: 'website@example.com',
     to: ['staff@example.com', 'boss@example.com'],
+    recipient: 'staff@example.com',
     replyTo: 'ada@example.net',
     subject: 'A question',
     date: delivery.acceptedAt,
@@ -50,9 +52,10 @@ test('The mail tells form, page, reference and Sydney time before anything the v
   expect(theirs.endsWith('Hello.\nReference:  ENQ-FORGED00\n')).toBe(true);
 });
 
-test('The alert names the reference and the reason, and nobody', () => {
+test('The alert names the reference, the recipient and the reason, and nothing of the visitor', () => {
   const alert = composeAlert(delivery, 'EENVELOPE SMTP 550', delivery.acceptedAt, addresses);
   expect(alert.text).toContain('EENVELOPE SMTP 550');
+  expect(alert.text).toContain('staff@example.com');
   expect(alert.subject).toContain('ENQ-7F3K9QXM');
   expect(alert.messageId).not.toBe(delivery.messageId);
   expect(JSON.stringify(alert)).not.toMatch(/Ada|example\.net|A question|Hello/);

@@ -1,5 +1,6 @@
 import type { Delivery, Mail } from '../ports.ts';
 import { sydneyTime } from '../sydney-time.ts';
+import type { StaffNotice } from './send-to-staff.ts';
 
 /** Our side of every mail. */
 export interface MailAddresses {
@@ -10,8 +11,8 @@ export interface MailAddresses {
 }
 
 /**
- * The mail that tells staff of an enquiry. Sender and recipients are ours; the visitor stands in
- * Reply-To only. What the visitor wrote comes last, so that nothing in it can pass for ours.
+ * The mail that tells one of the staff of an enquiry. Sender and recipients are ours; the visitor
+ * stands in Reply-To only. What the visitor wrote comes last, so that nothing in it can pass for ours.
  */
 export function composeMail(delivery: Delivery, { from, to, siteUrl }: MailAddresses): Mail {
   const { values, reference, acceptedAt } = delivery;
@@ -19,6 +20,7 @@ export function composeMail(delivery: Delivery, { from, to, siteUrl }: MailAddre
     messageId: delivery.messageId,
     from,
     to,
+    recipient: delivery.recipient,
     replyTo: values.email,
     subject: values.subject,
     date: acceptedAt,
@@ -40,27 +42,27 @@ export function composeMail(delivery: Delivery, { from, to, siteUrl }: MailAddre
   };
 }
 
-/** The mail that tells staff that an enquiry's own mail was given up. No personal data in it. */
+/** Tells staff that one of them does not get an enquiry. Nothing of the visitor is in it. */
 export function composeAlert(
   delivery: Delivery,
   reason: string,
   now: number,
   { from, to }: MailAddresses,
-): Mail {
+): StaffNotice {
+  const { recipient } = delivery;
   return {
-    messageId: delivery.messageId.replace('<', '<alert.'),
+    messageId: delivery.messageId.replace('<', `<alert.${recipient.replace('@', '.')}.`),
     from,
     to,
-    replyTo: undefined,
     subject: `Enquiry ${delivery.reference} could not be mailed`,
     date: now,
     text: [
-      `The website holds enquiry ${delivery.reference}, but its mail was given up:`,
+      `The website holds enquiry ${delivery.reference}, but gave up mailing it to ${recipient}:`,
       reason,
       '',
       'Nothing is lost. On the website’s machine',
       `  npm run enquiries -- show ${delivery.reference}`,
-      'shows it, and "retry" in place of "show" sends it again.',
+      'shows it, and "retry" in place of "show" sends it again to those who have not got it.',
       '',
     ].join('\n'),
   };

@@ -10,6 +10,7 @@ import {
 } from '../ports.ts';
 import { settlementOf } from '../rules/retry-schedule.ts';
 import { composeAlert, composeMail, type MailAddresses } from './compose-mail.ts';
+import { sendToStaff } from './send-to-staff.ts';
 
 export interface DeliverServices {
   store: EnquiryStore;
@@ -49,12 +50,13 @@ const storePause = 2_000;
 /** How often a settlement is tried before the mail may be sent a second time. */
 const settleTries = 5;
 
-/** Starts sending what the outbox holds, until it is stopped. */
+/** Starts sending what the outbox holds to each of `addresses.to`, until it is stopped. */
 export function startDelivery(services: DeliverServices): DeliveryWorker {
   const { store, mailer, clock, log, random, addresses } = services;
   const cutting = new AbortController();
   const napping = new Set<AbortController>();
   let stopping = false;
+  let adopted = false;
   let wakes = 0;
   /** When the mail server, which is away, is tried next; `undefined` while it is there. */
   let probeAt: number | undefined;
@@ -83,6 +85,11 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
   /** Sends one mail if one is due. Resolves to the milliseconds to rest. */
   async function step(probes: boolean): Promise<number> {
     const now = clock.now();
+    const recipients = addresses.to;
+    if (probes && !adopted) {
+      await store.adopt(recipients, now);
+      adopted = true;
+    }
     if (probeAt !== undefined && !probes) return probeInterval;
     if (probeAt !== undefined && now < probeAt) return probeAt - now;
     const delivery = await store.claim({
@@ -91,6 +98,7 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
       dueBy: probeAt === undefined ? now : Number.MAX_SAFE_INTEGER,
       lease: crypto.randomUUID(),
       leaseEnds: now + lease,
+      recipients,
     });
     if (delivery) {
       await deliver(delivery);
@@ -124,9 +132,9 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
     const outcome = delivery.canary
       ? await mailer.check(cutting.signal)
       : await mailer.send(composeMail(delivery, addresses), cutting.signal);
-    const { reference, attempts, refusals } = delivery;
+    const { reference, recipient, attempts, refusals } = delivery;
     const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
-    log.info('mail', { reference, outcome: outcome.kind, reason, attempts, refusals });
+    log.info('mail', { reference, recipient, outcome: outcome.kind, reason, attempts, refusals });
     return outcome;
   }
 
@@ -156,11 +164,12 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
   }
 
   async function alert(delivery: Delivery, reason: string): Promise<void> {
-    log.error('enquiry_not_delivered', { reference: delivery.reference, reason });
-    const mail = composeAlert(delivery, reason, clock.now(), addresses);
-    const outcome = await mailer.send(mail, cutting.signal);
+    const { reference, recipient } = delivery;
+    log.error('enquiry_not_delivered', { reference, recipient, reason });
+    const notice = composeAlert(delivery, reason, clock.now(), addresses);
+    const outcome = await sendToStaff(notice, mailer, cutting.signal);
     if (outcome.kind !== 'delivered') {
-      log.error('alert_not_delivered', { reference: delivery.reference, reason: outcome.reason });
+      log.error('alert_not_delivered', { reference, reason: outcome.reason });
     }
   }
 

@@ -1,8 +1,9 @@
-import type { Clock, Log, Mail, Mailer } from '../ports.ts';
+import type { Clock, Log, Mailer } from '../ports.ts';
 import { lastMorning, sydneyTime } from '../sydney-time.ts';
 import type { EnquiryRecord, EnquiryRecords } from '../upkeep/records.ts';
 import type { MailAddresses } from './compose-mail.ts';
 import { digestMessageId } from './message-id.ts';
+import { type StaffNotice, sendToStaff } from './send-to-staff.ts';
 
 export interface DigestServices {
   records: EnquiryRecords;
@@ -38,7 +39,8 @@ export async function sendDigest(
   if (count === 0) return true;
   const at = lastMorning(now);
   const messageId = digestMessageId(at, mailDomain);
-  const outcome = await mailer.send(composeDigest(entries, messageId, now, addresses), signal);
+  const digest = composeDigest(entries, messageId, now, addresses);
+  const outcome = await sendToStaff(digest, mailer, signal);
   const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
   log[reason ? 'error' : 'info']('digest', { outcome: outcome.kind, reason, count });
   if (reason !== undefined) return false;
@@ -52,14 +54,13 @@ function composeDigest(
   messageId: string,
   now: number,
   { from, to }: MailAddresses,
-): Mail {
+): StaffNotice {
   const count = entries.length;
   const enquiries = count === 1 ? 'enquiry' : 'enquiries';
   return {
     messageId,
     from,
     to,
-    replyTo: undefined,
     subject: `${count} suspected spam ${enquiries} held back`,
     date: now,
     text: [

@@ -18,6 +18,7 @@ function servicesWith(
     forms: new Map(forms.map((form) => [form.formType, form])),
     store: {
       accept,
+      adopt: unused,
       claim: unused,
       settle: unused,
       nextDue: unused,

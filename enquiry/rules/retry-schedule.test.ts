@@ -9,6 +9,7 @@ const acceptedAt = Date.UTC(2026, 2, 14);
 const delivery: Delivery = {
   lease: 'lease',
   reference: 'ENQ-00000000',
+  recipient: 'staff@example.com',
   messageId: '<1@example.com>',
   values: { name: 'A', email: 'a@b', subject: 'S', message: 'M', formType: 'home' },
   page: '/',

@@ -34,14 +34,18 @@ export function nth(n: number, changes: Partial<NewEnquiry> = {}): NewEnquiry {
   };
 }
 
+/** Who gets what the contracts claim. */
+export const staff = ['staff@example.com'] as const;
+
 /** Claims what is due; `dueBy` later than `at` also takes what is not. */
 export function claim(
   store: EnquiryStore,
   at = now,
   dueBy = at,
   name: string = crypto.randomUUID(),
+  recipients: readonly string[] = staff,
 ): Promise<Delivery | undefined> {
-  return store.claim({ now: at, dueBy, lease: name, leaseEnds: at + lease });
+  return store.claim({ now: at, dueBy, lease: name, leaseEnds: at + lease, recipients });
 }
 
 /** Claims what is due, which must be something. */

@@ -26,6 +26,7 @@ export function describeStore(
       expect(await claim(store, now, now, 'mine')).toEqual({
         lease: 'mine',
         reference: enquiry.reference,
+        recipient: 'staff@example.com',
         messageId: enquiry.messageId,
         values: enquiry.values,
         page: enquiry.page,

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
 import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
 import { type DeliveryWorker, startDelivery } from '../../enquiry/delivery/deliver.ts';
 import type { EnquiryStore } from '../../enquiry/ports.ts';
+import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
+import { claim, staff } from '../../testing/contracts/contract-enquiries.ts';
 import { createManualClock, type ManualClock } from '../../testing/manual-clock.ts';
 import { type SmtpInbox, startSmtpInbox } from '../../testing/smtp-inbox.ts';
 
@@ -14,7 +16,7 @@ const hour = 3_600 * second;
 const soon = 5_000;
 let folder: string;
 let inbox: SmtpInbox;
-let store: EnquiryStore;
+let store: EnquiryStore & EnquiryRecords;
 let clock: ManualClock;
 let worker: DeliveryWorker;
 let log: string[];
@@ -35,7 +37,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function start(): DeliveryWorker {
+function start(to: readonly string[] = staff): DeliveryWorker {
   const mailer = createSmtpMailer({
     host: '127.0.0.1',
     port: inbox.port,
@@ -47,7 +49,7 @@ function start(): DeliveryWorker {
   const note = (event: string) => log.push(event);
   const addresses = {
     from: 'website@example.com',
-    to: ['staff@example.com'],
+    to,
     siteUrl: 'https://www.example.com',
   };
   const logger = { info: note, error: note };
@@ -135,6 +137,54 @@ test('A mail that is refused for good is given up after three hourly tries, and 
   expect(await store.nextDue()).toBeUndefined();
 });
 
+describe('Of two recipients', () => {
+  const both = ['staff@example.com', 'boss@example.com'];
+  const copiesFor = (address: string) =>
+    inbox.received.filter(({ envelope }) => envelope.to.includes(address));
+  beforeEach(async () => {
+    await worker.stop(0);
+    worker = start(both);
+  });
+
+  test('one whose mailbox is full gets the mail later; the other gets one copy, whatever happens', async () => {
+    inbox.replies.recipients = { 'boss@example.com': 452 };
+    const reference = await accept();
+    await arrived(1);
+    for (let tries = 1; tries <= 8; tries += 1) {
+      await vi.waitFor(async () => {
+        const record = await store.get(reference, clock.now());
+        expect(record).toMatchObject({ attempts: tries, state: 'accepted' });
+      }, soon);
+      clock.advance(2 * hour);
+    }
+    inbox.replies.recipients = {};
+    clock.advance(2 * hour);
+    await arrived(2);
+    expect(copiesFor('staff@example.com')).toHaveLength(1);
+    const [late] = copiesFor('boss@example.com');
+    expect(late?.mail.messageId).toBe(inbox.received[0]?.mail.messageId);
+    expect(late?.mail.to?.map(({ address }) => address)).toEqual(both);
+    await vi.waitFor(async () => expect(await store.nextDue()).toBeUndefined(), soon);
+  });
+
+  test('one that is refused for good is named to the other', async () => {
+    inbox.replies.recipients = { 'boss@example.com': 550 };
+    const reference = await accept();
+    for (const tries of [1, 2, 3]) {
+      await logged('mail', tries + 1);
+      await postponed();
+      clock.advance(hour);
+    }
+    await logged('enquiry_not_delivered');
+    await arrived(2);
+    expect(copiesFor('staff@example.com')).toHaveLength(2);
+    const alert = inbox.received[1]?.mail;
+    expect(alert?.subject).toContain(reference);
+    expect(alert?.text).toContain('boss@example.com');
+    expect(log).not.toContain('alert_not_delivered');
+  });
+});
+
 test('While the mail server is away one try is made each 15 s; its return makes all due', async () => {
   await inbox.close();
   const references = [await accept(), await accept(), await accept()];
@@ -161,7 +211,7 @@ test('A mail of a worker that died is sent when its lease has ended', async () =
   await worker.stop(0);
   const reference = await accept();
   const now = clock.now();
-  await store.claim({ now, dueBy: now, lease: 'the dead', leaseEnds: now + 60 * second });
+  await claim(store, now, now, 'the dead');
   worker = start();
   await quietMoment();
   clock.advance(59 * second);
@@ -195,6 +245,6 @@ test('What is cut off at the end is due at once for the next worker, without a m
   await arrived(1);
   await worker.stop(0);
   const now = clock.now();
-  const next = await store.claim({ now, dueBy: now, lease: 'next', leaseEnds: now + second });
+  const next = await claim(store, now);
   expect(next).toMatchObject({ attempts: 0, refusals: 0 });
 });

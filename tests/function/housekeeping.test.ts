@@ -57,7 +57,13 @@ test('Delivered is kept 90 days, quarantined 30, failed until somebody resolves 
   const quarantined = await house.send(advertisement);
   const failed = await house.send();
   const now = house.clock.now();
-  const claim = { now, dueBy: now, lease: 'mine', leaseEnds: now + 1 };
+  const claim = {
+    now,
+    dueBy: now,
+    lease: 'mine',
+    leaseEnds: now + 1,
+    recipients: ['staff@example.com'],
+  };
   const delivery = await house.store.claim(claim);
   if (!delivery) throw new Error('nothing was due');
   await house.store.settle(delivery, { kind: 'failed', at: now, reason: 'SMTP 550' });
@@ -103,6 +109,7 @@ test('A mail that became a file while its enquiry was erased is removed within t
       messageId: record?.messageId ?? '',
       from: 'a@example.com',
       to: ['b@example.com'],
+      recipient: 'b@example.com',
       replyTo: undefined,
       subject: 'S',
       text: 'T',
