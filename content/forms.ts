@@ -1,5 +1,12 @@
 import { catalogue, pathOf } from './catalogue.ts';
-import type { CatalogueEntry, EnquiryForm, Notice, SubjectRule } from './model.ts';
+import type { CatalogueEntry, EnquiryForm, Notice, Statement, SubjectRule } from './model.ts';
+
+/** Stands above the fields of every form, and nowhere else. */
+export const formNote: Statement = {
+  text: 'We reply in business hours. Please leave out passwords.',
+  toConfirm: 'when enquiries are answered',
+  claim: true,
+};
 
 type NoticesOfForm = Pick<EnquiryForm, 'missing' | 'failure' | 'success'>;
 

@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import type { ContactWords, LineId, PageMeta } from './model.ts';
+import type { ContactWords, LineId, PageMeta, Statement } from './model.ts';
 
 /** The words of the home page (section 2, 'Home page'). */
 export const home = {
@@ -16,13 +16,20 @@ export const home = {
   },
   keyAreas: {
     heading: 'Core Services We Excel At',
-    intro: 'Three places where most clients start.',
+    intro: {
+      text: 'Three places where most clients start.',
+      toConfirm: 'where clients start',
+      claim: true,
+    } satisfies Statement,
     cards: [
       {
         line: 'it',
         title: 'Managed IT Services',
-        description:
-          'Fixed-fee support, 24/7 monitoring and the licences you need, run by people who pick up the phone.',
+        description: {
+          text: 'Fixed-fee support, 24/7 monitoring and the licences you need, run by people who pick up the phone.',
+          toConfirm: 'who answers the phone',
+          claim: true,
+        },
         href: '/it/managed-services',
       },
       {
@@ -35,10 +42,10 @@ export const home = {
       {
         line: 'design',
         title: 'Web Design and Development',
-        description: 'Sites that load at once, read well on every device and bring in enquiries.',
+        description: 'Sites that load quickly, read well on every device and bring in enquiries.',
         href: '/design/web-design-development',
       },
-    ] satisfies { line: LineId; title: string; description: string; href: string }[],
+    ] satisfies { line: LineId; title: string; description: Statement; href: string }[],
   },
   services: {
     heading: 'Comprehensive Solutions',
@@ -80,18 +87,37 @@ export const home = {
     heading: 'About us',
     paragraphs: [
       `Founded in ${company.founded}, we are a boutique consultancy with over a decade of expertise across IT, security and design.`,
-      'Being small is the point. The person who scopes your work also does it, and the team that runs your servers sits beside the one that draws your website. Nothing falls between two suppliers.',
-    ],
+      {
+        text: 'Being small is the point. The person who scopes your work also does it, and the team that runs your servers sits beside the one that draws your website. Nothing falls between two suppliers.',
+        toConfirm: 'who does the work, and where the teams sit',
+        claim: true,
+      },
+    ] satisfies Statement[],
     stats: [
-      { value: '10+', label: 'Years Experience' },
-      { value: '100+', label: 'Projects Completed' },
-      { value: '25+', label: 'Happy Clients' },
-      { value: '1000+', label: 'Cookies Cleared' },
-    ],
+      {
+        value: { text: '10+', toConfirm: 'years of experience', claim: true },
+        label: 'Years Experience',
+      },
+      {
+        value: { text: '100+', toConfirm: 'projects completed', claim: true },
+        label: 'Projects Completed',
+      },
+      {
+        value: { text: '25+', toConfirm: 'number of clients', claim: true },
+        label: 'Happy Clients',
+      },
+      {
+        value: { text: '1000+', toConfirm: 'cookies cleared, if you counted', claim: true },
+        label: 'Cookies Cleared',
+      },
+    ] satisfies { value: Statement; label: string }[],
   },
   contact: {
     heading: 'Get in Touch',
-    closing:
-      'Tell us what you need, in your own words. Your message goes straight to our team, and somebody who can help will answer it.',
+    closing: {
+      text: 'Tell us what you need, in your own words. Your message goes straight to our team, and somebody who can help will answer it.',
+      toConfirm: 'who reads and answers enquiries',
+      claim: true,
+    },
   } satisfies ContactWords,
 };

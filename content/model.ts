@@ -49,16 +49,19 @@ export type IconName =
   | 'wrench';
 
 /**
- * A sentence, or a sentence that only the owner can confirm (a duration, a price, a vendor).
- * The second kind is worded as an example; `npm run to-confirm` lists them all.
+ * A sentence, or a sentence that only the owner can confirm: a duration, a price, a vendor, a claim
+ * about the company. `npm run to-confirm` lists the second kind. Once the owner has settled one,
+ * its text alone stands in its place.
  */
 export type Statement = string | ToConfirm;
 
 export interface ToConfirm {
-  /** What visitors read, worded as an example: 'For example, …'. */
+  /** What visitors read: the bare figure, never worded as an example. One literal, in one line. */
   text: string;
   /** What the owner has to settle, in a few words: 'usual duration'. Never shown to visitors. */
   toConfirm: string;
+  /** Says how the company works and gives no figure: shown without the 'Typical' tag. */
+  claim?: true;
 }
 
 /** One service line, as menus, footer and page titles name it. */
@@ -90,6 +93,8 @@ export interface Overview {
   description: string;
   /** Heading over the services. */
   servicesHeading: string;
+  /** Stands after the services, where a matter that concerns them all is changing. */
+  report?: DetailReport;
   contact: ContactWords;
 }
 
@@ -111,7 +116,7 @@ export interface ContactWords {
   /** Section heading. */
   heading: string;
   /** Paragraph beside the form. */
-  closing: string;
+  closing: Statement;
 }
 
 /** A card of the benefits section. */
@@ -128,12 +133,22 @@ export interface ProcessStep {
   text: string;
 }
 
+/** What sets the price of a service, in three short sentences. No amounts. */
+export interface Price {
+  /** What is charged, and for what: 'Fixed monthly fee per user.' */
+  model: Statement;
+  /** What makes it cost more: 'More for …' */
+  more: string;
+  /** What makes it cost less: 'Less for …' */
+  less: string;
+}
+
 /** The 'What to expect' block: six answers that a buyer looks for. */
 export interface Expectations {
   youGet: Statement;
   weNeed: Statement;
   duration: Statement;
-  price: Statement;
+  price: Price;
   notIncluded: Statement;
   nextStep: Statement;
 }
@@ -176,7 +191,19 @@ export interface DetailBlocks {
   blocks: readonly { title: string; text: Statement; points: readonly Statement[] }[];
 }
 
-export type Detail = DetailList | DetailTable | DetailLevels | DetailBlocks;
+/** A report on a matter that is still changing, with its sources and its dates. */
+export interface DetailReport {
+  kind: 'report';
+  heading: string;
+  paragraphs: readonly string[];
+  sources: readonly LabelledLink[];
+  /** Day on which somebody last read the sources: `2026-11-22`. Shown to visitors. */
+  checked: string;
+  /** Day from which the build warns that somebody must check again. */
+  checkAgain: string;
+}
+
+export type Detail = DetailList | DetailTable | DetailLevels | DetailBlocks | DetailReport;
 
 /** The words of one service page, in the order in which the page shows them. */
 export interface Service {

@@ -9,6 +9,6 @@ export const overview = {
   contact: {
     heading: 'Strengthen Your Cyber Defenses',
     closing:
-      'Tell us what worries you, or what a client or insurer has asked for. Please leave out passwords and other secrets: we do not need them to begin.',
+      'Tell us what worries you, or what a client or insurer has asked for. We come back with the assessment that answers it.',
   },
 } satisfies Overview;

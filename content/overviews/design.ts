@@ -3,8 +3,8 @@ import type { Overview } from '../model.ts';
 
 export const overview = {
   intro:
-    'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. You brief one studio and own what it makes.',
-  description: `A design studio in ${company.city} for websites, interfaces, branding, print, photography, animation, social media content and 3D printing. You own what we make.`,
+    'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. You brief one studio, and copyright in what it makes passes to you in writing.',
+  description: `A design studio in ${company.city} for websites, interfaces, branding, print, photography, animation, social media content and 3D printing.`,
   servicesHeading: 'What we make',
   contact: {
     heading: 'Bring Your Vision to Life',

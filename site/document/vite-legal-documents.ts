@@ -50,10 +50,10 @@ const markdown = new Marked({
   },
 });
 
-/** Without the line breaks between blocks, of which a long document has a hundred. */
+/** Without the comments for the owner, and without the line breaks between blocks, of which a long document has a hundred. */
 const html = (source: string) =>
   markdown
-    .parse(source, { async: false })
+    .parse(source.replaceAll(/ *<!-- to confirm: .* -->$/gm, ''), { async: false })
     .replaceAll(/(<\/(?:p|ul|ol|li|h3)>|<[uo]l>)\n/g, '$1')
     .trim();
 

@@ -1,8 +1,10 @@
 import { company } from '../../content/company.ts';
+import { formNote } from '../../content/forms.ts';
 import type { EnquiryForm as Form, Notice } from '../../content/model.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { PageLink } from '../shell/links/page-link.tsx';
 import { Field } from '../ui/field.tsx';
+import { Words } from '../ui/statement.tsx';
 import { draftOf } from './drafts.ts';
 import { functionName, functionsUrl } from './function-address.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
@@ -15,6 +17,9 @@ export function EnquiryForm({ form }: { form: Form }) {
   return (
     <div className="rounded-card border border-hairline bg-card p-6 sm:p-9">
       <h3 className="text-title">{form.heading}</h3>
+      <p className="mt-2 text-note text-soft">
+        <Words of={formNote} />
+      </p>
       <TargetNotice id="message-sent" kind="success" notice={form.success} />
       <TargetNotice id="message-not-sent" kind="error" notice={form.failure} />
       <form

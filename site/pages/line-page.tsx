@@ -2,6 +2,7 @@ import { pathOf, servicesOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import type { EnquiryForm, Line, Overview } from '../../content/model.ts';
 import { Contact } from '../sections/contact.tsx';
+import { Details } from '../sections/details.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { LearnMore } from '../shell/links/learn-more.tsx';
 import { ScrollLink } from '../shell/links/scroll-link.tsx';
@@ -54,6 +55,7 @@ export function LinePage({ line, overview, form }: LinePageProps) {
           </ul>
         </div>
       </section>
+      {overview.report && <Details details={[overview.report]} />}
       <Contact id="contact-form" words={overview.contact} form={form} />
     </>
   );

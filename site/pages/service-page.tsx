@@ -12,6 +12,7 @@ import { Process } from '../sections/process.tsx';
 import { rhythmOf } from '../sections/rhythm.ts';
 import { ScrollLink } from '../shell/links/scroll-link.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { showsTypical } from '../ui/statement.tsx';
 
 interface ServicePageProps {
   entry: CatalogueEntry;
@@ -44,7 +45,7 @@ export function ServicePage({ entry, service, form }: ServicePageProps) {
       <Benefits benefits={service.benefits} shape={rhythm.benefits} />
       <Details details={service.details ?? []} />
       {service.process && <Process steps={service.process} />}
-      <Expectations expectations={service.expectations} />
+      <Expectations expectations={service.expectations} typical={showsTypical(service)} />
       <Contact id="contact-form" words={service.contact} form={form} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContactWords, EnquiryForm as Form } from '../../content/model.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { Words } from '../ui/statement.tsx';
 
 interface ContactProps {
   id: 'contact' | 'contact-form';
@@ -19,7 +20,9 @@ export function Contact({ id, words, form, children }: ContactProps) {
           <h2 id="contact-heading" className="text-heading">
             {words.heading}
           </h2>
-          <p className="mt-5 max-w-[30em] text-lead text-soft">{words.closing}</p>
+          <p className="mt-5 max-w-[30em] text-lead text-soft">
+            <Words of={words.closing} />
+          </p>
           {children}
         </div>
         <EnquiryForm form={form} />

@@ -6,7 +6,8 @@ import type {
   DetailTable,
 } from '../../content/model.ts';
 import { Ball } from '../ui/ball.tsx';
-import { textOf } from '../ui/statement.ts';
+import { textOf, Words } from '../ui/statement.tsx';
+import { Report } from './report.tsx';
 
 /** The facts that one service has and others have not. */
 export function Details({ details }: { details: readonly Detail[] }) {
@@ -19,7 +20,9 @@ export function Details({ details }: { details: readonly Detail[] }) {
             {detail.heading}
           </h2>
           {'intro' in detail && detail.intro && (
-            <p className="prose mt-5 text-lead text-soft">{textOf(detail.intro)}</p>
+            <p className="prose mt-5 text-lead text-soft">
+              <Words of={detail.intro} />
+            </p>
           )}
           <Body detail={detail} labelledBy={id} />
         </div>
@@ -38,6 +41,8 @@ function Body({ detail, labelledBy }: { detail: Detail; labelledBy: string }) {
       return <Levels detail={detail} />;
     case 'blocks':
       return <Blocks detail={detail} />;
+    case 'report':
+      return <Report detail={detail} />;
   }
 }
 
@@ -48,7 +53,11 @@ function List({ detail }: { detail: DetailList }) {
       {detail.items.map((item) => (
         <li key={item.title ?? textOf(item.text ?? '')}>
           {item.title && <strong className="block font-semibold">{item.title}</strong>}
-          {item.text && <span className="text-soft">{textOf(item.text)}</span>}
+          {item.text && (
+            <span className="text-soft">
+              <Words of={item.text} />
+            </span>
+          )}
         </li>
       ))}
     </ul>
@@ -64,7 +73,9 @@ function NumberedList({ detail }: { detail: DetailList }) {
           <Ball number={index + 1} className="size-14 text-[0.7rem] sm:size-16" tilt={0} />
           <div className="sm:mt-5">
             <strong className="block font-semibold">{item.title}</strong>
-            <span className="text-note text-soft">{textOf(item.text ?? '')}</span>
+            <span className="text-note text-soft">
+              <Words of={item.text ?? ''} />
+            </span>
           </div>
         </li>
       ))}
@@ -93,11 +104,11 @@ function Table({ detail, labelledBy }: { detail: DetailTable; labelledBy: string
             {detail.rows.map(([head = '', ...cells]) => (
               <tr key={textOf(head)} className="border-b border-hairline align-top">
                 <th scope="row" className="py-3 pr-6 font-semibold">
-                  {textOf(head)}
+                  <Words of={head} />
                 </th>
                 {cells.map((cell, index) => (
                   <td key={detail.columns[index + 1]} className="py-3 pr-6 text-soft">
-                    {textOf(cell)}
+                    <Words of={cell} />
                   </td>
                 ))}
               </tr>
@@ -105,7 +116,11 @@ function Table({ detail, labelledBy }: { detail: DetailTable; labelledBy: string
           </tbody>
         </table>
       </div>
-      {detail.note && <p className="prose mt-4 text-note text-soft">{textOf(detail.note)}</p>}
+      {detail.note && (
+        <p className="prose mt-4 text-note text-soft">
+          <Words of={detail.note} />
+        </p>
+      )}
     </>
   );
 }
@@ -131,10 +146,14 @@ function Blocks({ detail }: { detail: DetailBlocks }) {
       {detail.blocks.map((block) => (
         <div key={block.title} className="rounded-card border border-hairline bg-card p-8">
           <h3 className="text-title">{block.title}</h3>
-          <p className="mt-3 text-soft">{textOf(block.text)}</p>
+          <p className="mt-3 text-soft">
+            <Words of={block.text} />
+          </p>
           <ul className="sights mt-4 grid gap-2 text-note">
             {block.points.map((point) => (
-              <li key={textOf(point)}>{textOf(point)}</li>
+              <li key={textOf(point)}>
+                <Words of={point} />
+              </li>
             ))}
           </ul>
         </div>

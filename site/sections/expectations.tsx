@@ -1,32 +1,47 @@
-import type { Expectations as Answers } from '../../content/model.ts';
-import { textOf } from '../ui/statement.ts';
+import type { Expectations as Answers, Statement } from '../../content/model.ts';
+import { Words } from '../ui/statement.tsx';
 
-const questions: readonly { key: keyof Answers; term: string }[] = [
-  { key: 'youGet', term: 'You get' },
-  { key: 'weNeed', term: 'We need from you' },
-  { key: 'duration', term: 'How long it takes' },
-  { key: 'price', term: 'What sets the price' },
-  { key: 'notIncluded', term: 'Not included' },
-  { key: 'nextStep', term: 'Next step' },
-];
+interface ExpectationsProps {
+  expectations: Answers;
+  /** Whether a figure on the page is marked as typical, which the note here explains. */
+  typical: boolean;
+}
 
-/** 'What to expect': six short answers. */
-export function Expectations({ expectations }: { expectations: Answers }) {
+/** 'What to expect': six questions of a buyer, answered in three sentences at most. */
+export function Expectations({ expectations, typical }: ExpectationsProps) {
+  const { youGet, weNeed, duration, price, notIncluded, nextStep } = expectations;
   return (
     <section className="section pb-0" aria-labelledby="expect">
       <div className="wrap">
         <h2 id="expect" className="text-heading">
           What to expect
         </h2>
+        {typical && (
+          <p className="mt-4 text-soft">Typical figures. Your written quote sets them.</p>
+        )}
         <dl className="mt-10 grid border-t-2 border-ink sm:grid-cols-2 sm:gap-x-14 lg:grid-cols-3">
-          {questions.map(({ key, term }) => (
-            <div key={key} className="border-b border-hairline py-6">
-              <dt className="font-semibold">{term}</dt>
-              <dd className="mt-1 text-note text-soft">{textOf(expectations[key])}</dd>
-            </div>
-          ))}
+          <Answer term="You get" sentences={[youGet]} />
+          <Answer term="We need from you" sentences={[weNeed]} />
+          <Answer term="How long it takes" sentences={[duration]} />
+          <Answer term="What sets the price" sentences={[price.model, price.more, price.less]} />
+          <Answer term="Not included" sentences={[notIncluded]} />
+          <Answer term="Next step" sentences={[nextStep]} />
         </dl>
       </div>
     </section>
+  );
+}
+
+function Answer({ term, sentences }: { term: string; sentences: readonly Statement[] }) {
+  return (
+    <div className="border-b border-hairline py-6">
+      <dt className="font-semibold">{term}</dt>
+      {sentences.map((sentence, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
+        <dd key={index} className="mt-1 text-note text-soft">
+          <Words of={sentence} />
+        </dd>
+      ))}
+    </div>
   );
 }

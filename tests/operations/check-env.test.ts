@@ -174,7 +174,7 @@ test('Where nothing is missing it says so and ends well', async () => {
     'abn: null, acn: null, siteAddress: null',
     "abn: '1', acn: '2', siteAddress: '3'",
   );
-  for (const file of globSync(join(project, 'content/services/*/*.ts'))) {
+  for (const file of globSync(join(project, 'content/**/*.ts'))) {
     const words = readFileSync(file, 'utf8');
     writeFileSync(file, words.replaceAll('toConfirm:', 'confirmed:'));
   }

@@ -114,12 +114,16 @@ export const service = {
     weNeed:
       'A device list, read access to your management tool, and one person who can approve scripts and answer questions.',
     duration: {
-      text: 'For example, two to three weeks for up to 100 devices at one site, from access to report.',
+      text: 'Two to three weeks for up to 100 devices at one site, from access to report.',
       toConfirm: 'usual duration and device count of an endpoint review',
     },
     price: {
-      text: 'For example, a fixed price set by the number of device builds, servers and sites, and by the target level.',
-      toConfirm: 'pricing model of an endpoint review',
+      model: {
+        text: 'Fixed price per review.',
+        toConfirm: 'pricing model of an endpoint review',
+      },
+      more: 'More for many device builds and sites, or a higher target level.',
+      less: 'Less for a sample, and where a management tool holds the settings.',
     },
     notIncluded:
       'The fixes themselves, software licences and a certificate. We can quote the fixes, or your own team can make them.',

@@ -139,12 +139,16 @@ export const service = {
     weNeed:
       'An asset list, a sample of workstations and servers, approval for test scripts, and time with the people who run your systems.',
     duration: {
-      text: 'For example, three to five weeks from agreed scope to report for one office and one Microsoft 365 tenant.',
+      text: 'Three to five weeks from agreed scope to report for one office and one Microsoft 365 tenant.',
       toConfirm: 'usual duration of an Essential Eight assessment',
     },
     price: {
-      text: 'For example, a fixed price for the assessment, set by target level, sites and sample size. Remediation is quoted after the report.',
-      toConfirm: 'pricing model of assessment and remediation',
+      model: {
+        text: 'Fixed price for the assessment; remediation is quoted after the report.',
+        toConfirm: 'pricing model of assessment and remediation',
+      },
+      more: 'More for a higher target level, many sites and a larger sample.',
+      less: 'Less for 1 office with standard devices.',
     },
     notIncluded:
       'A certificate, software licences and hardware. If we made the changes, ask another party for any independent assessment.',

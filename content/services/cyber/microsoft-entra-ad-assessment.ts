@@ -114,12 +114,16 @@ export const service = {
     weNeed:
       'Read-only roles, the name of your licence edition, an administrator for questions, and notice of planned changes.',
     duration: {
-      text: 'For example, two to three weeks for one tenant with one Active Directory domain, from access to debrief.',
+      text: 'Two to three weeks for one tenant with one Active Directory domain, from access to debrief.',
       toConfirm: 'usual duration of an identity assessment',
     },
     price: {
-      text: 'For example, a fixed price set by the number of tenants, domains and accounts, and by the standards you name.',
-      toConfirm: 'pricing model of an identity assessment',
+      model: {
+        text: 'Fixed price per assessment.',
+        toConfirm: 'pricing model of an identity assessment',
+      },
+      more: 'More for several tenants or domains, and for each extra standard.',
+      less: 'Less for 1 tenant without Active Directory.',
     },
     notIncluded:
       'Changes to your tenant or domain, licences, and hunting for an intruder. Sign-in history reaches only as far back as your licence keeps logs.',

@@ -60,7 +60,7 @@ export const service = {
         {
           title: 'Hours',
           text: {
-            text: 'For example, two days a month for the lead and two for the analyst, with further hours at an agreed rate.',
+            text: 'Two days a month for the lead and two for the analyst, with further hours at an agreed rate.',
             toConfirm: 'hours per role, minimum, and the rate for more',
           },
         },
@@ -71,7 +71,7 @@ export const service = {
         {
           title: 'Escalation',
           text: {
-            text: 'For example, an urgent matter goes by phone to the lead, after one hour to the deputy, and then to a director.',
+            text: 'An urgent matter goes by phone to the lead, after one hour to the deputy, and then to a director.',
             toConfirm: 'escalation steps and times',
           },
         },
@@ -114,12 +114,16 @@ export const service = {
     weNeed:
       'A manager who can decide, access to your staff and suppliers, past audit reports, and a place in the meetings that matter.',
     duration: {
-      text: 'For example, a first term of six months that starts with the 90-day plan, then month by month.',
+      text: 'A first term of six months that starts with the 90-day plan, then month by month.',
       toConfirm: 'minimum term and notice period',
     },
     price: {
-      text: 'For example, a monthly fee set by the roles and hours you choose, with unused hours treated as agreed.',
-      toConfirm: 'fee model, and whether unused hours carry over',
+      model: {
+        text: 'Fixed monthly fee for the roles and hours you choose.',
+        toConfirm: 'fee model, and whether unused hours carry over',
+      },
+      more: 'More for on-call cover and extra roles.',
+      less: 'Less for a lead alone, or a longer term.',
     },
     notIncluded:
       'Round-the-clock monitoring, forensic work, legal advice, penetration tests and tools. We can help you choose and brief those suppliers.',

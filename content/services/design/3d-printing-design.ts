@@ -35,7 +35,7 @@ export const service = {
       kind: 'table',
       heading: 'Materials',
       intro: {
-        text: 'For example, these are materials that we print. Temperatures show roughly where a part begins to soften.',
+        text: 'These are materials that we print. Temperatures show roughly where a part begins to soften.',
         toConfirm: 'materials on offer',
       },
       columns: ['Material', 'Suits', 'Mind'],
@@ -54,7 +54,7 @@ export const service = {
         {
           title: 'Build volume',
           text: {
-            text: 'For example, 250 × 250 × 250 mm in one piece. Larger objects are printed in sections and joined.',
+            text: '250 × 250 × 250 mm in one piece. Larger objects are printed in sections and joined.',
             toConfirm: 'build volume',
           },
         },
@@ -104,12 +104,16 @@ export const service = {
     weNeed:
       'A sketch, part or file, the dimensions that matter, where it will be used, the quantity, and your right to have it copied.',
     duration: {
-      text: 'For example, a lead time of one week for a print from your file, and three weeks when we model it first.',
+      text: 'A lead time of one week for a print from your file, and three weeks when we model it first.',
       toConfirm: 'lead time',
     },
     price: {
-      text: 'For example, design time plus material, machine hours and finishing. The price for each piece falls with quantity.',
-      toConfirm: 'price basis',
+      model: {
+        text: 'Design time plus a price per piece.',
+        toConfirm: 'price basis',
+      },
+      more: 'More for machine hours, special materials and finishing.',
+      less: 'Less for a print-ready file, and per piece in larger runs.',
     },
     notIncluded:
       'Certified load testing, metal printing, patent searches, weapons, and parts for food contact, medical use or vehicle safety.',

@@ -42,7 +42,7 @@ export const service = {
         ['Captions and transcript', 'WebVTT or SRT', 'Plain text, ready to translate'],
       ],
       note: {
-        text: 'For example, video is delivered at 1080p unless the quote says 4K.',
+        text: 'Video is delivered at 1080p unless the quote says 4K.',
         toConfirm: 'standard video resolution',
       },
     },
@@ -53,7 +53,7 @@ export const service = {
         {
           title: 'Revision rounds',
           text: {
-            text: 'For example, two rounds each for the storyboard and the edit. More are quoted before we start them.',
+            text: 'Two rounds each for the storyboard and the edit. More are quoted before we start them.',
             toConfirm: 'revision rounds included',
           },
         },
@@ -68,7 +68,7 @@ export const service = {
         {
           title: 'Archive',
           text: {
-            text: 'For example, we keep masters and project files for 12 months and write to you before we delete them.',
+            text: 'We keep masters and project files for 12 months and write to you before we delete them.',
             toConfirm: 'how long masters are kept',
           },
         },
@@ -99,12 +99,16 @@ export const service = {
     weNeed:
       'One person who can approve, access to the places and people, your brand files, and a note of anything that must not be shown.',
     duration: {
-      text: 'For example, two weeks from shoot to final photographs, and four to eight weeks for a short video or animation.',
+      text: 'Two weeks from shoot to final photographs, and four to eight weeks for a short video or animation.',
       toConfirm: 'usual duration',
     },
     price: {
-      text: 'For example, a fixed quote set by shoot days, locations, performers, seconds of animation and number of versions.',
-      toConfirm: 'price basis',
+      model: {
+        text: 'Fixed quote per job.',
+        toConfirm: 'price basis',
+      },
+      more: 'More for shoot days, locations, performers and seconds of animation.',
+      less: 'Less for 1 place, 1 day and few versions.',
     },
     notIncluded:
       'Advertising spend, drone flights, actors and location fees, unless the quote lists them. Takes that were not selected are not handed over.',

@@ -95,12 +95,16 @@ export const service = {
     weNeed:
       'A sponsor who can decide, introductions to people we can interview, and the proposals, pages and surveys that you have now.',
     duration: {
-      text: 'For example, five to eight weeks, with eight interviews and two workshops of half a day each.',
+      text: 'Five to eight weeks, with eight interviews and two workshops of half a day each.',
       toConfirm: 'usual duration, interviews and workshops',
     },
     price: {
-      text: 'For example, a fixed fee set by the number of interviews, workshops and audiences, and by travel.',
-      toConfirm: 'price basis',
+      model: {
+        text: 'Fixed fee.',
+        toConfirm: 'price basis',
+      },
+      more: 'More for interviews, workshops, audiences and travel.',
+      less: 'Less when recent surveys or interviews can be used.',
     },
     notIncluded:
       'Logo design, rewriting a whole website, market surveys, and searches or registration of names and trade marks. We can quote some of these apart.',

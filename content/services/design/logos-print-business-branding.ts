@@ -63,7 +63,7 @@ export const service = {
         {
           title: 'Copyright',
           text: {
-            text: 'For example, we sign a written transfer of copyright in the chosen design once the final invoice is paid.',
+            text: 'We sign a written transfer of copyright in the chosen design once the final invoice is paid.',
             toConfirm: 'when copyright passes',
           },
         },
@@ -94,12 +94,16 @@ export const service = {
     weNeed:
       'Your legal and trading names, examples of what you like and dislike, everything in use today, and one person who can approve.',
     duration: {
-      text: 'For example, four to six weeks for a logo and guide. Printing time depends on the printer and the stock.',
+      text: 'Four to six weeks for a logo and guide. Printing time depends on the printer and the stock.',
       toConfirm: 'usual duration',
     },
     price: {
-      text: 'For example, a fixed quote set by the number of directions, rounds and items. Print is quoted by run length and stock.',
-      toConfirm: 'price basis and rounds included',
+      model: {
+        text: 'Fixed quote per project; print is quoted by run length and stock.',
+        toConfirm: 'price basis and rounds included',
+      },
+      more: 'More for extra directions, rounds and items.',
+      less: 'Less for refreshing a logo you keep.',
     },
     notIncluded:
       'Trade mark searches and registration, font licences, printing and delivery, unless quoted. Moral rights stay with the designer by law.',

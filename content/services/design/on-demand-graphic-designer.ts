@@ -38,35 +38,35 @@ export const service = {
         {
           title: 'Block sizes',
           text: {
-            text: 'For example, blocks of 10, 20 or 40 hours, counted in quarter hours.',
+            text: 'Blocks of 10, 20 or 40 hours, counted in quarter hours.',
             toConfirm: 'hour blocks and smallest unit',
           },
         },
         {
           title: 'Rollover',
           text: {
-            text: 'For example, unused hours stay valid for three months from purchase.',
+            text: 'Unused hours stay valid for three months from purchase.',
             toConfirm: 'rollover of unused hours',
           },
         },
         {
           title: 'Turnaround',
           text: {
-            text: 'For example, a first draft within three business days for small requests. Larger ones get a date with the estimate.',
+            text: 'A first draft within three business days for small requests. Larger ones get a date with the estimate.',
             toConfirm: 'usual turnaround',
           },
         },
         {
           title: 'Named person or pool',
           text: {
-            text: 'For example, one named designer leads your work, and a second one with access to your files covers leave.',
+            text: 'One named designer leads your work, and a second one with access to your files covers leave.',
             toConfirm: 'named designer or pool',
           },
         },
         {
           title: 'What counts as time',
           text: {
-            text: 'For example, briefing, design, changes and preparing files count. Estimates and correcting our own mistakes do not.',
+            text: 'Briefing, design, changes and preparing files count. Estimates and correcting our own mistakes do not.',
             toConfirm: 'what counts as billable time',
           },
         },
@@ -110,12 +110,16 @@ export const service = {
     weNeed:
       'Your brand guide, logos, fonts and picture library, final wording for each piece, and one person who sets priorities.',
     duration: {
-      text: 'For example, the first request can start within a week of your order. After that, each request has its own date.',
+      text: 'The first request can start within a week of your order. After that, each request has its own date.',
       toConfirm: 'usual time to first request',
     },
     price: {
-      text: 'For example, an hourly rate that falls with larger blocks. Urgent and after-hours work is charged at a higher rate.',
-      toConfirm: 'hourly rate and surcharges',
+      model: {
+        text: 'Hourly rate, in blocks.',
+        toConfirm: 'hourly rate and surcharges',
+      },
+      more: 'More for urgent and after-hours work.',
+      less: 'Less for larger blocks.',
     },
     notIncluded:
       'Printing, font and stock picture licences, copywriting, and website development. We tell you the cost of a licence before we use it.',

@@ -38,21 +38,21 @@ export const service = {
         {
           title: 'Channels and volume',
           text: {
-            text: 'For example, two channels such as LinkedIn and Instagram, with three posts a week on each.',
+            text: 'Two channels such as LinkedIn and Instagram, with three posts a week on each.',
             toConfirm: 'channels and posts a week',
           },
         },
         {
           title: 'Approvals',
           text: {
-            text: 'For example, a calendar two weeks ahead, with five business days for your comments. A post without approval waits.',
+            text: 'A calendar two weeks ahead, with five business days for your comments. A post without approval waits.',
             toConfirm: 'approval lead time',
           },
         },
         {
           title: 'Reply hours',
           text: {
-            text: 'For example, comments and messages are read Monday to Friday, 8:30am to 5:30pm, and answered the same day.',
+            text: 'Comments and messages are read Monday to Friday, 8:30am to 5:30pm, and answered the same day.',
             toConfirm: 'reply hours and reply time',
           },
         },
@@ -104,12 +104,16 @@ export const service = {
     weNeed:
       'Invited access to your accounts, a person who approves, facts about your products, and pictures or time for us to take them.',
     duration: {
-      text: 'For example, three weeks to the first post, then month by month after an initial three months.',
+      text: 'Three weeks to the first post, then month by month after an initial three months.',
       toConfirm: 'usual duration and minimum term',
     },
     price: {
-      text: 'For example, a monthly fee set by channels, posts, video and reply hours. Advertising spend is paid apart.',
-      toConfirm: 'price basis',
+      model: {
+        text: 'Fixed monthly fee; you pay advertising spend to the platforms.',
+        toConfirm: 'price basis',
+      },
+      more: 'More for channels, posts, video and longer reply hours.',
+      less: 'Less when you supply pictures, or answer comments yourself.',
     },
     notIncluded:
       'Advertising spend, influencer fees, replies outside the agreed hours, and any promise of followers, reach or sales.',

@@ -35,7 +35,7 @@ export const service = {
       kind: 'table',
       heading: 'Methods and participants',
       intro: {
-        text: 'For example, these are the methods we choose from, with five to eight participants for each group of users.',
+        text: 'These are the methods we choose from, with five to eight participants for each group of users.',
         toConfirm: 'usual number of participants',
       },
       columns: ['Method', 'Who takes part', 'Evidence you keep'],
@@ -101,12 +101,16 @@ export const service = {
     weNeed:
       'Access to users or a way to recruit them, support logs or analytics if you have them, a product owner, and a developer to consult.',
     duration: {
-      text: 'For example, three weeks for a review with tests, and eight to twelve weeks from research to a tested prototype.',
+      text: 'Three weeks for a review with tests, and eight to twelve weeks from research to a tested prototype.',
       toConfirm: 'usual duration',
     },
     price: {
-      text: 'For example, a fixed fee for each stage, set by user groups, tasks, screens and rounds of testing.',
-      toConfirm: 'price basis',
+      model: {
+        text: 'Fixed fee for each stage.',
+        toConfirm: 'price basis',
+      },
+      more: 'More for user groups, tasks, screens and rounds of testing.',
+      less: 'Less when you can introduce us to users.',
     },
     notIncluded:
       'Writing the product code, paid recruitment of participants, and an accessibility audit of the finished build, unless quoted.',

@@ -55,14 +55,14 @@ export const service = {
         {
           title: 'Stack',
           text: {
-            text: 'For example, TypeScript and React, rendered to HTML, with open-source parts that any web developer can maintain.',
+            text: 'TypeScript and React, rendered to HTML, with open-source parts that any web developer can maintain.',
             toConfirm: 'stack',
           },
         },
         {
           title: 'Hosting region',
           text: {
-            text: 'For example, a Sydney data centre of a large cloud provider, on an account in your name.',
+            text: 'A Sydney data centre of a large cloud provider, on an account in your name.',
             toConfirm: 'hosting vendor and region',
           },
         },
@@ -77,7 +77,7 @@ export const service = {
         {
           title: 'Maintenance',
           text: {
-            text: 'For example, monthly updates, daily backups with a tested restore, uptime checks and two hours of changes.',
+            text: 'Monthly updates, daily backups with a tested restore, uptime checks and two hours of changes.',
             toConfirm: 'maintenance plan',
           },
         },
@@ -112,12 +112,16 @@ export const service = {
     weNeed:
       'Words and pictures or time to make them, domain access, one person who can decide, and rules that apply to your industry.',
     duration: {
-      text: 'For example, six to ten weeks for a site of up to 20 pages, once the content is agreed.',
+      text: 'Six to ten weeks for a site of up to 20 pages, once the content is agreed.',
       toConfirm: 'usual duration',
     },
     price: {
-      text: 'For example, a fixed price for the agreed scope, set by page types, integrations, content and migration.',
-      toConfirm: 'price basis',
+      model: {
+        text: 'Fixed price for the agreed scope.',
+        toConfirm: 'price basis',
+      },
+      more: 'More for page types, connected systems and old content to move.',
+      less: 'Less when words and pictures are ready.',
     },
     notIncluded:
       'Hosting and domain fees, paid fonts and pictures, legal texts, and a promised place in search results.',

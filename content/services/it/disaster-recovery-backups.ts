@@ -60,7 +60,7 @@ export const service = {
         {
           title: 'Vendors',
           text: {
-            text: 'For example, Veeam for servers, Datto for whole-site recovery and Acronis for laptops. We give the reason for each choice and its price.',
+            text: 'Veeam for servers, Datto for whole-site recovery and Acronis for laptops. We give the reason for each choice and its price.',
             toConfirm: 'backup vendors, and with which there is a partner agreement',
           },
         },
@@ -75,7 +75,7 @@ export const service = {
           'Files and mail',
           'Restore chosen files and a mailbox, and open them',
           {
-            text: 'For example, monthly',
+            text: 'Monthly',
             toConfirm: 'how often file and mail restores are tested',
           },
           'Restore log and the names of the files opened',
@@ -83,19 +83,19 @@ export const service = {
         [
           'Whole server',
           'Start it from a copy, apart from your network, and sign in',
-          { text: 'For example, every quarter', toConfirm: 'how often server restores are tested' },
+          { text: 'Every quarter', toConfirm: 'how often server restores are tested' },
           'Start and end times beside the RTO',
         ],
         [
           'Offline copy',
           'Connect it to a clean machine and restore a sample',
-          { text: 'For example, twice a year', toConfirm: 'how often offline copies are tested' },
+          { text: 'Twice a year', toConfirm: 'how often offline copies are tested' },
           'Age of the newest data beside the RPO',
         ],
         [
           'Full exercise',
           'Follow the plan with your team, from the first call to a working system',
-          { text: 'For example, once a year', toConfirm: 'how often the full plan is exercised' },
+          { text: 'Once a year', toConfirm: 'how often the full plan is exercised' },
           'Timeline, decisions and corrections to the plan',
         ],
       ],
@@ -126,12 +126,16 @@ export const service = {
     weNeed:
       'A list of your systems, an hour with the people who depend on each, and administrator access to what we back up.',
     duration: {
-      text: 'For example, four to six weeks from the first interview to the first restore test, in an office of 20 people.',
+      text: 'Four to six weeks from the first interview to the first restore test, in an office of 20 people.',
       toConfirm: 'usual duration',
     },
     price: {
-      text: 'For example, a fixed fee for the plan, then a monthly fee by servers, users and storage. Shorter targets cost more: they need more copies or standby machines.',
-      toConfirm: 'how recovery plans and backups are priced',
+      model: {
+        text: 'Fixed fee for the plan, then a monthly fee by server, user and terabyte.',
+        toConfirm: 'how recovery plans and backups are priced',
+      },
+      more: 'More for short targets, which need standby machines or frequent copies.',
+      less: 'Less for cloud systems that share one target.',
     },
     notIncluded:
       'Replacement hardware, and investigation after an attack. Recovery work outside staffed hours is agreed in the plan, or quoted when it is needed.',

@@ -43,7 +43,7 @@ export const service = {
           'A site, a server or an internet link is down',
           'Opens a ticket and sends a message to the engineer and to your contact',
           {
-            text: 'For example, within 30 minutes in staffed hours',
+            text: 'Within 30 minutes in staffed hours',
             toConfirm: 'response to critical alerts',
           },
         ],
@@ -51,13 +51,13 @@ export const service = {
           'Warning',
           'It still works, but a disk, a power supply or a backup has failed',
           'Opens a ticket',
-          { text: 'For example, the same business day', toConfirm: 'response to warnings' },
+          { text: 'The same business day', toConfirm: 'response to warnings' },
         ],
         [
           'Notice',
           'A trend or a change worth knowing',
           'Adds it to the report',
-          { text: 'For example, at the monthly review', toConfirm: 'response to notices' },
+          { text: 'At the monthly review', toConfirm: 'response to notices' },
         ],
       ],
       note: 'Staffed hours are Monday to Friday, 8:30AM to 5:30PM. An alert at night is taken up on the next business morning, unless your agreement says otherwise.',
@@ -73,7 +73,7 @@ export const service = {
         {
           title: 'Patch windows',
           text: {
-            text: 'For example, test machines in the week of release and all servers on the Thursday evening after. You approve each restart in advance.',
+            text: 'Test machines in the week of release and all servers on the Thursday evening after. You approve each restart in advance.',
             toConfirm: 'patch windows',
           },
         },
@@ -84,7 +84,7 @@ export const service = {
         {
           title: 'Capacity reports',
           text: {
-            text: 'For example, every quarter: storage, memory, processor and link use against their limits, and the month in which each runs out at its present growth.',
+            text: 'Every quarter: storage, memory, processor and link use against their limits, and the month in which each runs out at its present growth.',
             toConfirm: 'how often capacity is reported',
           },
         },
@@ -119,12 +119,16 @@ export const service = {
     weNeed:
       'Administrator access, a list of sites and suppliers, and somebody on your side who can approve a restart.',
     duration: {
-      text: 'For example, two to four weeks to document and connect one site, then a monthly service.',
+      text: 'Two to four weeks to document and connect one site, then a monthly service.',
       toConfirm: 'usual set-up time and term',
     },
     price: {
-      text: 'For example, a monthly fee set by the number of servers, network devices and sites. Deployments are quoted as projects, with hardware listed line by line.',
-      toConfirm: 'how infrastructure management is priced',
+      model: {
+        text: 'Fixed monthly fee by server, network device and site; deployments are quoted as projects.',
+        toConfirm: 'how infrastructure management is priced',
+      },
+      more: 'More for weekend cover, old equipment and many sites.',
+      less: 'Less for standard models and cloud-only systems.',
     },
     notIncluded:
       'Hardware, software licences and internet charges. Help for people at their desks is part of Managed Services & Support.',

@@ -45,7 +45,7 @@ export const service = {
         {
           title: 'Meetings',
           text: {
-            text: 'For example, half an hour a month on spending and an hour a quarter on risk, each with a standing agenda and a record of decisions.',
+            text: 'Half an hour a month on spending and an hour a quarter on risk, each with a standing agenda and a record of decisions.',
             toConfirm: 'recommended meetings',
           },
         },
@@ -108,12 +108,16 @@ export const service = {
     weNeed:
       'Twelve months of invoices, your contracts, read-only access to licence and cloud billing, and time with finance and system owners.',
     duration: {
-      text: 'For example, four weeks to the baseline and the draft framework, then one or two billing cycles to show results.',
+      text: 'Four weeks to the baseline and the draft framework, then one or two billing cycles to show results.',
       toConfirm: 'usual duration',
     },
     price: {
-      text: 'For example, a fixed fee set by the number of suppliers, subscriptions and people to interview. It is not a share of the savings.',
-      toConfirm: 'how governance and cost work is priced',
+      model: {
+        text: 'Fixed fee, never a share of the savings.',
+        toConfirm: 'how governance and cost work is priced',
+      },
+      more: 'More for many suppliers, entities and interviews.',
+      less: 'Less when invoices and contracts are already in one place.',
     },
     notIncluded:
       'Legal advice and audit opinions. A larger change, such as moving a system to another cloud, becomes a project with its own quote.',

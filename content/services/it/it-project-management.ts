@@ -33,7 +33,7 @@ export const service = {
         {
           title: 'Method',
           text: {
-            text: 'For example, stages and gates after PRINCE2, with two-week agile cycles inside a stage where requirements still change.',
+            text: 'Stages and gates after PRINCE2, with two-week agile cycles inside a stage where requirements still change.',
             toConfirm: 'project method',
           },
         },
@@ -44,7 +44,7 @@ export const service = {
         {
           title: 'Reporting',
           text: {
-            text: 'For example, one page a week: done, next, money spent, dates, the main risks, and decisions we need from you.',
+            text: 'One page a week: done, next, money spent, dates, the main risks, and decisions we need from you.',
             toConfirm: 'how often projects are reported',
           },
         },
@@ -100,12 +100,16 @@ export const service = {
     weNeed:
       'A sponsor who can decide, people who know the daily work, supplier contracts, and answers by the dates in the plan.',
     duration: {
-      text: 'For example, 6 to 12 weeks for an office move or an email migration, and six months or more for a business system.',
+      text: '6 to 12 weeks for an office move or an email migration, and six months or more for a business system.',
       toConfirm: 'usual durations by kind of project',
     },
     price: {
-      text: 'For example, a fixed fee for planning, then a fixed fee or a day rate for each stage. Length, sites and number of suppliers set it.',
-      toConfirm: 'how projects are priced',
+      model: {
+        text: 'Fixed fee for planning, then a fixed fee for each stage.',
+        toConfirm: 'how projects are priced',
+      },
+      more: 'More for many sites and suppliers, and for dates that cannot move.',
+      less: 'Less when scope is settled and 1 person can decide.',
     },
     notIncluded:
       "Hardware, licences and other suppliers' fees, which appear in the budget but are paid to them. New scope waits for a signed change.",

@@ -49,7 +49,7 @@ export const service = {
         {
           title: 'Board paper',
           text: {
-            text: 'For example, four pages: the decision asked for, options, cost, risk and the effect of doing nothing, with the detail in appendices.',
+            text: 'Four pages: the decision asked for, options, cost, risk and the effect of doing nothing, with the detail in appendices.',
             toConfirm: 'length and form of the board paper',
           },
         },
@@ -70,7 +70,7 @@ export const service = {
         ['Roadmap', 'Leaders, finance, project leads', 'Order, budget by year, and owners'],
       ],
       note: {
-        text: 'For example, half a day each, in your office or by video. You receive written notes after each one.',
+        text: 'Half a day each, in your office or by video. You receive written notes after each one.',
         toConfirm: 'number and length of workshops',
       },
     },
@@ -99,12 +99,16 @@ export const service = {
     weNeed:
       'Your business plan, IT budget, contracts and list of systems, and leaders who can give time to the workshops.',
     duration: {
-      text: 'For example, six to eight weeks for a business of 50 to 200 people. The diaries of your leaders decide most of it.',
+      text: 'Six to eight weeks for a business of 50 to 200 people. The diaries of your leaders decide most of it.',
       toConfirm: 'usual duration',
     },
     price: {
-      text: 'For example, a fixed fee agreed before we begin, set by the number of sites, systems, interviews and workshops.',
-      toConfirm: 'how strategy work is priced',
+      model: {
+        text: 'Fixed fee, agreed before we begin.',
+        toConfirm: 'how strategy work is priced',
+      },
+      more: 'More for many sites, systems and interviews.',
+      less: 'Less when you have a system list and a current business plan.',
     },
     notIncluded:
       'Carrying out the roadmap, and binding quotes from suppliers. You may take the plan to any provider you like.',

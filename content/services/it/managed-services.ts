@@ -42,7 +42,7 @@ export const service = {
             '24/7 monitoring by software; staff Monday to Friday, 8:30AM to 5:30PM',
             'Licensing for Office 365, security agents, backups and monitoring',
             {
-              text: 'For example, two plans: remote support, or remote and on-site support',
+              text: 'Two plans: remote support, or remote and on-site support',
               toConfirm: 'names and contents of the plans',
             },
           ],
@@ -85,26 +85,26 @@ export const service = {
         [
           'P1',
           'Nobody can work, or a critical system is down',
-          { text: 'For example, 30 minutes', toConfirm: 'P1 response target' },
-          { text: 'For example, 4 hours', toConfirm: 'P1 resolution target' },
+          { text: '30 minutes', toConfirm: 'P1 response target' },
+          { text: '4 hours', toConfirm: 'P1 resolution target' },
         ],
         [
           'P2',
           'A team is stopped, or many people are slowed',
-          { text: 'For example, 1 hour', toConfirm: 'P2 response target' },
-          { text: 'For example, 8 hours', toConfirm: 'P2 resolution target' },
+          { text: '1 hour', toConfirm: 'P2 response target' },
+          { text: '8 hours', toConfirm: 'P2 resolution target' },
         ],
         [
           'P3',
           'One person is affected',
-          { text: 'For example, 4 hours', toConfirm: 'P3 response target' },
-          { text: 'For example, 2 business days', toConfirm: 'P3 resolution target' },
+          { text: '4 hours', toConfirm: 'P3 response target' },
+          { text: '2 business days', toConfirm: 'P3 resolution target' },
         ],
         [
           'P4',
           'A request, a question or a planned change',
-          { text: 'For example, 1 business day', toConfirm: 'P4 response target' },
-          { text: 'For example, 5 business days', toConfirm: 'P4 resolution target' },
+          { text: '1 business day', toConfirm: 'P4 response target' },
+          { text: '5 business days', toConfirm: 'P4 resolution target' },
         ],
       ],
       note: 'Response: a technician has started on the ticket. Resolution: you can work again, by a repair or a workaround. Both are targets and count staffed hours, Monday to Friday, 8:30AM to 5:30PM.',
@@ -128,7 +128,7 @@ export const service = {
         {
           title: 'Exit',
           text: {
-            text: "For example, 30 days' notice after the first term. We hand over documents, remove our agents and brief the next provider.",
+            text: "30 days' notice after the first term. We hand over documents, remove our agents and brief the next provider.",
             toConfirm: 'notice period and help at exit',
           },
         },
@@ -163,12 +163,16 @@ export const service = {
     weNeed:
       'A list of users and devices, administrator access, supplier contacts, and one person who approves changes and purchases.',
     duration: {
-      text: 'For example, 30 days to onboard an office of 20 people, then a first term of 12 months.',
+      text: '30 days to onboard an office of 20 people, then a first term of 12 months.',
       toConfirm: 'usual onboarding time and first term',
     },
     price: {
-      text: 'For example, a fixed monthly fee for each user. The plan, the licence level and the number of servers and sites set it.',
-      toConfirm: 'fee per user, by plan',
+      model: {
+        text: 'Fixed monthly fee per user.',
+        toConfirm: 'fee per user, by plan',
+      },
+      more: 'More for on-site visits, servers, extra sites and higher licence plans.',
+      less: 'Less for remote support and cloud-only users.',
     },
     notIncluded:
       'Whatever stands under Out above. Older software that its maker no longer supports is kept running where we can, without a target.',

@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path';
 import { createSmtpMailer } from '../../../adapters/mail/smtp-mailer.ts';
 import { inspectPostgres } from '../../../adapters/postgres/inspect-postgres.ts';
 import { inspectDatabase } from '../../../adapters/sqlite/inspect-sqlite.ts';
-import { catalogue } from '../../../content/catalogue.ts';
 import { commitments } from '../../../content/commitments.ts';
 import { company } from '../../../content/company.ts';
 import { readMigrations } from '../../shared/migrations.ts';
@@ -120,8 +119,7 @@ export const environmentChecks: Readonly<Record<string, EnvironmentCheck>> = {
     return missing(`content/company.ts leaves unfilled: ${blank.join(', ')}`);
   },
   async statements() {
-    const found = await Promise.all(catalogue.map(statementsToConfirm));
-    const count = found.flat().length;
+    const count = (await statementsToConfirm()).length;
     if (count === 0) return good('all confirmed');
     return missing(`${count} wait for the owner's word; npm run to-confirm lists them`);
   },

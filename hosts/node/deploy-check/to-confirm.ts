@@ -1,13 +1,8 @@
-import { catalogue, pathOf } from '../../../content/catalogue.ts';
-import { statementsToConfirm, wordsOf } from './statements-to-confirm.ts';
+import { statementsToConfirm } from './statements-to-confirm.ts';
 
-// `npm run to-confirm`: what the owner has to settle, page by page, in one list.
-let count = 0;
-for (const entry of catalogue) {
-  console.log(`\n${entry.title} (${pathOf(entry)}): ${wordsOf(entry)}`);
-  for (const { text, toConfirm } of await statementsToConfirm(entry)) {
-    count += 1;
-    console.log(`  ${toConfirm}: ${text}`);
-  }
+// `npm run to-confirm`: what the owner has to settle, with file and line, in one list.
+const statements = await statementsToConfirm();
+for (const { file, line, text, toConfirm } of statements) {
+  console.log(`${file}:${line}  ${toConfirm}: ${text}`);
 }
-console.log(`\n${count} statements wait for the owner's word.`);
+console.log(`\n${statements.length} statements wait for the owner's word.`);

@@ -1,4 +1,5 @@
 import { home } from '../../../content/home.ts';
+import { textOf, Words } from '../../ui/statement.tsx';
 import { DecorativeBalls } from './decorative-balls.tsx';
 
 /** Who we are, in two paragraphs and four numbers. */
@@ -12,15 +13,17 @@ export function About() {
             {heading}
           </h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="prose mt-5 text-lead text-soft">
-              {paragraph}
+            <p key={textOf(paragraph)} className="prose mt-5 text-lead text-soft">
+              <Words of={paragraph} />
             </p>
           ))}
           <dl className="mt-12 grid grid-cols-2 gap-x-7 gap-y-8">
             {stats.map((stat) => (
               <div key={stat.label} className="rule flex flex-col-reverse justify-end pt-4">
                 <dt>{stat.label}</dt>
-                <dd className="font-heading text-heading font-[650]">{stat.value}</dd>
+                <dd className="font-heading text-heading font-[650]">
+                  <Words of={stat.value} />
+                </dd>
               </div>
             ))}
           </dl>

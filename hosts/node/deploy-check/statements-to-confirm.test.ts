@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { statementsToConfirm } from './statements-to-confirm.ts';
+
+/** A project with these files under `content/`. */
+function projectOf(files: Readonly<Record<string, string>>): string {
+  const project = mkdtempSync(join(tmpdir(), 'to-confirm-'));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  mkdirSync(join(project, 'content'));
+  for (const [name, source] of Object.entries(files)) {
+    writeFileSync(join(project, 'content', name), source);
+  }
+  return project;
+}
+
+test('Marked words are found in any file of content, with the line on which they stand', async () => {
+  const project = projectOf({
+    'home.ts': `export const home = {\n  hero: 'Hello',\n  intro: { text: 'It\\'s us.', toConfirm: 'who' },\n};\n`,
+    'prices.ts': `export const rows = [\n  [{ text: '1 hour', toConfirm: 'P1' }],\n  [{ text: '1 hour', toConfirm: 'P2' }],\n];\n`,
+  });
+  expect(await statementsToConfirm(project)).toEqual([
+    { file: 'content/home.ts', line: 3, text: "It's us.", toConfirm: 'who' },
+    { file: 'content/prices.ts', line: 2, text: '1 hour', toConfirm: 'P1' },
+    { file: 'content/prices.ts', line: 3, text: '1 hour', toConfirm: 'P2' },
+  ]);
+});
+
+test('Words that several files share are listed once, where they stand', async () => {
+  const project = projectOf({
+    'a.ts': `import { rule } from './rule.ts';\nexport const page = { rule };\n`,
+    'rule.ts': `export const rule = { text: 'On payment.', toConfirm: 'when' };\n`,
+  });
+  expect(await statementsToConfirm(project)).toEqual([
+    { file: 'content/rule.ts', line: 1, text: 'On payment.', toConfirm: 'when' },
+  ]);
+});
+
+test('What the company leaves unfilled is listed too', async () => {
+  const project = projectOf({
+    'company.ts': `export const company = {\n  name: 'X',\n  registration: { abn: null },\n};\n`,
+  });
+  expect(await statementsToConfirm(project)).toEqual([
+    { file: 'content/company.ts', line: 3, text: 'not filled in', toConfirm: 'abn' },
+  ]);
+});
+
+test('In a legal document a comment marks the paragraph that it ends', async () => {
+  const project = projectOf({
+    'terms.md': `## 1. Scope\n\nWe keep the mail. <!-- to confirm: how long -->\n`,
+  });
+  expect(await statementsToConfirm(project)).toEqual([
+    { file: 'content/terms.md', line: 3, text: 'We keep the mail.', toConfirm: 'how long' },
+  ]);
+});
+
+test('Words put together from parts cannot be found, which it says', async () => {
+  const project = projectOf({
+    'a.ts': `const days = 3;\nexport const a = { text: \`\${days} days\`, toConfirm: 'how long' };\n`,
+  });
+  await expect(statementsToConfirm(project)).rejects.toThrow(/one literal: 3 days/);
+});
+
+test('Of this site every marked statement is found', async () => {
+  const files = new Set((await statementsToConfirm()).map(({ file }) => file));
+  for (const file of ['company', 'forms', 'home', 'overviews/it', 'services/it/managed-services']) {
+    expect(files).toContain(`content/${file}.ts`);
+  }
+});

@@ -1,0 +1,26 @@
+import type { DetailReport } from '../../content/model.ts';
+
+/** A day as people read it: '22 November 2026'. */
+const asRead = (day: string) =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** A report with its sources, and the day on which they were last read. */
+export function Report({ detail }: { detail: DetailReport }) {
+  return (
+    <div className="prose mt-5 text-soft">
+      {detail.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-2">
+          {paragraph}
+        </p>
+      ))}
+      <p className="mt-2 text-note">
+        {detail.sources.map(({ label, href }) => (
+          <a key={href} href={href} rel="noopener" className="link mr-5">
+            {label}
+          </a>
+        ))}
+        Checked <time dateTime={detail.checked}>{asRead(detail.checked)}</time>.
+      </p>
+    </div>
+  );
+}

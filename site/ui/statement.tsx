@@ -1,0 +1,26 @@
+import type { Statement, ToConfirm } from '../../content/model.ts';
+
+/** What visitors read of a statement, whether or not the owner has confirmed it. */
+export function textOf(statement: Statement): string {
+  return typeof statement === 'string' ? statement : statement.text;
+}
+
+/** The words of a statement; a figure that the owner has not confirmed is marked as typical. */
+export function Words({ of: statement }: { of: Statement }) {
+  if (!isTypical(statement)) return textOf(statement);
+  return (
+    <>
+      {statement.text} <small className="typical">Typical</small>
+    </>
+  );
+}
+
+/** Whether anything in these words is shown as typical: the page then needs its note. */
+export function showsTypical(words: unknown): boolean {
+  if (typeof words !== 'object' || words === null) return false;
+  return isTypical(words) || Object.values(words).some(showsTypical);
+}
+
+function isTypical(words: object | string): words is ToConfirm {
+  return typeof words === 'object' && 'toConfirm' in words && !('claim' in words);
+}
