@@ -1,6 +1,7 @@
-import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Mail } from '../../enquiry/ports.ts';
+import type { Mail, SendOutcome } from '../../enquiry/ports.ts';
+import { parseSmtpUrl } from '../../hosts/shared/smtp-url.ts';
+import { type SmtpScript, startScriptedSmtp } from '../../testing/scripted-smtp.ts';
 import { type SmtpInbox, startSmtpInbox } from '../../testing/smtp-inbox.ts';
 import { createSmtpMailer, type SmtpServer } from './smtp-mailer.ts';
 
@@ -132,14 +133,75 @@ test('Where nothing listens, and where no such name is, nobody is reachable', as
   expect(await nowhere.send(mail, never)).toMatchObject({ kind: 'unreachable' });
 });
 
-test('A server that hangs up without a word means: again', async () => {
-  const server = createServer((socket) => socket.destroy());
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
+test('A server that wants a login from one who has none is not reachable', async () => {
+  const inbox = await startSmtpInbox({ demandLogin: true });
+  expect(await mailerTo(inbox.port).send(mail, never)).toMatchObject({
+    kind: 'unreachable',
+    reason: expect.stringContaining('SMTP 530'),
   });
-  expect(await mailerTo(port).send(mail, never)).toMatchObject({ kind: 'again' });
-  await new Promise((resolve) => server.close(resolve));
+  await inbox.close();
+});
+
+describe('with a server that', () => {
+  const offersTls = '250-here\r\n250-STARTTLS\r\n250 AUTH PLAIN';
+  const login = { auth: { user: 'website', pass: 'correct' } };
+  const strict = { ...login, requireTLS: true, ignoreTLS: false };
+
+  test.each<[string, Partial<SmtpScript>, Partial<SmtpServer>, SendOutcome['kind']]>([
+    ['greets with 554', { greeting: '554 go away' }, {}, 'unreachable'],
+    ['greets with 421', { greeting: '421 too many connections' }, {}, 'unreachable'],
+    ['hangs up without a word', { greeting: 'break' }, {}, 'unreachable'],
+    ['greets with nonsense', { greeting: 'HTTP/1.1 400 Bad Request' }, {}, 'unreachable'],
+    ['refuses EHLO and HELO', { EHLO: '550 no', HELO: '550 no' }, {}, 'unreachable'],
+    ['hangs up at EHLO', { EHLO: 'break' }, {}, 'unreachable'],
+    ['offers no encryption', {}, strict, 'unreachable'],
+    ['refuses encryption', { EHLO: offersTls, STARTTLS: '454 not now' }, strict, 'unreachable'],
+    ['hangs up at STARTTLS', { EHLO: offersTls, STARTTLS: 'break' }, strict, 'unreachable'],
+    ['cannot encrypt', { EHLO: offersTls, STARTTLS: '220 go\r\nnonsense' }, strict, 'unreachable'],
+    ['refuses the login', { AUTH: '535 wrong' }, login, 'unreachable'],
+    ['puts the login off', { AUTH: '454 later' }, login, 'unreachable'],
+    ['hangs up at the login', { AUTH: 'break' }, login, 'unreachable'],
+    ['hangs up at the sender', { MAIL: 'break' }, {}, 'unreachable'],
+    ['puts the sender off', { MAIL: '451 later' }, {}, 'again'],
+    ['refuses the sender', { MAIL: '550 no' }, {}, 'refused'],
+    ['hangs up at the recipient', { RCPT: 'break' }, {}, 'again'],
+    ['hangs up at the mail', { DATA: 'break' }, {}, 'again'],
+    ['closes at the recipient', { RCPT: '421 closing' }, {}, 'again'],
+    ['hangs up after the mail', { dot: 'break' }, {}, 'again'],
+    ['refuses the mail', { dot: '554 spam' }, {}, 'refused'],
+    ['takes the mail', {}, {}, 'delivered'],
+  ])('%s', async (_, script, settings, kind) => {
+    const server = await startScriptedSmtp(script);
+    expect((await mailerTo(server.port, settings).send(mail, never)).kind).toBe(kind);
+    await server.close();
+  });
+
+  const sentWith = async (script: Partial<SmtpScript>, url: string) => {
+    const server = await startScriptedSmtp(script);
+    const mailer = createSmtpMailer({
+      ...parseSmtpUrl(url),
+      host: '127.0.0.1',
+      port: server.port,
+    });
+    await mailer.send(mail, never);
+    await mailer.check(never);
+    await server.close();
+    return server.lines.join('\n');
+  };
+  const password = Buffer.from('\0website\0correct').toString('base64');
+
+  test.each<[string, Partial<SmtpScript>]>([
+    ['offers no encryption', {}],
+    ['refuses encryption', { EHLO: offersTls, STARTTLS: '454 not now' }],
+    ['hangs up at STARTTLS', { EHLO: offersTls, STARTTLS: 'break' }],
+  ])('%s, and is not on this machine, no login is tried', async (_, script) => {
+    const sent = await sentWith(script, 'smtp://website:correct@mail.example');
+    expect(sent).toContain('EHLO');
+    expect(sent).not.toContain('AUTH');
+  });
+
+  test('offers no encryption, a login is sent when the setting says so', async () => {
+    const url = 'smtp://website:correct@mail.example?requireTLS=false';
+    expect(await sentWith({}, url)).toContain(password);
+  });
 });

@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Mail, Mailer, SendOutcome } from '../../enquiry/ports.ts';
-import { classifyError, classifyReplies } from './smtp-outcome.ts';
+import { type SmtpDialogue, watchDialogue } from './smtp-dialogue.ts';
+import { classifyError } from './smtp-outcome.ts';
 
 export interface SmtpServer {
   host: string;
@@ -29,61 +31,72 @@ const wholeTry = 45_000;
 
 /** Sends mail through an SMTP server, with a connection of its own for each mail. */
 export function createSmtpMailer(server: SmtpServer): Mailer {
-  const transport = createTransport({
-    ...server,
-    ...timeLimits,
-    auth: server.auth,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const connect = (watched: SmtpDialogue) =>
+    createTransport({
+      ...server,
+      ...timeLimits,
+      auth: server.auth,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      transactionLog: true,
+      logger: watched.logger,
+    });
   return {
     send: (mail, signal) =>
-      within(signal, async (ending) =>
-        classifyReplies(await transport.sendMail({ ...toMessage(mail), signal: ending })),
+      tryWithin(signal, (ending, dialogue) =>
+        connect(dialogue).sendMail({ ...toMessage(mail), signal: ending }),
       ),
     check: (signal) =>
-      within(signal, async (ending) => {
-        const over = new Promise<never>((_, reject) => {
-          const callOff = () => reject(new Error('called off'));
-          if (ending.aborted) callOff();
-          ending.addEventListener('abort', callOff);
-        });
-        await Promise.race([transport.verify(), over]);
-        return { kind: 'delivered' };
-      }),
+      tryWithin(signal, (ending, dialogue) =>
+        Promise.race([connect(dialogue).verify(), rejection(ending)]),
+      ),
   };
 }
 
-/** Runs a try that ends when its time is over or when it is called off. */
-async function within(
+/** Makes a try that ends when its time is over or when it is called off. */
+async function tryWithin(
   signal: AbortSignal,
-  work: (ending: AbortSignal) => Promise<SendOutcome>,
+  work: (ending: AbortSignal, dialogue: SmtpDialogue) => Promise<unknown>,
 ): Promise<SendOutcome> {
-  const ending = new AbortController();
-  const end = () => ending.abort();
-  const timer = setTimeout(end, wholeTry);
-  signal.addEventListener('abort', end);
+  const dialogue = watchDialogue();
   try {
-    if (signal.aborted) end();
-    return await work(ending.signal);
+    await work(AbortSignal.any([signal, AbortSignal.timeout(wholeTry)]), dialogue);
+    return { kind: 'delivered' };
   } catch (error) {
-    return classifyError(error);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', end);
+    return classifyError(error, dialogue.senderAnswered() || signal.aborted);
   }
 }
 
-/** The mail in nodemailer's words: strings and lists of strings, nothing that it could open. */
+/** Rejects when `signal` is aborted. */
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const end = () => reject(new Error('called off'));
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end);
+  });
+}
+
+/**
+ * The mail in nodemailer's words: strings and lists of strings, nothing that it could open. What
+ * looks like an encoded word (RFC 2047) would be decoded by the reader's mail program, into line
+ * breaks if its writer likes: a subject is encoded once more, so that it is shown as typed. An
+ * address cannot be; such a one stands in the text only.
+ */
 export function toMessage(mail: Mail) {
+  const { replyTo } = mail;
   return {
     messageId: mail.messageId,
     date: new Date(mail.date),
     from: mail.from,
     to: [...mail.to],
     envelope: { from: mail.from, to: [mail.recipient] },
-    ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
-    subject: mail.subject,
+    ...(replyTo !== undefined && !replyTo.includes('=?') && { replyTo }),
+    subject: mail.subject.includes('=?')
+      ? encodeWord(mail.subject, 'Q', encodedWordLength)
+      : mail.subject,
     text: mail.text,
   };
 }
+
+/** Characters of one encoded word: with charset and marks it stays below the 75 of RFC 2047. */
+const encodedWordLength = 52;

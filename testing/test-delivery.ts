@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { createSmtpMailer } from '../adapters/mail/smtp-mailer.ts';
+import { openSqliteStore } from '../adapters/sqlite/sqlite-store.ts';
+import { startDelivery } from '../enquiry/delivery/deliver.ts';
+import { parseSmtpUrl } from '../hosts/shared/smtp-url.ts';
+import { nth, staff } from './contracts/contract-enquiries.ts';
+import { createManualClock } from './manual-clock.ts';
+import { startSmtpInbox } from './smtp-inbox.ts';
+
+/** Milliseconds within which what should happen does. */
+export const soon = 5_000;
+
+/** A delivery worker on a clock that stands still, with a store of its own and a real SMTP server. */
+export async function prepareDelivery(to: readonly string[] = staff) {
+  const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
+  const store = openSqliteStore(join(folder, 'enquiries.db'));
+  const clock = createManualClock();
+  const log: string[] = [];
+  let inbox = await startSmtpInbox();
+  let accepted = 0;
+
+  function start() {
+    const note = (event: string) => log.push(event);
+    return startDelivery({
+      store,
+      mailer: createSmtpMailer(parseSmtpUrl(`smtp://127.0.0.1:${inbox.port}`)),
+      clock,
+      log: { info: note, error: note },
+      random: () => 0.5,
+      addresses: { from: 'website@example.com', to, siteUrl: 'https://www.example.com' },
+    });
+  }
+  let worker = start();
+
+  return {
+    store,
+    clock,
+    log,
+    get inbox() {
+      return inbox;
+    },
+    get worker() {
+      return worker;
+    },
+    /** One more worker on the same store. */
+    start,
+    restart() {
+      worker = start();
+    },
+    /** A mail server where the last one was. */
+    async reopenInbox() {
+      inbox = await startSmtpInbox({ port: inbox.port });
+    },
+    /** Resolves to the reference. */
+    async accept(): Promise<string> {
+      accepted += 1;
+      const { reference, values, ...enquiry } = nth(accepted, { acceptedAt: clock.now() });
+      await store.accept({ ...enquiry, reference, values: { ...values, message: reference } });
+      worker.wake();
+      return reference;
+    },
+    arrived: (count: number) => vi.waitFor(() => expect(inbox.received).toHaveLength(count), soon),
+    logged: (event: string, count = 1) =>
+      vi.waitFor(() => expect(log.filter((entry) => entry === event)).toHaveLength(count), soon),
+    /** Until the store knows the result of the try after which `attempts` and `refusals` are so many. */
+    settled: (reference: string, result: { attempts?: number; refusals?: number }) =>
+      vi.waitFor(async () => {
+        const record = await store.get(reference, clock.now());
+        expect(record).toMatchObject({ ...result, state: 'accepted' });
+      }, soon),
+    async close() {
+      await worker.stop(0);
+      await store.close();
+      await inbox.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
