@@ -20,6 +20,13 @@ function onScreen(selector: string): { part: HTMLElement | SVGElement; box: DOMR
     .filter(({ box }) => isOnScreen(box));
 }
 
+/** Elements that an animation moves now: they are on their way, whatever the fonts do. */
+const movingElements = () =>
+  document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target) || []);
+
 /** Brings a block back to the height it had, if a nudge can. */
 function restoreHeight(block: HTMLElement | SVGElement, height: number): void {
   const changed = () => Math.abs(block.getBoundingClientRect().height - height) > tolerance;
@@ -45,7 +52,10 @@ export async function applyFonts(moment: () => Promise<void>): Promise<void> {
   await Promise.all(faces.map((face) => face.load()));
   // Looked at in one moment and changed in another: there all text of the page is measured anew.
   await moment();
-  const parts = onScreen(visibleParts);
+  const moving = movingElements();
+  const parts = onScreen(visibleParts).filter(
+    ({ part }) => !moving.some((element) => element.contains(part)),
+  );
   const blocks = onScreen(textBlocks);
   const scrolled = scrollY;
   await moment();

@@ -67,10 +67,13 @@ export function formOn(page: Page, row: Pick<FormRow, 'button'>) {
   };
 }
 
+/** A notice that is not on its way out. */
+const notice = '[data-sonner-toast][data-removed="false"]';
+
 /** Notices that stand over the page, as title and text. */
 export async function noticesOn(page: Page): Promise<string[][]> {
   return page
-    .locator('[data-sonner-toast]')
+    .locator(notice)
     .evaluateAll((toasts) =>
       toasts.map((toast) =>
         ['[data-title]', '[data-description]'].map(
@@ -80,9 +83,27 @@ export async function noticesOn(page: Page): Promise<string[][]> {
     );
 }
 
+/** Closes every notice, as a visitor does. */
+export async function closeNotices(page: Page): Promise<void> {
+  const buttons = page.locator(`${notice} [data-close-button]`);
+  await buttons.evaluateAll((all) => {
+    for (const button of all) if (button instanceof HTMLElement) button.click();
+  });
+  await expect.poll(() => noticesOn(page), { interval: 20 }).toEqual([]);
+}
+
+/** Waits until the page has painted what it has been told so far. */
+export async function nextPicture(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+  );
+}
+
 /** Waits for the one notice that is expected. */
-export async function expectNotice(page: Page, notice: readonly [string, string]): Promise<void> {
-  await expect.poll(() => noticesOn(page), { timeout: 5_000 }).toEqual([[...notice]]);
+export async function expectNotice(page: Page, expected: readonly [string, string]): Promise<void> {
+  await expect
+    .poll(() => noticesOn(page), { timeout: 5_000, interval: 20 })
+    .toEqual([[...expected]]);
 }
 
 /** Counts and keeps the calls of the function that a page makes. */

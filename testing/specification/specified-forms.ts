@@ -16,8 +16,8 @@ export interface FormRow {
   missing?: Text;
   failure: Text;
   success: Text;
-  button: 'Send Message' | 'Request Assessment';
-  heading: 'Send us a message' | 'Get Your Assessment';
+  button: string;
+  heading: string;
 }
 
 const allRequired: Text = ['Error', 'Please fill in all required fields'];

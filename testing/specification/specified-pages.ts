@@ -1,10 +1,19 @@
+import { company } from '../../content/company.ts';
+
 /**
  * What the specification says, written down a second time: the journeys take their expectations
- * from here and never from the code under test.
+ * from here and never from the code under test. Only who the company is comes from
+ * content/company.ts, because the owner changes it there.
  */
 
+export interface SpecifiedPage {
+  path: string;
+  heading: string;
+  title: string | RegExp;
+}
+
 /** Section 2, 'Screens and routes': path and main heading of the 26 pages. */
-export const pages: readonly { path: string; heading: string; title: string | RegExp }[] = [
+export const specifiedPages: readonly SpecifiedPage[] = [
   {
     path: '/',
     heading: 'Unified Technology Solutions',
@@ -14,7 +23,7 @@ export const pages: readonly { path: string; heading: string; title: string | Re
     ['/it', 'IT Consulting Services'],
     ['/cyber', 'Cyber Security Services'],
     ['/design', 'Design Studio Services'],
-  ].map(([path = '', heading = '']) => ({ path, heading, title: `${heading} - Corner Pocket` })),
+  ].map(([path = '', heading = '']) => ({ path, heading, title: `${heading} - ${company.name}` })),
   ...services('IT Consulting', [
     ['/it/disaster-recovery-backups', 'Disaster Recovery & Backups'],
     ['/it/infrastructure-management', 'Infrastructure Management'],
@@ -44,14 +53,14 @@ export const pages: readonly { path: string; heading: string; title: string | Re
     ['/privacy-policy', 'Privacy Policy'],
     ['/terms-conditions', 'Terms & Conditions'],
     ['/sitemap', 'Sitemap'],
-  ].map(([path = '', heading = '']) => ({ path, heading, title: `${heading} - Corner Pocket` })),
+  ].map(([path = '', heading = '']) => ({ path, heading, title: `${heading} - ${company.name}` })),
 ];
 
 function services(group: string, rows: readonly (readonly [string, string])[]) {
   return rows.map(([path, heading]) => ({
     path,
     heading,
-    title: `${heading} - ${group} - Corner Pocket`,
+    title: `${heading} - ${group} - ${company.name}`,
   }));
 }
 
@@ -164,7 +173,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'Happy Clients',
     '1000+',
     'Cookies Cleared',
-    '2021',
+    String(company.founded),
     'over a decade of expertise',
   ],
   '/cyber/boundary-vulnerability-assessment': [
@@ -203,8 +212,8 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
   '/it/disaster-recovery-backups': ['RTO', 'RPO'],
   '/privacy-policy': [
     '11 June 2025',
-    '02 5550 1234',
-    'Surry Hills NSW 2010',
+    company.phone,
+    `${company.address.suburb} ${company.address.state} ${company.address.postcode}`,
     '30 days',
     '7 years',
     'reasonable fee',
@@ -215,9 +224,9 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     '24 hours',
     '3 days',
     'Australian Consumer Law',
-    '[site address]',
-    '[ABN]',
-    '[ACN]',
+    company.registration.siteAddress ?? '[site address]',
+    company.registration.abn ?? '[ABN]',
+    company.registration.acn ?? '[ACN]',
   ],
   '/sitemap': [
     'Main Pages',

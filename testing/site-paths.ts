@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { specifiedPages } from './specification/specified-pages.ts';
+
+const sitemap = readFileSync('dist/site/sitemap.xml', 'utf8');
+
+/** Every page of the built site, in the order of its sitemap.xml. */
+export const sitePaths: readonly string[] = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+);
+
+export const unknownPath = '/nope';
+
+/** Everything that a visitor can be shown: every page, and the one for unknown paths. */
+export const shownPaths: readonly string[] = [...sitePaths, unknownPath];
+
+/** Those of `listed` that the specification lists, in the order of `listed`. */
+export const specifiedAmong = (listed: readonly (string | null | undefined)[]) =>
+  listed.filter((path) => specifiedPages.some((page) => page.path === path));
