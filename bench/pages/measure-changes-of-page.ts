@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { hydrated } from '../../testing/browser/enquiry-page.ts';
 import { desktop } from '../../testing/browser/journey.ts';
-import { pages } from '../../testing/specification/specified-pages.ts';
+import { specifiedPages } from '../../testing/specification/specified-pages.ts';
 import { median } from '../median.ts';
 
 /** Links between pages of every kind, each under a heading of the new page that the old has not. */
@@ -49,7 +49,7 @@ export async function measureChangesOfPage(
 }
 
 async function follow(page: Page, from: string, to: string): Promise<number> {
-  const heading = pages.find(({ path }) => path === to)?.heading ?? '';
+  const heading = specifiedPages.find(({ path }) => path === to)?.heading ?? '';
   await page.goto(from);
   await hydrated(page);
   const link = page.locator(`:is(main, footer) a[href="${to}"]`).first();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { SettingError } from '../shared/setting-error.ts';
 import { readConfig } from './config.ts';
 
@@ -9,9 +10,9 @@ test('With nothing set everything has a working default', () => {
     databaseUrl: undefined,
     siteDir: './dist/site',
     smtp: undefined,
-    enquiriesTo: ['support@cornerpocket.example'],
-    enquiriesFrom: 'website@cornerpocket.example',
-    siteUrl: 'https://cornerpocket.example',
+    enquiriesTo: [company.email],
+    enquiriesFrom: `website@${company.domain}`,
+    siteUrl: `https://${company.domain}`,
     allowedOrigins: [],
     rateLimitPerMinute: 1,
     retentionDays: 90,

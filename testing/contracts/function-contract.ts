@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { company } from '../../content/company.ts';
 import { forms } from '../../content/forms.ts';
 import { functionPath } from '../../hosts/node/http/app.ts';
 import {
@@ -27,12 +28,12 @@ export function describeFunction(host: string, start: () => Promise<TestFunction
         await vi.waitFor(() => expect(mailsAbout(server, reference)).toHaveLength(1), 5_000);
         const [received] = mailsAbout(server, reference);
         expect(received?.envelope).toEqual({
-          from: 'website@cornerpocket.example',
-          to: ['support@cornerpocket.example'],
+          from: `website@${company.domain}`,
+          to: [company.email],
         });
         expect(received?.mail.replyTo).toEqual([{ address: 'ada@example.net', name: '' }]);
         expect(received?.mail.text).toContain(`About ${formType}`);
-        expect(received?.mail.text).toContain(`https://cornerpocket.example${page}\n`);
+        expect(received?.mail.text).toContain(`https://${company.domain}${page}\n`);
       },
     );
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { pages, pageWords } from '../../testing/specification/specified-pages.ts';
+import { pageWords, specifiedPages } from '../../testing/specification/specified-pages.ts';
 import { bothWays, type Journey } from './journey.ts';
 import { eventually } from './visitor.ts';
 
@@ -7,7 +7,7 @@ const read = ['/', '/cyber/essential-eight-assessment', '/terms-conditions'];
 
 const whole = read.flatMap((path) =>
   bothWays(`${path} is read whole: title, heading, every section`, async (visitor, scripts) => {
-    const page = pages.find((page) => page.path === path);
+    const page = specifiedPages.find((page) => page.path === path);
     await visitor.open(path, scripts);
     expect(await visitor.title()).toMatch(page?.title ?? '');
     expect(await visitor.texts('h1')).toEqual([page?.heading]);

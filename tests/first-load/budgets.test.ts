@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { prepareJourney } from '../../testing/browser/journey.ts';
-import { pages } from '../../testing/specification/specified-pages.ts';
+import { shownPaths } from '../../testing/site-paths.ts';
 import { type FirstLoad, firstLoad } from './first-load.ts';
 
 /**
@@ -43,7 +43,7 @@ function overruns(path: string, load: FirstLoad, before: FirstLoad | undefined):
 
 test('every page, its script and its fonts keep their bytes on a first load', async () => {
   const loads: Record<string, FirstLoad> = {};
-  const waiting = [...pages.map(({ path }) => path), '/no-such-page'];
+  const waiting = [...shownPaths];
   const visit = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const context = await journey.visit();

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { catalogue, pathOf } from '../../content/catalogue.ts';
+import { company } from '../../content/company.ts';
 import { type Site, startSite } from '../../testing/site.ts';
-import { pages } from '../../testing/specification/specified-pages.ts';
+import { specifiedAmong } from '../../testing/site-paths.ts';
+import { specifiedPages } from '../../testing/specification/specified-pages.ts';
 
 let site: Site;
 
@@ -10,14 +13,19 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop());
 
-test('sitemap.xml lists the 26 pages, and robots.txt names it', async () => {
+test('sitemap.xml lists the pages of the specification, in its order, and every page of the catalogue; robots.txt names it', async () => {
+  const home = `https://${company.domain}`;
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>https:\/\/cornerpocket\.example(.*?)<\/loc>/g)].map(
-    (match) => match[1],
-  );
-  expect(listed).toEqual(pages.map((page) => page.path));
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(listed.filter((address) => !address.startsWith(`${home}/`))).toEqual([]);
+  const paths = listed.map((address) => address.slice(home.length));
+  expect(specifiedAmong(paths)).toEqual(specifiedPages.map(({ path }) => path));
+  const others = paths.filter((path) => !specifiedAmong([path]).length);
+  const services = catalogue.map(pathOf);
+  expect(others.filter((path) => !services.includes(path))).toEqual([]);
+  expect(services.filter((path) => !paths.includes(path))).toEqual([]);
   const robots = await (await fetch(`${site.url}/robots.txt`)).text();
-  expect(robots).toContain('Sitemap: https://cornerpocket.example/sitemap.xml');
+  expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);
 });
 
 test.each([
@@ -35,7 +43,7 @@ test.each([
 
 test('security.txt names a contact and has not expired', async () => {
   const text = await (await fetch(`${site.url}/.well-known/security.txt`)).text();
-  expect(text).toMatch(/^Contact: mailto:\S+@cornerpocket\.example$/m);
+  expect(text).toContain(`Contact: mailto:${company.generalEmail}\n`);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { functionPath } from '../../hosts/node/http/app.ts';
 import {
   asForm,
@@ -39,7 +40,7 @@ describe('A page', () => {
     'null',
     'https://friend.example.evil.example',
     'http://friend.example',
-    'https://cornerpocket.example.evil.example',
+    `https://${company.domain}.evil.example`,
     'nonsense',
   ])('of the origin %s may not send', async (origin) => {
     const answer = await server.post(newEnquiry(), from(origin));
@@ -52,7 +53,7 @@ describe('A page', () => {
     await referenceOf(await server.post(newEnquiry(), from(server.url.replace('http:', 'https:'))));
   });
 
-  test.each(['https://friend.example', 'https://cornerpocket.example'])(
+  test.each(['https://friend.example', `https://${company.domain}`])(
     'of the listed origin %s may send, and read errors too',
     async (origin) => {
       const sent = await server.post(newEnquiry(), from(origin));

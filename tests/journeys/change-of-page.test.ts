@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
 
 const journey = prepareJourney();
@@ -59,14 +60,12 @@ describe('a change of page', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('UI/UX Design');
-    expect(await page.title()).toBe('UI/UX Design - Design Studio - Corner Pocket');
-    await page
-      .getByRole('status')
-      .getByText('UI/UX Design - Design Studio - Corner Pocket')
-      .waitFor({ state: 'attached' });
+    const title = `UI/UX Design - Design Studio - ${company.name}`;
+    expect(await page.title()).toBe(title);
+    await page.getByRole('status').getByText(title).waitFor({ state: 'attached' });
     expect(await page.locator('meta[name=description]').count()).toBe(1);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      'https://cornerpocket.example/design/ui-ux-design',
+      `https://${company.domain}/design/ui-ux-design`,
     );
   });
 
@@ -94,7 +93,7 @@ describe('a change of page', () => {
     await page.clock.setFixedTime(new Date('2031-03-01T00:00:00Z'));
     await page.goto(journey.site.url);
     await page.mouse.move(3, 300);
-    await page.getByRole('contentinfo').getByText('© 2031 Corner Pocket Pty Ltd').waitFor();
+    await page.getByRole('contentinfo').getByText(`© 2031 ${company.legalName}`).waitFor();
   });
 
   test('that fails shows Unexpected Application Error!, why, and the way home; what was typed stays', async () => {

@@ -2,15 +2,19 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   callsOf,
+  closeNotices,
   expectNotice,
   formOn,
   functionPath,
+  nextPicture,
   noticesOn,
   showPage,
   typed,
   valuesFor,
 } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
+import { siteForms } from '../../testing/site-forms.ts';
+import { sitePaths } from '../../testing/site-paths.ts';
 import { formRows } from '../../testing/specification/specified-forms.ts';
 
 const journey = prepareJourney();
@@ -21,31 +25,41 @@ beforeAll(async () => {
   page = await journey.browser.newPage({ reducedMotion: 'reduce' });
 });
 
-test('there are 23 forms', () => {
+test('the specification has 23 forms, and every form of the site stands on one page', async () => {
   expect(new Set(formRows.map((row) => row.formType)).size).toBe(23);
+  const found: string[] = [];
+  for (const path of sitePaths) {
+    const html = await (await fetch(journey.site.url + path)).text();
+    const [, formType] = /name="formType" value="([^"]+)"/.exec(html) ?? [];
+    if (formType) found.push(`${path} ${formType}`);
+  }
+  expect(found.sort()).toEqual(siteForms.map((row) => `${row.path} ${row.formType}`).sort());
 });
 
-describe.each(formRows)('the form on $path', (row) => {
+// One visit to each form: a visitor who makes one mistake after another, and then sends.
+describe.each(siteForms)('the form on $path', (row) => {
   let calls: ReturnType<typeof callsOf>;
-  let form: ReturnType<typeof formOn>;
+  const form = () => formOn(page, row);
   const logged: string[] = [];
+  const show = () => showPage(page, journey.site.url + row.path);
 
-  beforeEach(async () => {
-    await showPage(page, journey.site.url + row.path);
+  beforeAll(show);
+
+  beforeEach(() => {
     calls = callsOf(page);
-    form = formOn(page, row);
     logged.length = 0;
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text());
     });
   });
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     page.removeAllListeners();
     await page.unrouteAll();
+    await closeNotices(page);
+    // Nobody knows how a test that failed has left the page.
+    if (task.result?.state === 'fail') await show();
   });
-
-  const settle = () => page.waitForTimeout(150);
 
   test('has its heading, its fields with their placeholders, and required where they are', async () => {
     await page.getByRole('heading', { name: row.heading, exact: true, level: 3 }).waitFor();
@@ -75,14 +89,79 @@ describe.each(formRows)('the form on $path', (row) => {
     ]);
   });
 
+  const expectMissing = async (value: string) => {
+    const blanks = Object.fromEntries(Object.keys(valuesFor(row)).map((name) => [name, value]));
+    await form().fill(blanks);
+    await form().button.click();
+    if (row.missing) {
+      await expectNotice(page, row.missing);
+    } else {
+      await page.getByText('Message is required').waitFor();
+      await nextPicture(page);
+      expect(await noticesOn(page)).toEqual([]);
+    }
+    for (const message of ['Name is required', 'Email is required', 'Message is required']) {
+      expect(await page.getByText(message, { exact: true }).count(), message).toBe(1);
+    }
+    expect(
+      await form()
+        .field('Name')
+        .evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+    expect(calls).toHaveLength(0);
+    expect(logged).toEqual([]);
+  };
+
+  test('sends nothing when its fields are empty, and says what is missing', () =>
+    expectMissing(''));
+
+  test('sends nothing with a malformed e-mail address, and names it under the field', async () => {
+    await form().fill({ ...valuesFor(row), email: 'alex.example.com' });
+    await form().button.click();
+    const message = page.getByText('Invalid email address', { exact: true });
+    await message.waitFor();
+    const email = form().field('Email');
+    expect(await email.getAttribute('aria-describedby')).toBe(await message.getAttribute('id'));
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    await nextPicture(page);
+    expect(await noticesOn(page)).toEqual([]);
+    expect(calls).toHaveLength(0);
+    expect(await form().values()).toEqual({ ...valuesFor(row), email: 'alex.example.com' });
+  });
+
+  test('sends nothing when its fields hold blanks only, and says what is missing', () =>
+    expectMissing('   '));
+
+  test('keeps everything and says so when the function answers 500', async () => {
+    await page.route(`**${functionPath}`, (route) =>
+      route.fulfill({ status: 500, body: '{"error":{"code":"internal"}}' }),
+    );
+    await form().fill(valuesFor(row));
+    await form().button.click();
+    await expectNotice(page, row.failure);
+    expect(await form().values()).toEqual(valuesFor(row));
+    expect(await form().button.isEnabled()).toBe(true);
+    expect(logged.join()).toContain('The enquiry was not sent');
+    expect(logged.join()).not.toMatch(/Alex|example\.com|backups/);
+  });
+
+  test('keeps everything and says so when the network fails', async () => {
+    await page.route(`**${functionPath}`, (route) => route.abort('internetdisconnected'));
+    await form().fill(valuesFor(row));
+    await form().button.click();
+    await expectNotice(page, row.failure);
+    expect(await form().values()).toEqual(valuesFor(row));
+    expect(await form().button.isEnabled()).toBe(true);
+  });
+
   test('sends once on a double click, says so, clears its fields, and the mail arrives', async () => {
     const before = journey.inbox.mails.length;
-    await form.fill(valuesFor(row));
-    await form.button.dblclick();
+    await form().fill(valuesFor(row));
+    await form().button.dblclick();
     await expectNotice(page, row.success);
-    expect(Object.values(await form.values()).join('')).toBe('');
-    expect(await form.button.isEnabled()).toBe(true);
-    await settle();
+    expect(Object.values(await form().values()).join('')).toBe('');
+    expect(await form().button.isEnabled()).toBe(true);
     expect(calls).toHaveLength(1);
     const body: unknown = JSON.parse(calls[0]?.postData() ?? '');
     expect(body).toEqual({
@@ -99,72 +178,11 @@ describe.each(formRows)('the form on $path', (row) => {
     expect(logged).toEqual([]);
   });
 
-  test('keeps everything and says so when the function answers 500', async () => {
-    await page.route(`**${functionPath}`, (route) =>
-      route.fulfill({ status: 500, body: '{"error":{"code":"internal"}}' }),
-    );
-    await form.fill(valuesFor(row));
-    await form.button.click();
-    await expectNotice(page, row.failure);
-    expect(await form.values()).toEqual(valuesFor(row));
-    expect(await form.button.isEnabled()).toBe(true);
-    expect(logged.join()).toContain('The enquiry was not sent');
-    expect(logged.join()).not.toMatch(/Alex|example\.com|backups/);
-  });
-
-  test('keeps everything and says so when the network fails', async () => {
-    await page.route(`**${functionPath}`, (route) => route.abort('internetdisconnected'));
-    await form.fill(valuesFor(row));
-    await form.button.click();
-    await expectNotice(page, row.failure);
-    expect(await form.values()).toEqual(valuesFor(row));
-    expect(await form.button.isEnabled()).toBe(true);
-  });
-
-  test.each([
-    ['empty', ''],
-    ['filled with blanks only', '   '],
-  ])('sends nothing when its fields are %s, and says what is missing', async (_, value) => {
-    const blanks = Object.fromEntries(Object.keys(valuesFor(row)).map((name) => [name, value]));
-    await form.fill(blanks);
-    await form.button.click();
-    if (row.missing) {
-      await expectNotice(page, row.missing);
-    } else {
-      await page.getByText('Message is required').waitFor();
-      await settle();
-      expect(await noticesOn(page)).toEqual([]);
-    }
-    for (const message of ['Name is required', 'Email is required', 'Message is required']) {
-      expect(await page.getByText(message, { exact: true }).count(), message).toBe(1);
-    }
-    expect(await form.field('Name').evaluate((field) => field === document.activeElement)).toBe(
-      true,
-    );
-    expect(calls).toHaveLength(0);
-    expect(logged).toEqual([]);
-  });
-
-  test('sends nothing with a malformed e-mail address, and names it under the field', async () => {
-    await form.fill({ ...valuesFor(row), email: 'alex.example.com' });
-    await form.button.click();
-    const message = page.getByText('Invalid email address', { exact: true });
-    await message.waitFor();
-    const email = form.field('Email');
-    expect(await email.getAttribute('aria-describedby')).toBe(await message.getAttribute('id'));
-    expect(await email.getAttribute('aria-invalid')).toBe('true');
-    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
-    await settle();
-    expect(await noticesOn(page)).toEqual([]);
-    expect(calls).toHaveLength(0);
-    expect(await form.values()).toEqual({ ...valuesFor(row), email: 'alex.example.com' });
-  });
-
   if (typeof row.typed === 'object') {
     const { fallback } = row.typed;
     test('sends its default subject when the visitor leaves the subject blank', async () => {
-      await form.fill({ ...valuesFor(row), subject: '  ' });
-      await form.button.click();
+      await form().fill({ ...valuesFor(row), subject: '  ' });
+      await form().button.click();
       await expectNotice(page, row.success);
       expect(JSON.parse(calls[0]?.postData() ?? '')).toMatchObject({ subject: fallback });
     });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import {
   callsOf,
   expectNotice,
@@ -49,8 +50,8 @@ test('a visitor writes from the home page: Sending..., Success!, and the mail wi
     'formType',
   ]);
   const mail = (await journey.inbox.waitFor(before + 1, 5_000)).at(-1);
-  expect(mail?.envelope.to).toEqual(['support@cornerpocket.example']);
-  expect(mail?.envelope.from).toBe('website@cornerpocket.example');
+  expect(mail?.envelope.to).toEqual([company.email]);
+  expect(mail?.envelope.from).toBe(`website@${company.domain}`);
   expect(mail?.mail.replyTo?.map((address) => address.address)).toEqual([typed.email]);
   expect(mail?.mail.subject).toBe(typed.subject);
   expect(mail?.mail.text).toContain(typed.name);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { formOn, noticesOn, openPage } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
 import { stopwatch } from '../../testing/browser/parts.ts';
@@ -70,18 +71,20 @@ describe('tooltips', () => {
 
   test('open 700 ms after the pointer came, and glide within 300 ms', async () => {
     const page = await journey.open('/');
-    const linkedIn = 'header a[data-tooltip*="LinkedIn"]';
-    const instagram = 'header a[data-tooltip*="Instagram"]';
-    const first = await stopwatch(page, linkedIn, '#tooltip');
-    await page.locator(linkedIn).hover();
+    const network = `header a[data-tooltip*="${company.professionalNetwork.label}"]`;
+    const pictures = `header a[data-tooltip*="${company.photoSharing.label}"]`;
+    const first = await stopwatch(page, network, '#tooltip');
+    await page.locator(network).hover();
     await tooltip(page).waitFor({ state: 'visible' });
     const waited = await first('pointerenter', 'open');
     expect(waited).toBeGreaterThan(690);
     expect(waited).toBeLessThan(1000);
-    expect(await tooltip(page).innerText()).toBe('Corner Pocket on LinkedIn');
-    const second = await stopwatch(page, instagram, '#tooltip');
-    await page.locator(instagram).hover();
-    await expect.poll(() => tooltip(page).innerText()).toContain('Instagram');
+    expect(await tooltip(page).innerText()).toBe(
+      `${company.name} on ${company.professionalNetwork.label}`,
+    );
+    const second = await stopwatch(page, pictures, '#tooltip');
+    await page.locator(pictures).hover();
+    await expect.poll(() => tooltip(page).innerText()).toContain(company.photoSharing.label);
     expect(await second('pointerenter', 'open')).toBeLessThan(100);
     await page.mouse.move(400, 600);
     await tooltip(page).waitFor({ state: 'hidden' });
@@ -89,7 +92,7 @@ describe('tooltips', () => {
 
   test('open at once for the keyboard, describe their link, and go with Escape', async () => {
     const page = await journey.open('/');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Help desk' });
+    const link = page.getByRole('banner').getByRole('link', { name: company.helpDesk.label });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);

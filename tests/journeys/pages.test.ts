@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { hydrated } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
+import { sitePaths, specifiedAmong } from '../../testing/site-paths.ts';
 import {
   contactHeadings,
   footerOf,
-  pages,
   pageWords,
   processSteps,
+  specifiedPages,
   themeOf,
 } from '../../testing/specification/specified-pages.ts';
 
@@ -20,22 +22,29 @@ beforeAll(async () => {
   withoutScripts = await journey.browser.newPage({ javaScriptEnabled: false });
 });
 
-afterEach(() => withScripts.removeAllListeners());
+/** The names of the lines of services, as titles and badges show them. */
+const groups = {
+  neutral: '',
+  it: 'IT Consulting',
+  cyber: 'Cyber Security',
+  design: 'Design Studio',
+};
 
-test('there are 26 pages', () => {
-  expect(new Set(pages.map((page) => page.path)).size).toBe(26);
+const isService = (path: string) => path.split('/').length === 3;
+
+test('the site has the 26 pages of the specification, in its order', () => {
+  expect(specifiedAmong(sitePaths)).toEqual(specifiedPages.map(({ path }) => path));
+  expect(specifiedPages).toHaveLength(26);
 });
 
-describe.each(pages)('$path', ({ path, heading, title }) => {
-  test('is whole without scripts: its heading, title, words, links, header and footer', async () => {
+describe.each(specifiedPages)('$path, as the specification has it,', ({ path, heading, title }) => {
+  test('has its heading, title, words, contact section and process', async () => {
     const page = withoutScripts;
-    const response = await page.goto(journey.site.url + path);
-    expect(response?.status()).toBe(200);
+    await page.goto(journey.site.url + path);
     expect(await page.locator('h1').allInnerTexts()).toEqual([heading]);
     const documentTitle = await page.title();
     if (typeof title === 'string') expect(documentTitle).toBe(title);
     else expect(documentTitle).toMatch(title);
-
     const words = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
     for (const word of pageWords[path] ?? []) expect(words).toContain(word);
     const headings = await page.locator('main :is(h2, h3)').allInnerTexts();
@@ -45,33 +54,39 @@ describe.each(pages)('$path', ({ path, heading, title }) => {
         processSteps[path],
       );
     }
-    const isService = path.split('/').length === 3;
-    const hasProcess = isService && path !== '/cyber/boundary-vulnerability-assessment';
+    const hasProcess = isService(path) && path !== '/cyber/boundary-vulnerability-assessment';
     expect(headings.filter((text) => text === 'Our Process')).toHaveLength(hasProcess ? 1 : 0);
     if (hasProcess) {
       expect(await page.locator('section[aria-labelledby="process"] li').count()).toBe(4);
     }
-    if (isService) {
+    expect(await page.locator('footer').getAttribute('data-line')).toBe(footerOf(path));
+  });
+});
+
+describe.each(sitePaths)('%s', (path) => {
+  test('is whole without scripts: its heading, title, badge, links, header and footer', async () => {
+    const page = withoutScripts;
+    const response = await page.goto(journey.site.url + path);
+    expect(response?.status()).toBe(200);
+    const headings = await page.locator('h1').allInnerTexts();
+    expect(headings).toEqual([expect.stringMatching(/\S/)]);
+    const theme = themeOf(path);
+    if (isService(path)) {
+      expect(await page.title()).toBe(`${headings[0]} - ${groups[theme]} - ${company.name}`);
       const cards = await page.locator('section[aria-labelledby="benefits"] li').count();
       expect([3, 4]).toContain(cards);
-      const groups = { it: 'IT Consulting', cyber: 'Cyber Security', design: 'Design Studio' };
-      const theme = themeOf(path);
-      expect(await page.locator('.badge').innerText()).toBe(
-        theme === 'neutral' ? '' : groups[theme],
-      );
+      expect(await page.locator('.badge').innerText()).toBe(groups[theme]);
       const button = theme === 'it' ? 'Contact Us' : 'Get Started';
       expect(await page.locator(`main a[href="#contact-form"]`).first().innerText()).toBe(button);
     }
 
-    expect(await page.locator('[data-line]').first().getAttribute('data-line')).toBe(themeOf(path));
+    expect(await page.locator('[data-line]').first().getAttribute('data-line')).toBe(theme);
     const footer = page.locator('footer');
-    expect(await footer.getAttribute('data-line')).toBe(footerOf(path));
     const footerWords = await footer.innerText();
     for (const word of [
-      'Monday to Friday 8:30AM to 5:30PM',
-      'Closed Saturday and Sunday',
-      'Windows',
-      'Mac',
+      ...company.hours,
+      company.agents.windows.label,
+      company.agents.mac.label,
       String(new Date().getFullYear()),
     ]) {
       expect(footerWords).toContain(word);
@@ -79,7 +94,7 @@ describe.each(pages)('$path', ({ path, heading, title }) => {
     for (const href of ['/privacy-policy', '/terms-conditions', '/sitemap', '/it/it-strategy']) {
       expect(await footer.locator(`a[href="${href}"]`).count()).toBe(1);
     }
-    for (const href of ['tel:+61255501234', 'mailto:support@cornerpocket.example']) {
+    for (const href of [`tel:${company.phoneDial}`, `mailto:${company.email}`]) {
       expect(await page.locator(`header a[href="${href}"]`).count()).toBe(1);
     }
     expect(await page.locator('a[href^="https:"]:not([rel~="noopener"])').count()).toBe(0);
@@ -90,7 +105,7 @@ describe.each(pages)('$path', ({ path, heading, title }) => {
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(description.length).toBeGreaterThan(60);
     expect(description.length).toBeLessThanOrEqual(165);
-    expect(html).toContain(`<link rel="canonical" href="https://cornerpocket.example${path}"`);
+    expect(html).toContain(`<link rel="canonical" href="https://${company.domain}${path}"`);
     for (const property of ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name']) {
       expect(html).toContain(`property="${property}"`);
     }
@@ -101,31 +116,7 @@ describe.each(pages)('$path', ({ path, heading, title }) => {
     expect(data).toMatchObject({ '@context': 'https://schema.org' });
     expect(types).toContain('"@type":"ProfessionalService"');
     if (path !== '/') expect(types).toContain('"@type":"BreadcrumbList"');
-    if (path.split('/').length === 3) expect(types).toContain('"@type":"Service"');
-  });
-
-  test('hydrates without a word in the console, and asks nothing of another host', async () => {
-    const page = withScripts;
-    const complaints: string[] = [];
-    const foreign: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('request', (request) => {
-      if (!request.url().startsWith(journey.site.url)) foreign.push(request.url());
-    });
-    await page.goto(journey.site.url + path);
-    // The decorative balls are placed by the script; every other word stands from the first.
-    const words = async () =>
-      (await page.locator('#root').innerText()).split('\n').filter((line) => line !== '8');
-    const before = await words();
-    await hydrated(page);
-    expect(await words()).toEqual(before);
-    expect(await page.locator('title').count()).toBe(1);
-    expect(await page.locator('link[rel=canonical]').count()).toBe(1);
-    expect(complaints).toEqual([]);
-    expect(foreign).toEqual([]);
+    if (isService(path)) expect(types).toContain('"@type":"Service"');
   });
 });
 
@@ -142,6 +133,7 @@ describe.each(['/nope', '/it/nope'])('an unknown path, %s,', (path) => {
 
   test('logs the attempted path', async () => {
     const page = withScripts;
+    page.removeAllListeners();
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text());
@@ -155,26 +147,25 @@ describe.each(['/nope', '/it/nope'])('an unknown path, %s,', (path) => {
   });
 });
 
-test('the sitemap page lists the 26 pages in five groups, in the order of the specification', async () => {
+test('the sitemap page lists every page, in five groups and in the order of the specification', async () => {
   const page = withoutScripts;
   await page.goto(`${journey.site.url}/sitemap`);
-  const groups = await page
-    .locator('main section.rule')
-    .evaluateAll((sections) =>
-      sections.map((section) => [
-        section.querySelector('h2')?.textContent,
-        ...[...section.querySelectorAll('a')].map((link) => link.getAttribute('href')),
-      ]),
-    );
+  const sections = await page.locator('main section.rule').evaluateAll((sections) =>
+    sections.map((section) => ({
+      heading: section.querySelector('h2')?.textContent,
+      links: [...section.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    })),
+  );
   const inLine = (line: string) =>
-    pages.map(({ path }) => path).filter((path) => path.startsWith(`/${line}/`));
-  expect(groups).toEqual([
+    specifiedPages.map(({ path }) => path).filter((path) => path.startsWith(`/${line}/`));
+  expect(sections.map(({ heading, links }) => [heading, ...specifiedAmong(links)])).toEqual([
     ['Main Pages', '/', '/it', '/design', '/cyber'],
     ['IT Services', ...inLine('it')],
     ['Cyber Security Services', ...inLine('cyber')],
     ['Design Services', ...inLine('design')],
     ['Legal Pages', '/privacy-policy', '/terms-conditions', '/sitemap'],
   ]);
+  expect(sections.flatMap(({ links }) => links).sort()).toEqual([...sitePaths].sort());
 });
 
 test('the legal documents have 16 and 20 numbered sections', async () => {

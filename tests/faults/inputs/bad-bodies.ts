@@ -1,3 +1,4 @@
+import { company } from '../../../content/company.ts';
 import { type BadInput, enquiry, form, invalid, json, malformed, mark } from './bad-input.ts';
 
 const notJson: readonly BadInput[] = [
@@ -110,16 +111,16 @@ const methods: readonly BadInput[] = ['GET', 'PUT', 'DELETE', 'PATCH', 'PROPFIND
 const origins: readonly BadInput[] = [
   'https://evil.example',
   'null',
-  'http://cornerpocket.example',
-  'https://cornerpocket.example:444',
-  'https://cornerpocket.example.evil.example',
-  'https://evil.example/cornerpocket.example',
-  'https://xcornerpocket.example',
-  'https://sub.cornerpocket.example',
+  `http://${company.domain}`,
+  `https://${company.domain}:444`,
+  `https://${company.domain}.evil.example`,
+  `https://evil.example/${company.domain}`,
+  `https://x${company.domain}`,
+  `https://sub.${company.domain}`,
   'file://',
   'nonsense',
   `https://${mark}.example`,
-  'https://cornerpocket.example@evil.example',
+  `https://${company.domain}@evil.example`,
   'data:,x',
 ].map((origin) => ({
   what: `the origin ${origin}`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { company } from '../../../content/company.ts';
 import { forms } from '../../../content/forms.ts';
 import { isEmailAddress } from '../../../enquiry/rules/email-address.ts';
 import { validate } from '../../../enquiry/rules/validate.ts';
@@ -78,7 +79,7 @@ test('Whatever is written, a mail has our recipient alone and just these headers
   }
   await vi.waitFor(() => expect(server.inbox.received).toHaveLength(injections.length), 20_000);
   for (const { mail, envelope } of server.inbox.received) {
-    expect(envelope.to).toEqual(['support@cornerpocket.example']);
+    expect(envelope.to).toEqual([company.email]);
     expect(mail.headers.map(({ key }) => key).sort()).toEqual([
       'content-transfer-encoding',
       'content-type',

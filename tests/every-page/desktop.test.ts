@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hydrated } from '../../testing/browser/enquiry-page.ts';
+import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
+import { shownPaths, unknownPath } from '../../testing/site-paths.ts';
+import { findViolations } from './find-violations.ts';
+import { keyboardStops } from './keyboard-stops.ts';
+
+const widths = [320, 360, 390, 480, 640, 768, 1023, 1024, 1280, 1366, 1920];
+
+const journey = prepareJourney();
+let page: Page;
+
+/** What the visit to the page in `page` has brought. */
+let visit: {
+  policy: string | undefined;
+  complaints: string[];
+  foreign: string[];
+  wordsBefore: string[];
+  wordsAfter: string[];
+};
+
+/** Collects what the browser itself reports as a breach of the policy. */
+const watchPolicy = () => {
+  const breaches: string[] = [];
+  Object.assign(window, { breaches });
+  document.addEventListener('securitypolicyviolation', (event) => {
+    breaches.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+  });
+};
+
+/** The decorative balls are placed by the script; every other word is in the HTML. */
+const words = async () =>
+  (await page.locator('#root').innerText()).split('\n').filter((line) => line !== '8');
+
+async function visitPage(path: string): Promise<typeof visit> {
+  const complaints: string[] = [];
+  const foreign: string[] = [];
+  page.removeAllListeners();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(journey.site.url)) foreign.push(request.url());
+  });
+  await page.setViewportSize(desktop.viewport);
+  const response = await page.goto(journey.site.url + path);
+  const policy = response?.headers()['content-security-policy'];
+  const wordsBefore = await words();
+  await hydrated(page);
+  return { policy, complaints, foreign, wordsBefore, wordsAfter: await words() };
+}
+
+// One visit to each page: the first tests look at how it arrives, the later ones use it.
+beforeAll(async () => {
+  const visitor = await journey.browser.newContext({ ...desktop, reducedMotion: 'reduce' });
+  await visitor.addInitScript(watchPolicy);
+  page = await visitor.newPage();
+});
+
+describe.each(shownPaths)('%s on a desktop', (path) => {
+  beforeAll(async () => {
+    visit = await visitPage(path);
+  });
+
+  test('hydrates without changing a word, and requests nothing from another host', async () => {
+    expect(visit.wordsAfter).toEqual(visit.wordsBefore);
+    expect(visit.foreign).toEqual([]);
+    expect(await page.locator('title').count()).toBe(1);
+    expect(await page.locator('link[rel=canonical]').count()).toBe(path === unknownPath ? 0 : 1);
+  });
+
+  if (path !== unknownPath) {
+    test('writes no error and no warning to the console', () => {
+      expect(visit.complaints).toEqual([]);
+    });
+  }
+
+  test('is sent with the content policy, and does not breach it', async () => {
+    expect(visit.policy).toMatch(/^default-src 'none'; /);
+    expect(await page.evaluate('window.breaches')).toEqual([]);
+  });
+
+  test('has nothing that axe finds fault with', async () => {
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('shows a ring at every keyboard stop, and none lies under the header', async () => {
+    await page.setViewportSize({ width: 1366, height: 700 });
+    const stops = await keyboardStops(page);
+    expect(stops.length).toBeGreaterThan(40);
+    expect(stops.filter(Boolean)).toEqual([]);
+  });
+
+  test('runs no animation under reduced motion', async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    // Animations of what has come into view would start with the next picture.
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  test('never scrolls sideways from 320 to 1920 px', async () => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = await page.evaluate(() => ({
+        beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        culprits: [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`)
+          .slice(0, 3),
+      }));
+      expect(wide.beyond, `${width} px: ${wide.culprits.join(', ')}`).toBeLessThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+/** More keyboard stops than any page has: if they do not end by then, the focus is trapped. */
+const mostStops = 200;
+
+/** Stops between two questions to the page whether the end is reached. */
+const stopsPerQuestion = 10;
+
+/** In the page itself: at each key that goes up, '' or what is wrong with the focused element. */
+const watchFocus = () => {
+  const watch: { stops: string[]; ended: boolean } = { stops: [], ended: false };
+  Object.assign(window, { watch });
+  const faultOf = (element: Element): string => {
+    const box = element.getBoundingClientRect();
+    const header = document.querySelector('header');
+    const inHeader = header?.contains(element) === true || element.matches('.offscreen');
+    const style = getComputedStyle(element);
+    const name = element.outerHTML.slice(0, 90);
+    if (Number.parseFloat(style.outlineWidth) < 2 || style.outlineStyle === 'none') {
+      return `no ring: ${name}`;
+    }
+    if (box.width < 4 || box.height < 4) return `too small to see: ${name}`;
+    if (box.bottom <= 0 || box.top >= innerHeight) return `off the screen: ${name}`;
+    const edge = header?.getBoundingClientRect().bottom ?? 0;
+    return !inHeader && box.top < edge ? `under the header: ${name}` : '';
+  };
+  addEventListener('keyup', () => {
+    const element = document.activeElement;
+    if (!element || element === document.body) watch.ended = true;
+    else if (!watch.ended) watch.stops.push(faultOf(element));
+  });
+};
+
+/**
+ * Presses Tab until the page ends.
+ * @returns One entry for each stop: '' or its fault.
+ * @throws Error when the keyboard never leaves the page.
+ */
+export async function keyboardStops(page: Page): Promise<string[]> {
+  await page.evaluate(watchFocus);
+  for (let stop = 1; stop <= mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (stop % stopsPerQuestion > 0 || !(await page.evaluate<boolean>('window.watch.ended'))) {
+      continue;
+    }
+    return page.evaluate<string[]>('window.watch.stops');
+  }
+  throw new Error(`The keyboard does not leave the page in ${mostStops} stops`);
+}

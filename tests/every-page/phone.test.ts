@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { showPage } from '../../testing/browser/enquiry-page.ts';
+import { phone, prepareJourney } from '../../testing/browser/journey.ts';
+import { shownPaths } from '../../testing/site-paths.ts';
+import { findViolations } from './find-violations.ts';
+
+const journey = prepareJourney();
+let page: Page;
+
+// One visit to each page for both tests.
+beforeAll(async () => {
+  page = await journey.browser.newPage({ ...phone, reducedMotion: 'reduce' });
+});
+
+describe.each(shownPaths)('%s on a phone', (path) => {
+  beforeAll(() => showPage(page, journey.site.url + path));
+
+  test('has nothing that axe finds fault with', async () => {
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('has targets at least 44 px high, except links inside sentences', async () => {
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.evaluate(() => {
+      for (const section of document.querySelectorAll('details')) {
+        section.removeAttribute('name');
+        section.open = true;
+      }
+    });
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('a[href], button, input, textarea, summary')].flatMap(
+        (element) => {
+          const box = element.getBoundingClientRect();
+          const shown = element.checkVisibility() && box.width > 1;
+          const inSentence =
+            getComputedStyle(element).display === 'inline' &&
+            element.parentElement?.textContent !== element.textContent;
+          const fits = box.height >= 43.5 && box.width >= 24;
+          return !shown || inSentence || fits
+            ? []
+            : [`${Math.round(box.height)} px: ${element.outerHTML.slice(0, 110)}`];
+        },
+      ),
+    );
+    expect(small).toEqual([]);
+  });
+});
