@@ -104,8 +104,14 @@ test('a form that is submitted before the script is there is held, then sent onc
 
 test('a form that is submitted empty before the script is there shows its notice afterwards', async () => {
   const page = await (await journey.visit()).newPage();
+  const release = await holdScript(page);
   await page.goto(journey.site.url);
+  // Until the boot module runs, the browser itself refuses an empty form.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/boot-')),
+  );
   await formOn(page, { button }).button.click();
+  release();
   await expectNotice(page, ['Error', 'Please fill in all fields']);
 });
 
