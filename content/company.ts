@@ -1,5 +1,8 @@
 import type { Company } from './model.ts';
 
+/** When staff work, in the words that pages use (section 9). */
+export const staffedHours = 'Monday to Friday 8:30AM to 5:30PM';
+
 /** The company's identity, all of it, in one place. Change it here and it changes everywhere. */
 export const company = {
   name: 'Corner Pocket',
@@ -28,7 +31,7 @@ export const company = {
     country: 'Australia',
   },
   city: 'Sydney',
-  hours: ['Monday to Friday 8:30AM to 5:30PM', 'Closed Saturday and Sunday'],
+  hours: [staffedHours, 'Closed Saturday and Sunday'],
   openingHours: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '08:30',

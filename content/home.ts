@@ -10,7 +10,7 @@ export const home = {
   hero: {
     heading: 'Unified Technology Solutions',
     intro:
-      'One point of contact for everything technology: the systems you run on, the security that protects them, and the design your customers see.',
+      'One point of contact for all your technology: the systems you run on, the security that protects them, and the design your customers see.',
     explore: 'Explore Our Services',
     contact: 'Contact Us',
   },
@@ -73,7 +73,7 @@ export const home = {
     comingSoon: [
       {
         title: 'Cloud Services',
-        description: 'Migration to the major clouds, and their care once you are there.',
+        description: 'Migration to the major clouds, and support once you are there.',
       },
       {
         title: 'Software Development',
@@ -115,7 +115,7 @@ export const home = {
   contact: {
     heading: 'Get in Touch',
     closing: {
-      text: 'Tell us what you need, in your own words. Your message goes straight to our team, and somebody who can help will answer it.',
+      text: 'Tell us what you need. Your message goes straight to our team, and somebody who can help will answer it.',
       toConfirm: 'who reads and answers enquiries',
       claim: true,
     },

@@ -1,3 +1,4 @@
+import { essentialEightFuture } from '../essential-eight-future.ts';
 import type { Overview } from '../model.ts';
 
 export const overview = {
@@ -6,9 +7,9 @@ export const overview = {
   description:
     'Cyber security assessments for Australian businesses: Essential Eight, identity, endpoints, boundary testing and on-demand information security leadership.',
   servicesHeading: 'How we strengthen security',
+  report: essentialEightFuture,
   contact: {
     heading: 'Strengthen Your Cyber Defenses',
-    closing:
-      'Tell us what worries you, or what a client or insurer has asked for. We come back with the assessment that answers it.',
+    closing: 'Tell us what worries you, or what a client or insurer has asked for.',
   },
 } satisfies Overview;

@@ -3,12 +3,12 @@ import type { Overview } from '../model.ts';
 
 export const overview = {
   intro:
-    'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. You brief one studio, and copyright in what it makes passes to you in writing.',
+    'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. You brief one studio, and copyright passes to you in writing.',
   description: `A design studio in ${company.city} for websites, interfaces, branding, print, photography, animation, social media content and 3D printing.`,
   servicesHeading: 'What we make',
   contact: {
     heading: 'Bring Your Vision to Life',
     closing:
-      'Tell us what you want to make and who it is for. A rough idea is enough: we will come back with questions, examples and a way to start.',
+      'Tell us what you want to make and who it is for. A rough idea is enough: we come back with questions and a way to start.',
   },
 } satisfies Overview;

@@ -3,13 +3,13 @@ import type { Overview } from '../model.ts';
 
 export const overview = {
   intro:
-    'Plan, run and improve the systems your business depends on. One team looks after strategy, projects, infrastructure and day-to-day support, so you always know who to call.',
+    'Plan, run and improve the systems your business depends on. One team looks after strategy, projects, infrastructure and support, so you always know who to call.',
   description: `IT consulting for Australian businesses: strategy, governance, projects, infrastructure, backups and managed support from one team in ${company.address.suburb}, ${company.city}.`,
   servicesHeading: 'How we help with IT',
   contact: {
     heading: 'Transform Your IT Infrastructure',
     closing: {
-      text: 'Tell us what you run today and what gets in the way. We read every message ourselves and reply with questions or a suggested first step.',
+      text: 'Tell us what you run today and what gets in the way. We read every message ourselves and suggest a first step.',
       toConfirm: 'who reads enquiries',
       claim: true,
     },

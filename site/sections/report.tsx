@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { DetailReport } from '../../content/model.ts';
 
 /** A day as people read it: '22 November 2026'. */
@@ -14,12 +15,16 @@ export function Report({ detail }: { detail: DetailReport }) {
         </p>
       ))}
       <p className="mt-2 text-note">
+        Sources:{' '}
         {detail.sources.map(({ label, href }) => (
-          <a key={href} href={href} rel="noopener" className="link mr-5">
-            {label}
-          </a>
+          <Fragment key={href}>
+            <a href={href} rel="noopener" className="link">
+              {label}
+            </a>
+            {', '}
+          </Fragment>
         ))}
-        Checked <time dateTime={detail.checked}>{asRead(detail.checked)}</time>.
+        checked <time dateTime={detail.checked}>{asRead(detail.checked)}</time>.
       </p>
     </div>
   );

@@ -5,12 +5,15 @@ export function textOf(statement: Statement): string {
   return typeof statement === 'string' ? statement : statement.text;
 }
 
-/** The words of a statement; a figure that the owner has not confirmed is marked as typical. */
+/**
+ * The words of a statement; a figure that the owner has not confirmed is marked as typical. The
+ * mark's border takes the colour of the text, so that it shows in print and forced colours too.
+ */
 export function Words({ of: statement }: { of: Statement }) {
   if (!isTypical(statement)) return textOf(statement);
   return (
     <>
-      {statement.text} <small className="typical">Typical</small>
+      {statement.text} <small className="rounded-full border px-2 text-[0.8rem]">Typical</small>
     </>
   );
 }

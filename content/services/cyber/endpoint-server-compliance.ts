@@ -1,3 +1,4 @@
+import { essentialEightFuture } from '../../essential-eight-future.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
@@ -10,17 +11,17 @@ export const service = {
     cards: [
       {
         title: 'Essential Eight assessment',
-        text: 'An assessment against the national Essential Eight maturity model. You see which requirements your devices meet, and which they miss.',
+        text: 'An assessment against the national Essential Eight maturity model: which requirements your devices meet, and which they miss.',
         icon: 'clipboard',
       },
       {
         title: 'Remediation roadmap',
-        text: 'Fixes in order, each with an owner, an effort and what it depends on. Quick changes stand apart from projects that need a budget.',
+        text: 'Fixes in order, each with an owner, an effort and what it depends on. Quick changes are listed separately from projects that need a budget.',
         icon: 'route',
       },
       {
         title: 'Risk assessment',
-        text: 'Each gap is rated by likelihood and consequence. If you have a risk matrix, we use it, so that the results fit your register.',
+        text: 'Each gap is rated by likelihood and consequence, with your own risk matrix if you have one.',
         icon: 'scale',
       },
     ],
@@ -32,23 +33,23 @@ export const service = {
       items: [
         {
           title: 'All or a sample',
-          text: 'Every device that your management tool can reach, or a sample that covers each build, site and role. The report states the sample size.',
+          text: 'Every device your management tool reaches, or a stated sample of each build, site and role.',
         },
         {
           title: 'Systems',
-          text: 'Windows workstations and servers come first. Mac and Linux are checked where a requirement applies. The model was not designed for phones or operational technology.',
+          text: 'Windows workstations and servers first; Mac and Linux where a requirement applies. The model was not designed for phones or operational technology.',
         },
         {
           title: 'Agent or no agent',
-          text: 'We read from the management tool you have, or run scripts that you approve. An agent is installed only if you agree, and is removed at the end.',
+          text: 'We read your management tool or run scripts you approve. An agent is installed only if you agree, and removed at the end.',
         },
         {
           title: 'Target level',
-          text: 'Maturity Level One, Two or Three, the same for every strategy.',
+          text: 'Maturity Level One, Two or Three, for all strategies.',
         },
         {
           title: 'Evidence',
-          text: 'Where device data is kept, who can see it, and when it is deleted.',
+          text: 'Where device data is kept, who sees it, and until when.',
         },
       ],
     },
@@ -59,15 +60,15 @@ export const service = {
       rows: [
         [
           'Application control',
-          'Whether a harmless test program runs from folders that users can write to.',
+          'Whether a harmless test program runs from folders users can write to.',
         ],
         [
           'Patch applications',
-          'Age of browsers, office suites, e-mail clients, PDF readers and security software, and versions without support.',
+          'Age and support of browsers, office suites, email clients, PDF readers and security software.',
         ],
         [
           'Configure Microsoft Office macro settings',
-          'Whether macros from the internet are blocked, and whether users can change that.',
+          'Whether internet macros are blocked, and users cannot change that.',
         ],
         [
           'User application hardening',
@@ -75,46 +76,44 @@ export const service = {
         ],
         [
           'Restrict administrative privileges',
-          'Who holds administrator rights, and whether those accounts can reach e-mail and the web.',
+          'Who holds administrator rights, and whether those accounts can reach email and the web.',
         ],
-        [
-          'Patch operating systems',
-          'Missing updates, their release dates, and systems that the vendor no longer supports.',
-        ],
+        ['Patch operating systems', 'Missing updates, their age, and systems without support.'],
         [
           'Multi-factor authentication',
           'Sign-in to the device, where the target level asks for it.',
         ],
         ['Regular backups', 'Servers only: the last restore test, and who can delete copies.'],
       ],
-      note: 'Online services and the wider backup arrangements belong to an Essential Eight assessment. This review alone does not give you an overall maturity level.',
+      note: 'Online services and wider backups belong to an Essential Eight assessment. This review alone gives no overall maturity level.',
     },
+    essentialEightFuture,
   ],
   process: [
     {
       title: 'Agree the scope',
-      text: 'We settle devices, target level, access and dates with you. You approve every script before it runs.',
+      text: 'We settle devices, target level and dates. You approve every script.',
     },
     {
       title: 'Collect the evidence',
-      text: 'We read settings and test controls outside your busy hours. Devices that do not answer are listed, not guessed.',
+      text: 'We read settings and test controls outside busy hours. Devices that do not answer are listed.',
     },
     {
       title: 'Rate the risk',
-      text: 'We check the results with the people who run the systems. Then we rate each gap and note accepted exceptions.',
+      text: 'We check results with the people who run the systems, then rate each gap.',
     },
     {
       title: 'Plan the fixes',
-      text: 'We walk you through the report and settle an owner for each action. You leave with an agreed order.',
+      text: 'We go through the report with you and settle an owner and an order.',
     },
   ],
   expectations: {
     youGet:
-      'A report with results per strategy and per device group, a rated list of gaps, and a roadmap by owner. The raw results come as a spreadsheet.',
+      'Results by strategy and device group, rated gaps, a roadmap by owner, and the raw results as a spreadsheet.',
     weNeed:
-      'A device list, read access to your management tool, and one person who can approve scripts and answer questions.',
+      'A device list, read access to your management tool, and a person who can approve scripts.',
     duration: {
-      text: 'Two to three weeks for up to 100 devices at one site, from access to report.',
+      text: '2 to 3 weeks for up to 100 devices at 1 site, from access to report.',
       toConfirm: 'usual duration and device count of an endpoint review',
     },
     price: {
@@ -125,14 +124,12 @@ export const service = {
       more: 'More for many device builds and sites, or a higher target level.',
       less: 'Less for a sample, and where a management tool holds the settings.',
     },
-    notIncluded:
-      'The fixes themselves, software licences and a certificate. We can quote the fixes, or your own team can make them.',
-    nextStep:
-      'A short call about your devices and your reason for asking. After it you get a written scope and a price.',
+    notIncluded: 'The fixes, licences and a certificate. We can quote the fixes.',
+    nextStep: 'A short call about your devices, then a written scope and price.',
   },
   contact: {
     heading: 'Secure Your Devices',
     closing:
-      'Tell us roughly how many workstations and servers you have, and which level you are asked to meet. We reply in business hours with questions; please leave out passwords and device exports.',
+      'Tell us roughly how many workstations and servers you have, and which level you are asked to meet.',
   },
 } satisfies Service;

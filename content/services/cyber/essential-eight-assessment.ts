@@ -1,8 +1,9 @@
+import { essentialEightFuture } from '../../essential-eight-future.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
-    "The Essential Eight is the Australian Signals Directorate's set of eight strategies against common attacks. We measure how far you have come with each, then help you reach the next level.",
+    "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We measure how far you are with each, then help you reach the next level.",
   description:
     'Essential Eight assessment for Australian organisations: your maturity level from zero to three, graded evidence, a remediation plan and verified fixes.',
   benefits: {
@@ -10,22 +11,22 @@ export const service = {
     cards: [
       {
         title: 'Know your level',
-        text: 'You get a maturity level for each strategy and one overall. Every result names the requirement, the test and the evidence.',
+        text: 'A maturity level for each strategy and overall. Every result names the requirement, the test and the evidence.',
         icon: 'chart',
       },
       {
         title: 'Fix in the right order',
-        text: 'Gaps are ranked by risk and effort. You see what to change this month, what needs a budget and what depends on something else.',
+        text: 'Gaps are ranked by risk and effort. You see what to change this month, and what needs a budget.',
         icon: 'route',
       },
       {
-        title: 'Answer the question',
-        text: 'Clients, insurers and tenders ask for your level. You can show a dated report with its scope, not only a claim.',
+        title: 'Answer clients and insurers',
+        text: 'They ask for your level. You can show a dated report with its scope, not only a claim.',
         icon: 'document',
       },
       {
         title: 'Keep what you gain',
-        text: 'Patches age, staff change and exceptions grow. You get a calendar of checks and an owner for each strategy.',
+        text: 'Patches age and staff change. You get a calendar of checks and an owner for each strategy.',
         icon: 'refresh',
       },
     ],
@@ -35,32 +36,31 @@ export const service = {
       kind: 'list',
       heading: 'The eight strategies',
       numbered: true,
-      intro:
-        'ASD treats the eight as a package: reach the same level in all of them before you aim for a higher one.',
+      intro: 'ASD treats them as a package: reach one level in all before you aim for the next.',
       items: [
         {
           title: 'Application control',
-          text: 'Only programs, scripts and installers that you have approved can run.',
+          text: 'Only approved programs, scripts and installers run.',
         },
         {
           title: 'Patch applications',
-          text: 'Security updates for applications go in on time, and unsupported versions go out.',
+          text: 'Updates go in on time, and unsupported versions go.',
         },
         {
           title: 'Configure Microsoft Office macro settings',
-          text: 'Macros are off for people who do not need them and blocked in files from the internet.',
+          text: 'Off for people who do not need them, blocked in files from the internet.',
         },
         {
           title: 'User application hardening',
-          text: 'Browsers and other programs lose risky features, and users cannot turn them back on.',
+          text: 'Browsers and other programs lose risky features, which users cannot restore.',
         },
         {
           title: 'Restrict administrative privileges',
-          text: 'Powerful accounts are few, separate, justified and kept away from e-mail and the web.',
+          text: 'Powerful accounts are few, justified and kept off email and the web.',
         },
         {
           title: 'Patch operating systems',
-          text: 'Workstations, servers and network devices run supported systems and get updates on time.',
+          text: 'Computers and network devices run supported, updated systems.',
         },
         {
           title: 'Multi-factor authentication',
@@ -68,7 +68,7 @@ export const service = {
         },
         {
           title: 'Regular backups',
-          text: 'Data, applications and settings are copied, protected from deletion and restored in tests.',
+          text: 'Data and settings are copied, protected and restored in tests.',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const service = {
       levels: [
         {
           name: 'Maturity Level Zero',
-          text: 'The requirements of level one are not met. There are weaknesses that ordinary attacks could use.',
+          text: 'The requirements of level one are not met. Ordinary attacks could succeed.',
         },
         {
           name: 'Maturity Level One',
@@ -88,7 +88,7 @@ export const service = {
         },
         {
           name: 'Maturity Level Two',
-          text: 'Against adversaries who invest more time in a target and in making their tools effective, such as better phishing.',
+          text: 'Against adversaries who invest more time in a target and in better tools and phishing.',
         },
         {
           name: 'Maturity Level Three',
@@ -100,7 +100,7 @@ export const service = {
       kind: 'table',
       heading: 'How evidence is graded',
       intro:
-        "ASD's assessment process guide has four grades. We seek the highest that is practicable, and the report shows the grade of each result.",
+        "ASD's assessment guide has 4 grades. We seek the highest practicable, and report the grade of each result.",
       columns: ['Grade', 'What it rests on', 'Example'],
       rows: [
         [
@@ -112,17 +112,18 @@ export const service = {
         ['Fair', 'A copy of the setting', 'A report or a screenshot from your IT provider'],
         ['Poor', 'A statement of intent', 'A written policy, or an answer in an interview'],
       ],
-      note: 'This is an assessment, not a certificate. ASD does not require Essential Eight work to be certified, though a contract or regulator may ask for an independent assessment.',
+      note: 'This is an assessment, not a certificate: ASD requires none. A contract or regulator may ask for an independent assessment.',
     },
+    essentialEightFuture,
   ],
   process: [
     {
       title: 'Assess current state',
-      text: 'We agree the target level and the systems in scope, then test a representative sample and grade the evidence.',
+      text: 'We agree target level and scope, then test a sample and grade the evidence.',
     },
     {
       title: 'Report and plan',
-      text: 'You get the level per strategy, the gaps and a plan with owners, effort and cost ranges to decide on.',
+      text: 'You get the level per strategy, the gaps, and a plan with owners and cost ranges.',
     },
     {
       title: 'Implement and verify',
@@ -130,16 +131,16 @@ export const service = {
     },
     {
       title: 'Optimise and sustain',
-      text: 'We set up regular checks, review exceptions with you, and follow changes that ASD makes to the model.',
+      text: "We set up regular checks, review exceptions and follow ASD's changes.",
     },
   ],
   expectations: {
     youGet:
-      'A report with a level per strategy and overall, the graded evidence, exceptions, limits of the sample, and a remediation plan.',
+      'A level per strategy and overall, graded evidence, exceptions, limits of the sample, and a remediation plan.',
     weNeed:
-      'An asset list, a sample of workstations and servers, approval for test scripts, and time with the people who run your systems.',
+      'An asset list, a sample of computers, approval for test scripts, and time with the people who run them.',
     duration: {
-      text: 'Three to five weeks from agreed scope to report for one office and one Microsoft 365 tenant.',
+      text: '3 to 5 weeks from agreed scope to report for 1 office and 1 Microsoft 365 tenant.',
       toConfirm: 'usual duration of an Essential Eight assessment',
     },
     price: {
@@ -152,12 +153,11 @@ export const service = {
     },
     notIncluded:
       'A certificate, software licences and hardware. If we made the changes, ask another party for any independent assessment.',
-    nextStep:
-      'A call about your systems and the level you need. Then you get a written scope, a price and a list of what to prepare.',
+    nextStep: 'A call about your systems and the level you need, then a written scope and price.',
   },
   contact: {
     heading: 'Get Your Assessment',
     closing:
-      'Tell us how many people and sites you have, which level you aim for and who has asked for it. We reply in business hours with questions and possible dates; please leave out passwords and details of weaknesses.',
+      'Tell us how many people and sites you have, which level you aim for and who has asked for it.',
   },
 } satisfies Service;

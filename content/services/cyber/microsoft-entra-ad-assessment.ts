@@ -2,7 +2,7 @@ import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
-    'Identity is the new perimeter. We review who can sign in, what they can reach and which rules are holding, then show you what to fix first.',
+    'One stolen sign-in can open mail, files and servers. We review who can sign in, what they can reach and which rules hold, then show you what to fix first.',
   description:
     'A read-only review of Microsoft Entra ID and Active Directory: conditional access, MFA strength, privileged roles, guests, app consents and hybrid sync.',
   benefits: {
@@ -33,19 +33,19 @@ export const service = {
       rows: [
         [
           'Conditional access',
-          'Which users, apps and devices does each policy cover? Who is excluded, and is a policy still in report-only mode?',
+          'Which users, apps and devices are covered, who is excluded, and what is still in report-only mode?',
         ],
         [
-          'MFA strength',
-          'Who uses passkeys or other phishing-resistant methods, who relies on text messages, and who has nothing registered?',
+          'Multi-factor authentication (MFA)',
+          'Who uses passkeys, who relies on text messages, and who has nothing registered?',
         ],
         [
           'Privileged roles',
-          'Who holds a role permanently rather than for a task? Are there fewer than five Global Administrators, as Microsoft recommends?',
+          'Who holds a role permanently rather than for a task? Are there fewer than 5 Global Administrators, as Microsoft recommends?',
         ],
         [
           'Break-glass accounts',
-          'Are there at least two, cloud-only, stored safely and tested? Does any use of them raise an alert?',
+          'Are there at least 2, cloud-only and tested? Microsoft enforces MFA on its admin portals: does each have a passkey or certificate, and does its use raise an alert?',
         ],
         [
           'Legacy sign-in',
@@ -65,7 +65,7 @@ export const service = {
           'Are domain administrators kept off ordinary workstations? Which groups and delegations lead to a domain controller?',
         ],
       ],
-      note: 'Access is read-only: roles such as Global Reader in Entra, and an ordinary account in Active Directory. We change nothing, and you remove the access when we finish.',
+      note: 'Access is read-only: roles such as Global Reader in Entra, and an ordinary account in Active Directory. You remove them when we finish.',
     },
     {
       kind: 'list',
@@ -77,7 +77,7 @@ export const service = {
         },
         {
           title: 'Vulnerability prioritisation',
-          text: 'Findings in order of how easily they can be used and how far they reach, with the reasoning shown.',
+          text: 'Findings in order of how easily they can be used and how far they reach.',
         },
         {
           title: 'Remediation recommendations',
@@ -85,7 +85,7 @@ export const service = {
         },
         {
           title: 'Compliance alignment',
-          text: 'A table from finding to requirement, so that you can answer a questionnaire from it.',
+          text: 'A table from finding to requirement, to answer a questionnaire from.',
         },
       ],
     },
@@ -109,12 +109,11 @@ export const service = {
     },
   ],
   expectations: {
-    youGet:
-      'The four deliverables, and a debrief for your administrators and managers. The lists behind each finding come as spreadsheets.',
+    youGet: 'The 4 deliverables, the lists behind each finding as spreadsheets, and a debrief.',
     weNeed:
       'Read-only roles, the name of your licence edition, an administrator for questions, and notice of planned changes.',
     duration: {
-      text: 'Two to three weeks for one tenant with one Active Directory domain, from access to debrief.',
+      text: '2 to 3 weeks for 1 tenant with 1 Active Directory domain, from access to debrief.',
       toConfirm: 'usual duration of an identity assessment',
     },
     price: {
@@ -128,11 +127,11 @@ export const service = {
     notIncluded:
       'Changes to your tenant or domain, licences, and hunting for an intruder. Sign-in history reaches only as far back as your licence keeps logs.',
     nextStep:
-      'A call about your tenants and domains. Then you get a written scope, a price and a list of the roles to create.',
+      'A call about your tenants and domains, then a written scope, a price and a list of roles to create.',
   },
   contact: {
     heading: 'Secure Your Identities',
     closing:
-      'Tell us roughly how many people sign in, and whether you still run Active Directory on your own servers. We reply in business hours with questions and a suggested scope; please leave out passwords, recovery codes and tenant exports.',
+      'Tell us roughly how many people sign in, and whether you still run Active Directory on your own servers.',
   },
 } satisfies Service;

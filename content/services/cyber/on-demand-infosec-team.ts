@@ -1,8 +1,9 @@
+import { staffedHours } from '../../company.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
-    'You need someone to own security, but not five days a week. Our team takes the role for the hours you choose, and your business keeps the decisions.',
+    'You need someone to own security, but not 5 days a week. Our team takes the role for the hours you choose, and your business keeps the decisions.',
   description:
     'An on-demand information security team: a security lead, analyst and adviser for agreed hours, with a 90-day plan, risk register and escalation path.',
   benefits: {
@@ -15,12 +16,12 @@ export const service = {
       },
       {
         title: 'Security program implementation',
-        text: 'Policies, controls, training and supplier checks become one plan with dates and owners. We run it with your staff and report on it.',
+        text: 'Policies, controls, training and supplier checks become one plan with dates and owners, run with your staff.',
         icon: 'clipboard',
       },
       {
         title: 'Proactive risk management',
-        text: 'Risks are written down, rated, given an owner and looked at every month. You see which ones grow before they become incidents.',
+        text: 'Risks are rated, given an owner and reviewed every month. You see which grow before they become incidents.',
         icon: 'shield',
       },
     ],
@@ -55,37 +56,41 @@ export const service = {
       items: [
         {
           title: 'Roles',
-          text: 'The security lead answers to your management. The analyst reviews alerts, findings and suppliers. The adviser looks after policy, risk and questionnaires. Each is named in the agreement, with a deputy for the lead.',
+          text: 'The lead answers to your management, the analyst reviews alerts, findings and suppliers, and the adviser looks after policy and questionnaires. The agreement names each, and a deputy.',
         },
         {
           title: 'Hours',
           text: {
-            text: 'Two days a month for the lead and two for the analyst, with further hours at an agreed rate.',
+            text: '2 days a month for the lead and 2 for the analyst, with more at an agreed rate.',
             toConfirm: 'hours per role, minimum, and the rate for more',
           },
         },
         {
           title: 'Availability',
-          text: 'Business hours are Monday to Friday, 8:30AM to 5:30PM. The agreement says whether anyone is on call outside them.',
+          text: `Business hours are ${staffedHours}. The agreement says whether anyone is on call outside them.`,
         },
         {
           title: 'Escalation',
           text: {
-            text: 'An urgent matter goes by phone to the lead, after one hour to the deputy, and then to a director.',
+            text: 'An urgent matter goes by phone to the lead, after 1 hour to the deputy, and then to a director.',
             toConfirm: 'escalation steps and times',
           },
         },
         {
           title: 'Your decisions',
-          text: 'Accepting a risk, spending money and notifying a regulator stay with your management. We advise and record what was decided.',
+          text: 'Accepting a risk, spending money and notifying a regulator stay with your management. We advise and record.',
+        },
+        {
+          title: 'Ransomware payments',
+          text: 'Under the Cyber Security Act 2024, a business with a turnover above $3 million must report one to the government within 72 hours. Your incident plan names who does it.',
         },
         {
           title: 'Independence',
-          text: 'The agreement states any product we resell and any system our IT team runs for you. Where that conflicts with advice or review, you can ask for another assessor.',
+          text: 'The agreement states what we resell and which of your systems we run. Where that conflicts with advice, you can ask for another assessor.',
         },
         {
           title: 'Confidentiality',
-          text: 'Access is personal, limited to the role, listed and removed on the last day.',
+          text: 'Access is personal, listed, and removed on the last day.',
         },
       ],
     },
@@ -97,7 +102,7 @@ export const service = {
     },
     {
       title: 'Take stock',
-      text: 'We learn what you have, what you must protect and what you owe to clients and the law. Urgent gaps come first.',
+      text: 'We learn what you have, what you must protect and what the law asks. Urgent gaps come first.',
     },
     {
       title: 'Run the program',
@@ -105,16 +110,16 @@ export const service = {
     },
     {
       title: 'Review and adjust',
-      text: 'Each quarter you and the lead look at risks, results and hours. You can raise, lower or end the arrangement.',
+      text: 'Each quarter you review risks, results and hours, and can raise, lower or end them.',
     },
   ],
   expectations: {
     youGet:
-      'Named people, a risk register, a policy set, an incident response plan, a 12-month program, and a monthly report on all of them.',
+      'Named people, a risk register, a policy set, an incident response plan, a 12-month program, and a monthly report.',
     weNeed:
       'A manager who can decide, access to your staff and suppliers, past audit reports, and a place in the meetings that matter.',
     duration: {
-      text: 'A first term of six months that starts with the 90-day plan, then month by month.',
+      text: 'A first term of 6 months that starts with the 90-day plan, then month by month.',
       toConfirm: 'minimum term and notice period',
     },
     price: {
@@ -128,11 +133,11 @@ export const service = {
     notIncluded:
       'Round-the-clock monitoring, forensic work, legal advice, penetration tests and tools. We can help you choose and brief those suppliers.',
     nextStep:
-      'A call with the person who would lead. Then you get a proposal with roles, hours, a price and the 90-day plan.',
+      'A call with the person who would lead, then a proposal with roles, hours and a price.',
   },
   contact: {
     heading: 'Build Your Security Team',
     closing:
-      'Tell us what your business does, how many people work there and who looks after security today. We reply in business hours to arrange a call with a security lead; please leave out passwords and details of past incidents.',
+      'Tell us what your business does, how many people work there and who looks after security today.',
   },
 } satisfies Service;

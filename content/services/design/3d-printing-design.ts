@@ -1,31 +1,32 @@
 import { company } from '../../company.ts';
+import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
-    'Bring a sketch, a broken part or a finished model. We work out what it has to withstand, design it to be printed, and print it in a suitable material.',
+    'Bring a sketch, a broken part or a finished model. We work out what it must withstand, design it, and print it in a suitable material.',
   description: `3D design and printing in ${company.city}: prototypes and working parts, stated materials, build volume and tolerances, with STL and STEP files that you keep.`,
   benefits: {
     heading: 'Hold it before you commit to it',
     cards: [
       {
-        title: 'Modelled from what you have',
-        text: 'A drawing, photographs with measurements or the old part will do. We send a model to approve before any material is used.',
+        title: 'Start from what you have',
+        text: 'A drawing, measured photographs or the old part will do. You approve a model before any material is used.',
         icon: 'pen',
       },
       {
-        title: 'Material chosen by use',
+        title: 'A material that suits the job',
         text: 'Heat, load, sunlight and flex decide the material. We state the choice, the reason and the limits on the quote.',
         icon: 'layers',
       },
       {
-        title: 'Measured, not guessed',
-        text: 'You mark the dimensions that matter. We measure those on the finished part and send you the readings with it.',
+        title: 'Measured where it matters',
+        text: 'You mark the dimensions that matter. We measure them on the finished part and send the readings.',
         icon: 'scale',
       },
       {
         title: 'Files you can take away',
-        text: 'You get the model as STL for printing and STEP for editing or machining. Another workshop can make the part from them.',
+        text: 'You get STL for printing and STEP for editing. Another workshop can make the part from them.',
         icon: 'box',
       },
     ],
@@ -35,10 +36,10 @@ export const service = {
       kind: 'table',
       heading: 'Materials',
       intro: {
-        text: 'These are materials that we print. Temperatures show roughly where a part begins to soften.',
+        text: 'Plastics that we print, by their usual abbreviations. Temperatures show roughly where a part begins to soften.',
         toConfirm: 'materials on offer',
       },
-      columns: ['Material', 'Suits', 'Mind'],
+      columns: ['Material', 'Suits', 'Limits'],
       rows: [
         ['PLA', 'Form models, displays, jigs', 'Softens near 60 °C; poor in a hot car'],
         ['PETG', 'Brackets, covers, housings', 'Softens near 80 °C; scratches'],
@@ -54,28 +55,32 @@ export const service = {
         {
           title: 'Build volume',
           text: {
-            text: '250 × 250 × 250 mm in one piece. Larger objects are printed in sections and joined.',
+            text: '250 × 250 × 250 mm in 1 piece. Larger objects are printed in sections and joined.',
             toConfirm: 'build volume',
           },
         },
         {
           title: 'Tolerances',
           text: {
-            text: 'For example, ±0.5 mm or 0.5 per cent for filament, whichever is larger, and ±0.2 mm for small resin parts.',
+            text: '±0.5 mm or 0.5% for filament, whichever is larger, and ±0.2 mm for small resin parts.',
             toConfirm: 'tolerances',
           },
         },
         {
           title: 'Prototype or part',
-          text: 'A prototype answers a question about form or fit. A part for use also needs an agreed load, temperature and life.',
+          text: 'A prototype answers a question of form or fit. A part for use needs an agreed load, temperature and life.',
         },
         {
           title: 'Finish',
-          text: 'Layer lines are visible as printed. Sanding, filling, painting and threaded inserts are listed on the quote.',
+          text: 'Layer lines show. Sanding, filling, painting and threaded inserts are listed on the quote.',
         },
         {
           title: 'STL or STEP',
           text: 'STL is a mesh of triangles, without units. STEP holds exact surfaces, so send STEP if you have both.',
+        },
+        {
+          title: 'Copyright',
+          text: copyrightRule,
         },
       ],
     },
@@ -87,24 +92,24 @@ export const service = {
     },
     {
       title: 'Design & Modelling',
-      text: 'We model it with walls, clearances and print direction in mind. You turn the model on screen and approve it.',
+      text: 'We model walls, clearances and print direction. You turn it on screen and approve it.',
     },
     {
       title: 'Print & Produce',
-      text: 'We print a first piece, remove supports and finish it as quoted. A run starts only after you accept that piece.',
+      text: 'We print and finish a first piece. A run starts only after you accept it.',
     },
     {
       title: 'Test & Refine',
-      text: 'You try it in place. We compare the marked dimensions, adjust the model and print again if the quote allows.',
+      text: 'You try it in place. We adjust the model and print again if the quote allows.',
     },
   ],
   expectations: {
     youGet:
-      'The printed pieces, STL and STEP files of what we model, the material and print settings, and readings for the marked dimensions.',
+      'The pieces, STL and STEP files of what we model, print settings, and readings for the marked dimensions.',
     weNeed:
       'A sketch, part or file, the dimensions that matter, where it will be used, the quantity, and your right to have it copied.',
     duration: {
-      text: 'A lead time of one week for a print from your file, and three weeks when we model it first.',
+      text: '1 week for a print from your file, 3 weeks when we model it first.',
       toConfirm: 'lead time',
     },
     price: {
@@ -117,12 +122,11 @@ export const service = {
     },
     notIncluded:
       'Certified load testing, metal printing, patent searches, weapons, and parts for food contact, medical use or vehicle safety.',
-    nextStep:
-      'Describe the object below. We reply with questions and tell you where to send drawings or files, then we quote.',
+    nextStep: 'Describe the object below. We ask for drawings or files, then quote.',
   },
   contact: {
     heading: 'Bring Your Ideas to Life',
     closing:
-      'Tell us what the object does, its rough size, how many you need and by when. We reply in business hours and say whether printing suits it.',
+      'Tell us what the object does, its rough size, how many you need and by when. We say whether printing suits it.',
   },
 } satisfies Service;

@@ -1,31 +1,32 @@
+import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
     'Show people what you do before they have to ask. We plan, shoot, animate and edit, then hand over files that are cleared for the uses you named.',
   description:
-    'Animation, photography and video for Australian businesses: agreed formats, captions and transcripts, written permissions, and final files that you own.',
+    'Animation, photography and video for Australian businesses: agreed formats, captions and transcripts, written permissions, and copyright passed in writing.',
   benefits: {
     heading: 'Ready to publish when it reaches you',
     cards: [
       {
-        title: 'Planned before the camera',
-        text: 'You approve a shot list or storyboard first. The day is then spent on pictures that you have already agreed to.',
+        title: 'No surprises on the day',
+        text: 'You approve a shot list or storyboard first. The day is spent on pictures you have agreed to.',
         icon: 'camera',
       },
       {
-        title: 'Framed for each screen',
-        text: 'One shoot can serve your website, the display in reception and a phone. We frame for each shape on the day, instead of cropping afterwards.',
+        title: 'Ready for every screen',
+        text: 'One shoot serves your website, the display in reception and a phone. We frame for each on the day.',
         icon: 'film',
       },
       {
-        title: 'Cleared for use',
-        text: 'People sign releases, locations give permission and music comes with a licence. You get copies, so you can show what you may publish.',
+        title: 'Safe to publish',
+        text: 'People sign releases, locations give permission and music comes with a licence. You get copies.',
         icon: 'document',
       },
       {
-        title: 'Clear without sound',
-        text: 'Spoken video comes with captions and a transcript. They help people who are deaf, and anyone who watches on mute or would rather read.',
+        title: 'Understood without sound',
+        text: 'Spoken video comes with captions and a transcript. They help people who are deaf, and anyone who watches on mute.',
         icon: 'message',
       },
     ],
@@ -53,7 +54,7 @@ export const service = {
         {
           title: 'Revision rounds',
           text: {
-            text: 'Two rounds each for the storyboard and the edit. More are quoted before we start them.',
+            text: '2 rounds each for the storyboard and the edit. More are quoted before we start them.',
             toConfirm: 'revision rounds included',
           },
         },
@@ -63,7 +64,11 @@ export const service = {
         },
         {
           title: 'Usage rights',
-          text: 'You own the final photographs, edits and animations. Music, fonts, stock and performers keep the limits of their licences: we list media, territory and end date.',
+          text: 'For music, fonts, stock and performers we list the media, territory and end date of each licence.',
+        },
+        {
+          title: 'Copyright',
+          text: copyrightRule,
         },
         {
           title: 'Archive',
@@ -90,16 +95,16 @@ export const service = {
     },
     {
       title: 'Optimise & Support',
-      text: 'We finish colour, sound and captions, then check each file where it will run. We help you publish it.',
+      text: 'We finish colour, sound and captions, and check each file where it will run.',
     },
   ],
   expectations: {
     youGet:
-      'Final files in the agreed formats, captions and a transcript for spoken video, signed releases, and a list of licences with their limits.',
+      'Final files, captions and a transcript for spoken video, signed releases, and a list of licences.',
     weNeed:
-      'One person who can approve, access to the places and people, your brand files, and a note of anything that must not be shown.',
+      'One person who can approve, access to places and people, your brand files, and what must not be shown.',
     duration: {
-      text: 'Two weeks from shoot to final photographs, and four to eight weeks for a short video or animation.',
+      text: '2 weeks from shoot to final photographs, 4 to 8 weeks for a short video or animation.',
       toConfirm: 'usual duration',
     },
     price: {
@@ -111,13 +116,12 @@ export const service = {
       less: 'Less for 1 place, 1 day and few versions.',
     },
     notIncluded:
-      'Advertising spend, drone flights, actors and location fees, unless the quote lists them. Takes that were not selected are not handed over.',
+      'Advertising spend, drone flights, actors and location fees, unless the quote lists them. Unused takes are not handed over.',
     nextStep:
-      'Send a short brief with the form below. We ask about use, audience and date, then suggest a format and prepare a quote.',
+      'Send a short brief below. We ask about use, audience and date, then suggest a format and quote.',
   },
   contact: {
     heading: 'Bring Your Vision to Life',
-    closing:
-      'Tell us what you want to show, where it will run and when you need it. We reply in business hours with questions and a suggested format.',
+    closing: 'Tell us what you want to show, where it will run and when you need it.',
   },
 } satisfies Service;

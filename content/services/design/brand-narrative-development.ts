@@ -1,26 +1,27 @@
+import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
-    'Ask five colleagues what your business does and you may hear five answers. We interview, listen and write until there is one, in words your team will use.',
+    'Ask 5 colleagues what your business does and you may hear 5 answers. We interview, listen and write until there is one, in words your team will use.',
   description:
-    'Brand narrative for Australian organisations: interviews and workshops, positioning, messages for each audience, and a voice guide that you own.',
+    'Brand narrative for Australian organisations: interviews and workshops, positioning, messages for each audience, and a voice guide.',
   benefits: {
     heading: 'Why write the story down',
     cards: [
       {
         title: 'A position you can defend',
-        text: 'We state whom you serve, what you do for them and why they choose you. Each claim is tied to evidence from your own work.',
+        text: 'We state who you serve, what you do for them and why they choose you. Each claim is tied to evidence.',
         icon: 'compass',
       },
       {
         title: 'Words for each audience',
-        text: 'Clients, staff, partners and suppliers ask different questions. Each group gets its own messages, drawn from the same story.',
+        text: 'Clients, staff and partners ask different questions. Each gets its own messages, from the same story.',
         icon: 'users',
       },
       {
         title: 'A voice others can follow',
-        text: 'The guide shows how you sound, with sentences before and after. A new colleague or an outside writer can work from it.',
+        text: 'The guide shows how you sound, with sentences before and after. A new colleague can work from it.',
         icon: 'pen',
       },
     ],
@@ -29,8 +30,7 @@ export const service = {
     {
       kind: 'list',
       heading: 'Parts of the narrative',
-      intro:
-        'You receive one document and own it: copyright passes to you in writing, and you can edit every part.',
+      intro: 'You receive one document, and can edit every part.',
       items: [
         {
           title: 'Findings',
@@ -42,7 +42,7 @@ export const service = {
         },
         {
           title: 'Core story',
-          text: 'The same story at three lengths: a sentence, a paragraph and a page.',
+          text: 'The same story as a sentence, a paragraph and a page.',
         },
         {
           title: 'Voice guide',
@@ -56,12 +56,16 @@ export const service = {
           title: 'Roadmap',
           text: 'What to rewrite first, who does it, and how you will know that people use it.',
         },
+        {
+          title: 'Copyright',
+          text: copyrightRule,
+        },
       ],
     },
     {
       kind: 'table',
       heading: 'Messages by audience',
-      intro: 'Four common groups. We settle yours in the first workshop.',
+      intro: 'We settle your groups in the first workshop.',
       columns: ['Audience', 'What they ask', 'What the messages give them'],
       rows: [
         ['Clients', 'Will this solve my problem?', 'Your offer, with proof'],
@@ -86,16 +90,15 @@ export const service = {
     },
     {
       title: 'Refine & Roadmap',
-      text: 'People who were not in the workshop read it back to us. We fix what they misread and plan the rollout with you.',
+      text: 'People who were not in the workshop read it back. We fix what they misread and plan the rollout.',
     },
   ],
   expectations: {
     youGet:
-      'Findings, a positioning statement, the core story, messages for each audience, a voice guide, and a roadmap for putting them to use.',
-    weNeed:
-      'A sponsor who can decide, introductions to people we can interview, and the proposals, pages and surveys that you have now.',
+      'Findings, a positioning statement, the core story, messages for each audience, a voice guide, and a roadmap.',
+    weNeed: 'A sponsor who can decide, people to interview, and your proposals, pages and surveys.',
     duration: {
-      text: 'Five to eight weeks, with eight interviews and two workshops of half a day each.',
+      text: '5 to 8 weeks, with 8 interviews and 2 workshops of half a day each.',
       toConfirm: 'usual duration, interviews and workshops',
     },
     price: {
@@ -107,13 +110,13 @@ export const service = {
       less: 'Less when recent surveys or interviews can be used.',
     },
     notIncluded:
-      'Logo design, rewriting a whole website, market surveys, and searches or registration of names and trade marks. We can quote some of these apart.',
+      'Logo design, rewriting a whole website, market surveys, and searches or registration of names and trade marks. We can quote some of these separately.',
     nextStep:
-      'Write to us below. We arrange a call with your sponsor, agree whom to interview, and send a proposal with the documents listed.',
+      'Write to us below. We call your sponsor, agree who to interview, and send a proposal.',
   },
   contact: {
     heading: 'Craft Your Brand Story',
     closing:
-      'Tell us how you describe your business today, who misunderstands it, and what is about to change. We reply in business hours to arrange a first call.',
+      'Tell us how you describe your business today, who misunderstands it, and what is about to change.',
   },
 } satisfies Service;

@@ -1,4 +1,5 @@
 import { company } from '../../company.ts';
+import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
@@ -9,23 +10,23 @@ export const service = {
     heading: 'An identity you can hand to any printer',
     cards: [
       {
-        title: 'Tested at real sizes',
+        title: 'Works at every size',
         text: 'We try each idea as a browser icon, on a letterhead and in one colour before you choose. Weak ideas show up early.',
         icon: 'target',
       },
       {
         title: 'Rules people can follow',
-        text: 'A short guide sets colours, type, spacing and minimum sizes. It shows what to do when the background or format is awkward.',
+        text: 'A short guide sets colours, type, spacing and minimum sizes, for awkward backgrounds too.',
         icon: 'palette',
       },
       {
         title: 'Print without surprises',
-        text: 'You approve a proof that shows colour, bleed, folds and stock. The printer gets the same file that you signed off.',
+        text: 'You approve a proof that shows colour, bleed, folds and stock. The printer gets that same file.',
         icon: 'printer',
       },
       {
-        title: 'An audit of what exists',
-        text: 'We collect signs, documents, profiles and forms, and note where they differ. You decide what to replace, and in which order.',
+        title: 'Know what to replace first',
+        text: 'We audit signs, documents, profiles and forms, and note where they differ. You decide the order.',
         icon: 'search',
       },
     ],
@@ -37,9 +38,9 @@ export const service = {
       intro: 'Every version comes in full colour, one colour and reversed.',
       columns: ['File', 'Colour', 'Use it for'],
       rows: [
-        ['SVG', 'RGB', 'Websites, apps and any size on screen'],
+        ['SVG', 'Screen colours (RGB)', 'Websites, apps and any size on screen'],
         ['PNG', 'RGB, transparent', 'Office documents, profiles and slides'],
-        ['PDF, process colour', 'CMYK', 'Digital and offset print'],
+        ['PDF, process colour', 'Printing inks (CMYK)', 'Digital and offset print'],
         ['PDF, spot colour', 'Named Pantone inks', 'Signs, packaging and exact colour'],
       ],
       note: 'SVG and PDF are vector files: they scale without blur. Fonts are outlined, and named in the guide.',
@@ -50,22 +51,19 @@ export const service = {
       items: [
         {
           title: 'Bleed',
-          text: 'Artwork runs 3 mm past the trim unless the printer asks for more. Pictures are 300 ppi at printed size.',
+          text: 'Artwork runs 3 mm past the trim unless the printer asks for more. Pictures are 300 pixels per inch at printed size.',
         },
         {
           title: 'Stock',
-          text: 'We name weight in gsm, coating and finish on the quote, and show a sample where colour or feel matters.',
+          text: 'We name weight, coating and finish on the quote, and show a sample where colour or feel matters.',
         },
         {
           title: 'Proofs',
-          text: 'You get a PDF proof of every item. A printed proof is advised for long runs, because screens do not show ink.',
+          text: 'You get a PDF proof of every item. Long runs need a printed one, because screens do not show ink.',
         },
         {
           title: 'Copyright',
-          text: {
-            text: 'We sign a written transfer of copyright in the chosen design once the final invoice is paid.',
-            toConfirm: 'when copyright passes',
-          },
+          text: copyrightRule,
         },
       ],
     },
@@ -85,16 +83,16 @@ export const service = {
     },
     {
       title: 'Refine & Deliver',
-      text: 'You approve proofs. We send print files to the printer, and all files, the guide and the rights to you.',
+      text: 'You approve proofs. We send print files to the printer, and all files and the guide to you.',
     },
   ],
   expectations: {
     youGet:
-      'A logo in SVG, PNG and PDF for screen, CMYK and spot colour, a usage guide, the items you ordered, and a copyright transfer in writing.',
+      'A logo in all files above, a usage guide, the items you ordered, and a copyright transfer in writing.',
     weNeed:
-      'Your legal and trading names, examples of what you like and dislike, everything in use today, and one person who can approve.',
+      'Your legal and trading names, examples you like, everything in use today, and one person who can approve.',
     duration: {
-      text: 'Four to six weeks for a logo and guide. Printing time depends on the printer and the stock.',
+      text: '4 to 6 weeks for a logo and guide. Printing time depends on the printer and the stock.',
       toConfirm: 'usual duration',
     },
     price: {
@@ -108,11 +106,10 @@ export const service = {
     notIncluded:
       'Trade mark searches and registration, font licences, printing and delivery, unless quoted. Moral rights stay with the designer by law.',
     nextStep:
-      'Send your names and a list of items below. We reply with questions, then a quote that names every file and item.',
+      'Send your names and a list of items below. We come back with a quote that names every file.',
   },
   contact: {
     heading: 'Build Your Brand Identity',
-    closing:
-      'Say whether you start fresh or already have a logo, list what you need printed, and mention any deadline. We reply in business hours with questions and the next step.',
+    closing: 'Say whether you have a logo, what you need printed, and by when.',
   },
 } satisfies Service;

@@ -1,3 +1,4 @@
+import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
@@ -9,23 +10,23 @@ export const service = {
     heading: 'Design help, without a vacancy',
     cards: [
       {
-        title: 'Hours, not headcount',
-        text: 'You buy a block of hours and spend it on any mix of work. We record time against each request, so the balance is easy to check.',
+        title: 'Pay for hours, not headcount',
+        text: 'You buy a block of hours and spend it on any mix of work. We record time against each request.',
         icon: 'clock',
       },
       {
         title: 'Someone who knows your brand',
-        text: 'We read your brand guide once and keep notes on your preferences. You do not explain the same colours twice.',
+        text: 'We read your brand guide and keep notes. You do not explain the same colours twice.',
         icon: 'users',
       },
       {
-        title: 'Estimates first',
-        text: 'Each request gets an estimate in hours before work starts. If the brief grows, we ask before we go past it.',
+        title: 'Know the hours first',
+        text: 'Each request gets an estimate before work starts. If the brief grows, we ask first.',
         icon: 'clipboard',
       },
       {
-        title: 'Source files included',
-        text: 'Final files and editable source files go to your own folder. Your next designer, inside or outside, can carry on from them.',
+        title: 'Keep your source files',
+        text: 'Final and editable source files go to your own folder. Your next designer can carry on from them.',
         icon: 'layers',
       },
     ],
@@ -45,14 +46,14 @@ export const service = {
         {
           title: 'Rollover',
           text: {
-            text: 'Unused hours stay valid for three months from purchase.',
+            text: 'Unused hours stay valid for 3 months from purchase.',
             toConfirm: 'rollover of unused hours',
           },
         },
         {
           title: 'Turnaround',
           text: {
-            text: 'A first draft within three business days for small requests. Larger ones get a date with the estimate.',
+            text: 'A first draft within 3 business days for small requests. Larger ones get a date with the estimate.',
             toConfirm: 'usual turnaround',
           },
         },
@@ -70,6 +71,10 @@ export const service = {
             toConfirm: 'what counts as billable time',
           },
         },
+        {
+          title: 'Copyright',
+          text: copyrightRule,
+        },
       ],
     },
     {
@@ -83,7 +88,7 @@ export const service = {
         ['Signs and displays', 'PDF with bleed, at scale', 'Illustrator'],
         ['Photo retouching', 'JPEG, PNG or TIFF', 'Layered PSD'],
       ],
-      note: 'If you work in other software, say so in the brief. We agree on the source format with the estimate.',
+      note: 'If you work in other software, say so in the brief.',
     },
   ],
   process: [
@@ -93,11 +98,11 @@ export const service = {
     },
     {
       title: 'Assign Expert',
-      text: 'We match the work to a designer with the right skills, and introduce you before the first request.',
+      text: 'We match the work to a designer with the right skills, and you meet.',
     },
     {
       title: 'Collaborate & Create',
-      text: 'You approve the estimate and see a draft. Comments go on the draft itself, where both of us can follow them.',
+      text: 'You approve the estimate and see a draft. Comments go on the draft itself.',
     },
     {
       title: 'Review & Deliver',
@@ -106,11 +111,11 @@ export const service = {
   ],
   expectations: {
     youGet:
-      'Finished designs, their source files, an estimate for each request, and a record of the hours used and the hours left.',
+      'Finished designs, source files, an estimate for each request, and a record of hours used and left.',
     weNeed:
       'Your brand guide, logos, fonts and picture library, final wording for each piece, and one person who sets priorities.',
     duration: {
-      text: 'The first request can start within a week of your order. After that, each request has its own date.',
+      text: 'The first request can start within 1 week of your order. After that, each request has its own date.',
       toConfirm: 'usual time to first request',
     },
     price: {
@@ -121,14 +126,13 @@ export const service = {
       more: 'More for urgent and after-hours work.',
       less: 'Less for larger blocks.',
     },
-    notIncluded:
-      'Printing, font and stock picture licences, copywriting, and website development. We tell you the cost of a licence before we use it.',
+    notIncluded: 'Printing, font and stock picture licences, copywriting, and website development.',
     nextStep:
-      'Describe your first request below. We estimate the hours, suggest a block, and introduce the designer who would do it.',
+      'Describe your first request below. We estimate the hours and introduce the designer.',
   },
   contact: {
     heading: 'Get Your Design Project Started',
     closing:
-      'Tell us what you need designed first, in which format and by when. We reply in business hours with questions or an estimate in hours.',
+      'Tell us what you need designed first, in which format and by when. We come back with an estimate in hours.',
   },
 } satisfies Service;

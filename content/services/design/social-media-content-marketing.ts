@@ -1,8 +1,9 @@
+import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
-    'For businesses that post in bursts and then go quiet. We plan the month, make the posts, answer comments within agreed hours and report what came of it.',
+    'For businesses that post in bursts and then go quiet. We plan the month, make the posts, answer comments within agreed hours and report the results.',
   description:
     'Social media content and marketing for Australian businesses: planned posts, your approval first, agreed reply hours, separate ad spend, defined metrics.',
   benefits: {
@@ -10,22 +11,22 @@ export const service = {
     cards: [
       {
         title: 'Nothing goes out unseen',
-        text: 'You see words, pictures and dates in one calendar. A post is published only after the person you name has approved it.',
+        text: 'You see words, pictures and dates in one calendar. A post goes out only after the person you name has approved it.',
         icon: 'clipboard',
       },
       {
         title: 'Comments get answers',
-        text: 'We answer from replies you have agreed to, and pass on what needs you. Complaints and legal questions always reach a person of yours.',
+        text: 'We answer from replies you have agreed to, and pass on what needs you. Complaints and legal questions always go to your own staff.',
         icon: 'message',
       },
       {
-        title: 'Numbers with definitions',
-        text: 'Each report says how a number is counted and where it comes from. You can look up the same figure in your own account.',
+        title: 'Numbers you can check',
+        text: 'Each report says how a number is counted. You can look it up in your own account.',
         icon: 'chart',
       },
       {
         title: 'Your accounts stay yours',
-        text: 'Pages, ad accounts and audiences are held in your name. We work with invited access, which you can remove at any time.',
+        text: 'Pages, ad accounts and audiences are in your name. You can remove our access at any time.',
         icon: 'key',
       },
     ],
@@ -38,31 +39,35 @@ export const service = {
         {
           title: 'Channels and volume',
           text: {
-            text: 'Two channels such as LinkedIn and Instagram, with three posts a week on each.',
+            text: '2 channels, such as LinkedIn and Instagram, with 3 posts a week on each.',
             toConfirm: 'channels and posts a week',
           },
         },
         {
           title: 'Approvals',
           text: {
-            text: 'A calendar two weeks ahead, with five business days for your comments. A post without approval waits.',
+            text: 'A calendar 2 weeks ahead, with 5 business days for your comments. A post without approval waits.',
             toConfirm: 'approval lead time',
           },
         },
         {
           title: 'Reply hours',
           text: {
-            text: 'Comments and messages are read Monday to Friday, 8:30am to 5:30pm, and answered the same day.',
+            text: 'Comments and messages are read in business hours and answered the same day.',
             toConfirm: 'reply hours and reply time',
           },
         },
         {
           title: 'Advertising spend',
-          text: 'You pay the platforms from your own account. Our fee stands apart, and we do not raise a budget without your approval.',
+          text: 'You pay the platforms from your own account. Our fee is separate, and we do not raise a budget without your approval.',
         },
         {
           title: 'Disclosure',
           text: 'Paid partnerships, gifts and staff endorsements are labelled as such. We do not buy followers or write reviews.',
+        },
+        {
+          title: 'Copyright',
+          text: copyrightRule,
         },
       ],
     },
@@ -77,7 +82,7 @@ export const service = {
         ['Click-through rate', 'Link clicks divided by impressions'],
         ['Cost per enquiry', 'Advertising spend divided by enquiries traced to it'],
       ],
-      note: 'Platforms name and count some of these differently. The report says where a figure departs from this table.',
+      note: 'Platforms name and count some of these differently. The report says where a figure differs from this table.',
     },
   ],
   process: [
@@ -100,11 +105,11 @@ export const service = {
   ],
   expectations: {
     youGet:
-      'A content calendar, finished posts, replies within the agreed hours, and a monthly report. Posts and their artwork are yours to reuse.',
+      'A content calendar, finished posts, replies within the agreed hours, and a monthly report.',
     weNeed:
       'Invited access to your accounts, a person who approves, facts about your products, and pictures or time for us to take them.',
     duration: {
-      text: 'Three weeks to the first post, then month by month after an initial three months.',
+      text: '3 weeks to the first post, then month by month after the first 3 months.',
       toConfirm: 'usual duration and minimum term',
     },
     price: {
@@ -118,11 +123,10 @@ export const service = {
     notIncluded:
       'Advertising spend, influencer fees, replies outside the agreed hours, and any promise of followers, reach or sales.',
     nextStep:
-      'Send links to your accounts with the form below. We look at recent posts and suggest channels, volume and a first month.',
+      'Send links to your accounts below. We look at recent posts and suggest channels and a first month.',
   },
   contact: {
     heading: 'Elevate Your Social Presence',
-    closing:
-      'Tell us which channels you use, whom you want to reach and who would approve posts, but leave out passwords. We reply in business hours with questions or a first plan.',
+    closing: 'Tell us which channels you use, who you want to reach and who would approve posts.',
   },
 } satisfies Service;

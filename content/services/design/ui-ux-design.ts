@@ -1,31 +1,32 @@
+import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
-    'People abandon a form, call support or keep a spreadsheet on the side. We find out why by watching them, then design and test a better way.',
+    'People abandon a form, call support or keep a spreadsheet on the side. User interface and user experience (UI/UX) design finds out why by watching them, then tests a better way.',
   description:
     'UI/UX design for Australian teams: research with real users, flows, tested prototypes, design tokens and WCAG 2.2 AA, with evidence and handover.',
   benefits: {
     heading: 'Decisions backed by what people did',
     cards: [
       {
-        title: 'Watched, not assumed',
-        text: 'We sit with people who do the task and note where they stop, guess or work around. You can watch the sessions.',
+        title: 'See where people get stuck',
+        text: 'We sit with people who do the task and note where they stop or guess. You can watch.',
         icon: 'search',
       },
       {
-        title: 'Flows before screens',
-        text: 'We map each task from start to finish, errors and dead ends included. Steps that nobody needs go before anything is drawn.',
+        title: 'Drop steps that nobody needs',
+        text: 'We map each task, errors and dead ends included, before anything is drawn.',
         icon: 'route',
       },
       {
         title: 'Accessible from the start',
-        text: 'Contrast, focus, labels and keyboard order are part of the design. They cost more to add once the code is written.',
+        text: 'Contrast, focus, labels and keyboard order are part of the design. They cost more to add later.',
         icon: 'users',
       },
       {
         title: 'Ready to build',
-        text: 'Handover gives developers components with every state, design tokens and written behaviour. The design files are yours.',
+        text: 'Developers get components with every state, design tokens and written behaviour. You keep the design files.',
         icon: 'layout',
       },
     ],
@@ -35,7 +36,7 @@ export const service = {
       kind: 'table',
       heading: 'Methods and participants',
       intro: {
-        text: 'These are the methods we choose from, with five to eight participants for each group of users.',
+        text: 'We choose from these methods, with 5 to 8 participants for each group of users.',
         toConfirm: 'usual number of participants',
       },
       columns: ['Method', 'Who takes part', 'Evidence you keep'],
@@ -50,13 +51,13 @@ export const service = {
         ['Usability test', 'Users with set tasks', 'Completion, errors, recordings'],
         ['Expert review', 'Our designers', 'Issues rated by severity'],
       ],
-      note: 'Participants give written consent, and you agree how long recordings are kept. Recruitment and thank-you payments are on the quote.',
+      note: 'Participants give written consent, and you agree how long recordings are kept.',
     },
     {
       kind: 'list',
-      heading: 'WCAG 2.2 AA at the design stage',
+      heading: 'Accessibility and copyright',
       intro:
-        'A design can meet some criteria by itself. Others need the built product, and are noted for your developers.',
+        'A design can meet some of the Web Content Accessibility Guidelines (WCAG) 2.2 AA by itself. Others need the built product, and are noted for your developers.',
       items: [
         {
           title: 'Contrast',
@@ -74,13 +75,17 @@ export const service = {
           title: 'Reflow',
           text: 'Each layout has a version for 320 CSS pixels without sideways scrolling.',
         },
+        {
+          title: 'Copyright',
+          text: copyrightRule,
+        },
       ],
     },
   ],
   process: [
     {
       title: 'Research & Discover',
-      text: 'We agree on questions and participants, then interview and observe. You get findings with the evidence attached.',
+      text: 'We agree on questions and participants, then interview and observe. You get findings with evidence.',
     },
     {
       title: 'Strategise & Wireframe',
@@ -92,16 +97,16 @@ export const service = {
     },
     {
       title: 'Test & Iterate',
-      text: 'Users try set tasks. We fix what stopped them, test again, and show the results of each round side by side.',
+      text: 'Users try set tasks. We fix what stopped them and test again.',
     },
   ],
   expectations: {
     youGet:
-      'Findings, flows, a clickable prototype, components with all states, design tokens as JSON, and an accessibility report on the design.',
+      'Findings, flows, a clickable prototype, components with all states, design tokens, and an accessibility report.',
     weNeed:
-      'Access to users or a way to recruit them, support logs or analytics if you have them, a product owner, and a developer to consult.',
+      'Access to users or a way to recruit them, support logs if you have them, a product owner and a developer.',
     duration: {
-      text: 'Three weeks for a review with tests, and eight to twelve weeks from research to a tested prototype.',
+      text: '3 weeks for a review with tests, 8 to 12 weeks from research to a tested prototype.',
       toConfirm: 'usual duration',
     },
     price: {
@@ -114,12 +119,10 @@ export const service = {
     },
     notIncluded:
       'Writing the product code, paid recruitment of participants, and an accessibility audit of the finished build, unless quoted.',
-    nextStep:
-      'Name one task that gives people trouble, in the form below. We discuss it with you and propose a first round of research.',
+    nextStep: 'Name one task that gives people trouble. We propose a first round of research.',
   },
   contact: {
     heading: 'Create Better User Experiences',
-    closing:
-      'Tell us what the product does, who uses it and where they get stuck. We reply in business hours to arrange a call about the task.',
+    closing: 'Tell us what the product does, who uses it and where they get stuck.',
   },
 } satisfies Service;

@@ -1,4 +1,5 @@
 import { company } from '../../company.ts';
+import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
@@ -10,22 +11,22 @@ export const service = {
     cards: [
       {
         title: 'Quick on ordinary phones',
-        text: 'Pages arrive as finished HTML, with small pictures and little script. We test on a mid-range phone and a slow connection.',
+        text: 'Pages arrive whole, with small pictures and little script. We test on a mid-range phone and a slow connection.',
         icon: 'activity',
       },
       {
         title: 'Usable by everybody',
-        text: 'We build to WCAG 2.2 AA and try each page by keyboard and with a screen reader. Known gaps are written down.',
+        text: 'We build to the Web Content Accessibility Guidelines (WCAG) 2.2 AA and try each page by keyboard and screen reader. Known gaps are written down.',
         icon: 'users',
       },
       {
         title: 'Easy to change',
-        text: 'Your team edits words and pictures without touching the layout. We train the people who will do it.',
+        text: 'Your team edits words and pictures without touching the layout. We train them.',
         icon: 'pen',
       },
       {
         title: 'Free to leave',
-        text: 'Domain, code, content and accounts are in your name. Another developer can take over with what you already hold.',
+        text: 'Domain, accounts and the code repository are in your name. Another developer can take over with what you already hold.',
         icon: 'key',
       },
     ],
@@ -42,11 +43,11 @@ export const service = {
         ['Accessibility', 'WCAG 2.2 AA', 'Automated checks, and checks by hand'],
         [
           'Security headers',
-          'Content-Security-Policy, HSTS, nosniff, Referrer-Policy',
+          'Content-Security-Policy, Strict-Transport-Security, nosniff, Referrer-Policy',
           'The browser refuses what the site does not use',
         ],
       ],
-      note: 'The first three are judged at the 75th percentile of real visits. Before launch we test them in the lab; real visits decide.',
+      note: 'The first 3 are judged at the 75th percentile of real visits. Before launch we measure LCP and CLS in the lab; INP needs real visitors; the lab measures blocked time instead.',
     },
     {
       kind: 'list',
@@ -68,22 +69,26 @@ export const service = {
         },
         {
           title: 'Domain',
-          text: 'Your business is the registrant and holds the sign-in. We work with access that you can remove.',
+          text: 'Your business is the registrant and holds the sign-in.',
         },
         {
           title: 'Code',
-          text: 'You own what we write for you and hold the repository with its history. Open-source parts keep their own licences.',
+          text: 'You hold the repository with its history.',
+        },
+        {
+          title: 'Copyright',
+          text: copyrightRule,
         },
         {
           title: 'Maintenance',
           text: {
-            text: 'Monthly updates, daily backups with a tested restore, uptime checks and two hours of changes.',
+            text: 'Monthly updates, daily backups with a tested restore, uptime checks and 2 hours of changes.',
             toConfirm: 'maintenance plan',
           },
         },
         {
           title: 'Exit',
-          text: 'You receive a content export, DNS records, a list of accounts and setup notes. Then we remove our access and confirm it.',
+          text: 'You receive a content export, domain records, a list of accounts and setup notes. Then we remove our access and confirm it.',
         },
       ],
     },
@@ -91,28 +96,28 @@ export const service = {
   process: [
     {
       title: 'Discovery & Planning',
-      text: 'We agree on visitors, tasks, pages and measures, and list old addresses to redirect. You get a scope and a sitemap.',
+      text: 'We agree on visitors, tasks, pages and measures. You get a scope and a sitemap.',
     },
     {
       title: 'Design & Prototype',
-      text: 'You click through real pages with your own words, on a phone and a desktop, before we write the final code.',
+      text: 'You click through pages with your own words, on a phone and a desktop, before we write the final code.',
     },
     {
       title: 'Develop & Test',
-      text: 'We build in stages on a private address that you can open. Speed, accessibility and header checks run on each change.',
+      text: 'We build in stages on a private address. Speed, accessibility and header checks run on each change.',
     },
     {
       title: 'Launch & Support',
-      text: 'We move the domain, watch errors and redirects, and train your editors. Maintenance starts if you choose it.',
+      text: 'We move the domain, watch errors and redirects, and train your editors.',
     },
   ],
   expectations: {
     youGet:
-      'A tested website, its repository and design files, a test report against the targets, editor training, and setup notes.',
+      'A tested website, its repository and design files, a test report, training and setup notes.',
     weNeed:
-      'Words and pictures or time to make them, domain access, one person who can decide, and rules that apply to your industry.',
+      "Words and pictures or time to make them, domain access, one person who can decide, and your industry's rules.",
     duration: {
-      text: 'Six to ten weeks for a site of up to 20 pages, once the content is agreed.',
+      text: '6 to 10 weeks for up to 20 pages, once the content is agreed.',
       toConfirm: 'usual duration',
     },
     price: {
@@ -126,11 +131,11 @@ export const service = {
     notIncluded:
       'Hosting and domain fees, paid fonts and pictures, legal texts, and a promised place in search results.',
     nextStep:
-      'Send your current address and the main thing to change. We look at the site and reply with questions and a suggested scope.',
+      'Send your current address and the main thing to change. We come back with a suggested scope.',
   },
   contact: {
     heading: 'Build Your Digital Presence',
     closing:
-      'Tell us what visitors should be able to do, which systems the site must connect to, and any fixed date. We reply in business hours with questions, then a written scope.',
+      'Tell us what visitors should be able to do, which systems the site must connect to, and any fixed date.',
   },
 } satisfies Service;

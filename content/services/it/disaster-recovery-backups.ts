@@ -1,3 +1,4 @@
+import { staffedHours } from '../../company.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
@@ -10,17 +11,17 @@ export const service = {
     cards: [
       {
         title: 'Recovery Plans',
-        text: 'A plan names who decides, who calls whom and which system comes back first. You keep a printed copy for the day the network is down.',
+        text: 'A plan names who decides, who to call and which system comes back first. You keep a printed copy for the day the network is down.',
         icon: 'document',
       },
       {
         title: 'RTO and RPO Testing',
-        text: 'We restore systems and time them against the targets you set. A missed target is reported with its cause, a fix and a date for the next test.',
+        text: 'We restore systems and time them against the targets you set. A missed target is reported with its cause and a fix.',
         icon: 'clock',
       },
       {
         title: 'Tailored Backup Solutions',
-        text: "How often we copy, how long we keep and where copies sit follow each system's targets. A shared drive and a payroll database seldom need the same.",
+        text: "How often we copy and how long we keep follow each system's targets. A shared drive and a payroll database seldom need the same.",
         icon: 'database',
       },
       {
@@ -35,27 +36,27 @@ export const service = {
       kind: 'list',
       heading: 'What we agree for each system',
       intro:
-        'Targets belong to a system, not to the business as a whole. Email, accounts and a shared drive can each have their own.',
+        'Targets belong to a system. Email, accounts and a shared drive can each have their own.',
       items: [
         {
           title: 'Business impact analysis',
-          text: 'We ask the people who use a system what stops when it is down for an hour, a day and a week. Their answers set the two targets.',
+          text: 'We ask the people who use a system what stops when it is down for an hour, a day and a week.',
         },
         {
           title: 'Recovery time objective (RTO)',
-          text: 'The longest outage you can accept, from the failure until the system works again.',
+          text: 'The longest outage you can accept.',
         },
         {
           title: 'Recovery point objective (RPO)',
-          text: 'The longest loss of data you can accept, measured in time. With an RPO of four hours, copies are made at least every four hours.',
+          text: 'The longest loss of data you can accept, measured in time. An RPO of 4 hours needs copies more often than every 4 hours, because each takes time to finish.',
         },
         {
           title: 'Offline copy',
-          text: 'At least one copy stays disconnected from your network, so that ransomware or a stolen administrator account cannot delete it too.',
+          text: 'One copy stays disconnected from your network, so that ransomware or a stolen account cannot delete it.',
         },
         {
           title: 'Failed backups',
-          text: 'Software checks every job round the clock and opens a ticket when one fails. People work on tickets Monday to Friday, 8:30AM to 5:30PM.',
+          text: `Software checks every job 24/7 and opens a ticket when one fails. Our staff work on tickets ${staffedHours}.`,
         },
         {
           title: 'Vendors',
@@ -82,7 +83,7 @@ export const service = {
         ],
         [
           'Whole server',
-          'Start it from a copy, apart from your network, and sign in',
+          'Start it from a copy, separate from your network, and sign in',
           { text: 'Every quarter', toConfirm: 'how often server restores are tested' },
           'Start and end times beside the RTO',
         ],
@@ -99,7 +100,7 @@ export const service = {
           'Timeline, decisions and corrections to the plan',
         ],
       ],
-      note: 'Each test leaves a dated report that you keep: what was restored, by whom, how long it took, and what failed.',
+      note: 'Each test leaves a dated report: what was restored, how long it took, and what failed.',
     },
   ],
   process: [
@@ -109,7 +110,7 @@ export const service = {
     },
     {
       title: 'Plan & Design',
-      text: 'You receive the recovery plan and the backup design, with vendors, storage and costs, before you buy.',
+      text: 'You receive the plan and the backup design, with vendors and costs, before you buy.',
     },
     {
       title: 'Protect & Watch',
@@ -126,7 +127,7 @@ export const service = {
     weNeed:
       'A list of your systems, an hour with the people who depend on each, and administrator access to what we back up.',
     duration: {
-      text: 'Four to six weeks from the first interview to the first restore test, in an office of 20 people.',
+      text: '4 to 6 weeks from the first interview to the first restore test, for an office of 20 people.',
       toConfirm: 'usual duration',
     },
     price: {
@@ -138,13 +139,13 @@ export const service = {
       less: 'Less for cloud systems that share one target.',
     },
     notIncluded:
-      'Replacement hardware, and investigation after an attack. Recovery work outside staffed hours is agreed in the plan, or quoted when it is needed.',
+      'Replacement hardware, and investigation after an attack. Recovery work outside business hours is agreed in the plan or quoted.',
     nextStep:
       'Write down the systems you could not work without for a day, and send us the list. We come back with questions about each.',
   },
   contact: {
     heading: 'Be Ready to Recover',
     closing:
-      'Tell us what you back up today, when you last restored any of it, and what you could not afford to lose. We reply in business hours and suggest a first restore to test.',
+      'Tell us what you back up today, when you last restored any of it, and what you could not afford to lose.',
   },
 } satisfies Service;

@@ -1,16 +1,16 @@
-import { company } from '../../company.ts';
+import { company, staffedHours } from '../../company.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
-    'Servers, networks and cloud systems need somebody to watch, patch and plan them. You can read what we cover, what raised an alert, and which disk will fill up next.',
+    'Servers, networks and cloud systems need someone to watch, patch and plan them. You can read what we cover, what raised an alert, and which disk will fill up next.',
   description: `Infrastructure management in ${company.city}: servers and networks monitored round the clock, patched in agreed windows and planned with capacity reports.`,
   benefits: {
     heading: 'What we look after',
     cards: [
       {
         title: 'Strategic Guidance',
-        text: 'We tell you which equipment is near the end of its support, what a replacement costs and what can wait. You decide with dates and prices.',
+        text: 'We tell you which equipment nears the end of its support, what a replacement costs and what can wait.',
         icon: 'compass',
       },
       {
@@ -20,12 +20,12 @@ export const service = {
       },
       {
         title: '24/7 Network Monitoring',
-        text: 'Software checks your network day and night and raises alerts by itself. Our staff work on them Monday to Friday, 8:30AM to 5:30PM.',
+        text: `Software checks your network day and night and raises alerts by itself. Our staff work on them ${staffedHours}.`,
         icon: 'activity',
       },
       {
         title: 'Infrastructure Deployment',
-        text: 'New servers, switches, firewalls and wireless are built to a written design. We test them with you and label them before we leave.',
+        text: 'New servers, switches, firewalls and wireless are built to a written design and tested with you.',
         icon: 'box',
       },
     ],
@@ -43,7 +43,7 @@ export const service = {
           'A site, a server or an internet link is down',
           'Opens a ticket and sends a message to the engineer and to your contact',
           {
-            text: 'Within 30 minutes in staffed hours',
+            text: 'Within 30 minutes in business hours',
             toConfirm: 'response to critical alerts',
           },
         ],
@@ -60,7 +60,7 @@ export const service = {
           { text: 'At the monthly review', toConfirm: 'response to notices' },
         ],
       ],
-      note: 'Staffed hours are Monday to Friday, 8:30AM to 5:30PM. An alert at night is taken up on the next business morning, unless your agreement says otherwise.',
+      note: 'An alert at night or on a weekend waits for the next business morning, unless your agreement adds cover.',
     },
     {
       kind: 'list',
@@ -79,18 +79,18 @@ export const service = {
         },
         {
           title: 'Urgent patches',
-          text: 'For a critical or exploited vulnerability in an internet-facing service, the Essential Eight asks for a patch within 48 hours. We call you to agree a window.',
+          text: 'The Essential Eight asks for a patch within 48 hours when a flaw in an internet-facing system is critical or exploited. A weekend is longer than that: such systems update themselves, or your agreement adds weekend cover.',
         },
         {
           title: 'Capacity reports',
           text: {
-            text: 'Every quarter: storage, memory, processor and link use against their limits, and the month in which each runs out at its present growth.',
+            text: 'Every quarter: storage, memory, processor and link use against their limits, and the month in which each runs out at current growth.',
             toConfirm: 'how often capacity is reported',
           },
         },
         {
           title: 'Documents',
-          text: 'The asset list, network diagram and device settings are kept where you can reach them. They are yours if you change provider.',
+          text: 'The asset list, network diagram and device settings are yours, also if you change provider.',
         },
       ],
     },
@@ -117,9 +117,9 @@ export const service = {
     youGet:
       'An asset list, a network diagram, automated monitoring, patching in agreed windows, and reports on alerts and capacity.',
     weNeed:
-      'Administrator access, a list of sites and suppliers, and somebody on your side who can approve a restart.',
+      'Administrator access, a list of sites and suppliers, and a person who can approve a restart.',
     duration: {
-      text: 'Two to four weeks to document and connect one site, then a monthly service.',
+      text: '2 to 4 weeks to document and connect 1 site, then month by month.',
       toConfirm: 'usual set-up time and term',
     },
     price: {
@@ -133,11 +133,11 @@ export const service = {
     notIncluded:
       'Hardware, software licences and internet charges. Help for people at their desks is part of Managed Services & Support.',
     nextStep:
-      'Count your sites and servers, and recall the last fault that stopped work. With those we can say what to look at first.',
+      'Count your sites and servers, and recall the last fault that stopped work. Then we can say what to look at first.',
   },
   contact: {
     heading: 'Keep Your Systems Running',
     closing:
-      'Tell us what you run, where it stands and what has failed lately, but leave out passwords. We reply in business hours and speak with you before we ask for any access.',
+      'Tell us what you run, where it is and what has failed lately. We speak with you before we ask for any access.',
   },
 } satisfies Service;

@@ -10,7 +10,7 @@ export const service = {
     cards: [
       {
         title: 'Governance Framework',
-        text: 'Written rules say who proposes, who approves and who is told, with a spending limit for each role. They stay short, so that managers use them.',
+        text: 'Short written rules say who proposes, who approves and who is told, with a spending limit for each role.',
         icon: 'scale',
       },
       {
@@ -20,7 +20,7 @@ export const service = {
       },
       {
         title: 'Strategic Alignment',
-        text: 'Each system and project is tied to a business goal and an owner. What serves no goal is put to you for a decision.',
+        text: 'Each system and project has a business goal and an owner. What serves no goal is put to you for a decision.',
         icon: 'target',
       },
     ],
@@ -35,17 +35,25 @@ export const service = {
           text: 'One table for purchases, access, changes and exceptions: who proposes, who decides, and who must be asked first.',
         },
         {
+          title: 'One page on the wall',
+          text: {
+            text: 'Our design studio sets that table on 1 page. We hand it to a manager who was not in the room: if they cannot find who approves a new laptop, we draw it again.',
+            toConfirm: 'whether the studio draws the table and a manager tests it',
+            claim: true,
+          },
+        },
+        {
           title: 'Risk register',
-          text: 'Each risk has an owner, a likelihood, a consequence, a treatment and a review date. A risk you accept is signed by somebody entitled to accept it.',
+          text: 'Each risk has an owner, a rating, a treatment and a review date. A risk you accept is signed.',
         },
         {
           title: 'Renewals register',
-          text: 'Every contract with its notice date and price terms, so that none renews because a date was missed.',
+          text: 'Every contract with its notice date, so that none renews by accident.',
         },
         {
           title: 'Meetings',
           text: {
-            text: 'Half an hour a month on spending and an hour a quarter on risk, each with a standing agenda and a record of decisions.',
+            text: '30 minutes a month on spending and 1 hour a quarter on risk, each with a record of decisions.',
             toConfirm: 'recommended meetings',
           },
         },
@@ -81,7 +89,7 @@ export const service = {
           'New terms, signed',
         ],
       ],
-      note: 'A saving is the difference between two invoices, less the cost of the change, with growth in staff shown apart. We promise no percentage: the baseline decides.',
+      note: 'A saving is the old invoice less the new one and the cost of the change, with growth in staff shown separately. We promise no percentage: the baseline decides.',
     },
   ],
   process: [
@@ -91,7 +99,7 @@ export const service = {
     },
     {
       title: 'Map & Assign',
-      text: 'Interviews show who decides today. You receive the decision table and a first risk register in draft.',
+      text: 'Interviews show who decides today. You receive a draft decision table and risk register.',
     },
     {
       title: 'Decide & Change',
@@ -99,16 +107,16 @@ export const service = {
     },
     {
       title: 'Measure & Report',
-      text: 'When the next invoices arrive, we set before and after side by side and hand over the registers.',
+      text: 'When the next invoices arrive, we set before and after side by side.',
     },
   ],
   expectations: {
     youGet:
       'A decision table, a risk register, a renewals register, and a licence and cloud baseline with figures before and after.',
     weNeed:
-      'Twelve months of invoices, your contracts, read-only access to licence and cloud billing, and time with finance and system owners.',
+      '12 months of invoices, your contracts, read-only access to licence and cloud billing, and time with finance.',
     duration: {
-      text: 'Four weeks to the baseline and the draft framework, then one or two billing cycles to show results.',
+      text: '4 weeks to the baseline and the draft framework, then 1 or 2 billing cycles to show results.',
       toConfirm: 'usual duration',
     },
     price: {
@@ -120,13 +128,13 @@ export const service = {
       less: 'Less when invoices and contracts are already in one place.',
     },
     notIncluded:
-      'Legal advice and audit opinions. A larger change, such as moving a system to another cloud, becomes a project with its own quote.',
+      'Legal advice and audit opinions. A larger change becomes a project with its own quote.',
     nextStep:
-      'Pick the three IT suppliers you pay most, and the last decision that took too long. Send us both, and we suggest where to begin.',
+      'Pick the 3 IT suppliers you pay most, and the last decision that took too long. Send us both, and we suggest where to begin.',
   },
   contact: {
     heading: 'Take Control of Your IT Costs',
     closing:
-      'Tell us who approves IT spending now and which bill you cannot explain; keep the invoices themselves for later. We reply in business hours with a short list of what we would read first.',
+      'Tell us who approves IT spending now and which bill you cannot explain. We come back with a short list of what we would read first.',
   },
 } satisfies Service;

@@ -2,7 +2,7 @@ import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
-    'An office move, an email migration, a new business system: each needs one person who holds the plan. Our project manager follows scope, money, suppliers and dates until you accept the result.',
+    'An office move, an email migration, a new business system: each needs one person who holds the plan. Ours follows scope, money, suppliers and dates until you accept the result.',
   description:
     'IT project management for Australian businesses: clear roles, stage gates, plain reports, risk and change control, acceptance tests and a full handover.',
   benefits: {
@@ -15,12 +15,12 @@ export const service = {
       },
       {
         title: 'Team Coordination',
-        text: 'Your staff, your suppliers and our engineers work to the same plan. Every action has one name and one date, and we chase late ones.',
+        text: 'Your staff, your suppliers and our engineers work to the same plan. Every action has one name and one date.',
         icon: 'users',
       },
       {
         title: 'Quality Delivery',
-        text: 'What finished means is written down before work starts. Your own people test against it, and each fault is fixed or accepted in writing.',
+        text: "We write down what 'finished' means before work starts. Your own people test against it, and each fault is fixed or accepted in writing.",
         icon: 'target',
       },
     ],
@@ -33,19 +33,27 @@ export const service = {
         {
           title: 'Method',
           text: {
-            text: 'Stages and gates after PRINCE2, with two-week agile cycles inside a stage where requirements still change.',
+            text: 'Stages and gates as in PRINCE2, with 2-week agile cycles where requirements still change.',
             toConfirm: 'project method',
           },
         },
         {
           title: 'Roles',
-          text: 'Your sponsor decides and holds the budget. Your subject expert says what is right, our project manager runs the plan, and suppliers deliver their parts.',
+          text: 'Your sponsor decides and holds the budget, our project manager runs the plan, and suppliers deliver their parts.',
         },
         {
           title: 'Reporting',
           text: {
-            text: 'One page a week: done, next, money spent, dates, the main risks, and decisions we need from you.',
+            text: '1 page a week: done, next, money spent, dates, main risks, and decisions we need from you.',
             toConfirm: 'how often projects are reported',
+          },
+        },
+        {
+          title: 'An engineer, an assessor and a designer at every gate',
+          text: {
+            text: 'Each answers one question: does it work, is it safe, can people use it? A no goes to your sponsor unedited.',
+            toConfirm: 'whether all lines of the company judge each gate',
+            claim: true,
           },
         },
         {
@@ -54,11 +62,11 @@ export const service = {
         },
         {
           title: 'Acceptance',
-          text: 'Your people run the agreed tests. Open faults are listed by severity, and you sign when the criteria are met.',
+          text: 'Your people run the agreed tests, and you sign when the criteria are met.',
         },
         {
           title: 'Handover',
-          text: 'You receive documents, administrator access, warranties and supplier contacts. The people who will support the system are briefed.',
+          text: 'You receive documents, administrator access, warranties and supplier contacts.',
         },
       ],
     },
@@ -91,16 +99,16 @@ export const service = {
     },
     {
       title: 'Hand Over & Close',
-      text: 'You sign acceptance and take over documents and access. We review together what to do better.',
+      text: 'You sign acceptance and take over documents and access.',
     },
   ],
   expectations: {
     youGet:
-      'A project manager, a plan with a budget, regular reports, logs of risks and changes, acceptance records and a handover file.',
+      'A project manager, a plan with a budget, reports, logs of risks and changes, and a handover file.',
     weNeed:
       'A sponsor who can decide, people who know the daily work, supplier contracts, and answers by the dates in the plan.',
     duration: {
-      text: '6 to 12 weeks for an office move or an email migration, and six months or more for a business system.',
+      text: '6 to 12 weeks for an office move or an email migration, 6 months or more for a business system.',
       toConfirm: 'usual durations by kind of project',
     },
     price: {
@@ -112,13 +120,13 @@ export const service = {
       less: 'Less when scope is settled and 1 person can decide.',
     },
     notIncluded:
-      "Hardware, licences and other suppliers' fees, which appear in the budget but are paid to them. New scope waits for a signed change.",
+      "Hardware, licences and other suppliers' fees, which the budget shows. New scope waits for a signed change.",
     nextStep:
       'Name the outcome you want, the date that cannot move, and who is involved already. We propose a planning stage with its own price.',
   },
   contact: {
     heading: 'Get Your Project Moving',
     closing:
-      'Write what the project should change, its deadline and where it stands, even if it has stalled. We reply in business hours with questions for a first talk with your sponsor.',
+      'Tell us what the project should change, its deadline and where it stands, even if it has stalled. We come back with questions for your sponsor.',
   },
 } satisfies Service;

@@ -15,12 +15,12 @@ export const service = {
       },
       {
         title: 'Implementation Roadmap',
-        text: 'Steps in order, each with a cost range, an owner and what must come first. You can see what a delay in one does to the others.',
+        text: 'Steps in order, each with a cost range, an owner and what must come first.',
         icon: 'route',
       },
       {
         title: 'Digital Transformation',
-        text: 'We look at how work is done before we name a system. Where a form, a rule or a habit is the obstacle, the roadmap says so.',
+        text: 'We look at how work is done before we name a system. Where a habit is the obstacle, the roadmap says so.',
         icon: 'refresh',
       },
     ],
@@ -32,24 +32,32 @@ export const service = {
       items: [
         {
           title: 'Current state',
-          text: 'Systems, suppliers, contracts, skills, risks and yearly cost, checked against invoices and interviews.',
+          text: 'Systems, suppliers, contracts, risks and yearly cost, checked against invoices.',
         },
         {
           title: 'Target state',
-          text: 'What the business plan asks of technology, the options compared, and the reasons for the one we recommend.',
+          text: 'What the business plan asks of technology, the options, and why we recommend one.',
         },
         {
           title: 'Costed roadmap',
-          text: 'For each step: one-off and yearly cost as a range, the time it takes from your own staff, the expected benefit, and start and end dates.',
+          text: "For each step: cost range, your staff's time, expected benefit and dates.",
         },
         {
           title: 'Dependencies',
-          text: 'What has to finish first, such as a contract that ends, a network upgrade or a hire. A chart shows them across the years.',
+          text: 'What has to finish first, such as a contract, an upgrade or a hire.',
+        },
+        {
+          title: 'Called shots',
+          text: {
+            text: 'In pool you name the pocket before you play. For each step we write down the result and the date we expect, and each review sets that beside what happened, misses included.',
+            toConfirm: 'whether each step has a written forecast that reviews are held to',
+            claim: true,
+          },
         },
         {
           title: 'Board paper',
           text: {
-            text: 'Four pages: the decision asked for, options, cost, risk and the effect of doing nothing, with the detail in appendices.',
+            text: '4 pages: the decision asked for, options, cost, risk and the effect of doing nothing, with the detail in appendices.',
             toConfirm: 'length and form of the board paper',
           },
         },
@@ -63,14 +71,14 @@ export const service = {
         [
           'Where we are',
           'System owners, finance',
-          'A picture of systems, costs and risks that all accept',
+          'A picture of systems, costs and risks that everyone accepts',
         ],
         ['Where we are going', 'Leaders of the business', 'Goals in order, each with a measure'],
         ['Options', 'Leaders, system owners', 'How options are judged, and which remain'],
         ['Roadmap', 'Leaders, finance, project leads', 'Order, budget by year, and owners'],
       ],
       note: {
-        text: 'Half a day each, in your office or by video. You receive written notes after each one.',
+        text: 'Half a day each, in your office or by video.',
         toConfirm: 'number and length of workshops',
       },
     },
@@ -78,7 +86,7 @@ export const service = {
   process: [
     {
       title: 'Listen & Assess',
-      text: 'Interviews, documents and the first workshop show what you have, what it costs and where it falls short.',
+      text: 'Interviews and the first workshop show what you have, what it costs and where it falls short.',
     },
     {
       title: 'Envision & Compare',
@@ -86,11 +94,11 @@ export const service = {
     },
     {
       title: 'Cost & Sequence',
-      text: 'We estimate each step as a range, note what it depends on, and fit the order to your yearly budgets.',
+      text: 'We estimate each step as a range and fit the order to your yearly budgets.',
     },
     {
       title: 'Present & Review',
-      text: 'You receive the board paper, and we answer questions at the meeting. Dates are set to review the roadmap.',
+      text: 'You receive the board paper, and we answer questions at the meeting.',
     },
   ],
   expectations: {
@@ -99,7 +107,7 @@ export const service = {
     weNeed:
       'Your business plan, IT budget, contracts and list of systems, and leaders who can give time to the workshops.',
     duration: {
-      text: 'Six to eight weeks for a business of 50 to 200 people. The diaries of your leaders decide most of it.',
+      text: '6 to 8 weeks for a business of 50 to 200 people. Most of it depends on when your leaders are free.',
       toConfirm: 'usual duration',
     },
     price: {
@@ -111,13 +119,13 @@ export const service = {
       less: 'Less when you have a system list and a current business plan.',
     },
     notIncluded:
-      'Carrying out the roadmap, and binding quotes from suppliers. You may take the plan to any provider you like.',
+      'Carrying out the roadmap, and binding quotes. You may take the plan to any provider.',
     nextStep:
-      'Tell us the decision you face and the date of the meeting that will make it. We outline the work and list the documents to gather.',
+      'Tell us the decision you face and the date of the meeting that will make it. We outline the work.',
   },
   contact: {
     heading: 'Plan Your Technology Future',
     closing:
-      'Describe where the business should be in three years, how many people it has, and what holds it back today. We reply in business hours and suggest a first conversation with those who decide.',
+      'Describe where the business should be in 3 years, how many people it has, and what holds it back today. We suggest a first conversation with the people who decide.',
   },
 } satisfies Service;

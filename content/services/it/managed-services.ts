@@ -1,31 +1,31 @@
-import { company } from '../../company.ts';
+import { company, staffedHours } from '../../company.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
-    'Your staff call one desk about any computer, account or supplier problem. You pay a fixed fee per user, and the agreement says what is in, what is out and how to leave.',
+    'Your staff call one desk about any computer, account or supplier problem. As your managed service provider (MSP) we charge a fixed fee per user, and the agreement says what is in, what is out and how to leave.',
   description: `Managed IT services and support in ${company.city} for a fixed fee per user: monitoring, Microsoft 365, backups, security agents and clear response targets.`,
   benefits: {
     heading: 'What changes for you',
     cards: [
       {
         title: 'One Desk to Call',
-        text: 'People report a fault by phone, email or the help desk and get a ticket number. Nobody has to work out which supplier is to blame.',
+        text: 'People report a fault by phone, email or the help desk and get a ticket number. Nobody has to guess which supplier is to blame.',
         icon: 'message',
       },
       {
         title: 'A Fee You Can Plan For',
-        text: 'The fee follows the number of users, so it moves when you hire and not when things break. Work outside it is quoted before it starts.',
+        text: 'The fee follows the number of users: it moves when you hire, not when things break. Work outside it is quoted first.',
         icon: 'wallet',
       },
       {
         title: 'Faults Seen Early',
-        text: 'Software watches your systems round the clock and opens tickets by itself. Staff work on them Monday to Friday, 8:30AM to 5:30PM.',
+        text: `Software watches your systems day and night and opens tickets by itself. Staff work on them ${staffedHours}.`,
         icon: 'activity',
       },
       {
         title: 'Your Keys Stay Yours',
-        text: 'Domains, cloud accounts and data are held in your name. If you leave, you take documents, passwords and administrator access with you.',
+        text: 'Domains, cloud accounts and data are in your name. If you leave, you take documents and passwords with you.',
         icon: 'key',
       },
     ],
@@ -33,23 +33,23 @@ export const service = {
   details: [
     {
       kind: 'blocks',
-      heading: 'Four parts of the service',
+      heading: 'What the service covers',
       blocks: [
         {
           title: 'Managed Service Plans',
           text: 'A fixed monthly fee per user pays for support and for the licences behind it.',
           points: [
-            '24/7 monitoring by software; staff Monday to Friday, 8:30AM to 5:30PM',
+            '24/7 monitoring by software, staff in business hours',
             'Licensing for Office 365, security agents, backups and monitoring',
             {
-              text: 'Two plans: remote support, or remote and on-site support',
+              text: '2 plans: remote support, or remote and on-site support',
               toConfirm: 'names and contents of the plans',
             },
           ],
         },
         {
           title: 'SLA Guidance and Vendor Management',
-          text: 'A service level agreement (SLA) says how soon a supplier acts, and how that is counted. We hold to ours and read the others for you.',
+          text: 'A service level agreement (SLA) says how soon a supplier acts, and how that is counted. We keep ours and read the others for you.',
           points: [
             'Targets for each priority, and a report of those met and missed',
             'Calls to your internet, phone, printer and software suppliers',
@@ -107,7 +107,7 @@ export const service = {
           { text: '5 business days', toConfirm: 'P4 resolution target' },
         ],
       ],
-      note: 'Response: a technician has started on the ticket. Resolution: you can work again, by a repair or a workaround. Both are targets and count staffed hours, Monday to Friday, 8:30AM to 5:30PM.',
+      note: 'Response: a technician has started on the ticket. Resolution: you can work again, by a repair or a workaround. Both are targets and count business hours.',
     },
     {
       kind: 'list',
@@ -119,11 +119,11 @@ export const service = {
         },
         {
           title: 'Out',
-          text: 'Hardware, cabling, projects such as moves and migrations, and work outside staffed hours. Each is quoted first.',
+          text: 'Hardware, cabling, projects such as moves and migrations, and after-hours work. Each is quoted first.',
         },
         {
           title: 'Onboarding',
-          text: 'We put passwords in a vault, install agents, record what you have, close urgent gaps, and show your staff how to reach the desk.',
+          text: 'We put passwords in a vault, install agents, record what you have and close urgent gaps.',
         },
         {
           title: 'Exit',
@@ -134,7 +134,7 @@ export const service = {
         },
         {
           title: 'Return of admin access',
-          text: 'You hold an administrator account of your own from the first day. At the end you get all the others, we remove ours, and both sides sign the list.',
+          text: 'You hold an administrator account from the first day. At the end you get the others, we remove ours, and both sides sign the list.',
         },
       ],
     },
@@ -142,11 +142,11 @@ export const service = {
   process: [
     {
       title: 'Review & Recommend',
-      text: 'We look at users, devices, licences and open faults, then put a plan and a monthly fee in writing.',
+      text: 'We look at users, devices and licences, then put a plan and a fee in writing.',
     },
     {
       title: 'Onboard & Secure',
-      text: 'Access moves to a vault and agents go in. We settle with your last provider who does what, and when.',
+      text: 'Access moves to a vault and agents go in. We agree with your last provider who does what, and when.',
     },
     {
       title: 'Support & Maintain',
@@ -154,12 +154,12 @@ export const service = {
     },
     {
       title: 'Report & Improve',
-      text: 'You see tickets, targets met and missed, and devices due for replacement. We agree what to change.',
+      text: 'You see tickets, targets met and missed, and devices to replace. We agree what to change.',
     },
   ],
   expectations: {
     youGet:
-      'A help desk, automated monitoring, patching, backups, the licences your plan names, and a report on tickets and targets.',
+      'A help desk, monitoring, patching, backups, the licences your plan names, and a report on targets.',
     weNeed:
       'A list of users and devices, administrator access, supplier contacts, and one person who approves changes and purchases.',
     duration: {
@@ -175,13 +175,13 @@ export const service = {
       less: 'Less for remote support and cloud-only users.',
     },
     notIncluded:
-      'Whatever stands under Out above. Older software that its maker no longer supports is kept running where we can, without a target.',
+      'Hardware, cabling, projects and after-hours work, each quoted first. Software that its maker no longer supports gets our best effort, without a target.',
     nextStep:
-      'Count your users, sites and servers, and find out when your present support contract ends. We then arrange a review.',
+      'Count your users, sites and servers, and find out when your current support contract ends. We then arrange a review.',
   },
   contact: {
     heading: 'Your Trusted IT Partner',
     closing:
-      'Tell us how many people you have, what they use and what troubles them most, but leave out passwords. We reply in business hours to arrange a review, and you see the fee in writing before you sign.',
+      'Tell us how many people you have, what they use and what troubles them most. You see the fee in writing before you sign.',
   },
 } satisfies Service;

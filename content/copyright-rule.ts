@@ -1,0 +1,10 @@
+import type { Statement } from './model.ts';
+
+/**
+ * Whose the work is, on every design page. Copyright moves only by a document that its owner has
+ * signed (Copyright Act 1968, section 196(3)).
+ */
+export const copyrightRule = {
+  text: 'Copyright passes to you in a document that we sign once the final invoice is paid. Parts licensed from others keep their own licences.',
+  toConfirm: 'when copyright passes',
+} satisfies Statement;

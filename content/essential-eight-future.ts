@@ -1,0 +1,26 @@
+import type { DetailReport } from './model.ts';
+
+/**
+ * What is known of the Essential Eight's successor. Pages about the Essential Eight show it. When
+ * you have read the sources again, write the day into `checked` and a later one into `checkAgain`.
+ */
+export const essentialEightFuture = {
+  kind: 'report',
+  heading: 'What replaces the Essential Eight',
+  paragraphs: [
+    'On 24 June 2026 the head of cyber security resilience at the Australian Cyber Security Centre told iTnews that a series called Essentials will replace the Essential Eight. Both will live side by side, with deprecation from about 12 months on and retirement at about 24. The first chapter, for enterprise IT, was in consultation until 12 July 2026.',
+    'For you today: the Essential Eight still applies, and reports say that what you have done counts.',
+  ],
+  sources: [
+    {
+      label: 'iTnews',
+      href: 'https://www.itnews.com.au/news/asd-to-retire-essential-eight-cyber-security-framework-within-next-two-years-626851',
+    },
+    {
+      label: 'Cyber Daily',
+      href: 'https://www.cyberdaily.au/security/13796-asd-says-it-will-retire-the-essential-eight-within-next-2-years',
+    },
+  ],
+  checked: '2026-11-22',
+  checkAgain: '2027-05-22',
+} satisfies DetailReport;
