@@ -25,13 +25,21 @@ export function makePlace() {
   return { root, site, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Starts the real server as a process of its own. `wrapper` is a command to run it under. */
+/** Where a release stands, and what in it starts the server. */
+const ourselves = { folder: '.', main: 'hosts/node/main.ts' } as const;
+
+/**
+ * Starts the real server as a process of its own. `wrapper` is a command to run it under; `release`
+ * may be another than this one.
+ */
 export async function startProcess(
   env: Readonly<Record<string, string>>,
   wrapper: readonly string[] = [],
+  release: { folder: string; main: string } = ourselves,
 ): Promise<ServerProcess> {
-  const [command = '', ...args] = [...wrapper, process.execPath, 'hosts/node/main.ts'];
+  const [command = '', ...args] = [...wrapper, process.execPath, release.main];
   const child = spawn(command, args, {
+    cwd: release.folder,
     env: {
       PATH: process.env.PATH,
       PORT: '0',
