@@ -31,7 +31,7 @@ test('Through 20 sudden deaths under load all that was accepted is stored and de
   const count = (where: string) =>
     db.prepare(`SELECT count(*) AS count FROM outbox WHERE ${where}`).get()?.count;
   // A dead worker's mails come back after 60 s; here the minute is taken as passed.
-  db.exec('UPDATE outbox SET leased_until = 0, lease = NULL WHERE delivered_at IS NULL');
+  db.exec('UPDATE delivery SET leased_until = 0, lease = NULL WHERE delivered_at IS NULL');
   // The mail server of the tests greets after 100 ms, so that three lanes send 30 mails a second.
   await until(() => count('delivered_at IS NULL') === 0, 180_000);
   await server.kill('SIGTERM');

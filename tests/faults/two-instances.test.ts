@@ -31,7 +31,7 @@ test('Of two instances on one PostgreSQL one is killed: the other delivers every
   await visitors.leave();
 
   // A dead worker's mails come back after 60 s; here the minute is taken as passed.
-  await database.query('UPDATE outbox SET leased_until = 0 WHERE delivered_at IS NULL');
+  await database.query('UPDATE delivery SET leased_until = 0 WHERE delivered_at IS NULL');
   const waiting = async () =>
     (await database.query('SELECT count(*) AS count FROM outbox WHERE delivered_at IS NULL'))[0]
       ?.count;
