@@ -21,6 +21,7 @@ const ofPages: readonly Gate[] = [
   { name: 'build', command: 'node build/build.ts --if-changed' },
   own('html'),
   own('links'),
+  own('structured-data'),
   own('licences'),
 ];
 

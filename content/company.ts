@@ -30,6 +30,7 @@ export const company = {
     postcode: '2010',
     country: 'Australia',
   },
+  coordinates: { latitude: -33.8861, longitude: 151.2111 },
   city: 'Sydney',
   hours: [staffedHours, 'Closed Saturday and Sunday'],
   openingHours: {

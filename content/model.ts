@@ -299,13 +299,23 @@ export interface Company {
   /** Link to the office on a map; the label is suburb and state. */
   map: LabelledLink;
   address: { street: string; suburb: string; state: string; postcode: string; country: string };
+  /** Where the office is, in degrees (WGS 84): maps and search results. */
+  coordinates: { latitude: number; longitude: number };
   /** The city that descriptions for search results name. */
   city: string;
   /** Operating hours as the footer says them, a line each (section 9). */
   hours: readonly string[];
   /** The same hours for machines. */
   openingHours: {
-    days: readonly string[];
+    days: readonly (
+      | 'Monday'
+      | 'Tuesday'
+      | 'Wednesday'
+      | 'Thursday'
+      | 'Friday'
+      | 'Saturday'
+      | 'Sunday'
+    )[];
     /** 24-hour local time. */
     opens: string;
     closes: string;

@@ -11,6 +11,9 @@ const icons: Readonly<Record<string, number>> = {
   'icon-512.png': 512,
 };
 
+/** Width of the mark in `favicon.ico`, which crawlers, feed readers and older browsers ask for. */
+const faviconWidth = 48;
+
 /**
  * Draws the link previews and the icons as PNG.
  * @param previews SVG of each preview, by file name.
@@ -40,4 +43,20 @@ export async function drawPictures(
     const fitTo = { mode: 'width', value } as const;
     draw(name, new Resvg(mark, { fitTo, background }));
   }
+  const favicon = new Resvg(mark, { fitTo: { mode: 'width', value: faviconWidth } });
+  writeFileSync(join(folder, 'favicon.ico'), asIcon(favicon.render().asPng(), faviconWidth));
+}
+
+/** One PNG in the container that `.ico` files are: a header of 6 bytes and an entry of 16. */
+function asIcon(png: Uint8Array, width: number): Uint8Array {
+  const headers = new DataView(new ArrayBuffer(22));
+  headers.setUint16(2, 1, true); // an icon, not a cursor
+  headers.setUint16(4, 1, true); // one picture
+  headers.setUint8(6, width);
+  headers.setUint8(7, width);
+  headers.setUint16(10, 1, true); // colour planes
+  headers.setUint16(12, 32, true); // bits a pixel
+  headers.setUint32(14, png.byteLength, true);
+  headers.setUint32(18, headers.byteLength, true);
+  return Buffer.concat([new Uint8Array(headers.buffer), png]);
 }

@@ -1,3 +1,11 @@
+import type {
+  BreadcrumbList,
+  ItemList,
+  LocalBusiness,
+  Service as ServiceThing,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 import { catalogue, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { lineOf, lines } from '../../content/lines.ts';
@@ -7,18 +15,15 @@ import { absoluteUrl, previewFile } from '../shell/page-head.tsx';
 
 const serviceWords = import.meta.glob<{ service: Service }>('../../content/services/*/*.ts');
 
-type Thing = Record<string, unknown>;
+const organisationId = absoluteUrl('/#organisation');
 
-const organisationId = `${__SITE_URL__}/#organisation`;
+const area = { '@type': 'Country', name: company.address.country } as const;
 
-const who: Thing = {
-  '@type': 'ProfessionalService',
+/** Who we are, in full: on the home page only; the other pages refer to it. */
+const office = {
+  '@type': 'LocalBusiness',
   '@id': organisationId,
   name: company.name,
-};
-
-const organisation: Thing = {
-  ...who,
   legalName: company.legalName,
   url: absoluteUrl('/'),
   logo: absoluteUrl('/icon-512.png'),
@@ -34,6 +39,17 @@ const organisation: Thing = {
     postalCode: company.address.postcode,
     addressCountry: 'AU',
   },
+  geo: { '@type': 'GeoCoordinates', ...company.coordinates },
+  hasMap: company.map.href,
+  areaServed: area,
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    telephone: company.phoneDial,
+    email: company.email,
+    areaServed: 'AU',
+    availableLanguage: 'en',
+  },
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: company.openingHours.days,
@@ -41,9 +57,22 @@ const organisation: Thing = {
     closes: company.openingHours.closes,
   },
   sameAs: [company.professionalNetwork.href, company.photoSharing.href],
-};
+} as const satisfies LocalBusiness;
 
-function breadcrumb(...crumbs: readonly { name: string; path: string }[]): Thing {
+/** Google reads place and hours from a LocalBusiness, the logo from an Organization. */
+const organisation = { ...office, '@type': ['Organization', 'LocalBusiness'] } as const;
+
+/** Gives search results the site's name. */
+const website = {
+  '@type': 'WebSite',
+  '@id': absoluteUrl('/#website'),
+  name: company.name,
+  url: absoluteUrl('/'),
+  inLanguage: 'en-AU',
+  publisher: { '@id': organisationId },
+} as const satisfies WebSite;
+
+function breadcrumb(...crumbs: readonly { name: string; path: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -55,61 +84,60 @@ function breadcrumb(...crumbs: readonly { name: string; path: string }[]): Thing
   };
 }
 
-const homeCrumb = { name: 'Home', path: '/' };
+const homeCrumb = { name: sitePages.home.label, path: sitePages.home.path };
 
 function lineData(line: Line): Thing[] {
-  return [
-    breadcrumb(homeCrumb, { name: line.heading, path: line.path }),
-    {
-      '@type': 'ItemList',
-      name: line.heading,
-      itemListElement: servicesOf(line.id).map((service, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: service.title,
-        url: absoluteUrl(pathOf(service)),
-      })),
-    },
-  ];
+  const services: ItemList = {
+    '@type': 'ItemList',
+    name: line.heading,
+    itemListElement: servicesOf(line.id).map((service, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: service.title,
+      url: absoluteUrl(pathOf(service)),
+    })),
+  };
+  return [breadcrumb(homeCrumb, { name: line.heading, path: line.path }), services];
 }
 
+/** The middle crumb has the words of the hero's badge, which leads to the same page. */
 async function serviceData(entry: CatalogueEntry): Promise<Thing[]> {
   const line = lineOf(entry.line);
   const path = pathOf(entry);
-  const words = await serviceWords[`../content/services${path}.ts`]?.();
+  const words = await serviceWords[`../../content/services${path}.ts`]?.();
+  const service: ServiceThing = {
+    '@type': 'Service',
+    name: entry.title,
+    serviceType: entry.title,
+    category: line.group,
+    description: words?.service.description ?? entry.summary,
+    url: absoluteUrl(path),
+    provider: { '@id': organisationId },
+    areaServed: area,
+  };
   return [
-    breadcrumb(homeCrumb, { name: line.heading, path: line.path }, { name: entry.title, path }),
-    {
-      '@type': 'Service',
-      name: entry.title,
-      serviceType: entry.title,
-      category: line.group,
-      description: words?.service.description,
-      url: absoluteUrl(path),
-      provider: { '@id': organisationId },
-      areaServed: { '@type': 'Country', name: company.address.country },
-    },
+    breadcrumb(homeCrumb, { name: line.group, path: line.path }, { name: entry.title, path }),
+    service,
   ];
 }
 
-async function dataOf(path: string): Promise<Thing[]> {
+async function dataOf(path: string): Promise<(Thing | typeof organisation)[]> {
+  if (path === sitePages.home.path) return [organisation, website];
   const line = lines.find((candidate) => candidate.path === path);
   if (line) return lineData(line);
   const entry = catalogue.find((candidate) => pathOf(candidate) === path);
   if (entry) return serviceData(entry);
   const page = Object.values(sitePages).find((candidate) => candidate.path === path);
-  return page && path !== '/' ? [breadcrumb(homeCrumb, { name: page.label, path })] : [];
+  return page ? [breadcrumb(homeCrumb, { name: page.label, path })] : [];
 }
 
 /**
  * Who we are, where the page stands and what it offers, as JSON in the vocabulary of schema.org,
- * safe inside a script element. For search engines, which fetch each page: it is no part of what
- * runs in the browser.
+ * safe inside a script element. For search engines, which fetch each page: it is not part of what
+ * runs in the browser. `checks/structured-data.ts` checks what Google requires.
  */
 export async function structuredData(path: string): Promise<string> {
-  // All there is to know of us stands on the home page; the others name us.
-  const things = [path === sitePages.home.path ? organisation : who, ...(await dataOf(path))];
-  const graph = { '@context': 'https://schema.org', '@graph': things };
+  const graph = { '@context': 'https://schema.org', '@graph': await dataOf(path) };
   // '<' is escaped so that no word of ours can end the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -26,7 +26,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
           ))}
         </ol>
       </nav>
-      <article className="legal prose lg:col-start-2">
+      <div className="legal prose lg:col-start-2">
         <Html html={document.preamble} />
         {document.sections.map((section) => (
           <section key={section.id} id={section.id}>
@@ -34,7 +34,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
             <Html html={section.html} />
           </section>
         ))}
-      </article>
+      </div>
     </div>
   );
 }

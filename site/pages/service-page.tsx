@@ -10,6 +10,7 @@ import { Hero } from '../sections/hero.tsx';
 import { HeroBalls } from '../sections/hero-balls.tsx';
 import { Process } from '../sections/process.tsx';
 import { rhythmOf } from '../sections/rhythm.ts';
+import { PageLink } from '../shell/links/page-link.tsx';
 import { ScrollLink } from '../shell/links/scroll-link.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { showsTypical } from '../ui/statement.tsx';
@@ -32,7 +33,13 @@ export function ServicePage({ entry, service, form }: ServicePageProps) {
     <>
       <PageHead path={pathOf(entry)} meta={meta} />
       <Hero
-        badge={line.group}
+        badge={
+          <nav aria-label="Breadcrumb">
+            <PageLink to={line.path} className="target">
+              {line.group}
+            </PageLink>
+          </nav>
+        }
         heading={entry.title}
         intro={service.intro}
         action={

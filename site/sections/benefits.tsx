@@ -36,7 +36,7 @@ const shapes = {
     section: 'night bg-night text-white',
     wrap: '',
     list: 'mt-10 grid gap-x-16 md:grid-cols-2 lg:has-[>:nth-child(3):last-child]:grid-cols-3 lg:has-[>:nth-child(3):last-child]:gap-x-10',
-    item: 'grid grid-cols-[auto_1fr] gap-x-5 border-t border-white/30 pt-7 pb-9',
+    item: 'grid grid-cols-[auto_1fr] gap-x-5 border-t border-edge-strong pt-7 pb-9',
     icon: 'bg-white/10 text-white',
     text: 'text-white/80',
   },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface HeroProps {
-  badge: string;
+  /** The line's name; on a service page a link to the line, which is its breadcrumb. */
+  badge: ReactNode;
   heading: string;
   intro: string;
   action: ReactNode;
@@ -14,7 +15,7 @@ export function Hero({ badge, heading, intro, action, picture }: HeroProps) {
     <section className="hero-wash overflow-clip">
       <div className="wrap grid items-center gap-10 py-14 md:grid-cols-[1fr_auto] lg:py-24">
         <div>
-          <p className="badge">{badge}</p>
+          <div className="badge">{badge}</div>
           <h1 className="mt-5 max-w-[11em] text-display">{heading}</h1>
           <p className="mt-6 max-w-[34em] text-lead text-soft">{intro}</p>
           <p className="mt-8">{action}</p>

@@ -34,6 +34,7 @@ export function PageHead({ path, meta }: PageHeadProps) {
           <meta property="og:image" content={absoluteUrl(`/${previewFile(path)}`)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={meta.title} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -30,6 +30,7 @@ test('sitemap.xml lists the pages of the specification, in its order, and every 
 
 test.each([
   ['/favicon.svg', 'image/svg+xml'],
+  ['/favicon.ico', 'image/'],
   ['/site.webmanifest', 'application/manifest+json'],
   ['/.well-known/security.txt', 'text/plain'],
   ['/robots.txt', 'text/plain'],

@@ -106,7 +106,14 @@ describe.each(sitePaths)('%s', (path) => {
     expect(description.length).toBeGreaterThan(60);
     expect(description.length).toBeLessThanOrEqual(165);
     expect(html).toContain(`<link rel="canonical" href="https://${company.domain}${path}"`);
-    for (const property of ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name']) {
+    for (const property of [
+      'og:title',
+      'og:description',
+      'og:url',
+      'og:type',
+      'og:site_name',
+      'og:image:alt',
+    ]) {
       expect(html).toContain(`property="${property}"`);
     }
     const data: unknown = JSON.parse(
@@ -114,9 +121,37 @@ describe.each(sitePaths)('%s', (path) => {
     );
     const types = JSON.stringify(data).match(/"@type":"\w+"/g) ?? [];
     expect(data).toMatchObject({ '@context': 'https://schema.org' });
-    expect(types).toContain('"@type":"ProfessionalService"');
-    if (path !== '/') expect(types).toContain('"@type":"BreadcrumbList"');
+    if (path === '/') {
+      expect(JSON.stringify(data)).toContain('"@type":["Organization","LocalBusiness"]');
+      expect(types).toEqual(
+        expect.arrayContaining(['"@type":"WebSite"', '"@type":"GeoCoordinates"']),
+      );
+    } else expect(types).toContain('"@type":"BreadcrumbList"');
     if (isService(path)) expect(types).toContain('"@type":"Service"');
+  });
+
+  test('hydrates without a word in the console, and asks nothing of another host', async () => {
+    const page = withScripts;
+    const complaints: string[] = [];
+    const foreign: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(journey.site.url)) foreign.push(request.url());
+    });
+    await page.goto(journey.site.url + path);
+    // The decorative balls are placed by the script; every other word stands from the first.
+    const words = async () =>
+      (await page.locator('#root').innerText()).split('\n').filter((line) => line !== '8');
+    const before = await words();
+    await hydrated(page);
+    expect(await words()).toEqual(before);
+    expect(await page.locator('title').count()).toBe(1);
+    expect(await page.locator('link[rel=canonical]').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    expect(foreign).toEqual([]);
   });
 });
 
@@ -175,7 +210,7 @@ test('the legal documents have 16 and 20 numbered sections', async () => {
   ] as const) {
     const page = withoutScripts;
     await page.goto(journey.site.url + path);
-    const numbers = (await page.locator('article h2').allInnerTexts()).map((text) =>
+    const numbers = (await page.locator('.legal h2').allInnerTexts()).map((text) =>
       Number.parseInt(text, 10),
     );
     expect(numbers).toEqual(Array.from({ length: count }, (_, index) => index + 1));

@@ -26,6 +26,7 @@ export const company = {
   photoSharing: { label: 'Flickr', href: 'https://www.flickr.com/longpaddock' },
   map: { label: 'Ballarat VIC', href: 'https://www.openstreetmap.org/search?query=Ballarat' },
   address: { street: '1 Lydiard Street', suburb: 'Ballarat Central', state: 'VIC', postcode: '3350', country: 'Australia' },
+  coordinates: { latitude: -37.5622, longitude: 143.8503 },
   city: 'Ballarat',
   hours: ['Weekdays 9AM to 5PM'],
   openingHours: { days: ['Monday'], opens: '09:00', closes: '17:00' },

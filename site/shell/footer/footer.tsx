@@ -83,7 +83,7 @@ function FooterList({ heading, className, children }: FooterListProps) {
 function Closing() {
   const year = useCurrentYear();
   return (
-    <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-white/15 py-6 text-small">
+    <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-edge py-6 text-small">
       <p>
         © <span suppressHydrationWarning>{year}</span> {company.legalName}
       </p>

@@ -19,7 +19,13 @@ export function LogoSymbol() {
   );
 }
 
-const logoAddress = `data:image/svg+xml,${file.trim().replaceAll('%', '%25').replaceAll('#', '%23')}`;
+/** What may not stand in an address as it is; quotes and spaces may, and compress better. */
+const escapes = { '%': '%25', '#': '%23', '<': '%3C', '>': '%3E' } as const;
+
+const logoAddress = Object.entries(escapes).reduce(
+  (text, [character, code]) => text.replaceAll(character, code),
+  `data:image/svg+xml,${file.trim()}`,
+);
 
 /**
  * The logo as the browser's icon: inside the page, so that it is no request. As markup of its own,

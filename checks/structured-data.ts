@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { readBuiltPages } from './built-pages.ts';
+import { type Finding, report } from './finding.ts';
+
+/**
+ * What Google's documentation requires of each type that we publish. That each property belongs to
+ * schema.org's vocabulary is checked by the compiler: `schema-dts` has it as types.
+ */
+const required: Readonly<Record<string, readonly string[]>> = {
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  LocalBusiness: ['name', 'address'],
+  Organization: ['name', 'url', 'logo'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  Service: ['name', 'provider', 'areaServed'],
+  WebSite: ['name', 'url'],
+};
+
+/** Types that schema.org keeps only for old pages. */
+const deprecated = new Set(['ProfessionalService']);
+
+const thing = v.looseObject({ '@type': v.optional(v.union([v.string(), v.array(v.string())])) });
+const documentSchema = v.object({
+  '@context': v.literal('https://schema.org'),
+  '@graph': v.pipe(v.array(v.looseObject({ '@type': thing.entries['@type'] })), v.minLength(1)),
+});
+
+/** Everything with a type in a piece of data, and the ids that it refers to. */
+function* thingsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield Object.fromEntries(Object.entries(value));
+  for (const part of Object.values(value)) yield* thingsIn(part);
+}
+
+const typesOf = (one: Readonly<Record<string, unknown>>) =>
+  [one['@type']].flat().filter((type) => typeof type === 'string');
+
+/** What is wrong with the structured data of one page. `known` holds the ids that pages define. */
+export function structuredDataFindings(
+  file: string,
+  json: string,
+  known: ReadonlySet<string>,
+): Finding[] {
+  const finding = (problem: string, remedy: string): Finding => ({ where: file, problem, remedy });
+  const parsed = v.safeParse(documentSchema, JSON.parse(json));
+  if (!parsed.success) {
+    return [
+      finding(
+        'its structured data is no graph of schema.org',
+        'see site/document/structured-data.ts',
+      ),
+    ];
+  }
+  return [...thingsIn(parsed.output['@graph'])].flatMap((one) => {
+    const missing = typesOf(one).flatMap((type) =>
+      (required[type] ?? []).filter((name) => !one[name]).map((name) => `${type} has no ${name}`),
+    );
+    const old = typesOf(one).filter((type) => deprecated.has(type));
+    const id = one['@id'];
+    const dangling = typesOf(one).length === 0 && typeof id === 'string' && !known.has(id);
+    return [
+      ...missing.map((problem) => finding(problem, 'Google requires it')),
+      ...old.map((type) => finding(`${type} is deprecated`, 'use Organization and LocalBusiness')),
+      ...(dangling ? [finding(`refers to ${id}`, 'no page defines it')] : []),
+    ];
+  });
+}
+
+/** The ids that a page's data defines: things with an id and a type. */
+export function idsIn(json: string): string[] {
+  return [...thingsIn(JSON.parse(json))].flatMap((one) =>
+    typesOf(one).length > 0 && typeof one['@id'] === 'string' ? [one['@id']] : [],
+  );
+}
+
+if (import.meta.main) {
+  const pages = readBuiltPages().map(({ file, path, html }) => ({
+    file,
+    path,
+    json: /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1],
+  }));
+  const known = new Set(pages.flatMap(({ json }) => (json ? idsIn(json) : [])));
+  report(
+    pages.flatMap(({ file, path, json }) => {
+      if (json) return structuredDataFindings(file, json, known);
+      if (!path) return [];
+      return [
+        {
+          where: file,
+          problem: 'has no structured data',
+          remedy: 'see site/document/structured-data.ts',
+        },
+      ];
+    }),
+  );
+}
