@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { essentialEightFuture } from '../content/essential-eight-future.ts';
 import { readBuildRecord, writeBuildRecord } from '../hosts/node/static/build-record.ts';
 import type { PageAssets } from '../site/document/document.tsx';
 import { drawPictures } from '../site/document/draw-pictures.ts';
@@ -11,6 +12,7 @@ import { fingerprint } from './build-fingerprint.ts';
 import { compressFiles } from './compress-files.ts';
 import { headersFile } from './headers-file.ts';
 import { leanStyles } from './lean-styles.ts';
+import { overdueReport } from './overdue-report.ts';
 import { siteUrl } from './site-url.ts';
 import { stageBuild } from './staged-build.ts';
 
@@ -137,3 +139,6 @@ if (
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${prerender.paths.length} pages in ${seconds} s.`);
 }
+
+const overdue = overdueReport(essentialEightFuture, new Date());
+if (overdue !== undefined) console.warn(overdue);

@@ -1,0 +1,93 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { company, staffedHours } from '../../content/company.ts';
+import { copyrightRule } from '../../content/copyright-rule.ts';
+import { essentialEightFuture } from '../../content/essential-eight-future.ts';
+import type { Service, Statement } from '../../content/model.ts';
+
+interface ServiceFile {
+  path: string;
+  service: Service;
+  /** Every text of the page's words, in their order. */
+  texts: readonly string[];
+}
+
+const files = globSync('content/services/*/*.ts').sort();
+const services = await Promise.all(
+  files.map(async (file): Promise<ServiceFile> => {
+    const { service }: { service: Service } = await import(resolve(file));
+    return {
+      path: file.slice('content/services'.length, -'.ts'.length),
+      service,
+      texts: [...textsIn(service)],
+    };
+  }),
+);
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) yield* textsIn(part);
+  }
+}
+
+const textOf = (statement: Statement) =>
+  typeof statement === 'string' ? statement : statement.text;
+
+/** Sentences end with a full stop, a question or an exclamation mark; '2.5 s' has none. */
+const sentencesIn = (text: string) => text.split(/[.?!](?:\s|$)/).filter(Boolean).length;
+
+describe.each(services)('$path', ({ path, service, texts }) => {
+  const { price, ...answers } = service.expectations;
+
+  test('answers the six questions of a buyer, each in three sentences at most', () => {
+    const six = [
+      ...Object.values(answers).map(textOf),
+      `${textOf(price.model)} ${price.more} ${price.less}`,
+    ];
+    expect(six).toHaveLength(6);
+    for (const answer of six) expect([1, 2, 3], answer).toContain(sentencesIn(answer));
+  });
+
+  test('names its price model, what makes it cost more and what less, without an amount', () => {
+    expect(price.more).toMatch(/^More for /);
+    expect(price.less).toMatch(/^Less (for|when|where) /);
+    expect(`${textOf(price.model)} ${price.more} ${price.less}`).not.toMatch(/\$|\d+ dollars/);
+  });
+
+  test('hedges no figure, and writes hours, email and numbers in one way', () => {
+    for (const text of texts) {
+      expect(text).not.toMatch(/for example|e-mail/i);
+      expect(text.replaceAll(staffedHours, '')).not.toMatch(/\d[ap]m\b/i);
+      expect(text).not.toMatch(
+        /\b(two|three|four|five|six|seven|eight|ten|twelve) (business )?(hour|day|week|month|year)s?\b/i,
+      );
+    }
+  });
+
+  test('leaves reply times and passwords to the note above the form', () => {
+    expect(textOf(service.contact.closing)).not.toMatch(/business hours|passwords/);
+  });
+
+  test('has the one rule on copyright if it is design', () => {
+    const shared = texts.filter((text) => text === copyrightRule.text);
+    expect(shared).toHaveLength(path.startsWith('/design/') ? 1 : 0);
+  });
+
+  test('is described to search engines in 155 characters at most', () => {
+    expect(service.description.length).toBeLessThanOrEqual(155);
+  });
+});
+
+test("The Essential Eight's future stands where a buyer decides on it", () => {
+  const shown = services.filter(({ service }) => service.details?.includes(essentialEightFuture));
+  expect(shown.map(({ path }) => path)).toEqual([
+    '/cyber/endpoint-server-compliance',
+    '/cyber/essential-eight-assessment',
+  ]);
+});
+
+test('Pages say the hours that the footer says', () => {
+  expect(company.hours).toContain(staffedHours);
+});
