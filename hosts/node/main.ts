@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { traceOf } from '../../enquiry/trace-of.ts';
 import { SettingError } from '../shared/setting-error.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -9,7 +10,9 @@ process.umask(0o077);
 
 try {
   const config = readConfig(process.env);
-  const running = await startServer(config, createLog());
+  const log = createLog();
+  const running = await startServer(config, log);
+  const end = (code: number) => log.flush().finally(() => process.exit(code));
   console.log(`Serving ${running.url}`);
   if (running.mailFolder !== undefined) {
     console.log(`SMTP_URL is not set: enquiries become .eml files in ${running.mailFolder}`);
@@ -20,10 +23,15 @@ try {
     if (stopping) return;
     stopping = true;
     running.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
+      () => end(0),
+      () => end(1),
     );
   };
+  process.on('uncaughtException', (error) => {
+    // Its message could hold what a visitor wrote.
+    log.error('crashed', traceOf(error));
+    end(1);
+  });
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 } catch (error) {

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeNamedPipe } from '../../testing/named-pipe.ts';
+import { makePlace, post, startProcess, until } from '../../testing/server-process.ts';
+
+const requests = 5_000;
+
+/** Requests that are under way at the same time. */
+const visitors = 20;
+
+/** Starts the real server with its log in this file or pipe. */
+function startLoggingTo(path: string, place: { root: string; site: string }) {
+  const redirect = ['sh', '-c', `exec "$@" 2>>'${path}'`, 'sh'];
+  return startProcess({ DATA_DIR: join(place.root, 'data'), SITE_DIR: place.site }, redirect);
+}
+
+/** Sends enquiries, which are logged each; resolves to how often each status came. */
+async function sendMany(url: string): Promise<Record<string, number>> {
+  const statuses: Record<string, number> = {};
+  let left = requests;
+  const visit = async () => {
+    while (left > 0) {
+      left -= 1;
+      const status = (await post(url))?.status ?? 'none';
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: visitors }, visit));
+  return statuses;
+}
+
+async function expectAnswers(url: string): Promise<void> {
+  const { none, ...statuses } = await sendMany(url);
+  expect({ none, statuses }).toEqual({ none: undefined, statuses: { 200: requests } });
+  expect((await fetch(url)).status).toBe(200);
+}
+
+test('A log that nobody reads keeps no request from its answer, nor the server from ending', async () => {
+  const place = makePlace();
+  const pipe = makeNamedPipe(join(place.root, 'log'));
+  pipe.fill();
+  const server = await startLoggingTo(join(place.root, 'log'), place);
+  await expectAnswers(server.url);
+  await server.kill('SIGTERM');
+  expect(server.child.exitCode).toBe(0);
+  pipe.close();
+  place.remove();
+});
+
+test('A log whose reader is gone keeps no request from its answer', async () => {
+  const place = makePlace();
+  const pipe = makeNamedPipe(join(place.root, 'log'));
+  const server = await startLoggingTo(join(place.root, 'log'), place);
+  pipe.closeReader();
+  await expectAnswers(server.url);
+  await server.kill('SIGTERM');
+  expect(server.child.exitCode).toBe(0);
+  pipe.close();
+  place.remove();
+});
+
+test('A log on a full disk keeps no request from its answer, and goes on when there is room', async (context) => {
+  const place = makePlace();
+  const disk = join(place.root, 'disk');
+  mkdirSync(disk);
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]);
+  if (mounted.status !== 0) {
+    place.remove();
+    context.skip('this user may not mount a small disk: nothing was measured');
+  }
+  const file = join(disk, 'log');
+  const server = await startLoggingTo(file, place);
+  try {
+    await expectAnswers(server.url);
+    const later: string[] = [];
+    // What waited comes first, a disk full at a time.
+    await until(async () => {
+      const text = readFileSync(file, 'utf8');
+      truncateSync(file);
+      later.push((await post(server.url))?.reference ?? '');
+      return later.some((reference) => reference !== '' && text.includes(reference));
+    }, 30_000);
+    await server.kill('SIGTERM');
+    expect(server.child.exitCode).toBe(0);
+  } finally {
+    await server.kill('SIGKILL');
+    spawnSync('umount', [disk]);
+    place.remove();
+  }
+});
