@@ -37,8 +37,8 @@ const shapes = {
     wrap: '',
     list: 'mt-10 grid gap-x-16 md:grid-cols-2 lg:has-[>:nth-child(3):last-child]:grid-cols-3 lg:has-[>:nth-child(3):last-child]:gap-x-10',
     item: 'grid grid-cols-[auto_1fr] gap-x-5 border-t border-edge-strong pt-7 pb-9',
-    icon: 'bg-white/10 text-white',
-    text: 'text-white/80',
+    icon: 'bg-night-tint text-white',
+    text: 'text-on-night',
   },
 } as const;
 

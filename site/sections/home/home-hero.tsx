@@ -30,7 +30,7 @@ export function HomeHero() {
       <div className="wrap grid items-center gap-8 py-20 lg:min-h-[40rem] lg:grid-cols-2">
         <div className="max-w-xl">
           <h1 className="text-display">{home.hero.heading}</h1>
-          <p className="mt-7 text-lead text-white/80">{home.hero.intro}</p>
+          <p className="mt-7 text-lead text-on-night">{home.hero.intro}</p>
           <div className="mt-9 flex flex-wrap gap-3.5">
             <ScrollLink section="services" className="button" data-tone="light">
               {home.hero.explore}

@@ -1,9 +1,10 @@
 import file from '../../public/favicon.svg?raw';
 
-const symbol = file.replace(
-  /^<svg\b[^>]*(viewBox="[^"]+")[^>]*>([\s\S]*)<\/svg>\s*$/,
-  '<symbol id="logo" $1>$2</symbol>',
-);
+const [, viewBox, shapes] =
+  /^<svg\b[^>]*(viewBox=["'][^"']+["'])[^>]*>([\s\S]*)<\/svg>\s*$/.exec(file) ?? [];
+if (!viewBox) throw new Error('site/public/favicon.svg must be one svg element with a viewBox');
+
+const symbol = `<symbol id="logo" ${viewBox}>${shapes}</symbol>`;
 
 /** The logo from its one file, which is the browser's icon too; `Logo` shows it. */
 export function LogoSymbol() {
@@ -19,17 +20,20 @@ export function LogoSymbol() {
   );
 }
 
-/** What may not stand in an address as it is; quotes and spaces may, and compress better. */
-const escapes = { '%': '%25', '#': '%23', '<': '%3C', '>': '%3E' } as const;
+/** What may not stand in an address as it is; single quotes may. */
+const escapes = {
+  '%': '%25',
+  '#': '%23',
+  '<': '%3C',
+  '>': '%3E',
+  ' ': '%20',
+  '"': '%22',
+} as const;
 
 const logoAddress = Object.entries(escapes).reduce(
   (text, [character, code]) => text.replaceAll(character, code),
   `data:image/svg+xml,${file.trim()}`,
 );
 
-/**
- * The logo as the browser's icon: inside the page, so that it is no request. As markup of its own,
- * because with each of its quotes escaped it would have little in common with the symbol, and a page
- * would be 200 bytes larger.
- */
-export const iconLink = `<link rel="icon" type="image/svg+xml" href='${logoAddress.replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'>`;
+/** The logo as the browser's icon: inside the page, so that it is no request. */
+export const iconLink = `<link rel="icon" type="image/svg+xml" href="${logoAddress.replaceAll('&', '&amp;')}">`;
