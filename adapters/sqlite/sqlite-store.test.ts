@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -128,6 +128,22 @@ describe('the SQLite file', () => {
     writeFileSync(file, 'The quick brown fox jumps over the lazy dog. '.repeat(100));
     expect(() => openSqliteStore(file)).toThrow(StoreUnavailable);
   });
+
+  test.each(['', '-wal'])(
+    'whose file%s is deleted, or replaced, makes the store unavailable',
+    async (suffix) => {
+      const store = openSqliteStore(file);
+      renameSync(file + suffix, `${file}.elsewhere`);
+      await expect(store.accept(enquiry)).rejects.toThrow('deleted or replaced');
+      await expect(store.check()).rejects.toThrow('deleted or replaced');
+      writeFileSync(file + suffix, '');
+      await expect(store.check()).rejects.toThrow(StoreUnavailable);
+      renameSync(`${file}.elsewhere`, file + suffix);
+      await expect(store.check()).resolves.toBeUndefined();
+      expect(await store.accept(enquiry)).toEqual({ kind: 'accepted' });
+      await store.close();
+    },
+  );
 
   test('that another process has locked makes the store unavailable, and only so long', async () => {
     const store = openSqliteStore(file);

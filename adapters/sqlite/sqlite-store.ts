@@ -15,6 +15,7 @@ import {
   scrub,
 } from './sqlite-database.ts';
 import { migrate, touch } from './sqlite-migrate.ts';
+import { placeOf } from './sqlite-place.ts';
 import { prepareSteps } from './sqlite-steps.ts';
 
 /** One process writes at a time: its transaction has every row. */
@@ -36,6 +37,7 @@ export function openSqliteStore(
   busyTimeout: number = busyTimeouts.server,
 ): EnquiryStore & EnquiryRecords {
   const db = guard(() => open(file, busyTimeout));
+  const place = placeOf(file);
   const accept = prepareAccept(db);
   const outbox = createOutbox(locks);
   const follow = prepareSteps(db);
@@ -80,14 +82,22 @@ export function openSqliteStore(
 
   return {
     ...createRecords(transact, () => scrub(db)),
-    accept: (enquiry) => inBatch(() => accept(enquiry)),
+    async accept(enquiry) {
+      place.confirmFiles();
+      return inBatch(() => accept(enquiry));
+    },
     adopt: (recipients, now) => inBatch(() => follow(adopt(recipients, now, locks))),
     claim: (claim) => inBatch(() => follow(outbox.claim(claim))),
     settle: (delivery, settlement) => inBatch(() => follow(outbox.settle(delivery, settlement))),
     nextDue: async () => guard(() => follow(outbox.nextDue())),
     makeAllDue: (now) => inBatch(() => follow(outbox.makeAllDue(now))),
-    // Only a write that reaches the disk shows that the next one can.
-    check: () => inBatch(() => touch(db)),
+    // Only a write that reaches the disk shows that the next one can. The log alone may still have
+    // room that an enquiry's tables and indexes will not find.
+    async check() {
+      place.confirmFiles();
+      await place.confirmRoom();
+      await inBatch(() => touch(db));
+    },
     async close() {
       commitQueue();
       guard(() => db.close());

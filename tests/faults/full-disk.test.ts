@@ -37,6 +37,8 @@ test('On a full disk visitors are told to come back; nothing is lost, and it hea
     for (let left = 64; left > 0; left -= 1) {
       spawnSync('dd', ['if=/dev/zero', `of=${ballast}.${left}`, 'bs=64k', 'count=1']);
     }
+    // Before the log has used up its own room, and any enquiry has failed.
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
     for (let sent = 0; sent < 100; sent += 1) await send();
     expect(statuses.get(503)).toBeGreaterThan(50);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);

@@ -9,6 +9,7 @@ import { traceOf } from '../../../enquiry/trace-of.ts';
 import { clientKey, type TrustedProxies } from '../../shared/client-address.ts';
 import { serveNoFile, splitTarget } from '../static/serve-static.ts';
 import type { StaticFiles } from '../static/static-files.ts';
+import { createReadiness } from './readiness.ts';
 
 export interface AppServices {
   enquiries: HandleServices;
@@ -28,6 +29,7 @@ export const functionPath = `${functionsPath}send-contact-email`;
 /** What the website answers besides its files: the function, two signs of life, and refusals. */
 export function createApp({ enquiries, isStopping, site, headers, proxies, log }: AppServices) {
   const app = new Hono<{ Bindings: HttpBindings }>();
+  const ready = createReadiness(() => enquiries.store.check(), enquiries.clock);
 
   async function callFunction(request: Request, path: string, address: string | undefined) {
     if (path !== functionPath) {
@@ -59,10 +61,7 @@ export function createApp({ enquiries, isStopping, site, headers, proxies, log }
   /** The process can take an enquiry now. */
   app.get('/readyz', async () => {
     if (isStopping()) return sign(503, 'stopping');
-    return enquiries.store.check().then(
-      () => sign(200, 'ready'),
-      () => sign(503, 'store unavailable'),
-    );
+    return (await ready()) ? sign(200, 'ready') : sign(503, 'store unavailable');
   });
 
   app.all('*', ({ env, req }) =>

@@ -1,0 +1,37 @@
+import type { Clock } from '../../../enquiry/ports.ts';
+
+/** Milliseconds for which one check answers everybody who asks: each writes to the disk. */
+const freshness = 1_000;
+
+/** Milliseconds after which a store that says nothing could not take an enquiry in time. */
+const patience = 5_000;
+
+/** Whether the store could take an enquiry now, checked at most once a second whoever asks. */
+export function createReadiness(check: () => Promise<void>, clock: Clock): () => Promise<boolean> {
+  let startedAt = Number.NEGATIVE_INFINITY;
+  let running = false;
+  let ready = Promise.resolve(false);
+
+  function start(now: number): Promise<boolean> {
+    startedAt = now;
+    running = true;
+    const checked = check()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        running = false;
+      });
+    const decided = new AbortController();
+    const late = clock.sleep(patience, decided.signal).then(() => false);
+    return Promise.race([checked, late]).finally(() => decided.abort());
+  }
+
+  return () => {
+    const now = clock.now();
+    // A clock that was set back must not stop the checks.
+    if (!running && Math.abs(now - startedAt) >= freshness) ready = start(now);
+    return ready;
+  };
+}
