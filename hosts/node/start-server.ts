@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { closeHttpServer, createHttpServer, listen, partFromClients } from './http/http-server.ts';
 import { readPolicyHashes, securityHeaders } from './http/security-headers.ts';
+import { securityTextPath } from './http/security-text.ts';
 import { openStore } from './open-store.ts';
 import { keepAssets } from './static/earlier-assets.ts';
 import { serveFile, serveNoFile } from './static/serve-static.ts';
@@ -47,7 +48,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const built = readStaticFiles(siteDir, headers);
   const { store, limiter } = await openStore(config, 'server');
   const earlier = assetsOfEarlierBuilds(siteDir, config.dataDir, headers, log);
-  const site: StaticFiles = { ...built, files: new Map([...earlier, ...built.files]) };
+  const files = new Map([...earlier, ...built.files]);
+  const securityText = files.get(securityTextPath)?.identity.body;
+  files.delete(securityTextPath);
+  const site: StaticFiles = { ...built, files };
 
   let stopping = false;
   let draining = false;
@@ -72,6 +76,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     headers,
     proxies: config.trustedProxies,
     log,
+    securityText: securityText && new TextDecoder().decode(securityText),
   });
   const answer = getRequestListener(app.fetch, {
     // HTTP/1.0 needs no Host header.

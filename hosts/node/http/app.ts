@@ -10,6 +10,7 @@ import { clientKey, type TrustedProxies } from '../../shared/client-address.ts';
 import { serveNoFile, splitTarget } from '../static/serve-static.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 import { createReadiness } from './readiness.ts';
+import { freshSecurityText, securityTextPath } from './security-text.ts';
 
 export interface AppServices {
   enquiries: HandleServices;
@@ -20,6 +21,8 @@ export interface AppServices {
   headers: Readonly<Record<string, string>>;
   proxies: TrustedProxies;
   log: Log;
+  /** The site's `security.txt` as built; its date of expiry is renewed in every answer. */
+  securityText: string | undefined;
 }
 
 /** Where the browser's client calls the function: base URL, '/functions/v1/', its name. */
@@ -27,7 +30,8 @@ const functionsPath = '/functions/v1/';
 export const functionPath = `${functionsPath}send-contact-email`;
 
 /** What the website answers besides its files: the function, two signs of life, and refusals. */
-export function createApp({ enquiries, isStopping, site, headers, proxies, log }: AppServices) {
+export function createApp(services: AppServices) {
+  const { enquiries, isStopping, site, headers, proxies, log, securityText } = services;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const ready = createReadiness(() => enquiries.store.check(), enquiries.clock);
 
@@ -49,11 +53,16 @@ export function createApp({ enquiries, isStopping, site, headers, proxies, log }
     return answer;
   });
 
-  const sign = (status: number, text: string) =>
-    new Response(`${text}\n`, {
+  const plain = (status: number, text: string) =>
+    new Response(text, {
       status,
-      headers: { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain' },
+      headers: {
+        ...headers,
+        'cache-control': 'no-store',
+        'content-type': 'text/plain; charset=utf-8',
+      },
     });
+  const sign = (status: number, text: string) => plain(status, `${text}\n`);
 
   /** The process runs. */
   app.get('/healthz', () => sign(200, 'ok'));
@@ -63,6 +72,12 @@ export function createApp({ enquiries, isStopping, site, headers, proxies, log }
     if (isStopping()) return sign(503, 'stopping');
     return (await ready()) ? sign(200, 'ready') : sign(503, 'store unavailable');
   });
+
+  if (securityText !== undefined) {
+    app.get(securityTextPath, () =>
+      plain(200, freshSecurityText(securityText, enquiries.clock.now())),
+    );
+  }
 
   app.all('*', ({ env, req }) =>
     serveNoFile(site, headers, {
