@@ -11,4 +11,10 @@ export const commitments = {
   enquiryRetentionDays: 90,
   /** Days for which a quarantined enquiry (suspected spam) is kept. */
   quarantineRetentionDays: 30,
+  /** Business days within which a security report is answered (terms, section 8). */
+  securityAnswerDays: 3,
+  /** Days within which whoever reported a weakness is told what we think of it. */
+  securityViewDays: 14,
+  /** Days after which a weakness may be made public, fixed or not. */
+  disclosureDays: 90,
 } as const;

@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { sitePages } from '../../content/site-pages.ts';
 import { paths } from '../routes.tsx';
 import { absoluteUrl } from '../shell/page-head.tsx';
 import { colour } from './tokens.ts';
@@ -47,6 +48,7 @@ function securityText(now: Date): string {
     `Contact: mailto:${company.generalEmail}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
+    `Policy: ${absoluteUrl(sitePages.terms.path)}#section-8`,
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
     '',
   ].join('\n');

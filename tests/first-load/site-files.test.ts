@@ -42,11 +42,15 @@ test.each([
   expect(response.headers.get('content-type')).toContain(type);
 });
 
-test('security.txt names a contact and has not expired', async () => {
+test('security.txt names a contact and the disclosure policy in the terms, and is valid for a month at least', async () => {
   const text = await (await fetch(`${site.url}/.well-known/security.txt`)).text();
   expect(text).toContain(`Contact: mailto:${company.generalEmail}\n`);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
-  expect(expires).toBeGreaterThan(Date.now());
+  const policy = /^Policy: https:\/\/[^/]+(\/.*)#(.*)$/m.exec(text);
+  const terms = await (await fetch(site.url + policy?.[1])).text();
+  const section = terms.split(`id="${policy?.[2]}"`)[1]?.split('<section')[0];
+  expect(section).toMatch(/good faith.*Safe harbour/s);
+  expect(expires).toBeGreaterThan(Date.now() + 30 * 86_400_000);
   expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
 });
 
