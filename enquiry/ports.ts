@@ -30,20 +30,26 @@ export interface NewEnquiry {
   idempotencyKey: string | undefined;
   /** The website's own daily test: goes through everything, but is not mailed. */
   canary: boolean;
-  /** Why it looks like spam. */
+  /** Why it looks like spam, and how much: the points of these signs. */
   suspicions: readonly string[];
+  points: number;
   /** Held back from the mail until a person releases it. */
   quarantined: boolean;
+  /** Mark of the network that it came from; stored only with what is quarantined. */
+  network: string | undefined;
 }
 
 export type AcceptOutcome =
   | { kind: 'accepted' }
+  | RepeatOutcome
+  /** Two references fell together: choose another. */
+  | { kind: 'reference_taken' };
+
+export type RepeatOutcome =
   /** The same enquiry is stored already, under this reference. */
   | { kind: 'repeat'; reference: string }
   /** The key belongs to another payload. */
-  | { kind: 'key_reuse' }
-  /** Two references fell together: choose another. */
-  | { kind: 'reference_taken' };
+  | { kind: 'key_reuse' };
 
 /** One mail to send to one recipient, claimed by one worker until its lease ends. */
 export interface Delivery {
@@ -97,6 +103,8 @@ export interface EnquiryStore {
    * and what waits for other recipients than these.
    */
   adopt(recipients: readonly string[], now: number): Promise<void>;
+  /** Whether this key was accepted before, and with these values. Stores nothing. */
+  findRepeat(key: string, values: EnquiryValues): Promise<RepeatOutcome | undefined>;
   /** Takes the delivery that has been due longest, of those due at `dueBy` or before. */
   claim(claim: Claim): Promise<Delivery | undefined>;
   /** Records the outcome; false, and no change, when the lease has passed to somebody else. */
@@ -150,16 +158,41 @@ export interface Mailer {
   check(signal: AbortSignal): Promise<SendOutcome>;
 }
 
-/** How many enquiries one client may send. Behind a port, so that instances can share it. */
+/**
+ * How many enquiries a client, its network and the whole site may send. Behind a port, so that
+ * instances can share it. `client` is what the host knows it by: an IPv4 address or an IPv6 /64.
+ */
 export interface RateLimiter {
-  /** Takes one from the client's allowance. */
+  /** Seconds for which this client is known to be refused; without a look at the store. */
+  refusedFor(client: string): number | undefined;
+  /** Takes one enquiry from all allowances that it counts for, or from none. */
   take(client: string): Promise<Allowance>;
-  /** Returns what was taken for an enquiry that turned out to be a repeat. */
-  giveBack(client: string): Promise<void>;
+  /** Returns what was taken for an enquiry that was not stored. */
+  giveBack(taken: Taken): Promise<void>;
+  /** Forgets the clients of days that are over. */
+  sweep(): Promise<void>;
 }
 
 export type Allowance =
-  /** `burst`: this client sends faster than a person writes. */
-  | { ok: true; burst: boolean }
-  /** Seconds until the next one is allowed. */
-  | { ok: false; retryAfter: number };
+  | Taken
+  /** Seconds until the next one is allowed, and whose allowance is spent. */
+  | { ok: false; retryAfter: number; scope: 'client' | 'network' };
+
+/** What is stored in place of a client's address: hashes that only the day's key can make again. */
+export interface ClientMarks {
+  client: string;
+  network: string;
+  /** Whether the network has a budget of its own. */
+  budgeted: boolean;
+}
+
+export interface Taken {
+  ok: true;
+  client: string;
+  /** What may be stored in place of its address. */
+  marks: ClientMarks;
+  /** This client sends faster than a person writes. */
+  burst: boolean;
+  /** The whole site is sent more than it is meant for. */
+  flood: boolean;
+}

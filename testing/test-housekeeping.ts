@@ -8,13 +8,15 @@ import { commitments } from '../content/commitments.ts';
 import { forms } from '../content/forms.ts';
 import { type DeliveryWorker, startDelivery } from '../enquiry/delivery/deliver.ts';
 import { handle } from '../enquiry/intake/handle.ts';
+import { createFloodWatch } from '../enquiry/limits/flood-watch.ts';
+import { createRoom } from '../enquiry/limits/room.ts';
 import type { LogFields } from '../enquiry/ports.ts';
-import { createRateLimiter } from '../enquiry/rules/rate-limit.ts';
 import { doChores, type HousekeepingServices } from '../enquiry/upkeep/housekeeping.ts';
 import { parseSmtpUrl } from '../hosts/shared/smtp-url.ts';
 import { createManualClock } from './manual-clock.ts';
 import { startSmtpInbox } from './smtp-inbox.ts';
 import { newEnquiry } from './test-enquiries.ts';
+import { createTestLimiter } from './test-limiter.ts';
 
 /**
  * Everything that housekeeping needs, on a clock that stands still: a store and a mail folder of
@@ -28,19 +30,23 @@ export async function prepareHousekeeping(mails: 'smtp' | 'files' = 'smtp') {
   const log: string[] = [];
   const write = (event: string, fields?: LogFields) =>
     log.push(JSON.stringify({ event, ...fields }));
+  const logOfHouse = { info: write, error: write };
   const store = openSqliteStore(join(folder, 'enquiries.db'));
   let worker: DeliveryWorker | undefined;
   const services: HousekeepingServices = {
     forms: new Map(forms.map((form) => [form.formType, form])),
     store,
     records: store,
+    floods: store,
     mailer:
       mails === 'files'
         ? createFileMailer(mailFolder)
         : createSmtpMailer(parseSmtpUrl(`smtp://127.0.0.1:${inbox.port}`)),
-    limiter: createRateLimiter(1_000, clock),
+    limiter: createTestLimiter(1_000, clock),
+    room: createRoom({ records: store, clock, diskSpace: undefined, factor: 1 }),
+    floodWatch: createFloodWatch(store, clock, logOfHouse),
     clock,
-    log: { info: write, error: write },
+    log: logOfHouse,
     mailDomain: 'example.com',
     addresses: {
       from: 'website@example.com',
@@ -74,7 +80,9 @@ export async function prepareHousekeeping(mails: 'smtp' | 'files' = 'smtp') {
       const body = JSON.stringify(newEnquiry(changes));
       const headers = { 'content-type': 'application/json' };
       const request = new Request('http://x.example/', { method: 'POST', headers, body });
-      return (await (await handle(request, 'a client', services)).json()).reference;
+      return (
+        await (await handle(request, { kind: 'client', client: 'a client' }, services)).json()
+      ).reference;
     },
     stateOf: async (reference: string) => (await store.get(reference, clock.now()))?.state,
     /** Does what is due, and moves the clock on by seconds while that waits. */

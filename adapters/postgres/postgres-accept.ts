@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AcceptOutcome, NewEnquiry } from '../../enquiry/ports.ts';
+import type { AcceptOutcome, NewEnquiry, RepeatOutcome } from '../../enquiry/ports.ts';
 import { repeatWindow } from '../../enquiry/rules/repeat-window.ts';
 import type { Database, Session } from './postgres-database.ts';
 
@@ -19,17 +19,27 @@ export function acceptInto(database: Database, enquiry: NewEnquiry): Promise<Acc
          pg_advisory_xact_lock(1, hashtext($1)), pg_advisory_xact_lock(2, hashtext($2))`,
       [email, enquiry.idempotencyKey ?? email],
     );
-    const [known] = v.parse(found, await findStored(tx, enquiry));
-    if (known) {
-      return known.same ? { kind: 'repeat', reference: known.reference } : { kind: 'key_reuse' };
-    }
+    const repeat = await findRepeat(tx, enquiry);
+    if (repeat) return repeat;
     const inserted = await insert(tx, enquiry);
     return inserted.length > 0 ? { kind: 'accepted' } : { kind: 'reference_taken' };
   });
 }
 
+type Repeatable = Pick<NewEnquiry, 'values' | 'idempotencyKey' | 'acceptedAt'>;
+
+/** Whether an enquiry was stored before. */
+export async function findRepeat(
+  session: Session,
+  enquiry: Repeatable,
+): Promise<RepeatOutcome | undefined> {
+  const [known] = v.parse(found, await findStored(session, enquiry));
+  if (!known) return undefined;
+  return known.same ? { kind: 'repeat', reference: known.reference } : { kind: 'key_reuse' };
+}
+
 /** The enquiry that this one repeats: that of its key or, without a key, the same one lately. */
-function findStored(tx: Session, { values, idempotencyKey, acceptedAt }: NewEnquiry) {
+function findStored(tx: Session, { values, idempotencyKey, acceptedAt }: Repeatable) {
   const { name, email, subject, message, formType } = values;
   const payload = [formType, name, email, subject, message];
   const samePayload =
@@ -49,16 +59,16 @@ function findStored(tx: Session, { values, idempotencyKey, acceptedAt }: NewEnqu
 function insert(tx: Session, enquiry: NewEnquiry) {
   const { values, reference, messageId, page, acceptedAt, idempotencyKey } = enquiry;
   const { name, email, subject, message, formType } = values;
-  const { quarantined, canary, suspicions } = enquiry;
+  const { quarantined, canary, suspicions, points, network } = enquiry;
   return tx.query(
     `WITH stored AS (
        INSERT INTO enquiry (reference, idempotency_key, form_type, page, name, email, subject,
-         message, suspicions, canary, accepted_at, quarantined_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+         message, suspicions, canary, accepted_at, quarantined_at, points, client_network)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
        ON CONFLICT (reference) DO NOTHING RETURNING id
      )
      INSERT INTO outbox (enquiry_id, message_id, due_at, queued_at)
-     SELECT id, $13, $14::bigint, $15::bigint FROM stored RETURNING 1`,
+     SELECT id, $15, $16::bigint, $17::bigint FROM stored RETURNING 1`,
     [
       reference,
       idempotencyKey ?? null,
@@ -72,6 +82,8 @@ function insert(tx: Session, enquiry: NewEnquiry) {
       canary,
       acceptedAt,
       quarantined ? acceptedAt : null,
+      points,
+      network ?? null,
       messageId,
       quarantined ? null : acceptedAt,
       acceptedAt,

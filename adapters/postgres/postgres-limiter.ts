@@ -1,59 +1,108 @@
 import * as v from 'valibot';
-import type { RateLimiter } from '../../enquiry/ports.ts';
-import { type Account, createAllowances } from '../../enquiry/rules/rate-limit.ts';
-import type { Database } from './postgres-database.ts';
+import { type Accounts, accountsFor, createAllowances } from '../../enquiry/limits/allowances.ts';
+import { dayOf, type MarkClient } from '../../enquiry/limits/client-marks.ts';
+import { rememberRefusals } from '../../enquiry/limits/remember-refusals.ts';
+import type { Clock, RateLimiter } from '../../enquiry/ports.ts';
+import type { Database, Session } from './postgres-database.ts';
 
-const day = 24 * 60 * 60_000;
+export interface LimiterServices {
+  database: Database;
+  run: <T>(work: () => Promise<T>) => Promise<T>;
+  mark: MarkClient;
+  clock: Clock;
+  /** `RATE_LIMIT_PER_MINUTE`. */
+  factor: number;
+}
 
-/** Rows of quiet clients that go for each that comes, so that they never pile up. */
-const swept = 2;
+/** Accounts that one statement deletes. */
+const swept = 1_000;
 
 const rows = v.array(
-  v.object({ tokens: v.number(), at: v.number(), today: v.number(), day_from: v.number() }),
+  v.object({
+    account: v.string(),
+    tokens: v.nullable(v.number()),
+    at: v.number(),
+    today: v.number(),
+    day: v.number(),
+  }),
 );
 
 /** Counts in the database what clients send to all instances together. */
-export function limiterOn(
-  database: Database,
-  run: <T>(work: () => Promise<T>) => Promise<T>,
-  factor: number,
-  now: () => number,
-): RateLimiter {
+export function limiterOn({ database, run, mark, clock, factor }: LimiterServices): RateLimiter {
   const allowances = createAllowances(factor);
 
-  /** Changes one client's account while no other instance can. */
-  function change<T>(client: string, work: (account: Account) => [Account, T]): Promise<T> {
+  /** Changes accounts while no other instance can. */
+  function change<T>(
+    names: readonly string[],
+    work: (known: Accounts) => readonly [Accounts, T],
+  ): Promise<T> {
     return run(() =>
       database.transaction(async (tx) => {
-        await tx.query('SELECT pg_advisory_xact_lock(3, hashtext($1))', [client]);
-        const found = await tx.query(
-          'SELECT tokens, at, today, day_from FROM client_allowance WHERE client = $1',
-          [client],
-        );
-        const [row] = v.parse(rows, found);
-        const known = row && { ...row, dayFrom: row.day_from };
-        const [account, result] = work(allowances.current(known, now()));
-        const { tokens, at, today, dayFrom } = account;
-        await tx.query(
-          `INSERT INTO client_allowance (client, tokens, at, today, day_from)
-           VALUES ($1, $2, $3, $4, $5)
-           ON CONFLICT (client) DO UPDATE SET tokens = excluded.tokens, at = excluded.at,
-             today = excluded.today, day_from = excluded.day_from`,
-          [client, tokens, at, today, dayFrom],
-        );
-        await tx.query(
-          `DELETE FROM client_allowance WHERE client IN (
-             SELECT client FROM client_allowance WHERE at < $1
-             LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-          [at - day, swept],
-        );
+        const known = await lock(tx, names);
+        const [changed, result] = work(known);
+        await save(tx, changed);
         return result;
       }),
     );
   }
 
-  return {
-    take: (client) => change(client, (account) => allowances.spend(account)),
-    giveBack: (client) => change(client, (account) => [allowances.giveBack(account), undefined]),
-  };
+  return rememberRefusals(clock, {
+    async take(client) {
+      const marks = await mark(client);
+      const decision = await change(accountsFor(marks), (known) =>
+        allowances.take(marks, known, clock.now()),
+      );
+      return decision.ok ? { ...decision, client, marks } : decision;
+    },
+    async giveBack({ marks, flood }) {
+      await change(accountsFor(marks), (known) => [
+        allowances.giveBack(marks, flood, known, clock.now()),
+        undefined,
+      ]);
+    },
+    async sweep() {
+      const today = dayOf(clock.now());
+      for (;;) {
+        const gone = await run(() =>
+          database.query(
+            `DELETE FROM client_account WHERE account IN (
+               SELECT account FROM client_account WHERE day < $1
+               LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1`,
+            [today, swept],
+          ),
+        );
+        if (gone.length < swept) break;
+      }
+      // Where an earlier website, which runs beside this one, keeps addresses.
+      await run(() => database.query('DELETE FROM client_allowance'));
+    },
+  });
+}
+
+/** Finds accounts and holds them until the transaction ends; one that is new has no tokens yet. */
+async function lock(tx: Session, names: readonly string[]): Promise<Accounts> {
+  const places = names.map((_, index) => `($${index + 1})`).join(', ');
+  // Always in the same order (client, network, site), so that nobody waits for each other.
+  const found = await tx.query(
+    `INSERT INTO client_account (account) VALUES ${places}
+     ON CONFLICT (account) DO UPDATE SET at = client_account.at
+     RETURNING account, tokens, at, today, day`,
+    names,
+  );
+  return new Map(
+    v
+      .parse(rows, found)
+      .flatMap(({ account, tokens, ...rest }) =>
+        tokens === null ? [] : [[account, { ...rest, tokens }] as const],
+      ),
+  );
+}
+
+async function save(tx: Session, changed: Accounts): Promise<void> {
+  for (const [name, { tokens, at, today, day }] of changed) {
+    await tx.query(
+      'UPDATE client_account SET tokens = $2, at = $3, today = $4, day = $5 WHERE account = $1',
+      [name, tokens, at, today, day],
+    );
+  }
 }

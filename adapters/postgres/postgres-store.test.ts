@@ -3,6 +3,7 @@ import { type EnquiryStore, StoreUnavailable } from '../../enquiry/ports.ts';
 import { readMigrations } from '../../hosts/shared/migrations.ts';
 import { claim, enquiry, now, nth } from '../../testing/contracts/contract-enquiries.ts';
 import { describeDeliveries } from '../../testing/contracts/delivery-contract.ts';
+import { describeFloods } from '../../testing/contracts/floods-contract.ts';
 import { describeOutbox } from '../../testing/contracts/outbox-contract.ts';
 import { describeRecords } from '../../testing/contracts/records-contract.ts';
 import { describeStore } from '../../testing/contracts/store-contract.ts';
@@ -25,6 +26,7 @@ describeStore('the PostgreSQL store', open, wipe);
 describeOutbox('the PostgreSQL outbox', open, wipe);
 describeRecords('the PostgreSQL records', open, wipe);
 describeDeliveries('the PostgreSQL deliveries', open, wipe, (sql) => database.query(sql));
+describeFloods('the PostgreSQL bounds of floods', open, wipe);
 
 describe('the PostgreSQL database', () => {
   test('is made once by instances that start together, and may be made again', async () => {
@@ -115,21 +117,45 @@ describe('the PostgreSQL database', () => {
     await wipe();
   });
 
-  test('counts what a client sends to all instances together', async () => {
+  test('counts what a client sends to all instances together, and stores no address', async () => {
     const clock = createManualClock();
     const stores = await Promise.all([open(), open()]);
-    const limiters = stores.map((store) => store.limiterFor(1, clock.now));
-    const take = async (n: number) => (await limiters[n % 2]?.take('192.0.2.7'))?.ok;
+    const limiters = stores.map((store) => store.limiterFor(1, clock));
+    const client = '2001:db8:7:1::/64';
+    const take = async (n: number) => limiters[n % 2]?.take(client);
     const taken = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(take));
-    expect(taken.filter(Boolean)).toHaveLength(5);
-    await limiters[1]?.giveBack('192.0.2.7');
-    expect(await take(0)).toBe(true);
-    expect(await limiters[0]?.take('192.0.2.7')).toMatchObject({ ok: false, retryAfter: 60 });
+    expect(taken.filter((allowance) => allowance?.ok)).toHaveLength(5);
+    const [first] = taken.filter((allowance) => allowance?.ok === true);
+    if (first) await Promise.all(limiters.map((limiter) => limiter.giveBack(first)));
+    const rows = async (table: string) => database.query(`SELECT * FROM ${table}`);
+    expect(await rows('client_account')).toHaveLength(3);
+    expect(JSON.stringify(await rows('client_account'))).not.toMatch(/2001|db8/);
     clock.advance(60_000);
-    expect(await take(1)).toBe(true);
-    clock.advance(2 * 86_400_000);
-    await limiters[0]?.take('192.0.2.8');
-    expect(await database.query('SELECT client FROM client_allowance')).toHaveLength(1);
+    expect((await take(1))?.ok).toBe(true);
+    await database.query("INSERT INTO client_allowance VALUES ('192.0.2.7', 1, 1, 1, 1)");
+    clock.advance(86_400_000);
+    await limiters[0]?.sweep();
+    expect(await rows('client_account')).toEqual([]);
+    expect(await rows('client_allowance')).toEqual([]);
+    await Promise.all(stores.map((store) => store.close()));
+    await wipe();
+  });
+
+  test('counts a network of many clients, and the whole site, without a deadlock', async () => {
+    const clock = createManualClock();
+    const stores = await Promise.all([open(), open()]);
+    const limiters = stores.map((store) => store.limiterFor(1, clock));
+    const take = (client: string, n: number) => limiters[n % 2]?.take(client);
+    const count = async (clients: readonly string[]) => {
+      const taken = await Promise.all(clients.map(take));
+      return {
+        ok: taken.filter((allowance) => allowance?.ok).length,
+        flood: taken.filter((allowance) => allowance?.ok && allowance.flood).length,
+      };
+    };
+    const numbers = Array.from({ length: 120 }, (_, n) => n);
+    expect(await count(numbers.map((n) => `2001:db8:7:${n}::/64`))).toEqual({ ok: 50, flood: 0 });
+    expect(await count(numbers.map((n) => `192.0.2.${n}`))).toEqual({ ok: 120, flood: 70 });
     await Promise.all(stores.map((store) => store.close()));
     await wipe();
   });

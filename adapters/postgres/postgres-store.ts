@@ -1,18 +1,26 @@
-import { type EnquiryStore, type RateLimiter, StoreUnavailable } from '../../enquiry/ports.ts';
+import { createMarks } from '../../enquiry/limits/client-marks.ts';
+import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
+import {
+  type Clock,
+  type EnquiryStore,
+  type RateLimiter,
+  StoreUnavailable,
+} from '../../enquiry/ports.ts';
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { adopt } from '../sql/adopt.ts';
+import { createFloodRecords } from '../sql/flood-records.ts';
 import { createOutbox } from '../sql/outbox.ts';
 import { createRecords } from '../sql/records.ts';
-import type { Steps } from '../sql/statements.ts';
-import { acceptInto } from './postgres-accept.ts';
-import { connect, patientLimits } from './postgres-database.ts';
+import type { Steps, Transact } from '../sql/statements.ts';
+import { acceptInto, findRepeat } from './postgres-accept.ts';
+import { connect, type Database, patientLimits } from './postgres-database.ts';
 import { limiterOn } from './postgres-limiter.ts';
 import { confirmSafeguards, type Migration, migrate } from './postgres-migrations.ts';
 import { locks, runSteps } from './postgres-steps.ts';
 
-export interface PostgresStore extends EnquiryStore, EnquiryRecords {
+export interface PostgresStore extends EnquiryStore, EnquiryRecords, FloodRecords {
   /** Counts what clients send for all instances together; `factor` is `RATE_LIMIT_PER_MINUTE`. */
-  limiterFor(factor: number, now: () => number): RateLimiter;
+  limiterFor(factor: number, clock: Clock): RateLimiter;
 }
 
 /**
@@ -51,23 +59,30 @@ export async function openPostgresStore(
   const outbox = createOutbox(locks);
   const runAll = <T>(steps: Steps<T>) =>
     run(() => database.transaction((tx) => runSteps(tx, steps)));
-  const records = createRecords(
+  const transactOn =
+    (connections: Database): Transact =>
     (statements) =>
       run(async () => {
         const [only, ...more] = statements;
-        if (only && more.length === 0) return [await patient.query(only.text, only.values)];
-        return patient.transaction(async (tx) => {
+        if (only && more.length === 0) return [await connections.query(only.text, only.values)];
+        return connections.transaction(async (tx) => {
           const results: (readonly unknown[])[] = [];
           for (const { text, values } of statements) results.push(await tx.query(text, values));
           return results;
         });
-      }),
+      });
+  const floods = createFloodRecords(transactOn(database));
+  const records = createRecords(
+    transactOn(patient),
     // Writes the table anew without dead rows; a plain VACUUM leaves their bytes where they are.
     () => run(async () => void (await patient.query('VACUUM FULL enquiry'))),
   );
   return {
     ...records,
+    ...floods,
     accept: (enquiry) => run(() => acceptInto(database, enquiry)),
+    findRepeat: (idempotencyKey, values) =>
+      run(() => findRepeat(database, { idempotencyKey, values, acceptedAt: 0 })),
     adopt: (recipients, now) =>
       run(() => patient.transaction((tx) => runSteps(tx, adopt(recipients, now, locks)))),
     claim: (claim) => runAll(outbox.claim(claim)),
@@ -76,7 +91,8 @@ export async function openPostgresStore(
     makeAllDue: (now) => runAll(outbox.makeAllDue(now)),
     // Only a write that reaches the disk shows that the next one can.
     check: () => run(touch),
-    limiterFor: (factor, now) => limiterOn(database, run, factor, now),
+    limiterFor: (factor, clock) =>
+      limiterOn({ database, run, mark: createMarks(floods, clock), clock, factor }),
     async close() {
       closed = true;
       await Promise.all(running);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { batchSize, type EnquiryRecord, type RecordQuery } from '../../enquiry/upkeep/records.ts';
 import { recordColumns, stateAt, toRecord } from './enquiry-rows.ts';
+import { quarantineCondition, quarantined, rankedBySuspicion } from './quarantine.ts';
 import type { Run, Value } from './statements.ts';
 
 /** An enquiry with its outbox row. */
@@ -12,17 +13,18 @@ export async function* findRecords(
   query: RecordQuery,
   now: number,
 ): AsyncGenerator<readonly EnquiryRecord[]> {
-  const { where, value, key, newestFirst = false } = searchOf(query);
+  const { from = tables, where, values, key, newestFirst = false } = searchOf(query);
   const text = (after: string, limit: number) =>
-    `SELECT ${recordColumns}, id, ${key} AS position, ${stateAt('$1')} AS state FROM ${tables}
+    `SELECT ${recordColumns}, id, ${key} AS position, ${stateAt('$1')} AS state FROM ${from}
      WHERE ${where} ${after} ORDER BY ${newestFirst ? `${key} DESC, id DESC` : `${key}, id`}
      LIMIT ${limit}`;
   let left = 'limit' in query ? query.limit : Number.POSITIVE_INFINITY;
   let after: readonly Value[] = [];
+  const later = `(${key}, id) ${newestFirst ? '<' : '>'} ($${values.length + 2}, $${values.length + 3})`;
   while (left > 0) {
     const limit = Math.min(left, batchSize);
-    const next = after.length > 0 ? `AND (${key}, id) ${newestFirst ? '<' : '>'} ($3, $4)` : '';
-    const rows = await run(text(next, limit), now, value, ...after);
+    const next = after.length > 0 ? `AND ${later}` : '';
+    const rows = await run(text(next, limit), now, ...values, ...after);
     if (rows.length > 0) yield rows.map(toRecord);
     if (rows.length < limit) return;
     const { position, id } = v.parse(place, rows.at(-1));
@@ -34,46 +36,50 @@ export async function* findRecords(
 const place = v.object({ position: v.number(), id: v.number() });
 
 interface Search {
-  /** $1 is the time of the question, $2 the query's own value. */
+  /** Where they are, when it is not only `tables`. */
+  from?: string;
+  /** $1 is the time of the question, $2 and so on are the query's own values. */
   where: string;
-  value: Value;
+  values: readonly Value[];
   /** The column that the batches are ordered by, before the id. */
-  key: 'id' | 'accepted_at' | 'erased_at';
+  key: 'id' | 'accepted_at' | 'erased_at' | 'rank';
   newestFirst?: boolean;
 }
 
 /** Each has an index that begins with its key; its condition is written as in the index. */
 function searchOf(query: RecordQuery): Search {
-  const quarantined = 'quarantined_at IS NOT NULL AND released_at IS NULL AND erased_at IS NULL';
   switch (query.kind) {
     case 'recent':
-      return { where: 'id <= $2', value: latest, key: 'id', newestFirst: true };
+      return { where: 'id <= $2', values: [latest], key: 'id', newestFirst: true };
     case 'email':
       return {
         where: 'lower(email) = lower($2) AND erased_at IS NULL',
-        value: query.email,
+        values: [query.email],
         key: 'accepted_at',
       };
-    case 'undigested':
+    case 'quarantined':
+      return { ...quarantineCondition(query.filter, 2), key: 'accepted_at', newestFirst: true };
+    case 'unreported':
       return {
-        where: `${quarantined} AND digested_at IS NULL AND accepted_at <= $2`,
-        value: latest,
-        key: 'accepted_at',
+        from: `${tables} JOIN ${rankedBySuspicion('$2')} ON ranked_id = enquiry.id`,
+        where: 'rank <= $2',
+        values: [query.limit],
+        key: 'rank',
       };
     case 'deliveredBefore':
       return {
         where: 'erased_at IS NULL AND accepted_at < $2 AND delivered_at < $2',
-        value: query.time,
+        values: [query.time],
         key: 'accepted_at',
       };
     case 'quarantinedBefore':
       return {
-        where: `${quarantined} AND digested_at IS NOT NULL AND accepted_at < $2 AND quarantined_at < $2`,
-        value: query.time,
+        where: `${quarantined} AND accepted_at < $2`,
+        values: [query.time],
         key: 'accepted_at',
       };
     case 'erased':
-      return { where: 'erased_at >= $2', value: query.since, key: 'erased_at' };
+      return { where: 'erased_at >= $2', values: [query.since], key: 'erased_at' };
   }
 }
 

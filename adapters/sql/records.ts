@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
+import { batchSize, type EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { recordColumns, stateAt, toCounts, toRecord } from './enquiry-rows.ts';
 import { findRecords, tables } from './find-records.ts';
+import { quarantineCondition, quarantined } from './quarantine.ts';
 import { places, type Run, type Transact } from './statements.ts';
 import { dropUndelivered, ofReference } from './waiting.ts';
 
@@ -57,16 +58,27 @@ export function createRecords(transact: Transact, scrub: () => Promise<void>): E
       ]);
       return rows.length > 0;
     },
-    async markDigested(references, at) {
-      const these = `reference IN (${places(references.length, 2)})`;
-      await run(`UPDATE enquiry SET digested_at = $1 WHERE ${these}`, at, ...references);
+    async countQuarantined(filter) {
+      const { where, values } = quarantineCondition(filter, 1);
+      const rows = await run(`SELECT count(*) AS count FROM enquiry WHERE ${where}`, ...values);
+      return v.parse(v.tuple([v.object({ count: v.number() })]), rows)[0].count;
+    },
+    async markDigested(before, at) {
+      const rows = await run(
+        `UPDATE enquiry SET digested_at = $2 WHERE id IN (SELECT id FROM enquiry
+         WHERE ${quarantined} AND digested_at IS NULL AND accepted_at < $1 LIMIT ${batchSize})
+         RETURNING 1`,
+        before,
+        at,
+      );
+      return rows.length === batchSize;
     },
     async erase(references, now) {
       const these = `reference IN (${places(references.length, 2)})`;
       await transact([
         {
           text: `UPDATE enquiry SET name = '', email = '', subject = '', message = '',
-                   idempotency_key = NULL, erased_at = $1 WHERE ${these} AND erased_at IS NULL`,
+                   idempotency_key = NULL, client_network = NULL, erased_at = $1 WHERE ${these} AND erased_at IS NULL`,
           values: [now, ...references],
         },
         {

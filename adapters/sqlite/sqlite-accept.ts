@@ -1,29 +1,48 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { AcceptOutcome, NewEnquiry } from '../../enquiry/ports.ts';
+import type { EnquiryValues } from '../../enquiry/enquiry.ts';
+import type { AcceptOutcome, NewEnquiry, RepeatOutcome } from '../../enquiry/ports.ts';
 import { repeatWindow } from '../../enquiry/rules/repeat-window.ts';
 
 const found = v.optional(v.object({ reference: v.string(), same: v.number() }));
+
+/** What makes a repeat: the same values as those of the row. */
+const samePayload = `form_type = :formType AND name = :name AND email = :email
+    AND subject = :subject AND message = :message`;
+
+type Find = (key: string, values: EnquiryValues) => RepeatOutcome | undefined;
+
+/** Finds what was stored under a key. */
+export function prepareFindRepeat(db: DatabaseSync): Find {
+  const findByKey = db.prepare(
+    `SELECT reference, ${samePayload} AS same FROM enquiry WHERE idempotency_key = :key`,
+  );
+  return (key, values) => repeatOf(findByKey.get({ ...values, key }));
+}
+
+function repeatOf(row: unknown): RepeatOutcome | undefined {
+  const known = v.parse(found, row);
+  if (!known) return undefined;
+  return known.same === 1 ? { kind: 'repeat', reference: known.reference } : { kind: 'key_reuse' };
+}
 
 /**
  * The statements that store one enquiry and its outbox row. The returned function must be called
  * inside a write transaction.
  */
-export function prepareAccept(db: DatabaseSync): (enquiry: NewEnquiry) => AcceptOutcome {
-  const samePayload = `form_type = :formType AND name = :name AND email = :email
-    AND subject = :subject AND message = :message`;
-  const findByKey = db.prepare(
-    `SELECT reference, ${samePayload} AS same FROM enquiry WHERE idempotency_key = :key`,
-  );
+export function prepareAccept(
+  db: DatabaseSync,
+  findRepeat: Find,
+): (enquiry: NewEnquiry) => AcceptOutcome {
   const findRecent = db.prepare(
     `SELECT reference, 1 AS same FROM enquiry
      WHERE email = :email AND accepted_at > :since AND ${samePayload} LIMIT 1`,
   );
   const insertEnquiry = db.prepare(
     `INSERT INTO enquiry (reference, idempotency_key, form_type, page, name, email, subject,
-       message, suspicions, canary, accepted_at, quarantined_at)
+       message, suspicions, points, client_network, canary, accepted_at, quarantined_at)
      VALUES (:reference, :key, :formType, :page, :name, :email, :subject,
-       :message, :suspicions, :canary, :acceptedAt, :quarantinedAt)
+       :message, :suspicions, :points, :network, :canary, :acceptedAt, :quarantinedAt)
      ON CONFLICT (reference) DO NOTHING`,
   );
   const insertOutbox = db.prepare(
@@ -32,23 +51,19 @@ export function prepareAccept(db: DatabaseSync): (enquiry: NewEnquiry) => Accept
   );
 
   return ({ values, idempotencyKey, acceptedAt, ...enquiry }) => {
-    const known = v.parse(
-      found,
+    const repeat =
       idempotencyKey === undefined
-        ? findRecent.get({ ...values, since: acceptedAt - repeatWindow })
-        : findByKey.get({ ...values, key: idempotencyKey }),
-    );
-    if (known) {
-      return known.same === 1
-        ? { kind: 'repeat', reference: known.reference }
-        : { kind: 'key_reuse' };
-    }
+        ? repeatOf(findRecent.get({ ...values, since: acceptedAt - repeatWindow }))
+        : findRepeat(idempotencyKey, values);
+    if (repeat) return repeat;
     const inserted = insertEnquiry.run({
       ...values,
       reference: enquiry.reference,
       key: idempotencyKey ?? null,
       page: enquiry.page,
       suspicions: enquiry.suspicions.join(' '),
+      points: enquiry.points,
+      network: enquiry.network ?? null,
       canary: Number(enquiry.canary),
       acceptedAt,
       quarantinedAt: enquiry.quarantined ? acceptedAt : null,

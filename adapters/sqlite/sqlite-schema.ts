@@ -66,12 +66,6 @@ export const additions: readonly string[] = [
   `
   CREATE INDEX enquiry_by_address ON enquiry (lower(email), accepted_at, id);
   CREATE INDEX enquiry_kept ON enquiry (accepted_at, id) WHERE erased_at IS NULL;
-  CREATE INDEX enquiry_quarantined ON enquiry (accepted_at, id)
-    WHERE quarantined_at IS NOT NULL AND released_at IS NULL AND erased_at IS NULL
-      AND digested_at IS NOT NULL;
-  CREATE INDEX enquiry_undigested ON enquiry (accepted_at, id)
-    WHERE quarantined_at IS NOT NULL AND released_at IS NULL AND erased_at IS NULL
-      AND digested_at IS NULL;
   CREATE INDEX enquiry_erased ON enquiry (erased_at, id) WHERE erased_at IS NOT NULL;
   `,
   // A delivery is one recipient's share of an outbox row, which sums its deliveries up: that is
@@ -99,6 +93,25 @@ export const additions: readonly string[] = [
 
   CREATE INDEX outbox_unaddressed ON outbox (due_at) WHERE addressed_at IS NULL
     AND due_at IS NOT NULL AND delivered_at IS NULL AND failed_at IS NULL;
+  `,
+  `
+  ALTER TABLE enquiry ADD COLUMN points INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE enquiry ADD COLUMN client_network TEXT;
+
+  CREATE INDEX enquiry_by_time ON enquiry (accepted_at);
+  CREATE INDEX enquiry_in_quarantine
+    ON enquiry (accepted_at, points, client_network, digested_at)
+    WHERE quarantined_at IS NOT NULL AND released_at IS NULL AND erased_at IS NULL;
+
+  CREATE TABLE client_key (day INTEGER PRIMARY KEY, key TEXT NOT NULL) STRICT;
+
+  CREATE TABLE flood (
+    began_at INTEGER PRIMARY KEY,
+    last_at INTEGER NOT NULL,
+    alerted_at INTEGER,
+    ended_at INTEGER
+  ) STRICT;
+  CREATE UNIQUE INDEX flood_on ON flood ((ended_at IS NULL)) WHERE ended_at IS NULL;
   `,
 ];
 

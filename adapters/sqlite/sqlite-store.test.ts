@@ -7,6 +7,7 @@ import { StoreUnavailable } from '../../enquiry/ports.ts';
 import { batchSize } from '../../enquiry/upkeep/records.ts';
 import { enquiry, now, nth } from '../../testing/contracts/contract-enquiries.ts';
 import { describeDeliveries } from '../../testing/contracts/delivery-contract.ts';
+import { describeFloods } from '../../testing/contracts/floods-contract.ts';
 import { describeOutbox } from '../../testing/contracts/outbox-contract.ts';
 import { describeRecords } from '../../testing/contracts/records-contract.ts';
 import { describeStore } from '../../testing/contracts/store-contract.ts';
@@ -30,6 +31,7 @@ describeDeliveries('the SQLite deliveries', open, wipe, async (sql) => {
   db.exec(sql);
   db.close();
 });
+describeFloods('the SQLite bounds of floods', open, wipe);
 
 describe('the SQLite file', () => {
   beforeEach(wipe);

@@ -1,11 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
 import type { EnquiryStore } from '../../enquiry/ports.ts';
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { adopt } from '../sql/adopt.ts';
+import { createFloodRecords } from '../sql/flood-records.ts';
 import { createOutbox } from '../sql/outbox.ts';
 import { createRecords } from '../sql/records.ts';
 import type { RowLocks, Statement, Transact } from '../sql/statements.ts';
-import { prepareAccept } from './sqlite-accept.ts';
+import { prepareAccept, prepareFindRepeat } from './sqlite-accept.ts';
 import {
   busyTimeouts,
   confirmSafeguards,
@@ -35,10 +37,11 @@ interface Waiting {
 export function openSqliteStore(
   file: string,
   busyTimeout: number = busyTimeouts.server,
-): EnquiryStore & EnquiryRecords {
+): EnquiryStore & EnquiryRecords & FloodRecords {
   const db = guard(() => open(file, busyTimeout));
   const place = placeOf(file);
-  const accept = prepareAccept(db);
+  const findRepeat = prepareFindRepeat(db);
+  const accept = prepareAccept(db, findRepeat);
   const outbox = createOutbox(locks);
   const follow = prepareSteps(db);
   let queue: Waiting[] = [];
@@ -86,6 +89,8 @@ export function openSqliteStore(
       place.confirmFiles();
       return inBatch(() => accept(enquiry));
     },
+    ...createFloodRecords(transact),
+    findRepeat: async (key, values) => guard(() => findRepeat(key, values)),
     adopt: (recipients, now) => inBatch(() => follow(adopt(recipients, now, locks))),
     claim: (claim) => inBatch(() => follow(outbox.claim(claim))),
     settle: (delivery, settlement) => inBatch(() => follow(outbox.settle(delivery, settlement))),

@@ -1,5 +1,4 @@
 import { type HandleServices, handle } from '../intake/handle.ts';
-import { canaryClient } from '../intake/receive.ts';
 import type { Mailer } from '../ports.ts';
 import type { EnquiryRecords, EnquiryState } from '../upkeep/records.ts';
 import type { MailAddresses } from './compose-mail.ts';
@@ -25,7 +24,7 @@ const interval = 5_000;
  */
 export async function sendCanary(services: CanaryServices, signal: AbortSignal): Promise<boolean> {
   const { clock, log, mailer, addresses, mailDomain } = services;
-  const answer = await handle(requestOf(services), canaryClient, services);
+  const answer = await handle(requestOf(services), { kind: 'canary' }, services);
   if (services.isDraining()) return false;
   if (answer.status !== 200) {
     log.error('canary_lost', { status: answer.status });

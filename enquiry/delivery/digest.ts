@@ -1,6 +1,6 @@
 import type { Clock, Log, Mailer } from '../ports.ts';
 import { lastMorning, sydneyTime } from '../sydney-time.ts';
-import type { EnquiryRecord, EnquiryRecords } from '../upkeep/records.ts';
+import { batchSize, type EnquiryRecord, type EnquiryRecords } from '../upkeep/records.ts';
 import type { MailAddresses } from './compose-mail.ts';
 import { digestMessageId } from './message-id.ts';
 import { type StaffNotice, sendToStaff } from './send-to-staff.ts';
@@ -14,49 +14,50 @@ export interface DigestServices {
   mailDomain: string;
 }
 
-/** Enquiries in one digest, about 600 KB at worst. The rest are in the next one. */
-const mostInDigest = 1_000;
+/**
+ * Enquiries that one digest shows, in a mail of 250 KB at worst: more than anybody reads in a
+ * morning. Of the others it says how many there are.
+ */
+const mostInDigest = batchSize;
 
 /** Code points of a message: enough to tell a customer from an advertisement. */
-const excerptLength = 400;
+const excerptLength = 200;
 
 /**
- * Tells staff of what is in quarantine and not yet reported. Resolves to false when the mail could
- * not be sent, and then nothing counts as reported.
+ * Tells staff of what is in quarantine and not yet reported: the least suspicious and newest are
+ * shown, the others counted, so that nothing waits for a later digest. Resolves to false when the
+ * mail could not be sent, and then nothing counts as reported.
  */
 export async function sendDigest(
   { records, mailer, clock, log, addresses, mailDomain }: DigestServices,
   signal: AbortSignal,
 ): Promise<boolean> {
   const now = clock.now();
-  const batches: (readonly string[])[] = [];
-  const entries: string[] = [];
-  for await (const batch of records.find({ kind: 'undigested', limit: mostInDigest }, now)) {
-    batches.push(batch.map(({ reference }) => reference));
-    entries.push(...batch.map(entry));
-  }
-  const count = entries.length;
-  if (count === 0) return true;
+  const batches = records.find({ kind: 'unreported', limit: mostInDigest }, now);
+  const found = (await Array.fromAsync(batches)).flat();
+  if (found.length === 0) return true;
+  const count = await records.countQuarantined({ reported: false, to: now + 1 });
   const at = lastMorning(now);
   const messageId = digestMessageId(at, mailDomain);
-  const digest = composeDigest(entries, messageId, now, addresses);
-  const outcome = await sendToStaff(digest, mailer, signal);
+  const mail = composeDigest(found, Math.max(count, found.length), messageId, now, addresses);
+  const outcome = await sendToStaff(mail, mailer, signal);
   const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
   log[reason ? 'error' : 'info']('digest', { outcome: outcome.kind, reason, count });
   if (reason !== undefined) return false;
-  for (const references of batches) await records.markDigested(references, at);
+  while (await records.markDigested(now + 1, at)) await clock.sleep(0, signal);
   return true;
 }
 
 /** The mail that lists enquiries held back as suspected spam. */
 function composeDigest(
-  entries: readonly string[],
+  found: readonly EnquiryRecord[],
+  count: number,
   messageId: string,
   now: number,
   { from, to }: MailAddresses,
 ): StaffNotice {
-  const count = entries.length;
   const enquiries = count === 1 ? 'enquiry' : 'enquiries';
+  const rest = count - found.length;
   return {
     messageId,
     from,
@@ -67,14 +68,20 @@ function composeDigest(
       `The website held back ${count} ${enquiries} that may be spam.`,
       'To have one mailed like any other: npm run enquiries -- release REFERENCE',
       'What nobody releases is erased when its time is over.',
+      ...(rest > 0
+        ? [
+            `The ${found.length} least suspicious are below; ${rest} more are in quarantine. To see them:`,
+            '  npm run enquiries -- quarantine',
+          ]
+        : []),
       'All names, addresses, subjects and messages were written by the senders.',
       '',
-      ...entries,
+      ...found.flatMap(entry),
     ].join('\n'),
   };
 }
 
-function entry({ reference, values, acceptedAt, suspicions }: EnquiryRecord): string {
+function entry({ reference, values, acceptedAt, suspicions }: EnquiryRecord): readonly string[] {
   return [
     `${reference} · ${values.formType} · ${sydneyTime(acceptedAt)}, Sydney time`,
     `  Signs:    ${suspicions.join(', ')}`,
@@ -83,7 +90,7 @@ function entry({ reference, values, acceptedAt, suspicions }: EnquiryRecord): st
     `  Subject:  ${unlinked(values.subject)}`,
     `  Message:  ${unlinked(excerpt(values.message))}`,
     '',
-  ].join('\n');
+  ];
 }
 
 function excerpt(message: string): string {

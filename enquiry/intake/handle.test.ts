@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { forms } from '../../content/forms.ts';
 import { createManualClock } from '../../testing/manual-clock.ts';
+import { createTestLimiter } from '../../testing/test-limiter.ts';
 import { type AcceptOutcome, type NewEnquiry, StoreUnavailable } from '../ports.ts';
-import { createRateLimiter } from '../rules/rate-limit.ts';
 import { type HandleServices, handle } from './handle.ts';
 
 /** Services around a store that answers each `accept` with what `accept` does. */
@@ -19,6 +19,7 @@ function servicesWith(
     store: {
       accept,
       adopt: unused,
+      findRepeat: unused,
       claim: unused,
       settle: unused,
       nextDue: unused,
@@ -26,7 +27,9 @@ function servicesWith(
       check: unused,
       close: unused,
     },
-    limiter: createRateLimiter(1, clock),
+    limiter: createTestLimiter(1, clock),
+    room: { take: async () => undefined },
+    floodWatch: { note: async () => {} },
     clock,
     log: { info: write, error: write },
     mailDomain: 'example.com',
@@ -51,6 +54,7 @@ function post(body: string, type = 'application/json'): Request {
   return new Request('http://function.example/', { method: 'POST', headers, body });
 }
 
+const client = { kind: 'client', client: 'a' } as const;
 const json = () => post(JSON.stringify(fields));
 const form = () =>
   post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
@@ -61,13 +65,13 @@ test('The delivery is woken only after the store has accepted', async () => {
     log.push('stored');
     return { kind: 'accepted' };
   });
-  expect((await handle(json(), 'a', services)).status).toBe(200);
+  expect((await handle(json(), client, services)).status).toBe(200);
   expect(log.slice(0, 2)).toEqual(['stored', 'wake']);
 });
 
 test('A bug is an internal error, and its words stay out of answer and log', async () => {
   const { services, log } = servicesWith(() => Promise.reject(new Error('Ada Lovelace is null')));
-  const answer = await handle(json(), 'a', services);
+  const answer = await handle(json(), client, services);
   expect(answer.status).toBe(500);
   expect(await answer.json()).toMatchObject({ error: { code: 'internal' } });
   expect(log.join()).toContain('internal_error');
@@ -80,12 +84,12 @@ test('A store that is down costs nothing of what the sender may send', async () 
     down ? Promise.reject(new StoreUnavailable('disk full')) : accepting(),
   );
   for (let sent = 0; sent < 10; sent += 1) {
-    const answer = await handle(json(), 'a', services);
+    const answer = await handle(json(), client, services);
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   }
   down = false;
-  expect((await handle(json(), 'a', services)).status).toBe(200);
+  expect((await handle(json(), client, services)).status).toBe(200);
 });
 
 test('A reference that is taken is chosen anew', async () => {
@@ -94,21 +98,21 @@ test('A reference that is taken is chosen anew', async () => {
     tried.push(reference);
     return { kind: tried.length < 3 ? 'reference_taken' : 'accepted' };
   });
-  const { reference } = await (await handle(json(), 'a', services)).json();
+  const { reference } = await (await handle(json(), client, services)).json();
   expect(new Set(tried).size).toBe(3);
   expect(reference).toBe(tried[2]);
 });
 
 test('While the host is stopping nothing more is taken', async () => {
   const { services } = servicesWith(accepting, { isDraining: () => true });
-  const answer = await handle(json(), 'a', services);
+  const answer = await handle(json(), client, services);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } });
 });
 
 test('On a foreign host a form without scripts leads back to the site', async () => {
   const { services } = servicesWith(accepting, { pagesBase: 'https://www.example.com' });
-  const answer = await handle(form(), 'a', services);
+  const answer = await handle(form(), client, services);
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(
     'https://www.example.com/it/it-strategy#message-sent',

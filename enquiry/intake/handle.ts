@@ -1,12 +1,12 @@
 import type { EnquiryForm } from '../../content/model.ts';
-import { type Log, type RateLimiter, StoreUnavailable } from '../ports.ts';
+import { type Log, type RateLimiter, StoreUnavailable, type Taken } from '../ports.ts';
 import type { Traces } from '../rules/judge-spam.ts';
 import { grantFor } from '../rules/origin.ts';
 import { validate } from '../rules/validate.ts';
 import { traceOf } from '../trace-of.ts';
 import { acceptedAnswer, optionsAnswer, pageAnswer, refusalAnswer } from './answer.ts';
 import { readSubmission, type Submission } from './read-submission.ts';
-import { type ReceiveServices, receive } from './receive.ts';
+import { findRepeat, type Receipt, type ReceiveServices, receive } from './receive.ts';
 import { Refusal, refusals } from './refusal.ts';
 
 export interface HandleServices extends ReceiveServices {
@@ -24,20 +24,22 @@ export interface HandleServices extends ReceiveServices {
   isDraining(): boolean;
 }
 
+/** Who sends: a client, as the host knows it by its address, or the website's own daily test. */
+export type Caller = { kind: 'client'; client: string } | { kind: 'canary' };
+
 /** Seconds after which a caller may try again while we cannot store. */
 const unavailableRetry = 10;
 
 /** What an Idempotency-Key may be: long enough to be nobody else's, and safe in any log. */
-const idempotencyKey = /^[\w.~-]{16,64}$/;
+const idempotencyKeys = /^[\w.~-]{16,64}$/;
 
 /**
  * The function `send-contact-email`: one enquiry from a browser, a script-less form or another
- * caller (section 7). `client` is the key under which the host knows the caller: its address.
- * Never rejects.
+ * caller (section 7). Never rejects.
  */
 export async function handle(
   request: Request,
-  client: string,
+  caller: Caller,
   services: HandleServices,
 ): Promise<Response> {
   const requestId = crypto.randomUUID();
@@ -70,8 +72,9 @@ export async function handle(
   const { scriptless } = submission;
   const about = { formType: form.formType, scriptless };
   try {
-    const receipt = await take(submission, form, request.headers, client, services);
-    note(undefined, { ...about, ...receipt });
+    const receipt = await take(submission, form, request.headers, caller, services);
+    const { reference, quarantined } = receipt;
+    note(undefined, { ...about, reference, quarantined });
     return scriptless
       ? pageAnswer(form, services.pagesBase)
       : acceptedAnswer(receipt.reference, grant);
@@ -98,44 +101,55 @@ async function take(
   submission: Submission,
   form: EnquiryForm,
   headers: Headers,
-  client: string,
+  caller: Caller,
   services: HandleServices,
-): Promise<{ reference: string; quarantined: boolean }> {
-  const key = headers.get('idempotency-key') ?? undefined;
-  if (key !== undefined && !idempotencyKey.test(key)) {
+): Promise<Receipt> {
+  const idempotencyKey = headers.get('idempotency-key') ?? undefined;
+  if (idempotencyKey !== undefined && !idempotencyKeys.test(idempotencyKey)) {
     throw new Refusal('invalid', {
       message: 'Idempotency-Key must be 16 to 64 characters: letters, digits, "-", "_", ".", "~".',
     });
   }
   const validation = validate(form, submission.fields);
   if (!validation.ok) throw new Refusal('invalid', { fields: validation.errors });
+  const values = validation.enquiry;
 
-  const allowance = await services.limiter.take(client);
-  if (!allowance.ok) throw new Refusal('rate', { retryAfter: allowance.retryAfter });
+  const { limiter } = services;
+  // The daily test is counted nowhere: in a flood it must still show whether enquiries pass.
+  const canary = caller.kind === 'canary';
+  const allowance = canary ? undefined : await limiter.take(caller.client);
+  if (allowance && !allowance.ok) {
+    const repeat = await findRepeat(values, idempotencyKey, services);
+    if (repeat) return repeat;
+    throw new Refusal('rate', { retryAfter: allowance.retryAfter });
+  }
 
   let stored = false;
   try {
-    const traces = tracesOf(submission, headers, allowance.burst, services.clock.now());
-    const receipt = await receive(validation.enquiry, form, key, traces, client, services);
-    if (receipt.kind === 'key_reuse') throw new Refusal('key_reuse');
+    const traces = tracesOf(submission, headers, allowance);
+    const network = allowance?.marks.network;
+    const arrival = { values, form, idempotencyKey, traces, network, canary };
+    const receipt = await receive(arrival, services);
     stored = receipt.kind === 'accepted';
     if (stored) services.wake();
-    return { reference: receipt.reference, quarantined: receipt.quarantined };
+    return receipt;
   } finally {
     // A repeat, or a store that was down, must not use up a visitor's allowance.
-    if (!stored) await services.limiter.giveBack(client);
+    if (!stored && allowance) await limiter.giveBack(allowance);
   }
 }
 
-/** `website` is the field that people do not see; `opened` the time when the page was opened. */
-function tracesOf(submission: Submission, headers: Headers, burst: boolean, now: number): Traces {
-  const { fields, scriptless } = submission;
-  const opened = scriptless ? Number(own(fields, 'opened') || Number.NaN) : Number.NaN;
+/** `website` is the field that people do not see. */
+function tracesOf(
+  { fields, scriptless }: Submission,
+  headers: Headers,
+  allowance: Taken | undefined,
+): Traces {
   return {
     honeypot: scriptless && Boolean(own(fields, 'website')),
-    fillTime: Number.isFinite(opened) ? now - opened : undefined,
     fetchMetadata: headers.has('sec-fetch-site'),
-    burst,
+    burst: allowance?.burst ?? false,
+    flood: allowance?.flood ?? false,
   };
 }
 

@@ -1,37 +1,58 @@
 import type { EnquiryForm } from '../../content/model.ts';
 import { enquiryMessageId } from '../delivery/message-id.ts';
 import type { EnquiryValues } from '../enquiry.ts';
+import type { FloodWatch } from '../limits/flood-watch.ts';
+import type { Room } from '../limits/room.ts';
 import type { Clock, EnquiryStore } from '../ports.ts';
+import { fullRetry } from '../rules/budgets.ts';
 import { judgeSpam, type Traces } from '../rules/judge-spam.ts';
 import { newReference } from './reference.ts';
+import { Refusal } from './refusal.ts';
 
 export interface ReceiveServices {
   store: EnquiryStore;
+  room: Room;
+  floodWatch: FloodWatch;
   clock: Clock;
   /** Domain of our own address, for the Message-ID. */
   mailDomain: string;
 }
 
-/** The client under which the website's own daily test arrives. No address looks like it. */
-export const canaryClient = 'canary';
+/** What arrived, once it is known to be valid. */
+export interface Arrival {
+  values: EnquiryValues;
+  form: EnquiryForm;
+  idempotencyKey: string | undefined;
+  traces: Traces;
+  /** Mark of the client's network. */
+  network: string | undefined;
+  canary: boolean;
+}
 
-export type Receipt =
-  | { kind: 'accepted' | 'repeat'; reference: string; quarantined: boolean }
-  | { kind: 'key_reuse' };
+export interface Receipt {
+  kind: 'accepted' | 'repeat';
+  reference: string;
+  quarantined: boolean;
+}
 
 /**
  * Judges an enquiry, then stores it and its outbox row in one transaction; resolves when both are
- * on the disk. Rejects with `StoreUnavailable`.
+ * on the disk. Rejects with `StoreUnavailable`, or a refusal: `key_reuse`, or `unavailable` when
+ * the store is full.
  */
-export async function receive(
-  values: EnquiryValues,
-  form: EnquiryForm,
-  idempotencyKey: string | undefined,
-  traces: Traces,
-  client: string,
-  { store, clock, mailDomain }: ReceiveServices,
-): Promise<Receipt> {
+export async function receive(arrival: Arrival, services: ReceiveServices): Promise<Receipt> {
+  const { values, form, idempotencyKey, traces, network, canary } = arrival;
+  const { store, room, floodWatch, clock, mailDomain } = services;
   const verdict = judgeSpam(values, traces);
+  const { quarantined } = verdict;
+  if (traces.flood) await floodWatch.note('site');
+  const shortage = await room.take(quarantined);
+  if (shortage) {
+    await floodWatch.note(shortage);
+    const repeat = await findRepeat(values, idempotencyKey, services);
+    if (repeat) return repeat;
+    throw new Refusal('unavailable', { retryAfter: fullRetry });
+  }
   for (;;) {
     const reference = newReference();
     const acceptedAt = clock.now();
@@ -42,13 +63,26 @@ export async function receive(
       page: form.page,
       acceptedAt,
       idempotencyKey,
-      canary: client === canaryClient,
+      canary,
+      network: quarantined ? network : undefined,
       ...verdict,
     });
-    if (outcome.kind === 'accepted') {
-      return { kind: 'accepted', reference, quarantined: verdict.quarantined };
-    }
-    if (outcome.kind === 'repeat') return { ...outcome, quarantined: verdict.quarantined };
-    if (outcome.kind === 'key_reuse') return outcome;
+    if (outcome.kind === 'accepted') return { kind: 'accepted', reference, quarantined };
+    if (outcome.kind === 'repeat') return { ...outcome, quarantined };
+    if (outcome.kind === 'key_reuse') throw new Refusal('key_reuse');
   }
+}
+
+/**
+ * The receipt of an enquiry whose key was accepted before, which is answered whatever limit is
+ * reached. Throws a `key_reuse` refusal when the key belongs to another.
+ */
+export async function findRepeat(
+  values: EnquiryValues,
+  key: string | undefined,
+  { store }: Pick<ReceiveServices, 'store'>,
+): Promise<Receipt | undefined> {
+  const found = key === undefined ? undefined : await store.findRepeat(key, values);
+  if (found?.kind === 'key_reuse') throw new Refusal('key_reuse');
+  return found && { ...found, quarantined: false };
 }

@@ -8,16 +8,17 @@ const values = {
   message: 'Please look at https://ours.example and www.ours.example.',
   formType: 'home',
 };
-const clean = { honeypot: false, fillTime: undefined, fetchMetadata: true, burst: false };
+const clean = { honeypot: false, fetchMetadata: true, burst: false, flood: false };
 const links = (count: number) => ({ ...values, message: 'http://a.example '.repeat(count) });
 
 test('An ordinary enquiry with a link or two raises no suspicion', () => {
-  expect(judgeSpam(values, clean)).toEqual({ suspicions: [], quarantined: false });
+  expect(judgeSpam(values, clean)).toEqual({ suspicions: [], points: 0, quarantined: false });
 });
 
 test('A caller that is no browser and sends a burst is suspicious, but goes through', () => {
   expect(judgeSpam(values, { ...clean, fetchMetadata: false, burst: true })).toEqual({
     suspicions: ['fetch-metadata', 'burst'],
+    points: 2,
     quarantined: false,
   });
 });
@@ -30,15 +31,21 @@ test.each([
     links(3),
     { ...clean, fetchMetadata: false, burst: true },
   ],
-  ['a form filled in a second, with three links', links(3), { ...clean, fillTime: 1_000 }],
+  ['anything that comes in a flood', values, { ...clean, flood: true }],
 ])('%s is quarantined', (_, enquiry, traces) => {
   expect(judgeSpam(enquiry, traces).quarantined).toBe(true);
 });
 
 test.each([
   ['three links from a browser', links(3), clean],
-  ['a form filled in three seconds', values, { ...clean, fillTime: 3_000 }],
-  ['a form filled in a second, without more', values, { ...clean, fillTime: 1_000 }],
+  ['what comes in a burst from a browser', values, { ...clean, burst: true }],
 ])('%s is not quarantined', (_, enquiry, traces) => {
   expect(judgeSpam(enquiry, traces).quarantined).toBe(false);
+});
+
+test('A flood makes no enquiry more suspicious than it is by itself', () => {
+  expect(judgeSpam(values, { ...clean, flood: true })).toMatchObject({
+    suspicions: ['flood'],
+    points: 0,
+  });
 });

@@ -4,24 +4,26 @@ import type { EnquiryValues } from '../enquiry.ts';
 export interface Traces {
   /** The field that people do not see was filled in. */
   honeypot: boolean;
-  /** Milliseconds between page and post; `undefined` when the page could not tell. */
-  fillTime: number | undefined;
   /** The browser said where the request came from (`Sec-Fetch-Site`). */
   fetchMetadata: boolean;
   /** The client sends faster than a person writes. */
   burst: boolean;
+  /** The whole site is sent more than its budget. */
+  flood: boolean;
 }
 
 export interface Verdict {
   suspicions: readonly string[];
+  /** How suspicious it is. A flood adds nothing: it tells nothing of this enquiry. */
+  points: number;
   quarantined: boolean;
 }
 
+/** Every sign of spam that an enquiry can be stored with. */
+const spamSigns = ['honeypot', 'links', 'fetch-metadata', 'burst', 'flood'] as const;
+
 /** Points from which an enquiry waits for a person. One weak sign alone never does it. */
 const threshold = 3;
-
-/** Milliseconds in which nobody fills in three fields. */
-const shortestFillTime = 2_000;
 
 /** Links that a message about one's own website may hold; and that only advertising holds. */
 const usualLinks = 2;
@@ -30,15 +32,19 @@ const manyLinks = 8;
 /** Weighs the signs of spam. What is quarantined is stored and reported to staff, never dropped. */
 export function judgeSpam(values: EnquiryValues, traces: Traces): Verdict {
   const links = countLinks(`${values.name} ${values.subject} ${values.message}`);
-  const signs = [
-    { name: 'honeypot', points: 3, seen: traces.honeypot },
-    { name: 'fill-time', points: 2, seen: (traces.fillTime ?? Infinity) < shortestFillTime },
-    { name: 'links', points: links > manyLinks ? 3 : 1, seen: links > usualLinks },
-    { name: 'fetch-metadata', points: 1, seen: !traces.fetchMetadata },
-    { name: 'burst', points: 1, seen: traces.burst },
-  ].filter((sign) => sign.seen);
-  const points = signs.reduce((sum, sign) => sum + sign.points, 0);
-  return { suspicions: signs.map((sign) => sign.name), quarantined: points >= threshold };
+  const pointsOf: Readonly<Record<(typeof spamSigns)[number], number | undefined>> = {
+    honeypot: traces.honeypot ? 3 : undefined,
+    links: links > manyLinks ? 3 : links > usualLinks ? 1 : undefined,
+    'fetch-metadata': traces.fetchMetadata ? undefined : 1,
+    burst: traces.burst ? 1 : undefined,
+    flood: traces.flood ? 0 : undefined,
+  };
+  const points = spamSigns.reduce((sum, sign) => sum + (pointsOf[sign] ?? 0), 0);
+  return {
+    suspicions: spamSigns.filter((sign) => pointsOf[sign] !== undefined),
+    points,
+    quarantined: points >= threshold || traces.flood,
+  };
 }
 
 function countLinks(text: string): number {

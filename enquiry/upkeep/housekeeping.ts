@@ -1,12 +1,15 @@
 import { type CanaryServices, sendCanary } from '../delivery/canary.ts';
 import { sendDigest } from '../delivery/digest.ts';
+import { type FloodAlertServices, watchFlood } from '../delivery/flood-alert.ts';
+import { dayOf } from '../limits/client-marks.ts';
 import { StoreUnavailable } from '../ports.ts';
+import { keyDays } from '../rules/budgets.ts';
 import { lastMorning } from '../sydney-time.ts';
 import { traceOf } from '../trace-of.ts';
 import { type EraseServices, eraseBatch, forgetMailsAbout } from './erase.ts';
 import type { RecordQuery } from './records.ts';
 
-export interface HousekeepingServices extends CanaryServices, EraseServices {
+export interface HousekeepingServices extends CanaryServices, EraseServices, FloodAlertServices {
   /** Days for which enquiries are kept, by what became of them. */
   keep: { delivered: number; quarantined: number };
 }
@@ -40,11 +43,17 @@ interface Chore {
 /** In this order: what is to be erased is reported first. */
 const chores: readonly Chore[] = [
   {
+    name: 'flood',
+    dueSince: (now) => now,
+    run: (services, _, signal) => watchFlood(services, signal),
+  },
+  {
     name: 'digest',
     dueSince: lastMorning,
     run: (services, _, signal) => sendDigest(services, signal),
   },
   { name: 'retention', dueSince: (now) => now - hour, run: eraseExpired },
+  { name: 'client-keys', dueSince: (now) => now - hour, run: forgetKeys },
   {
     name: 'canary',
     dueSince: lastMorning,
@@ -73,23 +82,38 @@ export function startHousekeeping(services: HousekeepingServices): Housekeeping 
 
 /** Does every chore that is due and that no other process is doing. Never rejects. */
 export async function doChores(services: HousekeepingServices, signal: AbortSignal): Promise<void> {
-  const { records, clock, log } = services;
+  const { records, clock, limiter } = services;
+  // What this process itself remembers of clients, so whoever else has done it.
+  await attempt('sweep', services, () => limiter.sweep());
   for (const { name, dueSince, run } of chores) {
     if (signal.aborted) return;
-    try {
+    await attempt(name, services, async () => {
       const now = clock.now();
       const chore = { name, dueSince: dueSince(now), now, leaseEnds: now + choreLease };
       const doneAt = await records.takeChore(chore);
-      if (doneAt === undefined) continue;
+      if (doneAt === undefined) return;
       if (await run(services, doneAt, signal)) await records.finishChore(name, now);
-    } catch (error) {
-      const known = error instanceof StoreUnavailable;
-      log.error('chore_failed', {
-        chore: name,
-        ...(known ? { reason: error.message } : traceOf(error)),
-      });
-    }
+    });
   }
+}
+
+async function attempt(
+  chore: string,
+  { log }: HousekeepingServices,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const known = error instanceof StoreUnavailable;
+    log.error('chore_failed', { chore, ...(known ? { reason: error.message } : traceOf(error)) });
+  }
+}
+
+/** From then on nobody can tell which client a mark in the store belonged to. */
+async function forgetKeys({ floods, clock }: HousekeepingServices): Promise<boolean> {
+  await floods.forgetKeys(dayOf(clock.now()) - keyDays + 1);
+  return true;
 }
 
 /** Erases what was kept as long as promised, and finishes what a staff command began. */

@@ -48,13 +48,31 @@ export type RecordQuery =
   | { kind: 'recent'; limit: number }
   /** Whatever the case of its letters; oldest first. */
   | { kind: 'email'; email: string }
-  /** In quarantine, and staff do not know; oldest first. */
-  | { kind: 'undigested'; limit: number }
+  /** In quarantine, newest first. */
+  | { kind: 'quarantined'; filter: QuarantineFilter; limit: number }
+  /**
+   * In quarantine, and staff were not told: the least suspicious first, of these the ones whose
+   * network sent the fewest, of these the newest. At most `batchSize`.
+   */
+  | { kind: 'unreported'; limit: number }
   /** Delivered, and accepted and delivered before this time: to be erased. Oldest first. */
   | { kind: 'deliveredBefore'; time: number }
-  /** In quarantine since before this time, and reported: to be erased. Oldest first. */
+  /** In quarantine since before this time: to be erased, reported or not. Oldest first. */
   | { kind: 'quarantinedBefore'; time: number }
   | { kind: 'erased'; since: number };
+
+/** Which of the quarantined enquiries; all of them where nothing is said. */
+export interface QuarantineFilter {
+  /** Received at this time or later, and before that time; milliseconds since 1970. */
+  from?: number;
+  to?: number;
+  /** One of the signs for which they were held back. */
+  sign?: string;
+  /** The marks of the network that they came from. */
+  networks?: readonly string[];
+  /** Whether staff were told of them. */
+  reported?: boolean;
+}
 
 /**
  * Records in one read and references in one write. At 200 enquiries of the greatest length, one
@@ -79,8 +97,12 @@ export interface EnquiryRecords {
   retry(reference: string, now: number): Promise<boolean>;
   /** Lets a quarantined enquiry out; false when it is in no quarantine. */
   release(reference: string, now: number): Promise<boolean>;
-  /** Notes for which digest these were reported; at most `batchSize`. */
-  markDigested(references: readonly string[], at: number): Promise<void>;
+  countQuarantined(filter: QuarantineFilter): Promise<number>;
+  /**
+   * Notes for which digest a batch of those was reported that came before `before`; resolves to
+   * whether more are left.
+   */
+  markDigested(before: number, at: number): Promise<boolean>;
   /** Overwrites what their senders wrote; at most `batchSize`. `scrub` must follow. */
   erase(references: readonly string[], now: number): Promise<void>;
   /** Takes what was erased out of files and logs of the store too. */

@@ -1,20 +1,28 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { openPostgresStore } from '../../adapters/postgres/postgres-store.ts';
 import { busyTimeouts } from '../../adapters/sqlite/sqlite-database.ts';
 import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
+import { createMarks } from '../../enquiry/limits/client-marks.ts';
+import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
+import { createRateLimiter } from '../../enquiry/limits/rate-limit.ts';
+import type { DiskSpace } from '../../enquiry/limits/room.ts';
 import { type EnquiryStore, type RateLimiter, StoreUnavailable } from '../../enquiry/ports.ts';
-import { createRateLimiter } from '../../enquiry/rules/rate-limit.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { readMigrations } from '../shared/migrations.ts';
 import { SettingError } from '../shared/setting-error.ts';
 import type { Config } from './config.ts';
 
+export type Store = EnquiryStore & EnquiryRecords & FloodRecords;
+
 export interface OpenStore {
-  store: EnquiryStore & EnquiryRecords;
+  store: Store;
   /** Shared by all instances where the store is. */
   limiter: RateLimiter;
+  /** Of the embedded store's disk. A database server's disk is its own operator's to watch. */
+  diskSpace: (() => Promise<DiskSpace>) | undefined;
 }
 
 /** Who opens it decides how long it may wait for others, and whether a new one may be made. */
@@ -24,12 +32,15 @@ type User = keyof typeof busyTimeouts;
 export async function openStore(config: Config, user: User): Promise<OpenStore> {
   const { databaseUrl, dataDir, rateLimitPerMinute } = config;
   if (databaseUrl === undefined) {
-    const limiter = createRateLimiter(rateLimitPerMinute, systemClock);
-    return { store: openFile(dataDir, user), limiter };
+    const store = openFile(dataDir, user);
+    const marks = createMarks(store, systemClock);
+    const limiter = createRateLimiter(rateLimitPerMinute, systemClock, marks);
+    return { store, limiter, diskSpace: () => diskSpaceOf(dataDir) };
   }
   try {
     const store = await openPostgresStore(databaseUrl, readMigrations());
-    return { store, limiter: store.limiterFor(rateLimitPerMinute, systemClock.now) };
+    const limiter = store.limiterFor(rateLimitPerMinute, systemClock);
+    return { store, limiter, diskSpace: undefined };
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new SettingError(
@@ -42,7 +53,7 @@ export async function openStore(config: Config, user: User): Promise<OpenStore> 
 /** The embedded store's file. */
 export const databaseFile = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'enquiries.db');
 
-function openFile(dataDir: string, user: User): EnquiryStore & EnquiryRecords {
+function openFile(dataDir: string, user: User): Store {
   const file = databaseFile({ dataDir });
   try {
     if (user === 'command' && !existsSync(file)) {
@@ -60,6 +71,16 @@ function openFile(dataDir: string, user: User): EnquiryStore & EnquiryRecords {
       'DATA_DIR',
       `cannot write to ${dataDir} (${error.code}); allow this user to write there, or set another folder`,
     );
+  }
+}
+
+/** Rejects with `StoreUnavailable` when the folder is gone. */
+async function diskSpaceOf(folder: string): Promise<DiskSpace> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { free: bavail * bsize, total: blocks * bsize };
+  } catch (error) {
+    throw new StoreUnavailable('the folder of the store cannot be read', { cause: error });
   }
 }
 

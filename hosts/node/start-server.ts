@@ -6,6 +6,8 @@ import { commitments } from '../../content/commitments.ts';
 import { forms } from '../../content/forms.ts';
 import { type DeliveryWorker, startDelivery } from '../../enquiry/delivery/deliver.ts';
 import type { HandleServices } from '../../enquiry/intake/handle.ts';
+import { createFloodWatch } from '../../enquiry/limits/flood-watch.ts';
+import { createRoom } from '../../enquiry/limits/room.ts';
 import type { Log } from '../../enquiry/ports.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
 import { startHousekeeping } from '../../enquiry/upkeep/housekeeping.ts';
@@ -46,7 +48,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const hashes = readPolicyHashes(join(dirname(siteDir), 'policy.json'));
   const headers = securityHeaders(hashes, config.functionOrigin);
   const built = readStaticFiles(siteDir, headers);
-  const { store, limiter } = await openStore(config, 'server');
+  const { store, limiter, diskSpace } = await openStore(config, 'server');
   const earlier = assetsOfEarlierBuilds(siteDir, config.dataDir, headers, log);
   const files = new Map([...earlier, ...built.files]);
   const securityText = files.get(securityTextPath)?.identity.body;
@@ -60,6 +62,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     forms: new Map(forms.map((form) => [form.formType, form])),
     store,
     limiter,
+    room: createRoom({
+      records: store,
+      clock: systemClock,
+      diskSpace,
+      factor: config.rateLimitPerMinute,
+    }),
+    floodWatch: createFloodWatch(store, systemClock, log),
     clock: systemClock,
     log,
     mailDomain: config.enquiriesFrom.slice(config.enquiriesFrom.indexOf('@') + 1),
@@ -111,6 +120,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const housekeeping = startHousekeeping({
     ...enquiries,
     records: store,
+    floods: store,
     mailer,
     addresses,
     // Mails may have become files before SMTP_URL was set.

@@ -20,7 +20,9 @@ export const enquiry: NewEnquiry = {
   idempotencyKey: undefined,
   canary: false,
   suspicions: [],
+  points: 0,
   quarantined: false,
+  network: undefined,
 };
 
 /** The nth of many different enquiries. */

@@ -4,6 +4,7 @@ import {
   batchSize,
   type EnquiryRecord,
   type EnquiryRecords,
+  type QuarantineFilter,
   type RecordQuery,
 } from '../../enquiry/upkeep/records.ts';
 import { claim, claimed, enquiry, lease, minute, now, nth } from './contract-enquiries.ts';
@@ -157,19 +158,51 @@ export function describeRecords(
       expect(await store.release(nth(2).reference, now)).toBe(false);
     });
 
-    test('Quarantine is reported once', async () => {
-      for (const n of [1, 2, 3]) await store.accept(nth(n, { ...spam, acceptedAt: now + n }));
-      await store.release(nth(2).reference, now);
-      const undigested = () => references({ kind: 'undigested', limit: 10 });
-      expect(await undigested()).toEqual([nth(1).reference, nth(3).reference]);
-      await store.markDigested([nth(1).reference], now);
-      expect(await undigested()).toEqual([nth(3).reference]);
+    test('Quarantine is reported once: the least suspicious, rare and new ones first', async () => {
+      const crowd = { ...spam, network: 'a crowd' };
+      await store.accept(nth(1, { ...spam, points: 3, acceptedAt: now + 9 }));
+      for (const n of [2, 3, 4]) await store.accept(nth(n, { ...crowd, acceptedAt: now + n }));
+      await store.accept(nth(5, { ...spam, network: 'a visitor' }));
+      await store.accept(nth(6, { ...spam, acceptedAt: now + 1 }));
+      await store.accept(nth(7, spam));
+      await store.release(nth(7).reference, now);
+      const unreported = (limit: number) => references({ kind: 'unreported', limit });
+      const inOrder = [6, 5, 4, 3, 2, 1].map((n) => nth(n).reference);
+      expect(await unreported(10)).toEqual(inOrder);
+      expect(await unreported(2)).toEqual(inOrder.slice(0, 2));
+      expect(await store.countQuarantined({ reported: false })).toBe(6);
+      while (await store.markDigested(now + 4, now));
+      expect(await unreported(10)).toEqual([nth(4).reference, nth(1).reference]);
+      expect(await store.countQuarantined({ reported: true })).toBe(4);
     });
 
-    test('Only what was delivered, or held back and reported, has a time that is over', async () => {
+    test('Quarantine is searched by period, sign and network', async () => {
+      const held = [
+        nth(1, { ...spam, suspicions: ['flood'], network: 'a', acceptedAt: now }),
+        nth(2, { ...spam, suspicions: ['burst', 'flood'], network: 'b', acceptedAt: now + 5 }),
+        nth(3, { ...spam, suspicions: ['floods'], network: 'c', acceptedAt: now + 9 }),
+      ];
+      for (const each of held) await store.accept(each);
+      await store.accept(nth(4, { suspicions: ['flood'] }));
+      const found = (filter: QuarantineFilter) =>
+        references({ kind: 'quarantined', filter, limit: 10 });
+      const [first = '', second = '', third = ''] = held.map(({ reference }) => reference);
+      expect(await found({})).toEqual([third, second, first]);
+      expect(await found({ from: now + 5, to: now + 9 })).toEqual([second]);
+      expect(await found({ sign: 'flood' })).toEqual([second, first]);
+      expect(await found({ networks: ['a', 'c'] })).toEqual([third, first]);
+      expect(await found({ networks: [] })).toEqual([]);
+      expect(await found({ sign: 'flood', networks: ['b'], from: now, to: now + 10 })).toEqual([
+        second,
+      ]);
+      expect(await references({ kind: 'quarantined', filter: {}, limit: 1 })).toEqual([third]);
+      expect(await store.countQuarantined({ sign: 'flood' })).toBe(2);
+    });
+
+    test('What was delivered or held back has a time that is over, reported or not', async () => {
       for (const n of [1, 2, 3, 4]) await store.accept(nth(n, n > 2 ? spam : {}));
       await deliver();
-      await store.markDigested([nth(3).reference], now);
+      await store.release(nth(4).reference, now);
       expect(await references({ kind: 'deliveredBefore', time: now })).toEqual([]);
       expect(await references({ kind: 'deliveredBefore', time: now + 1 })).toHaveLength(1);
       expect(await references({ kind: 'quarantinedBefore', time: now })).toEqual([]);

@@ -141,9 +141,9 @@ test('A canary that stays in the outbox raises the alarm, in the log and by mail
 
 test('A canary that is not even accepted raises the alarm', async () => {
   await house.doChores({
-    limiter: { take: async () => ({ ok: false, retryAfter: 1 }), giveBack: async () => {} },
+    room: { take: async () => 'disk' },
   });
-  expect(house.log.join()).toContain('"event":"canary_lost","status":429');
+  expect(house.log.join()).toContain('"event":"canary_lost","status":503');
   expect(house.inbox.received).toHaveLength(1);
 });
 

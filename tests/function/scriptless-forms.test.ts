@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 describe('A form without scripts', () => {
   const page = '/cyber/essential-eight-assessment';
-  const fields = () => newEnquiry({ formType: 'essential-eight', website: '', opened: '' });
+  const fields = () => newEnquiry({ formType: 'essential-eight', website: '' });
 
   test('comes back to its own page, at the notice of success, and the mail is sent', async () => {
     const enquiry = { ...fields(), message: 'Line one\r\nLine two ✓' };

@@ -41,7 +41,8 @@ export function createApp(services: AppServices) {
       return refusalAnswer(new Refusal('not_found'), crypto.randomUUID(), grant);
     }
     const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
-    return handle(request, clientKey(address, forwardedFor, proxies), enquiries);
+    const client = clientKey(address, forwardedFor, proxies);
+    return handle(request, { kind: 'client', client }, enquiries);
   }
 
   /** By the path as it was sent: in the URL made of it dots and codes are resolved already. */

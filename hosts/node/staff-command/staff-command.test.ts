@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 let server: TestServer;
 beforeAll(async () => {
   // Without SMTP_URL mails become files, which `erase` must find too.
-  server = await startTestServer({ SMTP_URL: '' });
+  server = await startTestServer({ SMTP_URL: '', RATE_LIMIT_PER_MINUTE: '10' });
 });
 afterAll(() => server.stop());
 

@@ -5,6 +5,8 @@ import { forms } from '../../../../content/forms.ts';
 import { refusalAnswer } from '../../../../enquiry/intake/answer.ts';
 import { handle } from '../../../../enquiry/intake/handle.ts';
 import { Refusal } from '../../../../enquiry/intake/refusal.ts';
+import { createFloodWatch } from '../../../../enquiry/limits/flood-watch.ts';
+import { createRoom } from '../../../../enquiry/limits/room.ts';
 import { type Log, StoreUnavailable } from '../../../../enquiry/ports.ts';
 import { systemClock } from '../../../../enquiry/system-clock.ts';
 import { doChores, type HousekeepingServices } from '../../../../enquiry/upkeep/housekeeping.ts';
@@ -59,9 +61,17 @@ async function open() {
     forms: new Map(forms.map((form) => [form.formType, form])),
     store,
     records: store,
+    floods: store,
     mailer,
     addresses,
-    limiter: store.limiterFor(settings.rateLimitPerMinute, systemClock.now),
+    limiter: store.limiterFor(settings.rateLimitPerMinute, systemClock),
+    room: createRoom({
+      records: store,
+      clock: systemClock,
+      diskSpace: undefined,
+      factor: settings.rateLimitPerMinute,
+    }),
+    floodWatch: createFloodWatch(store, systemClock, log),
     clock: systemClock,
     log,
     mailDomain: settings.enquiriesFrom.slice(settings.enquiriesFrom.indexOf('@') + 1),
@@ -117,7 +127,7 @@ Deno.serve(
       }
       const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
       const client = clientKey(remoteAddr.hostname, forwarded, settings.trustedProxies);
-      return await handle(request, client, services);
+      return await handle(request, { kind: 'client', client }, services);
     } catch (error) {
       const known = error instanceof StoreUnavailable;
       log.error('store_unavailable', { reason: known ? error.message : 'unforeseen' });

@@ -1,0 +1,41 @@
+import type { QuarantineFilter } from '../../enquiry/upkeep/records.ts';
+
+/** What the index `enquiry_in_quarantine` holds. */
+export const quarantined =
+  'quarantined_at IS NOT NULL AND released_at IS NULL AND erased_at IS NULL';
+
+interface Condition {
+  where: string;
+  values: readonly (string | number)[];
+}
+
+/** In SQL; the values of the filter begin at `$first`. */
+export function quarantineCondition(filter: QuarantineFilter, first: number): Condition {
+  const values: (string | number)[] = [];
+  const next = (value: string | number) => `$${first - 1 + values.push(value)}`;
+  const { from, to, sign, networks, reported } = filter;
+  const parts = [
+    quarantined,
+    from !== undefined && `accepted_at >= ${next(from)}`,
+    to !== undefined && `accepted_at < ${next(to)}`,
+    sign !== undefined && `' ' || suspicions || ' ' LIKE ${next(`% ${sign} %`)}`,
+    networks && `client_network IN (${networks.map(next).join(', ') || 'NULL'})`,
+    reported !== undefined && `digested_at IS ${reported ? 'NOT NULL' : 'NULL'}`,
+  ];
+  return {
+    where: parts.filter((part) => part !== false && part !== undefined).join(' AND '),
+    values,
+  };
+}
+
+/**
+ * Ranks what staff are to see first, out of the index alone. A network that sent one enquiry comes
+ * before one that sent a thousand.
+ */
+export const rankedBySuspicion = (limit: string) => `(
+  SELECT id AS ranked_id, row_number() OVER (ORDER BY points, crowd, accepted_at DESC) AS rank
+  FROM (
+    SELECT id, points, accepted_at,
+      count(*) OVER (PARTITION BY coalesce(client_network, CAST(id AS text))) AS crowd
+    FROM enquiry WHERE ${quarantined} AND digested_at IS NULL) AS held
+  ORDER BY rank LIMIT ${limit}) AS ranked`;

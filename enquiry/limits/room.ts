@@ -1,0 +1,69 @@
+import type { Clock } from '../ports.ts';
+import { leastFree, mostQuarantined, storedPerDay } from '../rules/budgets.ts';
+import type { FloodRecords, StoreSize } from './flood-records.ts';
+
+/** Bytes of the disk on which the store is. */
+export interface DiskSpace {
+  free: number;
+  total: number;
+}
+
+/** Which limit of the store is reached. */
+export type Shortage = 'day' | 'quarantine' | 'disk';
+
+export interface Room {
+  /** Counts an enquiry that is about to be stored, or says why it cannot be. */
+  take(quarantined: boolean): Promise<Shortage | undefined>;
+}
+
+export interface RoomServices {
+  records: Pick<FloodRecords, 'size'>;
+  clock: Clock;
+  /** Of the embedded store's disk; `undefined` where the disk is a database server's. */
+  diskSpace: (() => Promise<DiskSpace>) | undefined;
+  /** `RATE_LIMIT_PER_MINUTE`, which multiplies what may be stored in a day. */
+  factor: number;
+}
+
+/** Milliseconds for which a measurement holds. Between two each process counts for itself. */
+const measured = 5_000;
+
+const day = 24 * 60 * 60_000;
+
+/** Watches how much the store holds, and how much its disk still takes. */
+export function createRoom({ records, clock, diskSpace, factor }: RoomServices): Room {
+  const perDay = storedPerDay * Math.max(1, factor);
+  let last: { at: number; size: Promise<StoreSize & { diskFull: boolean }> } | undefined;
+
+  async function measure(now: number) {
+    const [size, disk] = await Promise.all([records.size(now - day), diskSpace?.()]);
+    return { ...size, diskFull: disk !== undefined && isFull(disk) };
+  }
+
+  function current() {
+    const now = clock.now();
+    if (last && Math.abs(now - last.at) < measured) return last.size;
+    const size = measure(now);
+    last = { at: now, size };
+    size.catch(() => {
+      last = undefined;
+    });
+    return size;
+  }
+
+  return {
+    async take(quarantined) {
+      const size = await current();
+      if (size.diskFull) return 'disk';
+      if (size.accepted >= perDay) return 'day';
+      if (quarantined && size.quarantined >= mostQuarantined) return 'quarantine';
+      size.accepted += 1;
+      if (quarantined) size.quarantined += 1;
+      return undefined;
+    },
+  };
+}
+
+function isFull({ free, total }: DiskSpace): boolean {
+  return free < Math.min(leastFree.bytes, total * leastFree.share);
+}

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { handle } from '../../enquiry/intake/handle.ts';
+import { newEnquiry } from '../../testing/test-enquiries.ts';
+import { prepareHousekeeping } from '../../testing/test-housekeeping.ts';
+import { createTestLimiter } from '../../testing/test-limiter.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+let house: Awaited<ReturnType<typeof prepareHousekeeping>>;
+beforeEach(async () => {
+  house = await prepareHousekeeping();
+  house.services.limiter = createTestLimiter(1, house.clock);
+});
+afterEach(() => house.close());
+
+const browser = { 'sec-fetch-site': 'same-origin' };
+
+/** Sends one enquiry as this client; resolves to the answer. */
+function send(client: string, fields: object = newEnquiry(), headers: object = browser) {
+  const request = new Request('http://x.example/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(fields),
+  });
+  return handle(request, { kind: 'client', client }, house.services);
+}
+
+async function referenceOf(answer: Response): Promise<string> {
+  expect(answer.status).toBe(200);
+  return (await answer.json()).reference;
+}
+
+/** Sends one enquiry from each of so many IPv4 networks at once; resolves to the statuses. */
+async function flood(count: number, headers: object = browser) {
+  const answers = Array.from({ length: count }, (_, n) =>
+    send(`10.${n >> 8}.${n & 255}.1`, newEnquiry(), headers),
+  );
+  return (await Promise.all(answers)).map(({ status }) => status);
+}
+
+const mailsWith = (subject: RegExp) =>
+  house.inbox.received.filter(({ mail }) => subject.test(mail.subject ?? ''));
+const logged = (event: string) =>
+  house.log.filter((line) => line.includes(`"event":"${event}"`)).length;
+
+/** Eight o'clock in Sydney, of the day on which the clock of these tests starts. */
+async function untilDigest() {
+  house.clock.advance(day);
+  await house.doChores();
+}
+
+test('Above the budget of the whole site an enquiry is accepted, and waits in quarantine', async () => {
+  expect(new Set(await flood(100))).toEqual(new Set([200]));
+  const late = await referenceOf(await send('192.0.2.1'));
+  expect(await house.stateOf(late)).toBe('quarantined');
+  const record = await house.store.get(late, house.clock.now());
+  expect(record?.suspicions).toEqual(['flood']);
+  house.clock.advance(hour);
+  expect(await house.stateOf(await referenceOf(await send('192.0.2.1')))).toBe('accepted');
+});
+
+test('Staff are told once that a flood is on, and the log says when it is over', async () => {
+  await flood(110);
+  expect(logged('flood')).toBe(1);
+  await house.doChores();
+  house.clock.advance(10 * minute);
+  await flood(30);
+  await house.doChores();
+  expect(mailsWith(/flooded/)).toHaveLength(1);
+  expect(mailsWith(/flooded/)[0]?.mail.text).toContain('purge --sign flood --dry-run');
+  expect(logged('flood_over')).toBe(0);
+  house.clock.advance(2 * hour);
+  await house.doChores();
+  await house.doChores();
+  expect(logged('flood')).toBe(1);
+  expect(logged('flood_over')).toBe(1);
+  expect(house.log.join()).toMatch(/"event":"flood_over","minutes":\d+,"quarantined":\d\d/);
+});
+
+test('An alert that could not be mailed is mailed when the mail server is back', async () => {
+  await flood(110);
+  const { mailer } = house.services;
+  house.services.mailer = { ...mailer, send: async () => ({ kind: 'unreachable', reason: 'x' }) };
+  await house.doChores();
+  expect(logged('alarm_not_delivered')).toBeGreaterThan(0);
+  house.services.mailer = mailer;
+  house.clock.advance(10 * minute);
+  await house.doChores();
+  expect(mailsWith(/flooded/)).toHaveLength(1);
+});
+
+test('A real enquiry that came in a flood stands in the digest of that day, before the flood', async () => {
+  await flood(600, {});
+  const real = await referenceOf(await send('192.0.2.1', newEnquiry({ name: 'Mary Somerville' })));
+  expect(await house.stateOf(real)).toBe('quarantined');
+  await flood(600, {});
+  await untilDigest();
+  const [digest] = mailsWith(/held back/);
+  const text = digest?.mail.text ?? '';
+  expect(text).toContain(real);
+  expect(text.indexOf('ENQ-')).toBe(text.indexOf(real));
+  expect(text).toMatch(/The 200 least suspicious are below; \d+ more are in quarantine/);
+  expect(text).toContain('npm run enquiries -- quarantine');
+  expect(text.match(/^ENQ-/gm)).toHaveLength(200);
+});
+
+test('A digest never waits for an earlier one to be read: each has the newest', async () => {
+  await flood(600);
+  await untilDigest();
+  await flood(100);
+  const late = await referenceOf(await send('192.0.2.1'));
+  await untilDigest();
+  const digests = mailsWith(/held back/);
+  expect(digests).toHaveLength(2);
+  expect(digests[1]?.mail.text).toContain(late);
+  expect(digests[1]?.mail.text).not.toContain('more are in quarantine');
+});
+
+test('A digest shows no more than 200 characters of a message', async () => {
+  const message = `${'\u{1f600}'.repeat(200)}END https://a.example ${'www.b.example '.repeat(9)}`;
+  await send('192.0.2.1', newEnquiry({ message }));
+  await untilDigest();
+  const text = mailsWith(/held back/)[0]?.mail.text ?? '';
+  expect(text).toContain('\u{1f600}'.repeat(200));
+  expect(text).not.toContain('END');
+});
+
+test('What is quarantined is erased after 30 days, though no digest could be mailed', async () => {
+  house.services.mailer = {
+    send: async () => ({ kind: 'unreachable', reason: 'x' }),
+    check: async () => ({ kind: 'unreachable', reason: 'x' }),
+  };
+  const spam = newEnquiry({ message: 'http://a.example '.repeat(9) });
+  const reference = await referenceOf(await send('192.0.2.1', spam));
+  house.clock.advance(30 * day - minute);
+  await house.doChores();
+  expect(await house.stateOf(reference)).toBe('quarantined');
+  house.clock.advance(2 * hour);
+  await house.doChores();
+  expect(await house.stateOf(reference)).toBe('erased');
+});
+
+test('Marks of clients can be read by nobody when the keys of their days are gone', async () => {
+  await flood(1);
+  const { limiter } = house.services;
+  await limiter.take('192.0.2.1');
+  await house.store.keyOf(Math.floor(house.clock.now() / day), 'unused');
+  expect(await house.store.keys()).toHaveLength(1);
+  house.clock.advance(6 * day);
+  await house.doChores();
+  expect(await house.store.keys()).toHaveLength(1);
+  house.clock.advance(day);
+  await house.doChores();
+  expect(await house.store.keys()).toEqual([]);
+});
+
+test('A repeat is answered with its reference when the allowance is spent, and when the store is full', async () => {
+  const key = { ...browser, 'idempotency-key': crypto.randomUUID() };
+  const enquiry = newEnquiry();
+  const reference = await referenceOf(await send('192.0.2.1', enquiry, key));
+  for (let sent = 0; sent < 4; sent += 1) await send('192.0.2.1');
+  expect((await send('192.0.2.1')).status).toBe(429);
+  expect(await referenceOf(await send('192.0.2.1', enquiry, key))).toBe(reference);
+  const reuse = await send('192.0.2.1', newEnquiry(), key);
+  expect([reuse.status, (await reuse.json()).error.code]).toEqual([422, 'key_reuse']);
+
+  house.services.room = { take: async () => 'day' };
+  const refused = await send('192.0.2.2');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '600']);
+  expect(await referenceOf(await send('192.0.2.2', enquiry, key))).toBe(reference);
+  expect(logged('store_full')).toBe(1);
+});
+
+test('Nobody passes for the daily test by what it is called', async () => {
+  const reference = await referenceOf(await send('canary'));
+  const record = await house.store.get(reference, house.clock.now());
+  expect(record?.canary).toBe(false);
+});
+
+test('The daily test passes through a flood, and nobody gets a mail of it', async () => {
+  house.startWorker();
+  await flood(110);
+  await vi.waitFor(() => expect(house.inbox.received).toHaveLength(100), 10_000);
+  await house.doChores();
+  expect(logged('canary')).toBe(1);
+  expect(logged('canary_lost')).toBe(0);
+});
