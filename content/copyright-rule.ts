@@ -5,6 +5,6 @@ import type { Statement } from './model.ts';
  * signed (Copyright Act 1968, section 196(3)).
  */
 export const copyrightRule = {
-  text: 'Copyright passes to you in a document that we sign once the final invoice is paid. Parts licensed from others keep their own licences.',
+  text: 'Copyright passes to you in a document we sign once the final invoice is paid. Licensed parts keep their licences.',
   toConfirm: 'when copyright passes',
 } satisfies Statement;

@@ -36,13 +36,14 @@ export const home = {
         line: 'cyber',
         title: 'Essential Eight Assessment',
         description:
-          'Know your maturity level against the national baseline, and the shortest path to the next one.',
+          'Know your maturity level against the national baseline, and the shortest path to the next.',
         href: '/cyber/essential-eight-assessment',
       },
       {
         line: 'design',
         title: 'Web Design and Development',
-        description: 'Sites that load quickly, read well on every device and bring in enquiries.',
+        description:
+          'Sites that load quickly, read well on every device and make it easy to enquire.',
         href: '/design/web-design-development',
       },
     ] satisfies { line: LineId; title: string; description: Statement; href: string }[],
@@ -67,7 +68,7 @@ export const home = {
         line: 'design',
         title: 'Design Studio',
         description:
-          'Brand, content and interfaces, made by the team that ships them. • 3D printing and design • Brand narrative • Business branding and auditing • Motion graphics, animation, photography and videography • On-demand graphic designer • Social media content • UI and UX design • Web design and development',
+          'Brand, content and interfaces for screen, print and film. • 3D printing and design • Brand narrative • Business branding and auditing • Motion graphics, animation, photography and videography • On-demand graphic designer • Social media content • UI and UX design • Web design and development',
       },
     ] satisfies { line: LineId; title: string; description: string }[],
     comingSoon: [
@@ -77,7 +78,7 @@ export const home = {
       },
       {
         title: 'Software Development',
-        description: 'Custom tools that fit how your team already works.',
+        description: 'Custom tools that fit how your team works.',
       },
     ],
     comingSoonLabel: 'Coming Soon',

@@ -88,7 +88,7 @@ export interface Line {
 /** The words of a line's overview page, in `overviews/<line>.ts`. */
 export interface Overview {
   /** Paragraph under the heading. */
-  intro: string;
+  intro: Statement;
   /** Description for search results and link previews, at most 155 characters. */
   description: string;
   /** Heading over the services. */

@@ -2,13 +2,15 @@ import { company } from '../company.ts';
 import type { Overview } from '../model.ts';
 
 export const overview = {
-  intro:
-    'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. You brief one studio, and copyright passes to you in writing.',
+  intro: {
+    text: 'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. Copyright passes to you in writing.',
+    toConfirm: 'whether design and technology are one team',
+    claim: true,
+  },
   description: `A design studio in ${company.city} for websites, interfaces, branding, print, photography, animation, social media content and 3D printing.`,
   servicesHeading: 'What we make',
   contact: {
     heading: 'Bring Your Vision to Life',
-    closing:
-      'Tell us what you want to make and who it is for. A rough idea is enough: we come back with questions and a way to start.',
+    closing: 'Tell us what you want to make and who it is for. A rough idea is enough.',
   },
 } satisfies Overview;

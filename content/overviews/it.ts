@@ -2,8 +2,11 @@ import { company } from '../company.ts';
 import type { Overview } from '../model.ts';
 
 export const overview = {
-  intro:
-    'Plan, run and improve the systems your business depends on. One team looks after strategy, projects, infrastructure and support, so you always know who to call.',
+  intro: {
+    text: 'Plan, run and improve the systems your business depends on. One team looks after strategy, projects, infrastructure and support, so you always know who to call.',
+    toConfirm: 'whether one team does all of IT',
+    claim: true,
+  },
   description: `IT consulting for Australian businesses: strategy, governance, projects, infrastructure, backups and managed support from one team in ${company.address.suburb}, ${company.city}.`,
   servicesHeading: 'How we help with IT',
   contact: {

@@ -8,6 +8,7 @@ import { LearnMore } from '../shell/links/learn-more.tsx';
 import { ScrollLink } from '../shell/links/scroll-link.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Ball } from '../ui/ball.tsx';
+import { Words } from '../ui/statement.tsx';
 
 interface LinePageProps {
   line: Line;
@@ -25,7 +26,7 @@ export function LinePage({ line, overview, form }: LinePageProps) {
       <Hero
         badge={line.group}
         heading={line.heading}
-        intro={overview.intro}
+        intro={<Words of={overview.intro} />}
         action={
           <ScrollLink section="contact-form" className="button">
             Get in Touch

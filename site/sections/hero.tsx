@@ -4,7 +4,7 @@ interface HeroProps {
   /** The line's name; on a service page a link to the line, which is its breadcrumb. */
   badge: ReactNode;
   heading: string;
-  intro: string;
+  intro: ReactNode;
   action: ReactNode;
   picture: ReactNode;
 }

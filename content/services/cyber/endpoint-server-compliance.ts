@@ -3,7 +3,7 @@ import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
-    'A policy says what your laptops and servers should do. We check what they actually do, rate the risk of each gap and give every fix an owner.',
+    'A policy says what your laptops and servers should do. We check what they do, rate each gap and give every fix an owner.',
   description:
     'Endpoint and server compliance reviews: device settings tested against the Essential Eight, each gap rated by risk, and a remediation roadmap by owner.',
   benefits: {
@@ -11,12 +11,12 @@ export const service = {
     cards: [
       {
         title: 'Essential Eight assessment',
-        text: 'An assessment against the national Essential Eight maturity model: which requirements your devices meet, and which they miss.',
+        text: 'An assessment against the national Essential Eight maturity model: what your devices meet and miss.',
         icon: 'clipboard',
       },
       {
         title: 'Remediation roadmap',
-        text: 'Fixes in order, each with an owner, an effort and what it depends on. Quick changes are listed separately from projects that need a budget.',
+        text: 'Fixes in order, each with an owner and an effort. Quick changes are listed separately from projects.',
         icon: 'route',
       },
       {
@@ -33,23 +33,19 @@ export const service = {
       items: [
         {
           title: 'All or a sample',
-          text: 'Every device your management tool reaches, or a stated sample of each build, site and role.',
+          text: 'Every device, or a stated sample of each build, site and role.',
         },
         {
           title: 'Systems',
-          text: 'Windows workstations and servers first; Mac and Linux where a requirement applies. The model was not designed for phones or operational technology.',
+          text: 'Windows workstations and servers first, then Mac and Linux where a requirement applies. The model was not designed for phones.',
         },
         {
           title: 'Agent or no agent',
-          text: 'We read your management tool or run scripts you approve. An agent is installed only if you agree, and removed at the end.',
+          text: 'We read your management tool or run scripts you approve, and install an agent only if you agree.',
         },
         {
           title: 'Target level',
           text: 'Maturity Level One, Two or Three, for all strategies.',
-        },
-        {
-          title: 'Evidence',
-          text: 'Where device data is kept, who sees it, and until when.',
         },
       ],
     },
@@ -64,7 +60,7 @@ export const service = {
         ],
         [
           'Patch applications',
-          'Age and support of browsers, office suites, email clients, PDF readers and security software.',
+          'Age and support of browsers, office and email programs, PDF readers and security software.',
         ],
         [
           'Configure Microsoft Office macro settings',
@@ -72,11 +68,11 @@ export const service = {
         ],
         [
           'User application hardening',
-          'Whether browser settings are locked and Internet Explorer 11 is disabled or removed.',
+          'Whether browser settings are locked and Internet Explorer 11 is gone.',
         ],
         [
           'Restrict administrative privileges',
-          'Who holds administrator rights, and whether those accounts can reach email and the web.',
+          'Who holds administrator rights, and whether they can reach email and the web.',
         ],
         ['Patch operating systems', 'Missing updates, their age, and systems without support.'],
         [
@@ -85,7 +81,7 @@ export const service = {
         ],
         ['Regular backups', 'Servers only: the last restore test, and who can delete copies.'],
       ],
-      note: 'Online services and wider backups belong to an Essential Eight assessment. This review alone gives no overall maturity level.',
+      note: 'Online services belong to an Essential Eight assessment; this review alone gives no overall maturity level.',
     },
     essentialEightFuture,
   ],
@@ -129,7 +125,6 @@ export const service = {
   },
   contact: {
     heading: 'Secure Your Devices',
-    closing:
-      'Tell us roughly how many workstations and servers you have, and which level you are asked to meet.',
+    closing: 'Tell us how many workstations and servers you have, and which level you must meet.',
   },
 } satisfies Service;

@@ -11,22 +11,22 @@ export const service = {
     cards: [
       {
         title: 'Know your level',
-        text: 'A maturity level for each strategy and overall. Every result names the requirement, the test and the evidence.',
+        text: 'A maturity level for each strategy and overall. Every result names its test and evidence.',
         icon: 'chart',
       },
       {
         title: 'Fix in the right order',
-        text: 'Gaps are ranked by risk and effort. You see what to change this month, and what needs a budget.',
+        text: 'Gaps are ranked by risk and effort. You see what to change first, and what needs a budget.',
         icon: 'route',
       },
       {
         title: 'Answer clients and insurers',
-        text: 'They ask for your level. You can show a dated report with its scope, not only a claim.',
+        text: 'They ask for your level. You can show a dated report, not only a claim.',
         icon: 'document',
       },
       {
         title: 'Keep what you gain',
-        text: 'Patches age and staff change. You get a calendar of checks and an owner for each strategy.',
+        text: 'You get a calendar of checks and an owner for each strategy.',
         icon: 'refresh',
       },
     ],
@@ -76,7 +76,7 @@ export const service = {
       kind: 'levels',
       heading: 'Maturity levels, zero to three',
       intro:
-        'Levels one to three follow the tradecraft of the adversaries you want to stop. Your overall level is the level that all eight strategies meet.',
+        'Levels one to three follow the tradecraft of adversaries. Your overall level is the one that all eight strategies meet.',
       levels: [
         {
           name: 'Maturity Level Zero',
@@ -88,31 +88,30 @@ export const service = {
         },
         {
           name: 'Maturity Level Two',
-          text: 'Against adversaries who invest more time in a target and in better tools and phishing.',
+          text: 'Against adversaries who invest more time in a target and in more effective tools.',
         },
         {
           name: 'Maturity Level Three',
-          text: 'Against adaptive adversaries who focus on particular targets and rely less on public tools. It does not stop everyone.',
+          text: 'Against adaptive adversaries who focus on particular targets and rely less on public tools.',
         },
       ],
     },
     {
       kind: 'table',
       heading: 'How evidence is graded',
-      intro:
-        "ASD's assessment guide has 4 grades. We seek the highest practicable, and report the grade of each result.",
+      intro: "ASD's assessment guide has 4 grades. We report the grade of each result.",
       columns: ['Grade', 'What it rests on', 'Example'],
       rows: [
         [
           'Excellent',
           'A test that simulates the activity',
-          'Trying to run a program that should be blocked',
+          'Running a program that should be blocked',
         ],
         ['Good', 'The setting, seen in the system itself', 'Reading the macro policy on a laptop'],
-        ['Fair', 'A copy of the setting', 'A report or a screenshot from your IT provider'],
-        ['Poor', 'A statement of intent', 'A written policy, or an answer in an interview'],
+        ['Fair', 'A copy of the setting', 'A report or a screenshot'],
+        ['Poor', 'A statement of intent', 'A policy, or an answer in an interview'],
       ],
-      note: 'This is an assessment, not a certificate: ASD requires none. A contract or regulator may ask for an independent assessment.',
+      note: 'This is an assessment, not a certificate: ASD requires none. A contract may ask for an independent assessment.',
     },
     essentialEightFuture,
   ],
@@ -127,7 +126,7 @@ export const service = {
     },
     {
       title: 'Implement and verify',
-      text: 'Your team, your provider or ours makes the changes. Each is tested again before it counts as done.',
+      text: 'Your team, your provider or ours makes the changes. Each is tested again.',
     },
     {
       title: 'Optimise and sustain',
@@ -138,7 +137,7 @@ export const service = {
     youGet:
       'A level per strategy and overall, graded evidence, exceptions, limits of the sample, and a remediation plan.',
     weNeed:
-      'An asset list, a sample of computers, approval for test scripts, and time with the people who run them.',
+      'An asset list, approval for test scripts, and time with the people who run your systems.',
     duration: {
       text: '3 to 5 weeks from agreed scope to report for 1 office and 1 Microsoft 365 tenant.',
       toConfirm: 'usual duration of an Essential Eight assessment',
@@ -152,12 +151,11 @@ export const service = {
       less: 'Less for 1 office with standard devices.',
     },
     notIncluded:
-      'A certificate, software licences and hardware. If we made the changes, ask another party for any independent assessment.',
+      'A certificate, software licences and hardware. If we made the changes, ask others for an independent assessment.',
     nextStep: 'A call about your systems and the level you need, then a written scope and price.',
   },
   contact: {
     heading: 'Get Your Assessment',
-    closing:
-      'Tell us how many people and sites you have, which level you aim for and who has asked for it.',
+    closing: 'Tell us how many people and sites you have, and which level you aim for.',
   },
 } satisfies Service;

@@ -31,10 +31,7 @@ export const service = {
       heading: 'What we check',
       columns: ['Area', 'Questions you get answered'],
       rows: [
-        [
-          'Conditional access',
-          'Which users, apps and devices are covered, who is excluded, and what is still in report-only mode?',
-        ],
+        ['Conditional access', 'Which users, apps and devices are covered, and who is excluded?'],
         [
           'Multi-factor authentication (MFA)',
           'Who uses passkeys, who relies on text messages, and who has nothing registered?',
@@ -101,11 +98,11 @@ export const service = {
     },
     {
       title: 'Analysis and reporting',
-      text: 'We test findings against your logs, check them with your administrators and rank them. You receive the report.',
+      text: 'We check findings with your logs and administrators, rank them and report.',
     },
     {
       title: 'Remediation guidance',
-      text: 'We go through the fixes with your team and settle an order. Risky changes start in report-only mode.',
+      text: 'We settle an order with your team. Risky changes start in report-only mode.',
     },
   ],
   expectations: {
@@ -125,7 +122,7 @@ export const service = {
       less: 'Less for 1 tenant without Active Directory.',
     },
     notIncluded:
-      'Changes to your tenant or domain, licences, and hunting for an intruder. Sign-in history reaches only as far back as your licence keeps logs.',
+      'Changes to your tenant or domain, licences, and hunting for an intruder. Sign-in history reaches only as far back as your logs.',
     nextStep:
       'A call about your tenants and domains, then a written scope, a price and a list of roles to create.',
   },

@@ -11,7 +11,7 @@ export const service = {
     cards: [
       {
         title: 'Expertise on demand',
-        text: 'A security lead who knows your business, with an analyst and an adviser behind them. Call on them for a decision, a tender or an incident.',
+        text: 'A security lead who knows your business, with an analyst and an adviser behind them. Call them for a decision, a tender or an incident.',
         icon: 'users',
       },
       {
@@ -48,7 +48,7 @@ export const service = {
           '12-month program, budget estimate, first report to the board',
         ],
       ],
-      note: 'The documents belong to you from the day they are issued, in formats that you can edit.',
+      note: 'The documents are yours from the day they are issued, to edit.',
     },
     {
       kind: 'list',
@@ -56,7 +56,11 @@ export const service = {
       items: [
         {
           title: 'Roles',
-          text: 'The lead answers to your management, the analyst reviews alerts, findings and suppliers, and the adviser looks after policy and questionnaires. The agreement names each, and a deputy.',
+          text: {
+            text: 'The lead answers to your management, the analyst reviews alerts and suppliers, and the adviser looks after policy and questionnaires. The agreement names each, and a deputy.',
+            toConfirm: 'who is in the team',
+            claim: true,
+          },
         },
         {
           title: 'Hours',
@@ -78,7 +82,7 @@ export const service = {
         },
         {
           title: 'Your decisions',
-          text: 'Accepting a risk, spending money and notifying a regulator stay with your management. We advise and record.',
+          text: 'Accepting a risk, spending money and notifying a regulator stay with your management. We advise, and keep the record.',
         },
         {
           title: 'Ransomware payments',
@@ -86,7 +90,7 @@ export const service = {
         },
         {
           title: 'Independence',
-          text: 'The agreement states what we resell and which of your systems we run. Where that conflicts with advice, you can ask for another assessor.',
+          text: 'The agreement states what we resell and which of your systems we run. Where that conflicts, you can ask for another assessor.',
         },
         {
           title: 'Confidentiality',
@@ -98,7 +102,7 @@ export const service = {
   process: [
     {
       title: 'Agree the role',
-      text: 'We settle duties, hours, reporting lines and limits with your management. You meet the lead before you sign.',
+      text: 'We settle duties, hours and limits. You meet the lead before you sign.',
     },
     {
       title: 'Take stock',
@@ -106,7 +110,7 @@ export const service = {
     },
     {
       title: 'Run the program',
-      text: 'We work through the plan with your staff and suppliers. A monthly note shows hours used, progress and risks.',
+      text: 'We work through the plan with your staff. A monthly note shows hours, progress and risks.',
     },
     {
       title: 'Review and adjust',
@@ -117,7 +121,7 @@ export const service = {
     youGet:
       'Named people, a risk register, a policy set, an incident response plan, a 12-month program, and a monthly report.',
     weNeed:
-      'A manager who can decide, access to your staff and suppliers, past audit reports, and a place in the meetings that matter.',
+      'A manager who can decide, access to staff and suppliers, past audit reports, and a place in meetings.',
     duration: {
       text: 'A first term of 6 months that starts with the 90-day plan, then month by month.',
       toConfirm: 'minimum term and notice period',

@@ -16,7 +16,7 @@ export const service = {
       },
       {
         title: 'A material that suits the job',
-        text: 'Heat, load, sunlight and flex decide the material. We state the choice, the reason and the limits on the quote.',
+        text: 'Heat, load, sunlight and flex decide the material. The quote states the choice, the reason and the limits.',
         icon: 'layers',
       },
       {
@@ -68,7 +68,7 @@ export const service = {
         },
         {
           title: 'Prototype or part',
-          text: 'A prototype answers a question of form or fit. A part for use needs an agreed load, temperature and life.',
+          text: 'A prototype answers a question of form or fit. A part for use needs an agreed load and life.',
         },
         {
           title: 'Finish',
@@ -88,7 +88,7 @@ export const service = {
   process: [
     {
       title: 'Concept & Consultation',
-      text: 'We ask what the object does, what it touches and how many you need. You learn early if printing is a poor fit.',
+      text: 'We ask what the object does and touches. You learn early if printing is a poor fit.',
     },
     {
       title: 'Design & Modelling',
@@ -107,7 +107,7 @@ export const service = {
     youGet:
       'The pieces, STL and STEP files of what we model, print settings, and readings for the marked dimensions.',
     weNeed:
-      'A sketch, part or file, the dimensions that matter, where it will be used, the quantity, and your right to have it copied.',
+      'A sketch, part or file, where it will be used, the quantity, and your right to have it copied.',
     duration: {
       text: '1 week for a print from your file, 3 weeks when we model it first.',
       toConfirm: 'lead time',
@@ -121,12 +121,11 @@ export const service = {
       less: 'Less for a print-ready file, and per piece in larger runs.',
     },
     notIncluded:
-      'Certified load testing, metal printing, patent searches, weapons, and parts for food contact, medical use or vehicle safety.',
+      'Certified load testing, metal, patent searches, weapons, and parts for food, medical use or vehicle safety.',
     nextStep: 'Describe the object below. We ask for drawings or files, then quote.',
   },
   contact: {
     heading: 'Bring Your Ideas to Life',
-    closing:
-      'Tell us what the object does, its rough size, how many you need and by when. We say whether printing suits it.',
+    closing: 'Tell us what the object does, its rough size, how many you need and by when.',
   },
 } satisfies Service;

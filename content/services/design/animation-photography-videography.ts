@@ -60,7 +60,7 @@ export const service = {
         },
         {
           title: 'Permissions',
-          text: 'Each recognisable person signs a release, and a parent or guardian signs for a child. Owners of private places agree in writing.',
+          text: 'Each recognisable person signs a release, and a parent or guardian signs for a child. Owners of places agree in writing.',
         },
         {
           title: 'Usage rights',
@@ -91,7 +91,7 @@ export const service = {
     },
     {
       title: 'Implement & Execute',
-      text: 'We shoot, record or animate to the approved plan. You see a first edit and send your comments in one list.',
+      text: 'We shoot, record or animate to the approved plan. You comment on a first edit.',
     },
     {
       title: 'Optimise & Support',

@@ -38,7 +38,7 @@ export const service = {
         },
         {
           title: 'Positioning',
-          text: 'One statement: audience, need, category, difference and proof. It names the alternatives that a buyer would consider.',
+          text: 'One statement: audience, need, category, difference and proof.',
         },
         {
           title: 'Core story',
@@ -78,7 +78,7 @@ export const service = {
   process: [
     {
       title: 'Discovery & Insight',
-      text: 'We interview leaders, staff and clients, and read what you publish today. You get our findings before we write.',
+      text: 'We interview leaders, staff and clients, and read what you publish. You get findings before we write.',
     },
     {
       title: 'Core Narrative Formulation',
@@ -86,7 +86,7 @@ export const service = {
     },
     {
       title: 'Visual Language & Application',
-      text: 'We set a direction for pictures, colour and type, then apply the words to real pages such as your home page.',
+      text: 'We set a direction for pictures, colour and type, then apply the words to your own pages.',
     },
     {
       title: 'Refine & Roadmap',

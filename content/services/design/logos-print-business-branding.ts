@@ -59,7 +59,7 @@ export const service = {
         },
         {
           title: 'Proofs',
-          text: 'You get a PDF proof of every item. Long runs need a printed one, because screens do not show ink.',
+          text: 'You get a PDF proof of every item. Long runs need a printed one.',
         },
         {
           title: 'Copyright',
@@ -71,11 +71,11 @@ export const service = {
   process: [
     {
       title: 'Immerse & Ideate',
-      text: 'We look at your business, your competitors and where the mark will appear. You see rough directions early.',
+      text: 'We look at your business and where the mark will appear. You see rough directions early.',
     },
     {
       title: 'Design & Develop',
-      text: 'The direction that you choose is drawn in full and shown on your own items. You send comments in agreed rounds.',
+      text: 'The direction you choose is drawn in full and shown on your own items.',
     },
     {
       title: 'Systemise & Apply',
@@ -88,9 +88,9 @@ export const service = {
   ],
   expectations: {
     youGet:
-      'A logo in all files above, a usage guide, the items you ordered, and a copyright transfer in writing.',
+      'A logo in all the files above, a usage guide, the items you ordered, and a copyright transfer in writing.',
     weNeed:
-      'Your legal and trading names, examples you like, everything in use today, and one person who can approve.',
+      'Your names, examples you like, everything in use today, and one person who can approve.',
     duration: {
       text: '4 to 6 weeks for a logo and guide. Printing time depends on the printer and the stock.',
       toConfirm: 'usual duration',

@@ -60,14 +60,14 @@ export const service = {
         {
           title: 'Named person or pool',
           text: {
-            text: 'One named designer leads your work, and a second one with access to your files covers leave.',
+            text: 'One named designer leads your work, and a second covers leave.',
             toConfirm: 'named designer or pool',
           },
         },
         {
           title: 'What counts as time',
           text: {
-            text: 'Briefing, design, changes and preparing files count. Estimates and correcting our own mistakes do not.',
+            text: 'Briefing, design, changes and preparing files count. Estimates and our own mistakes do not.',
             toConfirm: 'what counts as billable time',
           },
         },
@@ -94,7 +94,7 @@ export const service = {
   process: [
     {
       title: 'Define Needs',
-      text: 'You tell us what you make in a normal month and send your brand files. We agree on how requests reach us.',
+      text: 'You tell us what you make in a normal month and send your brand files.',
     },
     {
       title: 'Assign Expert',
@@ -106,14 +106,14 @@ export const service = {
     },
     {
       title: 'Review & Deliver',
-      text: 'We check spelling, links, colour and print settings. You get final and source files, and the hours used.',
+      text: 'We check spelling, links and print settings. You get final and source files, and the hours used.',
     },
   ],
   expectations: {
     youGet:
       'Finished designs, source files, an estimate for each request, and a record of hours used and left.',
     weNeed:
-      'Your brand guide, logos, fonts and picture library, final wording for each piece, and one person who sets priorities.',
+      'Your brand guide, logos, fonts and pictures, final wording, and one person who sets priorities.',
     duration: {
       text: 'The first request can start within 1 week of your order. After that, each request has its own date.',
       toConfirm: 'usual time to first request',

@@ -16,7 +16,7 @@ export const service = {
       },
       {
         title: 'Comments get answers',
-        text: 'We answer from replies you have agreed to, and pass on what needs you. Complaints and legal questions always go to your own staff.',
+        text: 'We answer from replies you have agreed to, and pass on what needs you. Complaints and legal questions go to your own staff.',
         icon: 'message',
       },
       {
@@ -92,7 +92,7 @@ export const service = {
     },
     {
       title: 'Create & Optimise',
-      text: 'We write, photograph and design the next posts, sized for each channel and with text for screen readers.',
+      text: 'We write, photograph and design the posts, with text for screen readers.',
     },
     {
       title: 'Publish & Engage',
@@ -100,14 +100,14 @@ export const service = {
     },
     {
       title: 'Monitor & Adapt',
-      text: 'Each month you get a report in plain words: what worked, what did not, and what we suggest to change.',
+      text: 'Each month you get a report: what worked, what did not, and what we suggest.',
     },
   ],
   expectations: {
     youGet:
       'A content calendar, finished posts, replies within the agreed hours, and a monthly report.',
     weNeed:
-      'Invited access to your accounts, a person who approves, facts about your products, and pictures or time for us to take them.',
+      'Access to your accounts, a person who approves, facts about your products, and pictures or time to take them.',
     duration: {
       text: '3 weeks to the first post, then month by month after the first 3 months.',
       toConfirm: 'usual duration and minimum term',

@@ -3,7 +3,7 @@ import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
-    'People abandon a form, call support or keep a spreadsheet on the side. User interface and user experience (UI/UX) design finds out why by watching them, then tests a better way.',
+    'People abandon a form, call support or keep a spreadsheet on the side. In user interface and user experience (UI/UX) design we watch them to find out why, then test a better way.',
   description:
     'UI/UX design for Australian teams: research with real users, flows, tested prototypes, design tokens and WCAG 2.2 AA, with evidence and handover.',
   benefits: {
@@ -57,7 +57,7 @@ export const service = {
       kind: 'list',
       heading: 'Accessibility and copyright',
       intro:
-        'A design can meet some of the Web Content Accessibility Guidelines (WCAG) 2.2 AA by itself. Others need the built product, and are noted for your developers.',
+        'A design alone meets some of the Web Content Accessibility Guidelines (WCAG) 2.2 AA. The rest is noted for your developers.',
       items: [
         {
           title: 'Contrast',
@@ -69,7 +69,7 @@ export const service = {
         },
         {
           title: 'Focus and keyboard',
-          text: 'Order, visible focus and a way without dragging are drawn for every component.',
+          text: 'Order, visible focus and a way without dragging.',
         },
         {
           title: 'Reflow',
@@ -85,15 +85,15 @@ export const service = {
   process: [
     {
       title: 'Research & Discover',
-      text: 'We agree on questions and participants, then interview and observe. You get findings with evidence.',
+      text: 'We agree on questions, then interview and observe. You get findings with evidence.',
     },
     {
       title: 'Strategise & Wireframe',
-      text: 'We map flows and draw plain wireframes of the main tasks. You settle scope while changes are still cheap.',
+      text: 'We map flows and draw plain wireframes. You settle scope while changes are cheap.',
     },
     {
       title: 'Design & Prototype',
-      text: 'We design components and tokens, and join the screens into a prototype that runs in a browser.',
+      text: 'We design components and join the screens into a prototype that runs in a browser.',
     },
     {
       title: 'Test & Iterate',
@@ -118,8 +118,8 @@ export const service = {
       less: 'Less when you can introduce us to users.',
     },
     notIncluded:
-      'Writing the product code, paid recruitment of participants, and an accessibility audit of the finished build, unless quoted.',
-    nextStep: 'Name one task that gives people trouble. We propose a first round of research.',
+      'Product code, paid recruitment, and an accessibility audit of the finished build, unless quoted.',
+    nextStep: 'Name one task that gives people trouble. We propose a first step.',
   },
   contact: {
     heading: 'Create Better User Experiences',

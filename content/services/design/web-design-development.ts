@@ -4,7 +4,7 @@ import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
-    'A website should load quickly, work for everybody and belong to the business that paid for it. We design, build and look after sites to targets you can measure.',
+    'A website should load quickly, work for everybody and belong to you. We design, build and look after sites to targets you can measure.',
   description: `Web design and development in ${company.city}: WCAG 2.2 AA, Core Web Vitals targets, security headers, hosting you choose, and code and domain in your name.`,
   benefits: {
     heading: 'A site that answers to you',
@@ -26,7 +26,7 @@ export const service = {
       },
       {
         title: 'Free to leave',
-        text: 'Domain, accounts and the code repository are in your name. Another developer can take over with what you already hold.',
+        text: 'Domain, accounts and the code repository are in your name. Another developer can take over.',
         icon: 'key',
       },
     ],
@@ -47,7 +47,7 @@ export const service = {
           'The browser refuses what the site does not use',
         ],
       ],
-      note: 'The first 3 are judged at the 75th percentile of real visits. Before launch we measure LCP and CLS in the lab; INP needs real visitors; the lab measures blocked time instead.',
+      note: 'The first 3 are judged at the 75th percentile of real visits. Before launch we measure LCP and CLS in the lab. INP needs real visitors, so we measure how long scripts block the page.',
     },
     {
       kind: 'list',
@@ -56,14 +56,14 @@ export const service = {
         {
           title: 'Stack',
           text: {
-            text: 'TypeScript and React, rendered to HTML, with open-source parts that any web developer can maintain.',
+            text: 'TypeScript and React, rendered to HTML, with open-source parts.',
             toConfirm: 'stack',
           },
         },
         {
           title: 'Hosting region',
           text: {
-            text: 'A Sydney data centre of a large cloud provider, on an account in your name.',
+            text: 'A Sydney data centre, on an account in your name.',
             toConfirm: 'hosting vendor and region',
           },
         },
@@ -88,7 +88,7 @@ export const service = {
         },
         {
           title: 'Exit',
-          text: 'You receive a content export, domain records, a list of accounts and setup notes. Then we remove our access and confirm it.',
+          text: 'You receive a content export, domain records, a list of accounts and setup notes, and we remove our access.',
         },
       ],
     },
@@ -100,7 +100,7 @@ export const service = {
     },
     {
       title: 'Design & Prototype',
-      text: 'You click through pages with your own words, on a phone and a desktop, before we write the final code.',
+      text: 'You click through pages with your own words before we write the final code.',
     },
     {
       title: 'Develop & Test',
@@ -112,10 +112,9 @@ export const service = {
     },
   ],
   expectations: {
-    youGet:
-      'A tested website, its repository and design files, a test report, training and setup notes.',
+    youGet: 'A tested website, its repository and design files, a test report and training.',
     weNeed:
-      "Words and pictures or time to make them, domain access, one person who can decide, and your industry's rules.",
+      'Words and pictures or time to make them, domain access, and one person who can decide.',
     duration: {
       text: '6 to 10 weeks for up to 20 pages, once the content is agreed.',
       toConfirm: 'usual duration',
@@ -136,6 +135,6 @@ export const service = {
   contact: {
     heading: 'Build Your Digital Presence',
     closing:
-      'Tell us what visitors should be able to do, which systems the site must connect to, and any fixed date.',
+      'Tell us what visitors should be able to do, what the site must connect to, and any fixed date.',
   },
 } satisfies Service;

@@ -26,7 +26,7 @@ export const service = {
       },
       {
         title: 'Named Backup Vendors as Partners',
-        text: 'You know which products hold your copies, in which country and under whose contract. The plan names each vendor and its support line.',
+        text: 'You know which products hold your copies, and in which country. The plan names each vendor and its support line.',
         icon: 'handshake',
       },
     ],
@@ -140,8 +140,7 @@ export const service = {
     },
     notIncluded:
       'Replacement hardware, and investigation after an attack. Recovery work outside business hours is agreed in the plan or quoted.',
-    nextStep:
-      'Write down the systems you could not work without for a day, and send us the list. We come back with questions about each.',
+    nextStep: 'Write down the systems you could not work without for a day, and send us the list.',
   },
   contact: {
     heading: 'Be Ready to Recover',

@@ -15,7 +15,7 @@ export const service = {
       },
       {
         title: 'Server Management',
-        text: 'Windows and Linux servers, in your office or in the cloud, are patched and documented. Every change has a ticket that you can read.',
+        text: 'Windows and Linux servers, in your office or in the cloud, are patched and documented. Every change has a ticket.',
         icon: 'server',
       },
       {
@@ -79,7 +79,7 @@ export const service = {
         },
         {
           title: 'Urgent patches',
-          text: 'The Essential Eight asks for a patch within 48 hours when a flaw in an internet-facing system is critical or exploited. A weekend is longer than that: such systems update themselves, or your agreement adds weekend cover.',
+          text: 'The Essential Eight asks for a patch within 48 hours when a flaw in an internet-facing system is critical or exploited. A weekend is longer: such systems update themselves, or your agreement adds cover.',
         },
         {
           title: 'Capacity reports',
@@ -90,7 +90,7 @@ export const service = {
         },
         {
           title: 'Documents',
-          text: 'The asset list, network diagram and device settings are yours, also if you change provider.',
+          text: 'The asset list, network diagram and device settings stay yours if you change provider.',
         },
       ],
     },
@@ -98,7 +98,7 @@ export const service = {
   process: [
     {
       title: 'Discover & Document',
-      text: 'We find what is connected, note versions and support dates, and give you the list to correct.',
+      text: 'We find what is connected and give you the list to correct.',
     },
     {
       title: 'Design & Agree',

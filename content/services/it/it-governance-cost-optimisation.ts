@@ -74,7 +74,7 @@ export const service = {
           'Cloud',
           'Monthly charges by subscription and owner',
           'Idle machines, unattached disks, size against load',
-          'The same charges one month later',
+          'The same charges 1 month later',
         ],
         [
           'Telephone and internet',
@@ -103,7 +103,7 @@ export const service = {
     },
     {
       title: 'Decide & Change',
-      text: 'You approve changes one by one, with effect and risk noted. We make them or brief your suppliers.',
+      text: 'You approve changes one by one. We make them or brief your suppliers.',
     },
     {
       title: 'Measure & Report',
@@ -129,12 +129,10 @@ export const service = {
     },
     notIncluded:
       'Legal advice and audit opinions. A larger change becomes a project with its own quote.',
-    nextStep:
-      'Pick the 3 IT suppliers you pay most, and the last decision that took too long. Send us both, and we suggest where to begin.',
+    nextStep: 'Send us the 3 IT suppliers you pay most, and the last decision that took too long.',
   },
   contact: {
     heading: 'Take Control of Your IT Costs',
-    closing:
-      'Tell us who approves IT spending now and which bill you cannot explain. We come back with a short list of what we would read first.',
+    closing: 'Tell us who approves IT spending now and which bill you cannot explain.',
   },
 } satisfies Service;

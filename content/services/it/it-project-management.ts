@@ -10,7 +10,7 @@ export const service = {
     cards: [
       {
         title: 'Project Delivery',
-        text: 'One plan holds stages, owners, dates and budget. At each gate you see what is done and what it cost, and decide whether to go on.',
+        text: 'One plan holds stages, owners, dates and budget. At each gate you see what is done and what it cost, and decide.',
         icon: 'clipboard',
       },
       {
@@ -51,14 +51,14 @@ export const service = {
         {
           title: 'An engineer, an assessor and a designer at every gate',
           text: {
-            text: 'Each answers one question: does it work, is it safe, can people use it? A no goes to your sponsor unedited.',
+            text: 'Each answers one question: does it work, is it safe, can people use it? A refusal goes to your sponsor unedited.',
             toConfirm: 'whether all lines of the company judge each gate',
             claim: true,
           },
         },
         {
           title: 'Risk and change control',
-          text: 'Each risk has an owner and a response. Scope, date or cost changes only on a written request that your sponsor has signed.',
+          text: 'Each risk has an owner and a response. Scope, date or cost changes only when your sponsor has signed.',
         },
         {
           title: 'Acceptance',
@@ -91,7 +91,7 @@ export const service = {
     },
     {
       title: 'Mobilise & Build',
-      text: 'Staff and suppliers start work. You read short reports and see each stage before the next begins.',
+      text: 'Staff and suppliers start work. You see each stage before the next begins.',
     },
     {
       title: 'Test & Accept',
@@ -106,7 +106,7 @@ export const service = {
     youGet:
       'A project manager, a plan with a budget, reports, logs of risks and changes, and a handover file.',
     weNeed:
-      'A sponsor who can decide, people who know the daily work, supplier contracts, and answers by the dates in the plan.',
+      'A sponsor who can decide, people who know the daily work, and answers by the dates in the plan.',
     duration: {
       text: '6 to 12 weeks for an office move or an email migration, 6 months or more for a business system.',
       toConfirm: 'usual durations by kind of project',
@@ -122,11 +122,11 @@ export const service = {
     notIncluded:
       "Hardware, licences and other suppliers' fees, which the budget shows. New scope waits for a signed change.",
     nextStep:
-      'Name the outcome you want, the date that cannot move, and who is involved already. We propose a planning stage with its own price.',
+      'Name the outcome you want and the date that cannot move. We propose a planning stage with its own price.',
   },
   contact: {
     heading: 'Get Your Project Moving',
     closing:
-      'Tell us what the project should change, its deadline and where it stands, even if it has stalled. We come back with questions for your sponsor.',
+      'Tell us what the project should change, its deadline and where it stands, even if it has stalled.',
   },
 } satisfies Service;

@@ -57,7 +57,7 @@ export const service = {
         {
           title: 'Board paper',
           text: {
-            text: '4 pages: the decision asked for, options, cost, risk and the effect of doing nothing, with the detail in appendices.',
+            text: '4 pages: the decision asked for, options, cost, risk and the effect of doing nothing.',
             toConfirm: 'length and form of the board paper',
           },
         },
@@ -90,7 +90,7 @@ export const service = {
     },
     {
       title: 'Envision & Compare',
-      text: 'Your leaders rank the goals. We describe the target state and weigh the options, doing nothing included.',
+      text: 'Your leaders rank the goals. We weigh the options, doing nothing included.',
     },
     {
       title: 'Cost & Sequence',
@@ -103,7 +103,7 @@ export const service = {
   ],
   expectations: {
     youGet:
-      'A current state report, a target state, a costed roadmap with dependencies, and a board paper. All of it is yours to edit.',
+      'A current state report, a target state, a costed roadmap and a board paper, all yours to edit.',
     weNeed:
       'Your business plan, IT budget, contracts and list of systems, and leaders who can give time to the workshops.',
     duration: {
@@ -126,6 +126,6 @@ export const service = {
   contact: {
     heading: 'Plan Your Technology Future',
     closing:
-      'Describe where the business should be in 3 years, how many people it has, and what holds it back today. We suggest a first conversation with the people who decide.',
+      'Describe where the business should be in 3 years, how many people it has, and what holds it back today.',
   },
 } satisfies Service;

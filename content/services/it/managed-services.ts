@@ -58,7 +58,7 @@ export const service = {
         },
         {
           title: 'Proactive Maintenance',
-          text: 'Planned work that is done before a fault stops anybody.',
+          text: 'Planned work, before a fault stops anyone.',
           points: [
             'Patches for systems and applications, on a few devices first',
             'Backup jobs checked and restores tested',
@@ -107,7 +107,7 @@ export const service = {
           { text: '5 business days', toConfirm: 'P4 resolution target' },
         ],
       ],
-      note: 'Response: a technician has started on the ticket. Resolution: you can work again, by a repair or a workaround. Both are targets and count business hours.',
+      note: 'Response: a technician has started. Resolution: you can work again, by a repair or a workaround. Both are targets and count business hours.',
     },
     {
       kind: 'list',
@@ -115,7 +115,7 @@ export const service = {
       items: [
         {
           title: 'In',
-          text: 'Support for the users and devices listed, the licences your plan names, monitoring, patching, backups, and accounts for people who join or leave.',
+          text: 'Support for the users and devices listed, licences, monitoring, patching, backups, and accounts for people who join or leave.',
         },
         {
           title: 'Out',
@@ -150,7 +150,7 @@ export const service = {
     },
     {
       title: 'Support & Maintain',
-      text: 'Tickets are taken by priority, patches go in, restores are tested and suppliers are called for you.',
+      text: 'Tickets are taken by priority, patches go in and restores are tested.',
     },
     {
       title: 'Report & Improve',
@@ -161,7 +161,7 @@ export const service = {
     youGet:
       'A help desk, monitoring, patching, backups, the licences your plan names, and a report on targets.',
     weNeed:
-      'A list of users and devices, administrator access, supplier contacts, and one person who approves changes and purchases.',
+      'A list of users and devices, administrator access, supplier contacts, and a person who approves changes.',
     duration: {
       text: '30 days to onboard an office of 20 people, then a first term of 12 months.',
       toConfirm: 'usual onboarding time and first term',
@@ -175,9 +175,9 @@ export const service = {
       less: 'Less for remote support and cloud-only users.',
     },
     notIncluded:
-      'Hardware, cabling, projects and after-hours work, each quoted first. Software that its maker no longer supports gets our best effort, without a target.',
+      'Hardware, cabling, projects and after-hours work, each quoted first. Unsupported software gets our best effort, without a target.',
     nextStep:
-      'Count your users, sites and servers, and find out when your current support contract ends. We then arrange a review.',
+      'Count your users, sites and servers, and find out when your current support contract ends.',
   },
   contact: {
     heading: 'Your Trusted IT Partner',
