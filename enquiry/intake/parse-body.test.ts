@@ -1,3 +1,4 @@
+import { threadCpuUsage } from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { parseForm, parseJson } from './parse-body.ts';
 
@@ -36,6 +37,43 @@ describe('a JSON body', () => {
     expect(() => parseJson('['.repeat(32_768))).toThrow('could not be read');
     expect(() => parseJson(`${'{"a":'.repeat(6_000)}`)).toThrow('could not be read');
     expect(parseJson(`{"a":"${'\\"'.repeat(16_000)}"}`)).toHaveProperty('a');
+  });
+});
+
+describe('a body with more in it than an enquiry', () => {
+  const keys = (count: number) => Array.from({ length: count }, (_, n) => `k${n}`);
+  const object = (count: number) => JSON.stringify(Object.fromEntries(keys(count).entries()));
+
+  test('is read up to a hundred keys, and refused with more', () => {
+    expect(Object.keys(parseForm(keys(100).join('&')))).toHaveLength(100);
+    expect(() => parseForm(keys(101).join('&'))).toThrow('could not be read');
+    expect(parseJson(object(100))).toHaveProperty('99');
+    expect(() => parseJson(object(102))).toThrow('could not be read');
+    expect(() => parseJson(`{"a":[${'1,'.repeat(200)}1]}`)).toThrow('could not be read');
+    expect(() => parseJson(`{"a":${object(60)},"b":${object(60)}}`)).toThrow('could not be read');
+  });
+
+  test('is read eight levels deep, and refused deeper', () => {
+    const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+    expect(parseJson(nested(8))).toHaveLength(1);
+    expect(() => parseJson(nested(9))).toThrow('could not be read');
+    expect(parseJson(`{"a":"${'[{,'.repeat(1_000)}"}`)).toHaveProperty('a');
+  });
+
+  test('is refused before it is taken apart', () => {
+    const [form, json] = [keys(15_000).join('&'), object(4_000)];
+    const costly = [
+      () => parseForm(form),
+      () => parseJson(json),
+      () => parseJson(`"${'\\"'.repeat(16_000)}`),
+      () => parseJson('\\"'.repeat(16_000)),
+    ];
+    for (const parse of costly) {
+      const before = threadCpuUsage();
+      for (let times = 0; times < 100; times += 1) expect(parse).toThrow('could not be read');
+      // Taken apart, a hundred of these forms cost a second.
+      expect(threadCpuUsage(before).user).toBeLessThan(300_000);
+    }
   });
 });
 

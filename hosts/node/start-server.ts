@@ -9,11 +9,13 @@ import type { HandleServices } from '../../enquiry/intake/handle.ts';
 import { createFloodWatch } from '../../enquiry/limits/flood-watch.ts';
 import { createRoom } from '../../enquiry/limits/room.ts';
 import type { Log } from '../../enquiry/ports.ts';
+import { sampleLog } from '../../enquiry/sample-log.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
 import { startHousekeeping } from '../../enquiry/upkeep/housekeeping.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { closeHttpServer, createHttpServer, listen, partFromClients } from './http/http-server.ts';
+import { limitConnections } from './http/limit-connections.ts';
 import { readPolicyHashes, securityHeaders } from './http/security-headers.ts';
 import { securityTextPath } from './http/security-text.ts';
 import { openStore } from './open-store.ts';
@@ -43,7 +45,9 @@ const grace = { requests: 4_000, mails: 3_000 } as const;
 const nowhere = { method: 'GET', target: '', acceptEncoding: undefined };
 
 /** Builds everything once and serves. Rejects with a `SettingError` for the operator. */
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+export async function startServer(config: Config, everyLine: Log): Promise<RunningServer> {
+  const ending = new AbortController();
+  const log = sampleLog(everyLine, systemClock, ending.signal);
   const siteDir = currentSite(config.siteDir);
   const hashes = readPolicyHashes(join(dirname(siteDir), 'policy.json'));
   const headers = securityHeaders(hashes, config.functionOrigin);
@@ -96,6 +100,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const server = createHttpServer((request, response) => {
     if (!serveFile(site, request, response)) answer(request, response);
   }, headers);
+  limitConnections(server, config.trustedProxies, log);
   const port = await listen(server, config.listenOn).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -139,6 +144,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         worker.stop(grace.mails),
         housekeeping.stop(),
       ]);
+      ending.abort();
       await store.close();
     },
   };

@@ -28,9 +28,6 @@ const limits = {
 /** A client that takes nothing of its answer for so long is gone. In milliseconds. */
 const idleSocket = 30_000;
 
-/** Connections at one time, some 100 KB each at worst; Node has no limit of its own. */
-const maxConnections = 4_096;
-
 /** How often a stopping server looks for connections that have become idle, in milliseconds. */
 const closingInterval = 50;
 
@@ -52,7 +49,6 @@ export function createHttpServer(
     else refuse(response, 400);
   });
   server.on('checkExpectation', (_, response) => refuse(response, 417));
-  server.maxConnections = maxConnections;
   server.timeout = idleSocket;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return;

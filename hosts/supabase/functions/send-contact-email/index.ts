@@ -8,6 +8,7 @@ import { Refusal } from '../../../../enquiry/intake/refusal.ts';
 import { createFloodWatch } from '../../../../enquiry/limits/flood-watch.ts';
 import { createRoom } from '../../../../enquiry/limits/room.ts';
 import { type Log, StoreUnavailable } from '../../../../enquiry/ports.ts';
+import { sampleLog } from '../../../../enquiry/sample-log.ts';
 import { systemClock } from '../../../../enquiry/system-clock.ts';
 import { doChores, type HousekeepingServices } from '../../../../enquiry/upkeep/housekeeping.ts';
 import { clientKey } from '../../../shared/client-address.ts';
@@ -19,7 +20,9 @@ const write =
   (level: string): Log['info'] =>
   (event, fields) =>
     console.log(JSON.stringify({ level, time: new Date().toISOString(), event, ...fields }));
-const log: Log = { info: write('info'), error: write('error') };
+/** An isolate ends without a word: nobody tells it to write what it has counted. */
+const never = new AbortController().signal;
+const log = sampleLog({ info: write('info'), error: write('error') }, systemClock, never);
 
 const env = Deno.env.toObject();
 const settings = settingsOrStop();
