@@ -42,6 +42,7 @@ export const company = {
     windows: { label: 'Windows', href: 'https://help.cornerpocket.example/agent/windows' },
     mac: { label: 'Mac', href: 'https://help.cornerpocket.example/agent/mac' },
   },
+  providers: { hosting: null, database: null, mail: null },
   registration: { abn: null, acn: null, siteAddress: null },
 } satisfies Company;
 

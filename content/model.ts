@@ -323,6 +323,11 @@ export interface Company {
   /** Support agent downloads (section 2, footer). */
   agents: { windows: LabelledLink; mac: LabelledLink };
   /**
+   * Who stores or carries what visitors send, as 'Provider, country' (Australian Privacy Principle
+   * 1.4): the privacy policy names them. `null` is shown in brackets and reported by `check:env`.
+   */
+  providers: { hosting: string | null; database: string | null; mail: string | null };
+  /**
    * Numbers and addresses that the Terms name. `null` is shown in brackets,
    * and the build says that it is unfilled.
    */
@@ -334,6 +339,8 @@ export interface LegalDocument {
   title: string;
   /** As people read it: '11 June 2025'. */
   effective: string;
+  /** Day of the last change: '2026-11-22'. */
+  updated: string;
   /** Paragraphs before the first numbered section, as HTML. */
   preamble: string;
   sections: readonly { id: string; number: number; heading: string; html: string }[];

@@ -99,6 +99,7 @@ test.each([
   ['RATE_LIMIT_PER_MINUTE', 'Infinity'],
   ['RETENTION_DAYS', '-1'],
   ['RETENTION_DAYS', '0'],
+  ['RETENTION_DAYS', '91'],
   ['RETENTION_DAYS', 'a year'],
   ['VITE_SUPABASE_URL', 'abc'],
   ['DATABASE_URL', 'mysql://user:secret@db/enquiries'],

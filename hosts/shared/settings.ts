@@ -122,10 +122,12 @@ function parseRate(text: string): number {
   );
 }
 
-function parseDays(text: string, example: number): number {
-  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
-  throw new SettingError(
-    'RETENTION_DAYS',
-    `"${text}" is no number of days; set a whole number, such as ${example}`,
-  );
+/** @param promised Days that the privacy policy promises at most. */
+function parseDays(text: string, promised: number): number {
+  const days = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.NaN;
+  if (days <= promised) return days;
+  const why = Number.isNaN(days)
+    ? `"${text}" is no number of days`
+    : `the privacy policy promises ${promised} days, and ${text} is more`;
+  throw new SettingError('RETENTION_DAYS', `${why}; set a whole number from 1 to ${promised}`);
 }

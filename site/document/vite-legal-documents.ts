@@ -4,8 +4,15 @@ import { commitments } from '../../content/commitments.ts';
 import { company, postalAddress } from '../../content/company.ts';
 import type { LegalDocument, PageMeta } from '../../content/model.ts';
 
-/** What stands in the Terms while `company.ts` leaves a number unfilled (section 2, legal pages). */
-const unfilled = { abn: '[ABN]', acn: '[ACN]', siteAddress: '[site address]' };
+/** What a document shows while `company.ts` leaves a value unfilled (section 2, legal pages). */
+const unfilled = {
+  abn: '[ABN]',
+  acn: '[ACN]',
+  siteAddress: '[site address]',
+  hosting: '[hosting provider, country]',
+  database: '[database provider, country]',
+  mail: '[e-mail provider, country]',
+};
 
 /** The names that a legal document may write in double braces, and what they stand for. */
 const values: Readonly<Record<string, string>> = {
@@ -18,6 +25,9 @@ const values: Readonly<Record<string, string>> = {
   'company.registration.abn': company.registration.abn ?? unfilled.abn,
   'company.registration.acn': company.registration.acn ?? unfilled.acn,
   'company.registration.siteAddress': company.registration.siteAddress ?? unfilled.siteAddress,
+  'company.providers.hosting': company.providers.hosting ?? unfilled.hosting,
+  'company.providers.database': company.providers.database ?? unfilled.database,
+  'company.providers.mail': company.providers.mail ?? unfilled.mail,
   postalAddress,
   ...Object.fromEntries(
     Object.entries(commitments).map(([name, days]) => [`commitments.${name}`, String(days)]),
@@ -79,6 +89,7 @@ function parseLegalDocument(source: string, file: string): LegalDocument & PageM
     title: frontMatter(head, 'title', file),
     description: frontMatter(head, 'description', file),
     effective: frontMatter(head, 'effective', file),
+    updated: frontMatter(head, 'updated', file),
     preamble: html(preamble),
     sections,
   };
@@ -89,10 +100,14 @@ export function legalDocuments(): Plugin {
   return {
     name: 'legal-documents',
     buildStart() {
-      const missing = Object.entries(company.registration).filter(([, value]) => value === null);
+      const missing = Object.entries({ ...company.registration, ...company.providers }).filter(
+        ([, value]) => value === null,
+      );
       if (this.environment.name !== 'client' || missing.length === 0) return;
       const names = missing.map(([name]) => name).join(', ');
-      this.info(`content/company.ts leaves unfilled: ${names}; the Terms show them in brackets`);
+      this.info(
+        `content/company.ts leaves unfilled: ${names}; the legal pages show them in brackets`,
+      );
     },
     transform: {
       filter: { id: /content\/legal\/[\w-]+\.md$/ },

@@ -100,7 +100,7 @@ test.each([
     'days that the privacy policy does not promise',
     'RETENTION_DAYS',
     { RETENTION_DAYS: '91' },
-    'missing the privacy policy promises 90',
+    'missing the privacy policy promises 90 days',
   ],
   [
     'half of the settings of Supabase',
@@ -173,6 +173,11 @@ test('Where nothing is missing it says so and ends well', async () => {
     company,
     'abn: null, acn: null, siteAddress: null',
     "abn: '1', acn: '2', siteAddress: '3'",
+  );
+  changeFile(
+    company,
+    'hosting: null, database: null, mail: null',
+    "hosting: 'A, Australia', database: 'B, Australia', mail: 'C, Australia'",
   );
   for (const file of globSync(join(project, 'content/**/*.ts'))) {
     const words = readFileSync(file, 'utf8');

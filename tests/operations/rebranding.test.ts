@@ -34,6 +34,7 @@ export const company = {
     windows: { label: 'Windows', href: 'https://support.longpaddock.com.au/w' },
     mac: { label: 'Mac', href: 'https://support.longpaddock.com.au/m' },
   },
+  providers: { hosting: 'Ballarat Hosting, Australia', database: 'Ballarat Hosting, Australia', mail: 'Post Co, Australia' },
   registration: { abn: '11 222 333 444', acn: '222 333 444', siteAddress: 'www.longpaddock.com.au' },
 } satisfies Company;
 

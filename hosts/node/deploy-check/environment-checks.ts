@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path';
 import { createSmtpMailer } from '../../../adapters/mail/smtp-mailer.ts';
 import { inspectPostgres } from '../../../adapters/postgres/inspect-postgres.ts';
 import { inspectDatabase } from '../../../adapters/sqlite/inspect-sqlite.ts';
-import { commitments } from '../../../content/commitments.ts';
 import { company } from '../../../content/company.ts';
 import { readMigrations } from '../../shared/migrations.ts';
 import { type Environment, readSetting } from '../../shared/settings.ts';
@@ -84,11 +83,7 @@ export const environmentChecks: Readonly<Record<string, EnvironmentCheck>> = {
       'not set: what speaks https for this server hides its visitors, who would share one allowance; set its address',
     );
   },
-  RETENTION_DAYS({ retentionDays }) {
-    const { enquiryRetentionDays } = commitments;
-    if (retentionDays <= enquiryRetentionDays) return good(`${retentionDays} days`);
-    return missing(`the privacy policy promises ${enquiryRetentionDays} days; set no more`);
-  },
+  RETENTION_DAYS: ({ retentionDays }) => good(`${retentionDays} days`),
   VITE_SUPABASE_URL(_, env) {
     const set = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].map(
       (name) => readSetting(env, name) !== undefined,
@@ -112,8 +107,8 @@ export const environmentChecks: Readonly<Record<string, EnvironmentCheck>> = {
     if (reservedNames.test(company.domain)) {
       return missing(`content/company.ts still describes the example, ${company.name}`);
     }
-    const blank = Object.entries(company.registration).flatMap(([name, value]) =>
-      value === null ? [name] : [],
+    const blank = Object.entries({ ...company.registration, ...company.providers }).flatMap(
+      ([name, value]) => (value === null ? [name] : []),
     );
     if (blank.length === 0) return good('complete');
     return missing(`content/company.ts leaves unfilled: ${blank.join(', ')}`);
