@@ -5,7 +5,7 @@ import { grantFor } from '../rules/origin.ts';
 import { validate } from '../rules/validate.ts';
 import { traceOf } from '../trace-of.ts';
 import { acceptedAnswer, optionsAnswer, pageAnswer, refusalAnswer } from './answer.ts';
-import { readSubmission, type Submission } from './read-submission.ts';
+import { bodyKind, readSubmission, type Submission } from './read-submission.ts';
 import { findRepeat, type Receipt, type ReceiveServices, receive } from './receive.ts';
 import { Refusal, refusals } from './refusal.ts';
 
@@ -61,6 +61,7 @@ export async function handle(
     if (request.method === 'OPTIONS') return optionsAnswer(grant);
     if (request.method !== 'POST') throw new Refusal('method');
     if (services.isDraining()) throw new Refusal('unavailable', { retryAfter: unavailableRetry });
+    refuseUnread(request.headers, caller, services.limiter);
     submission = await readSubmission(request, services.clock);
     form = formOf(submission, services.forms);
   } catch (error) {
@@ -85,6 +86,17 @@ export async function handle(
       ? pageAnswer(form, services.pagesBase, refusal)
       : refusalAnswer(refusal, requestId, grant);
   }
+}
+
+/**
+ * Refuses a client whose allowance is spent before its body is read. Read all the same is what may
+ * be a repeat, and a form without scripts: its body alone names the page that it goes back to.
+ */
+function refuseUnread(headers: Headers, caller: Caller, limiter: RateLimiter): void {
+  if (caller.kind === 'canary' || headers.has('idempotency-key')) return;
+  if (bodyKind(headers) === 'form') return;
+  const retryAfter = limiter.refusedFor(caller.client);
+  if (retryAfter !== undefined) throw new Refusal('rate', { retryAfter });
 }
 
 function formOf({ fields }: Submission, forms: ReadonlyMap<string, EnquiryForm>): EnquiryForm {

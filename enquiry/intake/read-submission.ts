@@ -24,7 +24,7 @@ const readTime = 10_000;
  * anything is parsed), `timeout`, `malformed`.
  */
 export async function readSubmission(request: Request, clock: Clock): Promise<Submission> {
-  const kind = kindOf(request.headers);
+  const kind = bodyKind(request.headers);
   const text = decode(await readBytes(request, sizeLimits[kind], clock));
   if (kind === 'form') return { scriptless: true, fields: parseForm(text) };
   const value = parseJson(text);
@@ -32,7 +32,8 @@ export async function readSubmission(request: Request, clock: Clock): Promise<Su
   return { scriptless: false, fields: isObject ? value : {} };
 }
 
-function kindOf(headers: Headers): 'json' | 'form' {
+/** How a body is written. Throws a `media_type` refusal when it is neither. */
+export function bodyKind(headers: Headers): 'json' | 'form' {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const inUtf8 = parameters.every((parameter) => {
     const [name, value = ''] = parameter.trim().split('=');

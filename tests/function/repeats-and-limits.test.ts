@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { functionPath } from '../../hosts/node/http/app.ts';
 import {
+  asForm,
+  encode,
   expectRefusal,
   mailsAbout,
   newClient,
@@ -89,6 +91,32 @@ describe('One client', () => {
     expect(wait).toBeLessThanOrEqual(60);
     await expectRefusal(answer, 429, 'rate');
     await referenceOf(await server.post(newEnquiry(), newClient()));
+  });
+
+  test('whose allowance is spent is told so before its body has arrived', async () => {
+    const client = newClient();
+    for (let sent = 0; sent < 6; sent += 1) await server.post(newEnquiry(), client);
+    const answer = await server.raw(
+      [
+        `POST ${functionPath} HTTP/1.1`,
+        'Host: x',
+        'Connection: close',
+        `X-Forwarded-For: ${client['x-forwarded-for']}`,
+        'Content-Type: application/json',
+        'Content-Length: 30000',
+        '',
+        '{',
+      ].join('\r\n'),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 429 /);
+    expect(answer).toMatch(/\r\nretry-after: \d+\r\n/i);
+  });
+
+  test('without scripts whose allowance is spent goes back to the page of its form', async () => {
+    const client = newClient();
+    for (let sent = 0; sent < 6; sent += 1) await server.post(newEnquiry(), client);
+    const answer = await server.post(encode(newEnquiry()), { ...client, ...asForm });
+    expect(answer.headers.get('location')).toBe('/#message-not-sent');
   });
 
   test('cannot become another by what it writes into X-Forwarded-For', async () => {
