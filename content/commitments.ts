@@ -13,8 +13,8 @@ export const commitments = {
   quarantineRetentionDays: 30,
   /** Days after which backups of the store are deleted (`docs/running.md`, backups). */
   backupRetentionDays: 30,
-  /** Days within which the codes made from network addresses, and their keys, are deleted. */
-  clientCodeDays: 2,
+  /** Days after which the keys that make codes of network addresses are deleted. */
+  clientKeyDays: 7,
   /** Business days within which a security report is answered (terms, section 8). */
   securityAnswerDays: 3,
   /** Days within which whoever reported a weakness is told what we think of it. */

@@ -150,3 +150,19 @@ test('what was typed is still there after a visit to another page, and nothing i
   await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
   expect(await form.values()).toEqual(typed);
 });
+
+test('the browser keeps no cookie, and the tab holds scroll positions alone', async () => {
+  const page = await journey.open('/');
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+  await page.getByRole('heading', { name: 'Sitemap', level: 1 }).waitFor();
+  // The router writes them when the page is left.
+  await page.reload();
+  await hydrated(page);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+  const held = await page.evaluate(() => Object.entries(sessionStorage));
+  expect(held.map(([key]) => key)).toEqual(['react-router-scroll-positions']);
+  const positions: unknown = JSON.parse(held[0]?.[1] ?? '{}');
+  expect(Object.values(positions ?? {}).every(Number.isFinite)).toBe(true);
+});
