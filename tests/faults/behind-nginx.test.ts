@@ -1,5 +1,12 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -20,7 +27,8 @@ async function startNginx(root: string, instances: readonly string[]): Promise<s
   const example = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('127.0.0.1:3001', first)
     .replace('127.0.0.1:3002', second)
-    .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+    .replace('listen 443 ssl;\n    http2 on;', `listen 127.0.0.1:${port};`)
+    .replaceAll('/var/log/nginx', root)
     .replace('listen 80', `listen 127.0.0.1:${await freePort()}`)
     .replaceAll(/^ *ssl_certificate.*\n/gm, '');
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -68,6 +76,7 @@ async function startPair(env: Readonly<Record<string, string>>) {
   );
   return {
     url,
+    root: place.root,
     instances,
     /** Starts the first instance again, where nginx looks for it. */
     restartFirst: () => start('a', new URL(instances[0].url).port),
@@ -94,6 +103,10 @@ test.skipIf(!existsSync(nginx))(
     };
     await more();
     await pair.instances[0].kill('SIGTERM');
+    await more();
+    await pair.restartFirst();
+    await more();
+    await pair.instances[1].kill('SIGKILL');
     await more();
     await load.stop();
     expect(load.failed).toEqual([]);
@@ -136,3 +149,34 @@ test.skipIf(!existsSync(nginx))(
     await pair.stop();
   },
 );
+
+test.skipIf(!existsSync(nginx))(
+  'Behind nginx a client that asks without end is slowed down, others are not, and no address is kept',
+  async () => {
+    const pair = await startPair({});
+    const flood = new Set<number>();
+    const askOften = async () => {
+      while (!flood.has(429)) flood.add(await ask(pair.url, '127.0.0.4'));
+    };
+    await Promise.all(Array.from({ length: 50 }, askOften));
+    expect(flood).toEqual(new Set([200, 429]));
+    expect(await ask(pair.url, '127.0.0.5')).toBe(200);
+    const kept = readdirSync(pair.root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.log'))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+    expect(kept.join('\n')).not.toContain('127.0.0.4');
+    await pair.stop();
+  },
+);
+
+/** Asks for the home page from one of this machine's addresses; resolves to the status. */
+function ask(url: string, localAddress: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { localAddress, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
