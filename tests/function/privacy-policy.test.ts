@@ -16,7 +16,7 @@ const day = 24 * 60 * 60_000;
 const visitor = {
   name: 'Grace Needleworth',
   email: 'grace.needleworth@visitor.example',
-  subject: 'Subject Quillfeather',
+  subject: 'Subject Thimbleful',
   message: 'Message Thistledown, and more of it',
 };
 const words = Object.values(visitor);
