@@ -116,7 +116,7 @@ export const home = {
   contact: {
     heading: 'Get in Touch',
     closing: {
-      text: 'Tell us what you need. Your message goes straight to our team, and somebody who can help will answer it.',
+      text: 'Tell us what you need. Your message goes straight to our team, and someone who can help will answer it.',
       toConfirm: 'who reads and answers enquiries',
       claim: true,
     },

@@ -15,7 +15,7 @@ export const service = {
       },
       {
         title: 'Conditional access analysis',
-        text: 'Each policy is read with the others, because gaps hide between them. You see which sign-ins no policy covers, and every exclusion.',
+        text: 'Each policy is read with the others, because gaps hide between them. You see every gap and exclusion.',
         icon: 'key',
       },
       {

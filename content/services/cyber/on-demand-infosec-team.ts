@@ -135,7 +135,7 @@ export const service = {
       less: 'Less for a lead alone, or a longer term.',
     },
     notIncluded:
-      'Round-the-clock monitoring, forensic work, legal advice, penetration tests and tools. We can help you choose and brief those suppliers.',
+      '24/7 monitoring, forensic work, legal advice, penetration tests and tools. We can help you brief those suppliers.',
     nextStep:
       'A call with the person who would lead, then a proposal with roles, hours and a price.',
   },

@@ -11,7 +11,7 @@ export const service = {
     cards: [
       {
         title: 'See where people get stuck',
-        text: 'We sit with people who do the task and note where they stop or guess. You can watch.',
+        text: 'We note where people stop or guess. You can watch.',
         icon: 'search',
       },
       {
@@ -103,8 +103,7 @@ export const service = {
   expectations: {
     youGet:
       'Findings, flows, a clickable prototype, components with all states, design tokens, and an accessibility report.',
-    weNeed:
-      'Access to users or a way to recruit them, support logs if you have them, a product owner and a developer.',
+    weNeed: 'Access to users or a way to recruit them, a product owner and a developer.',
     duration: {
       text: '3 weeks for a review with tests, 8 to 12 weeks from research to a tested prototype.',
       toConfirm: 'usual duration',

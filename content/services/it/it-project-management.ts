@@ -78,7 +78,7 @@ export const service = {
       rows: [
         ['Start', 'Reason, scope, roles, first estimate', 'Is it worth planning?'],
         ['Plan', 'Schedule, budget, risks, acceptance criteria', 'Do you commit the money?'],
-        ['Build', 'A result to test, changes, spend against budget', 'Is it ready to rehearse?'],
+        ['Build', 'A result to test, spend against budget', 'Is it ready to rehearse?'],
         ['Go-live', 'Test results, cut-over plan, way back, training', 'Do you switch, and when?'],
         ['Close', 'Acceptance record, handover file, lessons', 'Is it finished?'],
       ],
@@ -87,7 +87,7 @@ export const service = {
   process: [
     {
       title: 'Define & Plan',
-      text: 'With your sponsor we settle scope, budget, roles and what finished means, then plan the stages.',
+      text: 'With your sponsor we settle scope, budget and roles, then plan the stages.',
     },
     {
       title: 'Mobilise & Build',
