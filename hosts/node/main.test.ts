@@ -107,6 +107,19 @@ test('Without SMTP_URL an enquiry becomes a file that a person can open', async 
   expect(readdirSync(join(root, 'data', 'mail')).join()).toContain(reference);
 });
 
+test('A fault that nothing catches ends the process, with a last line that says where, never what was written', async () => {
+  const fault = "process.on('SIGUSR2',()=>{throw%20new%20TypeError(atob('QWRh'))})";
+  const { child, ended, serving } = start({
+    NODE_OPTIONS: `--import=data:text/javascript,${fault}`,
+  });
+  const words = child.stderr ? text(child.stderr) : '';
+  await serving;
+  child.kill('SIGUSR2');
+  expect(await ended).toBe(1);
+  expect(await words).toMatch(/"event":"crashed","name":"TypeError","stack":" +at /);
+  expect(await words).not.toContain('Ada');
+});
+
 test('A server that is told to stop answers what runs, and is gone within seconds', async () => {
   const { child, ended, serving } = start();
   const url = await serving;

@@ -13,6 +13,11 @@ try {
   const log = createLog();
   const running = await startServer(config, log);
   const end = (code: number) => log.flush().finally(() => process.exit(code));
+  process.on('uncaughtException', (error) => {
+    // Its message could hold what a visitor wrote.
+    log.error('crashed', traceOf(error));
+    end(1);
+  });
   console.log(`Serving ${running.url}`);
   if (running.mailFolder !== undefined) {
     console.log(`SMTP_URL is not set: enquiries become .eml files in ${running.mailFolder}`);
@@ -27,11 +32,6 @@ try {
       () => end(1),
     );
   };
-  process.on('uncaughtException', (error) => {
-    // Its message could hold what a visitor wrote.
-    log.error('crashed', traceOf(error));
-    end(1);
-  });
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 } catch (error) {
