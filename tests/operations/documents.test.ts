@@ -128,7 +128,9 @@ describe('Every command of the guides', () => {
   );
 
   test('that lists something prints it', () => {
-    expect(run('npm run to-confirm').stdout).toMatch(/\d+ statements wait for the owner's word/);
+    const statements = run('npm run to-confirm').stdout;
+    expect(statements).toMatch(/^content\/home\.ts:\d+ {2}\S.*: \S/m);
+    expect(statements).toMatch(/\n\d+ statements wait for the owner's word\.\n$/);
     // Here, where the packages are: npm does not follow the clone's link to them.
     const sbom = spawnSync('npm', ['run', '--silent', 'sbom'], { env, ...output });
     expect(JSON.parse(sbom.stdout)).toMatchObject({ bomFormat: 'CycloneDX' });
