@@ -44,7 +44,7 @@ interface Prerender {
   bootAfterPaint: string;
   render(path: string, assets: PageAssets): Promise<{ status: number; html: string }>;
   renderParts(assets: PageAssets): Promise<string>;
-  siteFiles(now: Date): ReadonlyMap<string, string>;
+  siteFiles(now: Date): Promise<ReadonlyMap<string, string>>;
   previewFile(path: string): string;
   linkPreview(path: string): string;
   iconBackground: string;
@@ -97,7 +97,7 @@ async function writePages(site: string, prerender: Prerender, assets: PageAssets
   }
   const notFound = await prerender.render('/404', assets);
   write(join(site, '404.html'), notFound.html);
-  for (const [name, text] of prerender.siteFiles(new Date())) write(join(site, name), text);
+  for (const [name, text] of await prerender.siteFiles(new Date())) write(join(site, name), text);
 }
 
 if (

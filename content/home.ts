@@ -3,6 +3,7 @@ import type { ContactWords, LineId, PageMeta, Statement } from './model.ts';
 
 /** The words of the home page (section 2, 'Home page'). */
 export const home = {
+  updated: '2026-11-22',
   meta: {
     title: `${company.name} - Professional IT Services, Design & Cybersecurity`,
     description: `One point of contact for professional IT services, cybersecurity and design in ${company.city}: support, assessments and websites from one consultancy.`,

@@ -89,6 +89,8 @@ export interface Line {
 export interface Overview {
   /** Paragraph under the heading. */
   intro: Statement;
+  /** Day on which its words last changed, '2026-11-22': search engines read it in the sitemap. */
+  updated: string;
   /** Description for search results and link previews, at most 155 characters. */
   description: string;
   /** Heading over the services. */
@@ -209,6 +211,8 @@ export type Detail = DetailList | DetailTable | DetailLevels | DetailBlocks | De
 export interface Service {
   /** Paragraph under the main heading: whom it helps, and with what. Two sentences at most. */
   intro: string;
+  /** Day on which its words last changed, '2026-11-22': search engines read it in the sitemap. */
+  updated: string;
   /** Description for search results and link previews, at most 155 characters. */
   description: string;
   /** Card section: three or four cards. */

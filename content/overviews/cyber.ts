@@ -4,6 +4,7 @@ import type { Overview } from '../model.ts';
 export const overview = {
   intro:
     'See where you are exposed, decide what to fix first, and keep the evidence. We measure against the Essential Eight and explain the results in business terms.',
+  updated: '2026-11-22',
   description:
     'Cyber security assessments for Australian businesses: Essential Eight, identity, endpoints, boundary testing and on-demand information security leadership.',
   servicesHeading: 'How we strengthen security',

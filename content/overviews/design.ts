@@ -7,6 +7,7 @@ export const overview = {
     toConfirm: 'whether design and technology are one team',
     claim: true,
   },
+  updated: '2026-11-22',
   description: `A design studio in ${company.city} for websites, interfaces, branding, print, photography, animation, social media content and 3D printing.`,
   servicesHeading: 'What we make',
   contact: {

@@ -7,6 +7,7 @@ export const overview = {
     toConfirm: 'whether one team does all of IT',
     claim: true,
   },
+  updated: '2026-11-22',
   description: `IT consulting for Australian businesses: strategy, governance, projects, infrastructure, backups and managed support from one team in ${company.address.suburb}, ${company.city}.`,
   servicesHeading: 'How we help with IT',
   contact: {

@@ -2,6 +2,7 @@ import { company } from '../../content/company.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { paths } from '../routes.tsx';
 import { absoluteUrl } from '../shell/page-head.tsx';
+import { daysOfChange } from './page-words.ts';
 import { colour } from './tokens.ts';
 
 /** Days for which security.txt may be trusted; every build renews it (RFC 9116 asks for a year at most). */
@@ -12,17 +13,20 @@ const securityTextDays = 364;
  * all derived from the catalogue and the company's data.
  * @param now Time of the build.
  */
-export function siteFiles(now: Date): ReadonlyMap<string, string> {
+export async function siteFiles(now: Date): Promise<ReadonlyMap<string, string>> {
   return new Map([
-    ['sitemap.xml', sitemap()],
+    ['sitemap.xml', await sitemap()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`],
     ['site.webmanifest', manifest()],
     ['.well-known/security.txt', securityText(now)],
   ]);
 }
 
-function sitemap(): string {
-  const urls = paths.map((path) => `<url><loc>${absoluteUrl(path)}</loc></url>`).join('\n');
+async function sitemap(): Promise<string> {
+  const days = await daysOfChange(paths);
+  const urls = paths
+    .map((path) => `<url><loc>${absoluteUrl(path)}</loc><lastmod>${days.get(path)}</lastmod></url>`)
+    .join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
 

@@ -9,11 +9,10 @@ import type {
 import { catalogue, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { lineOf, lines } from '../../content/lines.ts';
-import type { CatalogueEntry, Line, Service } from '../../content/model.ts';
+import type { CatalogueEntry, Line } from '../../content/model.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { absoluteUrl, previewFile } from '../shell/page-head.tsx';
-
-const serviceWords = import.meta.glob<{ service: Service }>('../../content/services/*/*.ts');
+import { serviceWordsOf } from './page-words.ts';
 
 const organisationId = absoluteUrl('/#organisation');
 
@@ -104,13 +103,13 @@ function lineData(line: Line): Thing[] {
 async function serviceData(entry: CatalogueEntry): Promise<Thing[]> {
   const line = lineOf(entry.line);
   const path = pathOf(entry);
-  const words = await serviceWords[`../../content/services${path}.ts`]?.();
+  const words = await serviceWordsOf(path);
   const service: ServiceThing = {
     '@type': 'Service',
     name: entry.title,
     serviceType: entry.title,
     category: line.group,
-    description: words?.service.description ?? entry.summary,
+    description: words?.description ?? entry.summary,
     url: absoluteUrl(path),
     provider: { '@id': organisationId },
     areaServed: area,

@@ -24,6 +24,9 @@ test('sitemap.xml lists the pages of the specification, in its order, and every 
   const services = catalogue.map(pathOf);
   expect(others.filter((path) => !services.includes(path))).toEqual([]);
   expect(services.filter((path) => !paths.includes(path))).toEqual([]);
+  const days = [...sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, day = '']) => day);
+  expect(days).toHaveLength(paths.length);
+  expect(days.filter((day) => !(Date.parse(day) <= Date.now()))).toEqual([]);
   const robots = await (await fetch(`${site.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);
 });

@@ -4,6 +4,7 @@ import type { Service } from '../../model.ts';
 export const service = {
   intro:
     "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We measure how far you are with each, then help you reach the next level.",
+  updated: '2026-11-22',
   description:
     'Essential Eight assessment for Australian organisations: your maturity level from zero to three, graded evidence, a remediation plan and verified fixes.',
   benefits: {

@@ -5,6 +5,7 @@ import type { Service } from '../../model.ts';
 export const service = {
   intro:
     'Bring a sketch, a broken part or a finished model. We work out what it must withstand, design it, and print it in a suitable material.',
+  updated: '2026-11-22',
   description: `3D design and printing in ${company.city}: prototypes and working parts, stated materials, build volume and tolerances, with STL and STEP files that you keep.`,
   benefits: {
     heading: 'Hold it before you commit to it',

@@ -4,6 +4,7 @@ import type { Service } from '../../model.ts';
 export const service = {
   intro:
     'For businesses that post in bursts and then go quiet. We plan the month, make the posts, answer comments within agreed hours and report the results.',
+  updated: '2026-11-22',
   description:
     'Social media content and marketing for Australian businesses: planned posts, your approval first, agreed reply hours, separate ad spend, defined metrics.',
   benefits: {

@@ -4,6 +4,7 @@ import type { Service } from '../../model.ts';
 export const service = {
   intro:
     'A backup proves its worth when it is restored. We work out how long each of your systems may be down, make copies to match, and test that they come back in time.',
+  updated: '2026-11-22',
   description:
     'Disaster recovery plans and backups for Australian businesses: RTO and RPO per system, offline copies, and restore tests with written evidence.',
   benefits: {

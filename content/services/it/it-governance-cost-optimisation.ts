@@ -4,6 +4,7 @@ import type { Service } from '../../model.ts';
 export const service = {
   intro:
     'If nobody can say who approved a system or why it costs what it does, start here. You get clear decision rights, a risk register, and a bill explained line by line.',
+  updated: '2026-11-22',
   description: `IT governance and cost optimisation in ${company.city}: decision rights, a risk register, and a licence and cloud baseline with savings shown before and after.`,
   benefits: {
     heading: 'Decide clearly, pay for what you use',

@@ -3,6 +3,7 @@ import type { Service } from '../../model.ts';
 export const service = {
   intro:
     'An office move, an email migration, a new business system: each needs one person who holds the plan. Ours follows scope, money, suppliers and dates until you accept the result.',
+  updated: '2026-11-22',
   description:
     'IT project management for Australian businesses: clear roles, stage gates, plain reports, risk and change control, acceptance tests and a full handover.',
   benefits: {

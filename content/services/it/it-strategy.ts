@@ -3,6 +3,7 @@ import type { Service } from '../../model.ts';
 export const service = {
   intro:
     'Where is your technology now, where does the business need it to be, and what does each step cost? We answer in that order, with your people, and put the result in a paper for your board.',
+  updated: '2026-11-22',
   description:
     'IT strategy for Australian businesses: current state, target state, a costed roadmap with dependencies, workshops with your team, and a board paper.',
   benefits: {

@@ -4,6 +4,7 @@ import type { Service } from '../../model.ts';
 export const service = {
   intro:
     'Your staff call one desk about any computer, account or supplier problem. As your managed service provider (MSP) we charge a fixed fee per user, and the agreement says what is in, what is out and how to leave.',
+  updated: '2026-11-22',
   description: `Managed IT services and support in ${company.city} for a fixed fee per user: monitoring, Microsoft 365, backups, security agents and clear response targets.`,
   benefits: {
     heading: 'What changes for you',
