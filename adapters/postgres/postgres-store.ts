@@ -84,7 +84,7 @@ export async function openPostgresStore(
     findRepeat: (idempotencyKey, values) =>
       run(() => findRepeat(database, { idempotencyKey, values, acceptedAt: 0 })),
     adopt: (recipients, now) =>
-      run(() => patient.transaction((tx) => runSteps(tx, adopt(recipients, now, locks)))),
+      run(() => patient.transaction((tx) => runSteps(tx, adopt(recipients, now)))),
     claim: (claim) => runAll(outbox.claim(claim)),
     settle: (delivery, settlement) => runAll(outbox.settle(delivery, settlement)),
     nextDue: () => runAll(outbox.nextDue()),

@@ -1,23 +1,11 @@
-import type { RowLocks, Steps } from './statements.ts';
-import {
-  deliveryWaits,
-  dropUndelivered,
-  ofReference,
-  outboxOfDelivery,
-  outboxOfEnquiry,
-  outboxWaits,
-  toReferences,
-} from './waiting.ts';
+import { places, type Steps } from './statements.ts';
+import { deliveryWaits, outboxOfDelivery, outboxWaits, unaddressed } from './waiting.ts';
 
 /**
  * Takes over what another website left behind. An earlier release writes to the outbox alone, and
  * the recipients may have been changed since deliveries were made for them.
  */
-export function* adopt(
-  recipients: readonly string[],
-  now: number,
-  { wait }: Pick<RowLocks, 'wait'>,
-): Steps<void> {
+export function* adopt(recipients: readonly string[], now: number): Steps<void> {
   const outboxIs = (condition: string) =>
     `EXISTS (SELECT 1 FROM outbox WHERE ${outboxOfDelivery} AND ${condition})`;
   const outboxHas = (column: string) =>
@@ -37,22 +25,19 @@ export function* adopt(
   };
 
   const deliveries = `SELECT 1 FROM delivery WHERE ${outboxOfDelivery}`;
-  const listed = recipients.map((_, n) => `$${n + 1}`).join(', ');
-  const rows = yield {
-    text: `SELECT reference FROM ${outboxOfEnquiry}
+  const listed = places(recipients.length, 1);
+  yield {
+    text: `UPDATE outbox SET addressed_at = NULL
       WHERE ${outboxWaits} AND outbox.addressed_at IS NOT NULL AND outbox.lease IS NULL AND (
         NOT EXISTS (${deliveries} AND ${deliveryWaits})
         OR EXISTS (${deliveries} AND ${deliveryWaits} AND recipient NOT IN (${listed}))
         OR (SELECT count(*) FROM delivery WHERE ${outboxOfDelivery} AND recipient IN (${listed}))
-          < ${recipients.length})
-      ${wait}`,
+          < ${recipients.length})`,
     values: recipients,
   };
-  for (const reference of toReferences(rows)) {
-    yield {
-      text: `UPDATE outbox SET addressed_at = NULL WHERE ${ofReference}`,
-      values: [reference],
-    };
-    yield { text: dropUndelivered, values: [reference, now] };
-  }
+  yield {
+    text: `DELETE FROM delivery WHERE delivered_at IS NULL AND leased_until <= $1
+      AND enquiry_id IN (SELECT enquiry_id FROM outbox WHERE ${unaddressed})`,
+    values: [now],
+  };
 }

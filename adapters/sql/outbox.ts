@@ -16,7 +16,7 @@ import {
 /** Enquiries that one claim gives their deliveries, at most. */
 const addressedAtOnce = 20;
 
-const firstDue = v.tuple([v.object({ next: v.nullable(v.number()) })]);
+const times = v.array(v.object({ next: v.number() }));
 
 /** The outbox of a store that speaks SQL, as steps to run in one transaction each. */
 export function createOutbox(locks: RowLocks) {
@@ -126,24 +126,30 @@ export function createOutbox(locks: RowLocks) {
   return { claim, settle, nextDue, makeAllDue };
 }
 
-/** Of a row that is due, or leased beyond that. */
+/** Of a row that is leased. */
 const freeAt = (table: string) =>
   `CASE WHEN ${table}.leased_until > ${table}.due_at THEN ${table}.leased_until ELSE ${table}.due_at END`;
 
+/** Each reads the beginning of an index, or the few rows that are leased, however many wait. */
+const nextOnes = [
+  `SELECT delivery.due_at AS next FROM delivery JOIN outbox ON ${outboxOfDelivery}
+    WHERE ${deliveryWaits} AND ${outboxWaits} AND delivery.lease IS NULL
+    ORDER BY delivery.due_at LIMIT 1`,
+  `SELECT ${freeAt('delivery')} AS next FROM delivery JOIN outbox ON ${outboxOfDelivery}
+    WHERE ${deliveryWaits} AND ${outboxWaits} AND delivery.lease IS NOT NULL`,
+  `SELECT outbox.due_at AS next FROM outbox WHERE ${unaddressed} AND outbox.lease IS NULL
+    ORDER BY outbox.due_at LIMIT 1`,
+  // An earlier release has these.
+  `SELECT ${freeAt('outbox')} AS next FROM outbox WHERE ${unaddressed} AND outbox.lease IS NOT NULL`,
+];
+
 function* nextDue(): Steps<number | undefined> {
-  const rows = yield {
-    // The lease of an outbox row counts while an earlier release has it.
-    text: `SELECT min(free_at) AS next FROM (
-        SELECT ${freeAt('delivery')} AS free_at FROM delivery
-        JOIN outbox ON ${outboxOfDelivery} WHERE ${deliveryWaits} AND ${outboxWaits}
-        UNION ALL
-        SELECT CASE WHEN outbox.lease IS NULL THEN outbox.due_at ELSE ${freeAt('outbox')} END
-        FROM outbox WHERE ${unaddressed}
-      ) AS waiting`,
-    values: [],
-  };
-  const [{ next }] = v.parse(firstDue, rows);
-  return next ?? undefined;
+  let first = Number.POSITIVE_INFINITY;
+  for (const text of nextOnes) {
+    const rows = v.parse(times, yield { text, values: [] });
+    first = Math.min(first, ...rows.map(({ next }) => next));
+  }
+  return Number.isFinite(first) ? first : undefined;
 }
 
 function* makeAllDue(now: number): Steps<void> {

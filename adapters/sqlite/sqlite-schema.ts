@@ -89,6 +89,8 @@ export const additions: readonly string[] = [
   CREATE INDEX delivery_waiting ON delivery (due_at)
     WHERE delivered_at IS NULL AND failed_at IS NULL;
 
+  CREATE INDEX delivery_leased ON delivery (leased_until) WHERE lease IS NOT NULL;
+
   ALTER TABLE outbox ADD COLUMN addressed_at INTEGER;
 
   CREATE INDEX outbox_unaddressed ON outbox (due_at) WHERE addressed_at IS NULL

@@ -91,7 +91,7 @@ export function openSqliteStore(
     },
     ...createFloodRecords(transact),
     findRepeat: async (key, values) => guard(() => findRepeat(key, values)),
-    adopt: (recipients, now) => inBatch(() => follow(adopt(recipients, now, locks))),
+    adopt: (recipients, now) => inBatch(() => follow(adopt(recipients, now))),
     claim: (claim) => inBatch(() => follow(outbox.claim(claim))),
     settle: (delivery, settlement) => inBatch(() => follow(outbox.settle(delivery, settlement))),
     nextDue: async () => guard(() => follow(outbox.nextDue())),

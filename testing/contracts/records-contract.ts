@@ -7,7 +7,16 @@ import {
   type QuarantineFilter,
   type RecordQuery,
 } from '../../enquiry/upkeep/records.ts';
-import { claim, claimed, enquiry, lease, minute, now, nth } from './contract-enquiries.ts';
+import {
+  acceptMany,
+  claim,
+  claimed,
+  enquiry,
+  lease,
+  minute,
+  now,
+  nth,
+} from './contract-enquiries.ts';
 
 /**
  * What every store must do for staff and housekeeping. `open` opens the same new place each time
@@ -102,7 +111,7 @@ export function describeRecords(
 
     test('However many there are, they are read batch by batch, each one once', async () => {
       const count = 2 * batchSize + 1;
-      await Promise.all(Array.from({ length: count }, (_, n) => store.accept(nth(n))));
+      await acceptMany(store, count);
       const read = new Set<string>();
       for await (const batch of store.find({ kind: 'email', email: enquiry.values.email }, now)) {
         expect(batch.length).toBeLessThanOrEqual(batchSize);

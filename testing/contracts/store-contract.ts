@@ -47,12 +47,15 @@ export function describeStore(
 
     test('Enquiries that arrive together are each answered, and each stored', async () => {
       const outcomes = await Promise.all(
-        Array.from({ length: 200 }, (_, n) => store.accept(nth(n))),
+        Array.from({ length: 50 }, (_, n) => {
+          const values = { ...enquiry.values, email: `visitor${n}@example.com` };
+          return store.accept(nth(n, { values }));
+        }),
       );
-      expect(outcomes).toEqual(Array(200).fill({ kind: 'accepted' }));
+      expect(outcomes).toEqual(Array(50).fill({ kind: 'accepted' }));
       const references = new Set<string>();
-      for (let left = 200; left > 0; left -= 1) references.add((await claimed(store)).reference);
-      expect(references.size).toBe(200);
+      for (let left = 50; left > 0; left -= 1) references.add((await claimed(store)).reference);
+      expect(references.size).toBe(50);
     });
 
     test('Closing the store first answers what it was given', async () => {

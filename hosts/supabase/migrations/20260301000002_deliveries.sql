@@ -18,6 +18,8 @@ create table if not exists delivery (
 create index if not exists delivery_waiting on delivery (due_at)
   where delivered_at is null and failed_at is null;
 
+create index if not exists delivery_leased on delivery (leased_until) where lease is not null;
+
 alter table outbox add column if not exists addressed_at bigint;
 
 create index if not exists outbox_unaddressed on outbox (due_at)
