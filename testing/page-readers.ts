@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What readers met. Times are milliseconds. */
+export interface Reading {
+  pages: number;
+  /** Answers that were no page. */
+  failed: readonly string[];
+  /** 99 of 100 pages came at least as fast. */
+  percentile99: number;
+  slowest: number;
+}
+
+/** Milliseconds between a reader's pages. */
+const rest = 10;
+
+/** People who read one page after the other, while something else goes on. */
+export function startReaders(count: number, url: string) {
+  const times: number[] = [];
+  const failed: string[] = [];
+  let leaving = false;
+  const readers = Array.from({ length: count }, async () => {
+    while (!leaving) {
+      const asked = performance.now();
+      try {
+        const answer = await fetch(url);
+        await answer.text();
+        if (answer.status !== 200) failed.push(String(answer.status));
+      } catch (error) {
+        failed.push(String(error));
+      }
+      times.push(performance.now() - asked);
+      await pause(rest);
+    }
+  });
+  return {
+    async leave(): Promise<Reading> {
+      leaving = true;
+      await Promise.all(readers);
+      const sorted = times.toSorted((a, b) => a - b).map(Math.ceil);
+      return {
+        pages: sorted.length,
+        failed,
+        percentile99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+        slowest: sorted.at(-1) ?? 0,
+      };
+    },
+  };
+}
