@@ -61,6 +61,7 @@ export async function prepareHousekeeping(mails: 'smtp' | 'files' = 'smtp') {
     keep: {
       delivered: commitments.enquiryRetentionDays,
       quarantined: commitments.quarantineRetentionDays,
+      clientMarks: commitments.clientKeyDays,
     },
   };
   return {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
+import { batchSize } from '../../enquiry/upkeep/records.ts';
 import { quarantined } from './quarantine.ts';
 import type { Transact } from './statements.ts';
 
@@ -36,6 +37,15 @@ export function createFloodRecords(transact: Transact): FloodRecords {
     },
     async forgetKeys(before) {
       await run('DELETE FROM client_key WHERE day < $1', before);
+    },
+    async forgetMarks(before) {
+      const rows = await run(
+        `UPDATE enquiry SET client_network = NULL WHERE id IN (SELECT id FROM enquiry
+         WHERE ${quarantined} AND accepted_at < $1 AND client_network IS NOT NULL
+         LIMIT ${batchSize}) RETURNING 1`,
+        before,
+      );
+      return rows.length === batchSize;
     },
     async size(since) {
       const rows = await run(

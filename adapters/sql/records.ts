@@ -45,7 +45,7 @@ export function createRecords(transact: Transact, scrub: () => Promise<void>): E
       const values = [reference, now];
       const [rows = []] = await transact([
         {
-          text: `UPDATE enquiry SET released_at = $2 WHERE reference = $1 AND quarantined_at IS NOT NULL
+          text: `UPDATE enquiry SET released_at = $2, client_network = NULL WHERE reference = $1 AND quarantined_at IS NOT NULL
                  AND released_at IS NULL AND erased_at IS NULL RETURNING 1`,
           values,
         },

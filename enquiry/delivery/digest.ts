@@ -1,7 +1,8 @@
 import type { Clock, Log, Mailer } from '../ports.ts';
-import { lastMorning, sydneyTime } from '../sydney-time.ts';
+import { lastMorning } from '../sydney-time.ts';
 import { batchSize, type EnquiryRecord, type EnquiryRecords } from '../upkeep/records.ts';
 import type { MailAddresses } from './compose-mail.ts';
+import { excerptOf } from './excerpt-of.ts';
 import { digestMessageId } from './message-id.ts';
 import { type StaffNotice, sendToStaff } from './send-to-staff.ts';
 
@@ -19,9 +20,6 @@ export interface DigestServices {
  * morning. Of the others it says how many there are.
  */
 const mostInDigest = batchSize;
-
-/** Code points of a message: enough to tell a customer from an advertisement. */
-const excerptLength = 200;
 
 /**
  * Tells staff of what is in quarantine and not yet reported: the least suspicious and newest are
@@ -76,30 +74,7 @@ function composeDigest(
         : []),
       'All names, addresses, subjects and messages were written by the senders.',
       '',
-      ...found.flatMap(entry),
+      ...found.map(excerptOf),
     ].join('\n'),
   };
-}
-
-function entry({ reference, values, acceptedAt, suspicions }: EnquiryRecord): readonly string[] {
-  return [
-    `${reference} · ${values.formType} · ${sydneyTime(acceptedAt)}, Sydney time`,
-    `  Signs:    ${suspicions.join(', ')}`,
-    `  Name:     ${unlinked(values.name)}`,
-    `  Email:    ${values.email}`,
-    `  Subject:  ${unlinked(values.subject)}`,
-    `  Message:  ${unlinked(excerpt(values.message))}`,
-    '',
-  ];
-}
-
-function excerpt(message: string): string {
-  const text = [...message.replaceAll(/\s+/g, ' ')];
-  if (text.length <= excerptLength) return text.join('');
-  return `${text.slice(0, excerptLength).join('')} …`;
-}
-
-/** A mail program must not make a link of what a spammer wants clicked. */
-function unlinked(text: string): string {
-  return text.replaceAll('://', '[:]//').replaceAll(/\bwww\./gi, 'www[.]');
 }

@@ -21,6 +21,8 @@ export interface FloodRecords extends DayKeys {
   keys(): Promise<readonly string[]>;
   /** Deletes the keys of the days before this one. */
   forgetKeys(before: number): Promise<void>;
+  /** Deletes a batch of the marks of enquiries that came before this time; resolves to whether more are left. */
+  forgetMarks(before: number): Promise<boolean>;
   size(since: number): Promise<StoreSize>;
   /** Notes an enquiry that is too many; true when a flood begins with it. */
   noteFlood(now: number): Promise<boolean>;

@@ -46,11 +46,5 @@ export const leastFree = { bytes: 256 * 1024 ** 2, share: 0.05 } as const;
 /** Seconds after which a visitor may try again when the store is at one of these limits. */
 export const fullRetry = 600;
 
-/**
- * Days for which the key of a day is kept, this day among them. Until then the networks of
- * quarantined enquiries can be recognised: long enough for staff to clear up after a long weekend.
- */
-export const keyDays = 7;
-
 /** Milliseconds without an enquiry above the site's budget after which a flood is over. */
 export const floodQuiet = 60 * 60_000;

@@ -20,7 +20,7 @@ export interface Verdict {
 }
 
 /** Every sign of spam that an enquiry can be stored with. */
-const spamSigns = ['honeypot', 'links', 'fetch-metadata', 'burst', 'flood'] as const;
+export const spamSigns = ['honeypot', 'links', 'fetch-metadata', 'burst', 'flood'] as const;
 
 /** Points from which an enquiry waits for a person. One weak sign alone never does it. */
 const threshold = 3;

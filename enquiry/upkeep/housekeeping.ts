@@ -1,17 +1,16 @@
 import { type CanaryServices, sendCanary } from '../delivery/canary.ts';
 import { sendDigest } from '../delivery/digest.ts';
 import { type FloodAlertServices, watchFlood } from '../delivery/flood-alert.ts';
-import { dayOf } from '../limits/client-marks.ts';
+import { dayOf, startOf } from '../limits/client-marks.ts';
 import { StoreUnavailable } from '../ports.ts';
-import { keyDays } from '../rules/budgets.ts';
 import { lastMorning } from '../sydney-time.ts';
 import { traceOf } from '../trace-of.ts';
 import { type EraseServices, eraseBatch, forgetMailsAbout } from './erase.ts';
 import type { RecordQuery } from './records.ts';
 
 export interface HousekeepingServices extends CanaryServices, EraseServices, FloodAlertServices {
-  /** Days for which enquiries are kept, by what became of them. */
-  keep: { delivered: number; quarantined: number };
+  /** Days for which enquiries are kept, by what became of them, and marks of clients. */
+  keep: { delivered: number; quarantined: number; clientMarks: number };
 }
 
 export interface Housekeeping {
@@ -53,7 +52,7 @@ const chores: readonly Chore[] = [
     run: (services, _, signal) => sendDigest(services, signal),
   },
   { name: 'retention', dueSince: (now) => now - hour, run: eraseExpired },
-  { name: 'client-keys', dueSince: (now) => now - hour, run: forgetKeys },
+  { name: 'client-marks', dueSince: (now) => now - hour, run: forgetClients },
   {
     name: 'canary',
     dueSince: lastMorning,
@@ -110,9 +109,15 @@ async function attempt(
   }
 }
 
-/** From then on nobody can tell which client a mark in the store belonged to. */
-async function forgetKeys({ floods, clock }: HousekeepingServices): Promise<boolean> {
-  await floods.forgetKeys(dayOf(clock.now()) - keyDays + 1);
+/** From then on nobody can tell which client a mark belonged to, and no mark is left. */
+async function forgetClients(
+  { floods, clock, keep }: HousekeepingServices,
+  _: number,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const first = dayOf(clock.now()) - keep.clientMarks + 1;
+  await floods.forgetKeys(first);
+  while (await floods.forgetMarks(startOf(first))) if (signal.aborted) return false;
   return true;
 }
 

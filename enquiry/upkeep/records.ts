@@ -49,7 +49,7 @@ export type RecordQuery =
   /** Whatever the case of its letters; oldest first. */
   | { kind: 'email'; email: string }
   /** In quarantine, newest first. */
-  | { kind: 'quarantined'; filter: QuarantineFilter; limit: number }
+  | { kind: 'quarantined'; filter: QuarantineFilter }
   /**
    * In quarantine, and staff were not told: the least suspicious first, of these the ones whose
    * network sent the fewest, of these the newest. At most `batchSize`.

@@ -130,7 +130,11 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
     addresses,
     // Mails may have become files before SMTP_URL was set.
     forgetMails: (messageIds) => forgetMailFiles(mailFolder, messageIds),
-    keep: { delivered: config.retentionDays, quarantined: commitments.quarantineRetentionDays },
+    keep: {
+      delivered: config.retentionDays,
+      quarantined: commitments.quarantineRetentionDays,
+      clientMarks: commitments.clientKeyDays,
+    },
   });
   return {
     url: `http://${hostForPeople('host' in config.listenOn ? config.listenOn.host : undefined)}:${port}`,

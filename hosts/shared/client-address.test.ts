@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientKey, parseProxies, type TrustedProxies } from './client-address.ts';
+import { clientKey, parseNetwork, parseProxies, type TrustedProxies } from './client-address.ts';
 
 function proxies(...entries: string[]): TrustedProxies {
   const parsed = parseProxies(entries);
@@ -50,4 +50,17 @@ test.each([
   '1.2.3.4/-1',
 ])('%s is no proxy', (entry) => {
   expect(parseProxies([entry])).toBeUndefined();
+});
+
+test.each([
+  ['192.0.2.0/24', '192.0.2.0/24'],
+  ['192.0.2.77/24', '192.0.2.0/24'],
+  ['2001:DB8:7::/48', '2001:db8:7::/48'],
+  ['2001:db8::/48', '2001:db8:0::/48'],
+  ['192.0.2.0/25', undefined],
+  ['192.0.2.0', undefined],
+  ['2001:db8::/32', undefined],
+  ['nonsense/24', undefined],
+])('The network %s is read as %s', (text, network) => {
+  expect(parseNetwork(text)).toBe(network);
 });

@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { networkOf } from '../../enquiry/limits/client-network.ts';
 
 /** Addresses and networks of the proxies in front of us. */
 export interface TrustedProxies {
@@ -46,7 +47,24 @@ export function clientKey(
     if (next === undefined) break;
     client = next;
   }
-  return isIPv6(client) ? `${client.split(':').slice(0, groupsOfCustomer).join(':')}::/64` : client;
+  return isIPv6(client) ? customerOf(client) : client;
+}
+
+/** Of an address in eight groups. */
+function customerOf(address: string): string {
+  return `${address.split(':').slice(0, groupsOfCustomer).join(':')}::/64`;
+}
+
+/**
+ * Reads a network as `networkOf` writes it: an IPv4 /24 or an IPv6 /48, by any of its addresses;
+ * `undefined` when it is neither.
+ */
+export function parseNetwork(text: string): string | undefined {
+  const [, address = '', bits] = /^([^/]+)\/(\d+)$/.exec(text) ?? [];
+  const found = normalise(address);
+  if (found === undefined) return undefined;
+  if (bits !== (isIPv6(found) ? '48' : '24')) return undefined;
+  return networkOf(isIPv6(found) ? customerOf(found) : found);
 }
 
 /** IPv4 as it is, also out of '::ffff:1.2.3.4'; IPv6 in eight groups; no port, no zone. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
 import type { EnquiryStore } from '../../enquiry/ports.ts';
+import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { enquiry, minute, now, nth } from './contract-enquiries.ts';
 
 /**
@@ -9,11 +10,11 @@ import { enquiry, minute, now, nth } from './contract-enquiries.ts';
  */
 export function describeFloods(
   name: string,
-  open: () => Promise<EnquiryStore & FloodRecords>,
+  open: () => Promise<EnquiryStore & EnquiryRecords & FloodRecords>,
   wipe: () => Promise<void>,
 ): void {
   describe(name, () => {
-    let store: EnquiryStore & FloodRecords;
+    let store: EnquiryStore & EnquiryRecords & FloodRecords;
     beforeEach(async () => {
       store = await open();
     });
@@ -30,6 +31,15 @@ export function describeFloods(
       await store.forgetKeys(8);
       expect(await store.keys()).toEqual(['third']);
       expect(await store.keyOf(7, 'fourth')).toBe('fourth');
+    });
+
+    test('Marks of networks are forgotten by their age', async () => {
+      const flood = { quarantined: true, network: 'a mark' };
+      await store.accept(nth(1, { ...flood, acceptedAt: now - minute }));
+      await store.accept(nth(2, flood));
+      while (await store.forgetMarks(now));
+      expect(await store.countQuarantined({ networks: ['a mark'] })).toBe(1);
+      expect(await store.countQuarantined({})).toBe(2);
     });
 
     test('Its size is what was accepted lately, and what is in quarantine', async () => {

@@ -182,6 +182,15 @@ describe('Every command of the guides', () => {
       // Nothing failed and nothing is held back: both say so, and that is what a person is to read.
       expect(command('retry REFERENCE').stderr).not.toMatch(/Usage/);
       expect(command('release REFERENCE').stderr).not.toMatch(/Usage/);
+      expect(command('quarantine').stderr).not.toMatch(/Usage/);
+      for (const words of [
+        'purge --sign flood --dry-run',
+        'purge --sign flood',
+        'purge --network 2001:db8:7::/48 --dry-run',
+        'purge --from 2026-03-14T08:00+11:00 --to 2026-03-14T20:00+11:00 --dry-run',
+      ]) {
+        expect(command(words).stderr).not.toMatch(/Usage/);
+      }
       expectSuccess(command('backup FILE'));
       expectSuccess(command('backup /var/backups/enquiries.db'));
       expectSuccess(command('verify /var/backups/enquiries.db'));

@@ -19,6 +19,7 @@ async function operateOnStore(config: Config): Promise<void> {
   try {
     const answer = await operate(args, {
       records: store,
+      floods: store,
       clock: systemClock,
       forgetMails: (messageIds) => forgetMailFiles(join(config.dataDir, 'mail'), messageIds),
     });

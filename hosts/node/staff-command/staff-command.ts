@@ -1,7 +1,10 @@
+import { commitments } from '../../../content/commitments.ts';
 import { isEmailAddress } from '../../../enquiry/rules/email-address.ts';
+import { spamSigns } from '../../../enquiry/rules/judge-spam.ts';
 import { type EraseServices, eraseBatch } from '../../../enquiry/upkeep/erase.ts';
 import type { EnquiryRecord } from '../../../enquiry/upkeep/records.ts';
 import { type Answer, fail, misused, say } from './answer.ts';
+import { purge, type StaffServices, showQuarantine } from './quarantine-commands.ts';
 import { asCounts, asList, asSheet, asTable } from './show-records.ts';
 
 /** Enquiries that `list` shows. */
@@ -16,6 +19,11 @@ export const usage = `Usage: npm run enquiries -- COMMAND
   find EMAIL        the enquiries of one address
   export EMAIL      the same with everything that was written, as CSV
   erase EMAIL       erase what one address sent, for good
+  quarantine        what is held back as suspected spam, newest first; with the options of purge
+  purge OPTIONS     erase from quarantine, after a flood; with --dry-run it only counts
+                      --from TIME --to TIME   received from then on, before then: 2026-03-14T08:00+11:00
+                      --sign SIGN             held back for this: ${spamSigns.join(', ')}
+                      --network NETWORK       sent from an IPv6 /48 or an IPv4 /24, in the last ${commitments.clientKeyDays} days
   stats             how many enquiries there are of each state
   backup FILE       write everything into one file, while the server runs
   verify FILE       say whether a backup, or a restored database, is whole
@@ -80,8 +88,10 @@ const commands: Readonly<Record<string, { takes: 'REFERENCE' | 'EMAIL' | null; r
 };
 
 /** Runs one command of the operator's. Rejects with `StoreUnavailable`. */
-export async function operate(args: readonly string[], services: EraseServices): Promise<Answer> {
+export async function operate(args: readonly string[], services: StaffServices): Promise<Answer> {
   const [name = '', argument = '', ...more] = args;
+  if (name === 'quarantine') return showQuarantine(args.slice(1), services);
+  if (name === 'purge') return purge(args.slice(1), services);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return misused(name ? `There is no command "${name}".` : 'Name a command.');
   const { takes, run } = command;

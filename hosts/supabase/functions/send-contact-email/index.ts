@@ -83,7 +83,11 @@ async function open() {
     wake: () => afterAnswer(drain()),
     isDraining: () => false,
     forgetMails: async () => {},
-    keep: { delivered: settings.retentionDays, quarantined: commitments.quarantineRetentionDays },
+    keep: {
+      delivered: settings.retentionDays,
+      quarantined: commitments.quarantineRetentionDays,
+      clientMarks: commitments.clientKeyDays,
+    },
   };
   return { services, drain };
 }
