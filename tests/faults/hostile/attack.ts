@@ -26,6 +26,13 @@ const manyMembers = `{${Array.from({ length: 3_000 }, (_, n) => `"k${n}":1`).joi
 /** Another each time: the same again would be answered as a repeat. */
 const enquiry = () => JSON.stringify(newEnquiry({ message: crypto.randomUUID() }));
 
+let networks = 0;
+/** The next of the 65,536 networks of one IPv6 /48. */
+const nextOfOne = () => `2001:db8:7:${(networks++ & 0xffff).toString(16)}::1`;
+/** An address in the next of thousands of IPv4 networks. */
+const nextOfMany = () => `10.${(networks >> 8) & 255}.${networks++ & 255}.1`;
+const from = (address: string) => post({ ...json, 'x-forwarded-for': address }, enquiry());
+
 /** What each request of an attack is. */
 const shots: Readonly<Record<string, () => Shot>> = {
   allowance: () => post(json, enquiry()),
@@ -33,6 +40,8 @@ const shots: Readonly<Record<string, () => Shot>> = {
   forms: () => post(form, manyKeys),
   members: () => post(json, manyMembers),
   invalid: () => post(json, '{"formType":"home"}'),
+  rotate: () => from(nextOfOne()),
+  spread: () => from(nextOfMany()),
   ready: () => ({ method: 'GET', path: '/readyz', headers: {}, body: '' }),
 };
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { runFlood } from './run-flood.ts';
+
+const short = { seconds: 4, connections: 20 } as const;
+
+test('Who rotates the networks of one IPv6 /48 stores no more than its budget, and visitors pass', async () => {
+  const flood = await runFlood({ name: 'rotate', ...short });
+  expect(Object.keys(flood.statuses).sort()).toEqual(['200', '429']);
+  // 50 at once, one every six seconds, and the visitor's.
+  expect(flood.stored).toBeGreaterThanOrEqual(51);
+  expect(flood.stored).toBeLessThanOrEqual(51 + 10);
+  expect(flood.real).toBe('mailed');
+  expect(flood.reading.failed).toEqual([]);
+});
+
+test('Of a flood from everywhere most waits in quarantine, and a visitor stands in the digest', async () => {
+  const flood = await runFlood({ name: 'spread', ...short });
+  expect(Object.keys(flood.statuses)).toEqual(['200']);
+  // 100 an hour, and what flows in while this runs.
+  expect(flood.stored - flood.quarantined).toBeLessThan(120);
+  expect(flood.quarantined).toBeGreaterThan(0);
+  expect(flood.alerts).toBe(1);
+  expect(flood.real).toBe('in the digest');
+  expect(flood.reading.failed).toEqual([]);
+});

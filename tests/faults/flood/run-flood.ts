@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createSmtpMailer } from '../../../adapters/mail/smtp-mailer.ts';
+import { openPostgresStore } from '../../../adapters/postgres/postgres-store.ts';
+import { openSqliteStore } from '../../../adapters/sqlite/sqlite-store.ts';
+import { sendDigest } from '../../../enquiry/delivery/digest.ts';
+import { systemClock } from '../../../enquiry/system-clock.ts';
+import { parseSmtpUrl } from '../../../hosts/shared/smtp-url.ts';
+import { startReaders } from '../../../testing/page-readers.ts';
+import { makePlace, post, startProcess } from '../../../testing/server-process.ts';
+import { startSmtpInbox } from '../../../testing/smtp-inbox.ts';
+import { newEnquiry } from '../../../testing/test-enquiries.ts';
+
+interface Flood {
+  /** An attack of `tests/faults/hostile/attack.ts`. */
+  name: 'rotate' | 'spread';
+  seconds: number;
+  connections: number;
+  /** Of PostgreSQL; `undefined`: SQLite. */
+  databaseUrl?: string;
+}
+
+/** Floods a real server; meanwhile somebody sends a real enquiry, and others read pages. */
+export async function runFlood({ name, seconds, connections, databaseUrl }: Flood) {
+  const place = makePlace();
+  const inbox = await startSmtpInbox();
+  const dataDir = join(place.root, 'data');
+  const smtpUrl = `smtp://127.0.0.1:${inbox.port}`;
+  const server = await startProcess({
+    DATA_DIR: dataDir,
+    SITE_DIR: place.site,
+    SMTP_URL: smtpUrl,
+    RATE_LIMIT_PER_MINUTE: '1',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  });
+  const attack = [server.url, name, String(connections), String(seconds)];
+  const attacker = spawn(process.execPath, ['tests/faults/hostile/attack.ts', ...attack], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const output = text(attacker.stdout);
+  const readers = startReaders(4, server.url);
+  await pause((seconds * 1_000) / 2);
+  const visitor = { 'x-forwarded-for': '203.0.113.7', 'sec-fetch-site': 'same-origin' };
+  const real = (await post(server.url, newEnquiry({ name: 'Mary Somerville' }), visitor))
+    ?.reference;
+  const statuses: Record<string, number> = JSON.parse(await output);
+  const reading = await readers.leave();
+  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
+  const memory = Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
+  await server.kill('SIGTERM');
+
+  const store = databaseUrl
+    ? await openPostgresStore(databaseUrl, [])
+    : openSqliteStore(join(dataDir, 'enquiries.db'));
+  const counts = await store.count(Date.now());
+  const record = await store.get(real ?? '', Date.now());
+  await sendDigest(
+    {
+      records: store,
+      mailer: createSmtpMailer(parseSmtpUrl(smtpUrl)),
+      clock: systemClock,
+      log: { info: () => {}, error: () => {} },
+      addresses: { from: 'a@example.com', to: ['b@example.com'], siteUrl: 'https://x.example' },
+      mailDomain: 'example.com',
+    },
+    new AbortController().signal,
+  );
+  const digest = inbox.received.find(({ mail }) => mail.subject?.includes('held back'));
+  await store.close();
+  await inbox.close();
+  place.remove();
+  const quarantined = counts.get('quarantined') ?? 0;
+  const stored = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    statuses,
+    reading,
+    memory,
+    stored,
+    quarantined,
+    alerts: server.log().match(/"event":"flood"/g)?.length ?? 0,
+    /** How the real enquiry comes to the staff this day. */
+    real:
+      record === undefined
+        ? 'lost'
+        : record.state !== 'quarantined'
+          ? 'mailed'
+          : digest?.mail.text?.includes(record.reference)
+            ? 'in the digest'
+            : 'not in the digest',
+  };
+}
