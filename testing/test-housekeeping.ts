@@ -31,7 +31,8 @@ export async function prepareHousekeeping(mails: 'smtp' | 'files' = 'smtp') {
   const write = (event: string, fields?: LogFields) =>
     log.push(JSON.stringify({ event, ...fields }));
   const logOfHouse = { info: write, error: write };
-  const store = openSqliteStore(join(folder, 'enquiries.db'));
+  const database = join(folder, 'enquiries.db');
+  const store = openSqliteStore(database);
   let worker: DeliveryWorker | undefined;
   const services: HousekeepingServices = {
     forms: new Map(forms.map((form) => [form.formType, form])),
@@ -70,6 +71,7 @@ export async function prepareHousekeeping(mails: 'smtp' | 'files' = 'smtp') {
     log,
     services,
     store,
+    database,
     mailFolder,
     /** Begins to deliver. */
     startWorker() {

@@ -3,6 +3,7 @@ import { type EnquiryStore, StoreUnavailable } from '../../enquiry/ports.ts';
 import { readMigrations } from '../../hosts/shared/migrations.ts';
 import { claim, enquiry, now, nth } from '../../testing/contracts/contract-enquiries.ts';
 import { describeDeliveries } from '../../testing/contracts/delivery-contract.ts';
+import { describeErasing } from '../../testing/contracts/erasing-contract.ts';
 import { describeFloods } from '../../testing/contracts/floods-contract.ts';
 import { describeOutbox } from '../../testing/contracts/outbox-contract.ts';
 import { describeRecords } from '../../testing/contracts/records-contract.ts';
@@ -25,6 +26,7 @@ const wipe = () => database.wipe();
 describeStore('the PostgreSQL store', open, wipe);
 describeOutbox('the PostgreSQL outbox', open, wipe);
 describeRecords('the PostgreSQL records', open, wipe);
+describeErasing('the PostgreSQL erasing', open, wipe);
 describeDeliveries('the PostgreSQL deliveries', open, wipe, (sql) => database.query(sql));
 describeFloods('the PostgreSQL bounds of floods', open, wipe);
 

@@ -11,11 +11,13 @@ import { adopt } from '../sql/adopt.ts';
 import { createFloodRecords } from '../sql/flood-records.ts';
 import { createOutbox } from '../sql/outbox.ts';
 import { createRecords } from '../sql/records.ts';
+import { createScrub } from '../sql/scrub.ts';
 import type { Steps, Transact } from '../sql/statements.ts';
 import { acceptInto, findRepeat } from './postgres-accept.ts';
 import { connect, type Database, patientLimits } from './postgres-database.ts';
 import { limiterOn } from './postgres-limiter.ts';
 import { confirmSafeguards, type Migration, migrate } from './postgres-migrations.ts';
+import { createPostgresRewrite } from './postgres-rewrite.ts';
 import { locks, runSteps } from './postgres-steps.ts';
 
 export interface PostgresStore extends EnquiryStore, EnquiryRecords, FloodRecords {
@@ -72,14 +74,14 @@ export async function openPostgresStore(
         });
       });
   const floods = createFloodRecords(transactOn(database));
-  const records = createRecords(
-    transactOn(patient),
-    // Writes the table anew without dead rows; a plain VACUUM leaves their bytes where they are.
-    () => run(async () => void (await patient.query('VACUUM FULL enquiry'))),
-  );
+  const records = createRecords(transactOn(patient));
+  const rewrite = createPostgresRewrite(patient);
+  const scrub = createScrub(rewrite, rewrite);
   return {
     ...records,
     ...floods,
+    scrub: (turn) => run(() => scrub.scrub(turn)),
+    isScrubbed: () => run(() => scrub.isScrubbed()),
     accept: (enquiry) => run(() => acceptInto(database, enquiry)),
     findRepeat: (idempotencyKey, values) =>
       run(() => findRepeat(database, { idempotencyKey, values, acceptedAt: 0 })),

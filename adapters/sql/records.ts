@@ -7,7 +7,7 @@ import { places, type Run, type Transact } from './statements.ts';
 import { dropUndelivered, ofReference } from './waiting.ts';
 
 /** What staff and housekeeping do with stored enquiries, for any store that speaks SQL. */
-export function createRecords(transact: Transact, scrub: () => Promise<void>): EnquiryRecords {
+export function createRecords(transact: Transact): Omit<EnquiryRecords, 'scrub' | 'isScrubbed'> {
   const run: Run = async (text, ...values) => {
     const [rows = []] = await transact([{ text, values }]);
     return rows;
@@ -87,9 +87,9 @@ export function createRecords(transact: Transact, scrub: () => Promise<void>): E
                    (SELECT id FROM enquiry WHERE erased_at = $1 AND ${these})`,
           values: [now, ...references],
         },
+        { text: 'UPDATE scrub SET erasures = erasures + 1', values: [] },
       ]);
     },
-    scrub,
     async takeChore({ name, dueSince, now, leaseEnds }) {
       const [, rows] = await transact([
         { text: 'INSERT INTO chore (name) VALUES ($1) ON CONFLICT DO NOTHING', values: [name] },

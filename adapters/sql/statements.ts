@@ -1,6 +1,16 @@
 /** What a statement's $1, $2 … may be. */
 export type Value = string | number | null;
 
+/** Something that runs SQL; resolves to the rows. */
+export interface SqlSession {
+  query(text: string, values?: readonly Value[]): Promise<readonly unknown[]>;
+}
+
+/** Runs `work` between BEGIN and COMMIT; rolls back when it rejects. */
+export interface SqlDatabase {
+  transaction<T>(work: (tx: SqlSession) => Promise<T>): Promise<T>;
+}
+
 /** SQL in what SQLite and PostgreSQL have in common, and the values of its $1, $2 … */
 export interface Statement {
   text: string;

@@ -23,8 +23,9 @@ const pragmas = {
 export function openDatabase(
   file: string,
   busyTimeout: number = busyTimeouts.server,
+  options: { defensive?: boolean } = {},
 ): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: busyTimeout });
+  const db = new DatabaseSync(file, { timeout: busyTimeout, ...options });
   for (const [name, value] of Object.entries(pragmas)) db.exec(`PRAGMA ${name} = ${value}`);
   return db;
 }
@@ -37,24 +38,6 @@ export function confirmSafeguards(db: DatabaseSync): void {
       throw new StoreUnavailable(`its file system does not allow ${name} = ${value}`);
     }
   }
-}
-
-/** How often a truncation is tried while another process reads, some milliseconds apart. */
-const truncationTries = 20;
-const truncationPause = 50;
-
-/**
- * Rewrites the file without what was erased: `secure_delete` overwrites a row, but copies of it
- * stay where SQLite once moved it from page to page. Then empties the write-ahead log.
- */
-export async function scrub(db: DatabaseSync): Promise<void> {
-  guard(() => db.exec('VACUUM'));
-  for (let tries = 0; tries < truncationTries; tries += 1) {
-    const result = guard(() => db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get());
-    if (result?.busy === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, truncationPause));
-  }
-  throw new StoreUnavailable('another process keeps the write-ahead log from being emptied');
 }
 
 /** Runs `work` in one write transaction: all of it is on the disk afterwards, or none. */

@@ -115,6 +115,24 @@ export const additions: readonly string[] = [
   ) STRICT;
   CREATE UNIQUE INDEX flood_on ON flood ((ended_at IS NULL)) WHERE ended_at IS NULL;
   `,
+  // How far the copies of what was erased are removed from the file. What an earlier website erased
+  // is not known to be scrubbed.
+  `
+  CREATE TABLE scrub (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    erasures INTEGER NOT NULL,
+    covered INTEGER NOT NULL DEFAULT 0,
+    scrubbed INTEGER NOT NULL DEFAULT 0,
+    stage TEXT NOT NULL DEFAULT 'idle',
+    position INTEGER NOT NULL DEFAULT 0,
+    last_id INTEGER NOT NULL DEFAULT 0,
+    lease TEXT,
+    leased_until INTEGER NOT NULL DEFAULT 0,
+    scrubbed_at INTEGER
+  ) STRICT;
+  INSERT INTO scrub (id, erasures)
+    SELECT 1, count(*) FROM (SELECT 1 FROM enquiry WHERE erased_at IS NOT NULL LIMIT 1);
+  `,
 ];
 
 /** The newest version. */

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
+import { systemClock } from '../../enquiry/system-clock.ts';
 import { batchSize } from '../../enquiry/upkeep/records.ts';
+import { scrub } from '../../enquiry/upkeep/scrub.ts';
 import { enquiry, now, nth } from '../../testing/contracts/contract-enquiries.ts';
 import { describeDeliveries } from '../../testing/contracts/delivery-contract.ts';
+import { describeErasing } from '../../testing/contracts/erasing-contract.ts';
 import { describeFloods } from '../../testing/contracts/floods-contract.ts';
 import { describeOutbox } from '../../testing/contracts/outbox-contract.ts';
 import { describeRecords } from '../../testing/contracts/records-contract.ts';
@@ -26,6 +29,7 @@ const open = async () => openSqliteStore(file);
 describeStore('the SQLite store', open, wipe);
 describeOutbox('the SQLite outbox', open, wipe);
 describeRecords('the SQLite records', open, wipe);
+describeErasing('the SQLite erasing', open, wipe);
 describeDeliveries('the SQLite deliveries', open, wipe, async (sql) => {
   const db = new DatabaseSync(file, { timeout: 5_000 });
   db.exec(sql);
@@ -76,7 +80,7 @@ describe('the SQLite file', () => {
     for (let from = 0; from < needles.length; from += batchSize) {
       await store.erase(needles.slice(from, from + batchSize), now);
     }
-    await store.scrub();
+    await scrub({ records: store, clock: systemClock }, new AbortController().signal);
     expect(found()).toBe(false);
     await store.close();
   });

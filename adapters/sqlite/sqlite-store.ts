@@ -6,6 +6,7 @@ import { adopt } from '../sql/adopt.ts';
 import { createFloodRecords } from '../sql/flood-records.ts';
 import { createOutbox } from '../sql/outbox.ts';
 import { createRecords } from '../sql/records.ts';
+import { createScrub } from '../sql/scrub.ts';
 import type { RowLocks, Statement, Transact } from '../sql/statements.ts';
 import { prepareAccept, prepareFindRepeat } from './sqlite-accept.ts';
 import {
@@ -14,10 +15,10 @@ import {
   guard,
   inTransaction,
   openDatabase,
-  scrub,
 } from './sqlite-database.ts';
 import { migrate, touch } from './sqlite-migrate.ts';
 import { placeOf } from './sqlite-place.ts';
+import { createSqliteRewrite } from './sqlite-rewrite.ts';
 import { prepareSteps } from './sqlite-steps.ts';
 
 /** One process writes at a time: its transaction has every row. */
@@ -44,6 +45,7 @@ export function openSqliteStore(
   const accept = prepareAccept(db, findRepeat);
   const outbox = createOutbox(locks);
   const follow = prepareSteps(db);
+  const rewrite = createSqliteRewrite(file);
   let queue: Waiting[] = [];
 
   function commitQueue() {
@@ -84,7 +86,8 @@ export function openSqliteStore(
   };
 
   return {
-    ...createRecords(transact, () => scrub(db)),
+    ...createRecords(transact),
+    ...createScrub(rewrite, rewrite),
     async accept(enquiry) {
       place.confirmFiles();
       return inBatch(() => accept(enquiry));
@@ -105,6 +108,7 @@ export function openSqliteStore(
     },
     async close() {
       commitQueue();
+      rewrite.rest();
       guard(() => db.close());
     },
   };

@@ -7,6 +7,7 @@ import { lastMorning } from '../sydney-time.ts';
 import { traceOf } from '../trace-of.ts';
 import { type EraseServices, eraseBatch, forgetMailsAbout } from './erase.ts';
 import type { RecordQuery } from './records.ts';
+import { scrub } from './scrub.ts';
 
 export interface HousekeepingServices extends CanaryServices, EraseServices, FloodAlertServices {
   /** Days for which enquiries are kept, by what became of them, and marks of clients. */
@@ -58,6 +59,8 @@ const chores: readonly Chore[] = [
     dueSince: lastMorning,
     run: (services, _, signal) => sendCanary(services, signal),
   },
+  // Last, because it may take minutes.
+  { name: 'scrub', dueSince: (now) => now, run: removeCopies },
 ];
 
 /** Looks after what is stored, until it is stopped. */
@@ -142,12 +145,22 @@ async function eraseExpired(
     }
   }
   if (count > 0) log.info('erased', { count });
-  let found = count > 0;
   for await (const batch of records.find({ kind: 'erased', since: doneAt - lateMails }, now)) {
     if (signal.aborted) return false;
     await forgetMailsAbout(batch, services);
-    found = true;
   }
-  if (found) await records.scrub();
+  return true;
+}
+
+/** Removes the copies of what was erased from the store's files, or goes on with it. */
+async function removeCopies(
+  services: HousekeepingServices,
+  _doneAt: number,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (await services.records.isScrubbed()) return true;
+  const result = await scrub(services, signal);
+  if (result.kind === 'scrubbed') services.log.info('scrubbed');
+  else if (!signal.aborted) services.log.error('not_scrubbed', { reason: result.reason });
   return true;
 }

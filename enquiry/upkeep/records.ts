@@ -103,10 +103,15 @@ export interface EnquiryRecords {
    * whether more are left.
    */
   markDigested(before: number, at: number): Promise<boolean>;
-  /** Overwrites what their senders wrote; at most `batchSize`. `scrub` must follow. */
+  /**
+   * Overwrites what their senders wrote; at most `batchSize`. Copies of it stay in the store's files
+   * until it is scrubbed, too.
+   */
   erase(references: readonly string[], now: number): Promise<void>;
-  /** Takes what was erased out of files and logs of the store too. */
-  scrub(): Promise<void>;
+  /** Whether no copy of anything that was erased is left in the store's files. */
+  isScrubbed(): Promise<boolean>;
+  /** Goes on with scrubbing where the last step, in whatever process, ended. */
+  scrub(turn: ScrubTurn): Promise<ScrubStep>;
   /**
    * Takes a chore that was last done before `dueSince` and that nobody else is doing; resolves to
    * when it was last done (0: never), or to `undefined`.
@@ -114,6 +119,20 @@ export interface EnquiryRecords {
   takeChore(chore: Chore): Promise<number | undefined>;
   finishChore(name: string, now: number): Promise<void>;
 }
+
+/** Only one process scrubs at a time: who has the lease, until it ends. Times are milliseconds. */
+export interface ScrubTurn {
+  lease: string;
+  now: number;
+  leaseEnds: number;
+}
+
+export type ScrubStep =
+  /** There is more to do; this step took milliseconds. */
+  | { kind: 'more' }
+  | { kind: 'scrubbed' }
+  /** It cannot go on now; nothing is lost. */
+  | { kind: 'blocked'; reason: string };
 
 export interface Chore {
   name: string;

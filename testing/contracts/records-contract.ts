@@ -7,16 +7,7 @@ import {
   type QuarantineFilter,
   type RecordQuery,
 } from '../../enquiry/upkeep/records.ts';
-import {
-  acceptMany,
-  claim,
-  claimed,
-  enquiry,
-  lease,
-  minute,
-  now,
-  nth,
-} from './contract-enquiries.ts';
+import { acceptMany, claimed, enquiry, lease, minute, now, nth } from './contract-enquiries.ts';
 
 /**
  * What every store must do for staff and housekeeping. `open` opens the same new place each time
@@ -216,31 +207,6 @@ export function describeRecords(
       expect(await references({ kind: 'quarantinedBefore', time: now + 1 })).toEqual([
         nth(3).reference,
       ]);
-    });
-
-    test('What is erased is gone but for its reference, and is never mailed', async () => {
-      const idempotencyKey = 'key-0123456789abcdef';
-      await store.accept({ ...enquiry, idempotencyKey });
-      await store.erase([reference], now + minute);
-      await store.scrub();
-      expect(await only()).toMatchObject({
-        state: 'erased',
-        erasedAt: now + minute,
-        values: { name: '', email: '', subject: '', message: '', formType: 'home' },
-      });
-      expect(await claim(store, now + minute, Number.MAX_SAFE_INTEGER)).toBeUndefined();
-      expect(await store.retry(reference, now)).toBe(false);
-      expect(await references({ kind: 'erased', since: now + minute })).toEqual([reference]);
-      expect(await references({ kind: 'email', email: enquiry.values.email })).toEqual([]);
-      expect(await store.accept(nth(2, { idempotencyKey }))).toEqual({ kind: 'accepted' });
-    });
-
-    test('A worker that has an enquiry while it is erased changes nothing', async () => {
-      await store.accept(enquiry);
-      const delivery = await claimed(store);
-      await store.erase([reference], now);
-      expect(await store.settle(delivery, { kind: 'delivered', at: now })).toBe(false);
-      expect((await only()).state).toBe('erased');
     });
 
     test('A chore is done by one at a time, again when it is due, and after its lease', async () => {

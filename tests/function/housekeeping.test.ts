@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
+import { batchSize } from '../../enquiry/upkeep/records.ts';
+import { fillSqlite } from '../../testing/fill-database.ts';
 import { prepareHousekeeping } from '../../testing/test-housekeeping.ts';
 
 const hour = 3_600_000;
@@ -96,6 +99,35 @@ test('Mails that became files go with their enquiries, and so does the digest', 
   }
   expect(readdirSync(house.mailFolder)).toEqual([]);
   expect(house.contentOfFiles()).not.toMatch(/Grace|ada@example\.net|Buy/);
+});
+
+test('However many have expired, one run of retention erases and scrubs them all', async () => {
+  const expired = 2 * batchSize + 1;
+  await fillSqlite(house.database, 0, expired, house.clock.now() - 91 * day);
+  await fillSqlite(house.database, expired, expired + 10, house.clock.now() - 89 * day);
+  await house.doChores();
+  expect(await house.store.count(house.clock.now())).toEqual(
+    new Map([
+      ['erased', expired],
+      ['delivered', 10],
+    ]),
+  );
+  expect(house.log.join()).toContain(`"event":"erased","count":${expired}`);
+  expect(house.log.join()).toContain('"event":"scrubbed"');
+});
+
+test('While another program reads, what was erased waits to be scrubbed; then upkeep finishes', async () => {
+  const reference = await house.send({ name: 'Grace Hopper' });
+  const reader = new DatabaseSync(house.database, { readOnly: true });
+  reader.exec('BEGIN; SELECT count(*) FROM enquiry');
+  await house.store.erase([reference], house.clock.now());
+  await house.doChores();
+  expect(house.log.join()).toContain('"event":"not_scrubbed"');
+  expect(house.contentOfFiles()).toContain('Grace Hopper');
+  reader.close();
+  await house.doChores();
+  expect(house.log.join()).toContain('"event":"scrubbed"');
+  expect(house.contentOfFiles()).not.toContain('Grace Hopper');
 });
 
 test('A mail that became a file while its enquiry was erased is removed within the hour', async () => {

@@ -121,9 +121,9 @@ async function eraseAgain(replaced: string, config: Config): Promise<string> {
       await eraseBatch(back, { records: store, clock: systemClock, forgetMails });
       erased += back.length;
     }
-    if (erased > 0) await store.scrub();
   } finally {
     await store.close();
   }
-  return `Erased again, as in the replaced file: ${erased}.`;
+  const later = erased > 0 ? ' The server removes their copies when it runs.' : '';
+  return `Erased again, as in the replaced file: ${erased}.${later}`;
 }

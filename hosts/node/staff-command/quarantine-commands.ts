@@ -4,6 +4,7 @@ import type { FloodRecords } from '../../../enquiry/limits/flood-records.ts';
 import { type EraseServices, eraseBatch } from '../../../enquiry/upkeep/erase.ts';
 import type { EnquiryRecord, QuarantineFilter } from '../../../enquiry/upkeep/records.ts';
 import { type Answer, fail, misused, say } from './answer.ts';
+import { scrubNow } from './erase-address.ts';
 import { readQuarantineOptions } from './quarantine-options.ts';
 
 export interface StaffServices extends EraseServices {
@@ -63,6 +64,6 @@ async function* eraseThese(
     await eraseBatch(batch, services);
     erased += batch.length;
   }
-  await services.records.scrub();
   yield `Erased: ${erased}.\n`;
+  yield* scrubNow(services);
 }

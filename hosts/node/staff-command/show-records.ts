@@ -1,5 +1,6 @@
 import type { EnquiryRecord, EnquiryState } from '../../../enquiry/upkeep/records.ts';
 import { byteOrderMark, toCsvLine } from './csv.ts';
+import type { RecordBatches } from './record-batches.ts';
 
 const states = [
   'accepted',
@@ -9,8 +10,6 @@ const states = [
   'quarantined',
   'erased',
 ] as const satisfies EnquiryState[];
-
-type RecordBatches = AsyncIterable<readonly EnquiryRecord[]>;
 
 /** Characters of a column: the lines are written before the last ones are known. */
 const widths = { state: 'quarantined'.length, form: 36 } as const;

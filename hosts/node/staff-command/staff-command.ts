@@ -1,10 +1,12 @@
 import { commitments } from '../../../content/commitments.ts';
 import { isEmailAddress } from '../../../enquiry/rules/email-address.ts';
 import { spamSigns } from '../../../enquiry/rules/judge-spam.ts';
-import { type EraseServices, eraseBatch } from '../../../enquiry/upkeep/erase.ts';
+import type { EraseServices } from '../../../enquiry/upkeep/erase.ts';
 import type { EnquiryRecord } from '../../../enquiry/upkeep/records.ts';
 import { type Answer, fail, misused, say } from './answer.ts';
+import { eraseAddress } from './erase-address.ts';
 import { purge, type StaffServices, showQuarantine } from './quarantine-commands.ts';
+import { begin, type RecordBatches } from './record-batches.ts';
 import { asCounts, asList, asSheet, asTable } from './show-records.ts';
 
 /** Enquiries that `list` shows. */
@@ -83,7 +85,7 @@ const commands: Readonly<Record<string, { takes: 'REFERENCE' | 'EMAIL' | null; r
   },
   erase: {
     takes: 'EMAIL',
-    run: (email, services) => withThoseOf(email, services, (found) => eraseThese(found, services)),
+    run: eraseAddress,
   },
 };
 
@@ -120,34 +122,6 @@ async function withThoseOf(
 ): Promise<Answer> {
   const found = await begin(records.find({ kind: 'email', email }, clock.now()));
   return found ? { ok: true, pieces: work(found) } : fail(`There is nothing from ${email}.`);
-}
-
-type RecordBatches = AsyncIterable<readonly EnquiryRecord[]>;
-
-/** The same batches, the first of them read already; `undefined` when there is none. */
-async function begin(batches: RecordBatches): Promise<RecordBatches | undefined> {
-  const iterator = batches[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  if (first.done) return undefined;
-  return (async function* () {
-    yield first.value;
-    yield* { [Symbol.asyncIterator]: () => iterator };
-  })();
-}
-
-async function* eraseThese(found: RecordBatches, services: EraseServices): AsyncGenerator<string> {
-  let erased = 0;
-  let waited = 0;
-  for await (const batch of found) {
-    await eraseBatch(batch, services);
-    erased += batch.length;
-    waited += batch.filter(({ state }) => state !== 'delivered').length;
-    yield batch.map(({ reference }) => `${reference}`).join('');
-  }
-  await services.records.scrub();
-  const unread = waited > 0 ? `, ${waited} of them never delivered` : '';
-  yield `Erased: ${erased}${unread}.\n`;
-  yield "Mails that were delivered are in the staff's mailbox: erase them there.\n";
 }
 
 function unknown(reference: string): Answer {

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import { inspectDatabase } from '../adapters/sqlite/inspect-sqlite.ts';
+import { fillPostgres, fillSqlite } from './fill-database.ts';
+import { peakMemory } from './peak-memory.ts';
+import { searchFiles } from './search-files.ts';
+import { makePlace, post, startProcess, until } from './server-process.ts';
+import { startRequests } from './steady-requests.ts';
+import { newEnquiry } from './test-enquiries.ts';
+import { startPostgres } from './test-postgres.ts';
+
+/** What stands in the enquiries to erase, and nowhere else. */
+export const marker = {
+  name: 'Needleworth',
+  email: 'needle@haystack.example',
+  message: 'n33dle-message',
+} as const;
+const words = Object.values(marker);
+
+const waiting = `SELECT count(*) AS count FROM outbox
+  WHERE due_at IS NOT NULL AND delivered_at IS NULL AND failed_at IS NULL`;
+
+/** A place with a database of either kind, as a test of erasing needs it. */
+export async function makeHaystack(kind: 'SQLite' | 'PostgreSQL') {
+  const place = makePlace();
+  const dataDir = join(place.root, 'data');
+  const file = join(dataDir, 'enquiries.db');
+  mkdirSync(dataDir);
+  const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
+  const env = { DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) };
+  const folder = async () => {
+    if (!postgres) return dataDir;
+    await postgres.query('CHECKPOINT');
+    const [row] = await postgres.query('SHOW data_directory');
+    return join(String(row?.data_directory), 'base');
+  };
+  return {
+    env,
+    file,
+    start: () => startProcess({ ...env, SITE_DIR: place.site }),
+    /** Writes others' enquiries, from the `first` to before the `end`. */
+    fill: (first: number, end: number) =>
+      postgres ? fillPostgres(postgres.url, first, end) : fillSqlite(file, first, end),
+    /** Runs SQL that both databases know; resolves to the first row. */
+    async query(sql: string): Promise<Readonly<Record<string, unknown>>> {
+      if (postgres) return (await postgres.query(sql))[0] ?? {};
+      const db = new DatabaseSync(file, { timeout: 5_000 });
+      const row = db.prepare(sql).get() ?? {};
+      db.close();
+      return row;
+    },
+    /** Begins to read, and holds on to what there is now until the returned function is called. */
+    async startReading(): Promise<() => Promise<void>> {
+      if (!postgres) {
+        const db = new DatabaseSync(file, { readOnly: true });
+        db.exec('BEGIN; SELECT count(*) FROM enquiry');
+        return async () => db.close();
+      }
+      const { Client } = await import('pg');
+      const client = new Client(postgres.url);
+      await client.connect();
+      await client.query('BEGIN; SELECT count(*) FROM enquiry');
+      return () => client.end();
+    },
+    /** Rejects when the database's own check finds fault with it. */
+    async confirmWhole(): Promise<void> {
+      if (postgres) {
+        const [row] = await postgres.query(
+          "SELECT count(*) AS count FROM pg_constraint WHERE contype = 'f' AND NOT convalidated",
+        );
+        if (row?.count !== 0) throw new Error('references are unchecked');
+        return;
+      }
+      const found = await inspectDatabase(file);
+      if (!found.whole) throw new Error(found.why);
+    },
+    /** Where the marker's words stand, in files of the database and of mails. */
+    found: async () => searchFiles(await folder(), words),
+    async remove() {
+      await postgres?.stop();
+      place.remove();
+    },
+  };
+}
+
+export type Haystack = Awaited<ReturnType<typeof makeHaystack>>;
+
+/** Sends enquiries with the marker in them, of many lengths, through the function. */
+export async function sendMarked(url: string, count: number): Promise<void> {
+  for (let sent = 0; sent < count; sent += 1) {
+    const message = `${marker.message} ${'y'.repeat((sent * 997) % 4_900)} ${sent}`;
+    const answer = await post(url, newEnquiry({ ...marker, message }));
+    if (answer?.status !== 200) throw new Error(`not accepted: ${answer?.status}`);
+  }
+}
+
+/** Runs the staff command as a process; `ended` resolves to what it wrote and needed. */
+export function runCommand(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['hosts/node/staff-command/main.ts', ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let megabytes = 0;
+  const timer = setInterval(() => {
+    megabytes = Math.max(megabytes, peakMemory(child.pid));
+  }, 100);
+  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const ended = (async () => {
+    const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
+    clearInterval(timer);
+    const seconds = (performance.now() - started) / 1000;
+    return { code, words: out + error, seconds, megabytes };
+  })();
+  return { child, ended };
+}
+
+/** Erases one of `size` enquiries while others arrive and pages are asked for. */
+export async function eraseUnderLoad(kind: 'SQLite' | 'PostgreSQL', size: number) {
+  const haystack = await makeHaystack(kind);
+  await haystack.fill(0, size / 2);
+  const server = await haystack.start();
+  await sendMarked(server.url, 20);
+  await haystack.fill(size / 2, size);
+  // Rows that grow move to other pages, and leave copies behind.
+  await haystack.query('UPDATE enquiry SET digested_at = accepted_at WHERE id % 2 = 0');
+  // Nobody writes a mail while its file is looked for.
+  await until(async () => Number((await haystack.query(waiting)).count) === 0, 60_000);
+  const before = await haystack.found();
+  const load = startRequests(server.url, 100, ['/', '/it']);
+  const command = await runCommand(haystack.env, 'erase', marker.email).ended;
+  await load.stop();
+  const { rows } = await haystack.query(
+    "SELECT count(*) AS rows FROM enquiry WHERE name LIKE 'Other %'",
+  );
+  await server.kill('SIGTERM');
+  await haystack.confirmWhole();
+  const after = await haystack.found();
+  const again = await runCommand(haystack.env, 'erase', marker.email).ended;
+  await haystack.remove();
+  return { before, after, command, again, load, others: Number(rows) };
+}
