@@ -1,26 +1,21 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** All that a build reads. */
-const sources = [
-  'adapters',
-  'build',
-  'content',
-  'enquiry',
-  'hosts',
-  'site',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.base.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
-
-/** A copy of the sources in a folder of its own, with the same packages, for a test to change. */
-export function copyProject(name: string): string {
+/** A copy of the project's files in a folder of its own, without packages and builds. */
+export function copyFiles(name: string): string {
   const copy = mkdtempSync(join(tmpdir(), `${name}-`));
-  for (const source of sources) cpSync(source, join(copy, source), { recursive: true });
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  for (const file of execFileSync('git', list, { encoding: 'utf8' }).split('\0')) {
+    if (file && existsSync(file)) cpSync(file, join(copy, file));
+  }
+  return copy;
+}
+
+/** A copy of the project in a folder of its own, with the same packages, for a test to change. */
+export function copyProject(name: string): string {
+  const copy = copyFiles(name);
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   return copy;
 }
@@ -31,4 +26,30 @@ export function changeFile(file: string, from: string | RegExp, to: string): voi
   const after = before.replace(from, to);
   if (after === before) throw new Error(`${file} does not hold ${from}`);
   writeFileSync(file, after);
+}
+
+/** Runs a program of Node in a copy. Throws with all its words when it does not succeed. */
+function run(copy: string, ...args: readonly string[]): void {
+  const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${args.join(' ')}:\n${stdout}${stderr}`);
+}
+
+export const buildCopy = (copy: string) => run(copy, 'build/build.ts');
+
+/** Checks a built copy with what is quick and holds for any content. */
+export function testCopy(copy: string): void {
+  run(copy, 'checks/run.ts', 'html', 'links', 'types');
+  run(
+    copy,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'tests/first-load/site-files',
+    'tests/journeys/pages',
+    'tests/function/send-contact-email',
+  );
 }

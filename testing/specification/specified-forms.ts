@@ -149,3 +149,10 @@ export const formRows: readonly FormRow[] = [
     ] as const
   ).map(([path, formType, subject]) => ({ ...usual, path, formType, subject })),
 ];
+
+/** The form that the specification puts on a page, with its notice for missing values. */
+export function formRowOn(path: string): FormRow & { missing: Text } {
+  const row = formRows.find((row) => row.path === path);
+  if (!row?.missing) throw new Error(`The specification has no form with notices on ${path}`);
+  return { ...row, missing: row.missing };
+}

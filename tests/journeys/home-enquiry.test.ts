@@ -11,16 +11,10 @@ import {
   typed,
 } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
+import { formRowOn } from '../../testing/specification/specified-forms.ts';
 
 const button = 'Send Message';
-const success = [
-  'Success!',
-  "Your message has been sent successfully. We'll get back to you soon!",
-] as const;
-const failure = [
-  'Error',
-  'Failed to send message. Please try again or contact us directly.',
-] as const;
+const { success, failure, missing } = formRowOn('/');
 
 const journey = prepareJourney();
 
@@ -112,7 +106,7 @@ test('a form that is submitted empty before the script is there shows its notice
   );
   await formOn(page, { button }).button.click();
   release();
-  await expectNotice(page, ['Error', 'Please fill in all fields']);
+  await expectNotice(page, missing);
 });
 
 test('where the script cannot be had, a submit goes the way without scripts', async () => {
@@ -134,7 +128,7 @@ test('a notice that cannot be fetched stands in the form instead', async () => {
   await page.goto(journey.site.url);
   await hydrated(page);
   await formOn(page, { button }).button.click();
-  await page.getByRole('alert').getByText('Please fill in all fields').waitFor();
+  await page.getByRole('alert').getByText(missing[1]).waitFor();
 });
 
 test('what was typed is still there after a visit to another page, and nothing is in web storage', async () => {

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formOn, typed, valuesFor } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
-import { formRows } from '../../testing/specification/specified-forms.ts';
+import { siteForms } from '../../testing/site-forms.ts';
+import { formRowOn } from '../../testing/specification/specified-forms.ts';
 
 const journey = prepareJourney();
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 
 const show = (path: string) => page.goto(journey.site.url + path);
 
-describe.each(formRows)('without scripts, the form on $path', (row) => {
+describe.each(siteForms)('without scripts, the form on $path', (row) => {
   test('sends the enquiry, returns to its page with the notice, and the mail arrives', async () => {
     const before = journey.inbox.mails.length;
     await show(row.path);
@@ -47,7 +48,7 @@ test('without scripts, a refused enquiry shows the failure, and going back finds
   await form.button.click();
   await page.waitForURL('**/cyber#message-not-sent');
   expect(await page.locator('#message-not-sent').innerText()).toContain(
-    'There was an error sending your message. Please try again.',
+    formRowOn('/cyber').failure[1],
   );
   await page.goBack();
   expect(await form.field('Message').inputValue()).toBe(typed.message);

@@ -14,9 +14,10 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { judgeDisk } from '../../hosts/node/deploy-check/judge-disk.ts';
 import { writeBuildRecord } from '../../hosts/node/static/build-record.ts';
-import { changeFile, copyProject } from '../../testing/project-copy.ts';
+import { copyProject } from '../../testing/project-copy.ts';
 import { startProcess } from '../../testing/server-process.ts';
 import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
 import { startPostgres } from '../../testing/test-postgres.ts';
@@ -24,16 +25,39 @@ import { writeTestSite } from '../../testing/test-server.ts';
 
 let root: string;
 let site: string;
+/** The project as it is before anybody has written the company's own data. */
+let example: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'check-env-'));
+  example = copyProject('check-env-example');
+  writeCompany(example, 'billiards.example', {
+    registration: 'abn: null, acn: null, siteAddress: null',
+    providers: 'hosting: null, database: null, mail: null',
+  });
   site = writeTestSite(root);
   const record = { fingerprint: '', siteUrl: 'https://www.billiards.net.au', functionsUrl: '' };
   writeBuildRecord(join(root, 'dist'), record);
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => {
+  rmSync(root, { recursive: true });
+  rmSync(example, { recursive: true });
+});
+
+function writeCompany(
+  project: string,
+  domain: string,
+  { registration, providers }: Readonly<Record<'registration' | 'providers', string>>,
+): void {
+  const file = join(project, 'content/company.ts');
+  const words = readFileSync(file, 'utf8')
+    .replaceAll(company.domain, domain)
+    .replace(/registration: \{[^}]*\}/, `registration: { ${registration} }`)
+    .replace(/providers: \{[^}]*\}/, `providers: { ${providers} }`);
+  writeFileSync(file, words);
+}
 
 /** Runs the check; resolves to what it says of each thing, and how it ended. */
-async function check(env: Readonly<Record<string, string>>, project = '.') {
+async function check(env: Readonly<Record<string, string>>, project = example) {
   const child = spawn(process.execPath, ['hosts/node/deploy-check/main.ts'], {
     cwd: project,
     env: { PATH: process.env.PATH, DATA_DIR: join(root, 'data'), SITE_DIR: site, ...env },
@@ -167,18 +191,10 @@ test('It looks into the database, and changes nothing', async () => {
 
 test('Where nothing is missing it says so and ends well', async () => {
   const project = copyProject('ready');
-  const company = join(project, 'content/company.ts');
-  changeFile(company, /cornerpocket\.example/g, 'billiards.net.au');
-  changeFile(
-    company,
-    'abn: null, acn: null, siteAddress: null',
-    "abn: '1', acn: '2', siteAddress: '3'",
-  );
-  changeFile(
-    company,
-    'hosting: null, database: null, mail: null',
-    "hosting: 'A, Australia', database: 'B, Australia', mail: 'C, Australia'",
-  );
+  writeCompany(project, 'billiards.net.au', {
+    registration: "abn: '1', acn: '2', siteAddress: '3'",
+    providers: "hosting: 'A, Australia', database: 'B, Australia', mail: 'C, Australia'",
+  });
   for (const file of globSync(join(project, 'content/**/*.ts'))) {
     const words = readFileSync(file, 'utf8');
     writeFileSync(file, words.replaceAll('toConfirm:', 'confirmed:'));

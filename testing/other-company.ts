@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { company } from '../content/company.ts';
+
+type OtherCompany = Readonly<
+  Record<
+    'name' | 'domain' | 'phone' | 'phoneDial' | 'street' | 'suburb' | 'postcode' | 'city',
+    string
+  >
+>;
+
+const longPaddock: OtherCompany = {
+  name: 'Long Paddock',
+  domain: 'longpaddock.com.au',
+  phone: '03 7010 5678',
+  phoneDial: '+61370105678',
+  street: '1 Lydiard Street',
+  suburb: 'Ballarat Central',
+  postcode: '3350',
+  city: 'Ballarat',
+};
+
+const wideVerandah: OtherCompany = {
+  name: 'Wide Verandah',
+  domain: 'wideverandah.com.au',
+  phone: '03 7010 8765',
+  phoneDial: '+61370108765',
+  street: '2 Pall Mall',
+  suburb: 'Bendigo West',
+  postcode: '3550',
+  city: 'Bendigo',
+};
+
+/** A company that has nothing in common with that of the project. */
+export const otherCompany: OtherCompany =
+  company.name === longPaddock.name ? wideVerandah : longPaddock;
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 0h100v100z"/></svg>';
+
+const dataOf = ({
+  name,
+  domain,
+  phone,
+  phoneDial,
+  street,
+  suburb,
+  postcode,
+  city,
+}: OtherCompany) => `import type { Company } from './model.ts';
+
+/** The company's identity, all of it, in one place. Change it here and it changes everywhere. */
+export const company = {
+  name: '${name}',
+  legalName: '${name} Technology Pty Ltd',
+  founded: 2019,
+  domain: '${domain}',
+  phone: '${phone}',
+  phoneDial: '${phoneDial}',
+  email: 'help@${domain}',
+  generalEmail: 'office@${domain}',
+  helpDesk: { label: 'Support', href: 'https://support.${domain}/' },
+  professionalNetwork: { label: 'Xing', href: 'https://www.xing.com/pages/${domain}' },
+  photoSharing: { label: 'Flickr', href: 'https://www.flickr.com/${domain}' },
+  map: { label: '${city} VIC', href: 'https://www.openstreetmap.org/search?query=${city}' },
+  address: { street: '${street}', suburb: '${suburb}', state: 'VIC', postcode: '${postcode}', country: 'Australia' },
+  coordinates: { latitude: -37.5622, longitude: 143.8503 },
+  city: '${city}',
+  hours: ['Weekdays 9AM to 5PM'],
+  openingHours: { days: ['Monday'], opens: '09:00', closes: '17:00' },
+  agents: {
+    windows: { label: 'Windows', href: 'https://support.${domain}/w' },
+    mac: { label: 'Mac', href: 'https://support.${domain}/m' },
+  },
+  providers: { hosting: '${city} Hosting, Australia', database: '${city} Hosting, Australia', mail: 'Post Co, Australia' },
+  registration: { abn: '11 222 333 444', acn: '222 333 444', siteAddress: 'www.${domain}' },
+} satisfies Company;
+
+`;
+
+/** Does with a copy of the project what 'Change the brand' of CONTRIBUTING.md says. */
+export function changeBrand(folder: string): void {
+  const file = join(folder, 'content/company.ts');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    dataOf(otherCompany) + before.slice(before.indexOf('/** The postal address')),
+  );
+  writeFileSync(join(folder, 'site/public/favicon.svg'), logo);
+  const words = join(folder, 'checks/words.txt');
+  writeFileSync(words, `${readFileSync(words, 'utf8')}Ballarat\nBendigo\nLydiard\nXing\n`);
+}
