@@ -1,11 +1,17 @@
-import { defineConfig } from 'vitest/config';
+import { availableParallelism } from 'node:os';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { filesThatCannotRun } from './testing/missing-programs.ts';
+
+const include = ['{adapters,build,checks,content,enquiry,hosts,site,testing,tests}/**/*.test.ts'];
 
 export default defineConfig({
   test: {
-    include: ['{adapters,build,checks,content,enquiry,hosts,site,testing,tests}/**/*.test.ts'],
+    include,
+    exclude: [...configDefaults.exclude, ...filesThatCannotRun(include)],
     // Journeys start browsers, servers and builds: slow machines need patience, not retries.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // One more than the machine has cores: half of the time a journey waits for a page or a mail.
+    maxWorkers: availableParallelism() + 1,
   },
 });

@@ -2,11 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import packageJson from '../package.json' with { type: 'json' };
-
-/** How `npm start` starts the server once the site is built, with all its flags. */
-const serve = packageJson.scripts.site.split('&&').at(-1) ?? '';
+import { join } from 'node:path';
+import process from 'node:process';
+import { serverCommand, serverEnvironment } from '../build/setup/server-command.mjs';
 
 export interface Site {
   url: string;
@@ -16,7 +14,7 @@ export interface Site {
 }
 
 /**
- * Starts the real server on the built site, on a free port, with a data folder of its own.
+ * Starts the real server on the built site, as `npm start` does, on a free port, with a data folder of its own.
  * @param project Folder of the project whose site it is.
  */
 export async function startSite(
@@ -24,11 +22,11 @@ export async function startSite(
   project = '.',
 ): Promise<Site> {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-'));
-  const child = spawn('sh', ['-c', serve], {
+  const child = spawn(process.execPath, serverCommand, {
     cwd: project,
     env: {
-      // The pinned Node first, as npm does it.
-      PATH: dirname(process.execPath) + delimiter + process.env.PATH,
+      ...serverEnvironment,
+      PATH: process.env.PATH,
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

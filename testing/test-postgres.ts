@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import * as v from 'valibot';
 import { connect } from '../adapters/postgres/postgres-database.ts';
+import { postgresFolder } from '../build/setup/postgres.mjs';
 
 const rows = v.array(v.record(v.string(), v.unknown()));
 
@@ -23,7 +24,7 @@ export interface TestPostgres {
  * every commit is on the disk.
  */
 export async function startPostgres(): Promise<TestPostgres> {
-  const programs = globSync('/usr/lib/postgresql/*/bin').at(-1);
+  const programs = postgresFolder();
   if (programs === undefined) throw new Error('PostgreSQL is missing: npm test installs it');
   const root = mkdtempSync(join(tmpdir(), 'postgres-'));
   const user = unprivileged();

@@ -1,4 +1,4 @@
-// The browsers that the journeys drive: where Debian keeps their programs, and in which of its
+// The browsers that the journeys drive: where their programs are, and in which of Debian's
 // packages. Plain JavaScript without packages, because set-up reads it before any are there.
 import { existsSync } from 'node:fs';
 
@@ -13,7 +13,14 @@ export const browsers = {
   },
   firefox: {
     name: 'Firefox',
-    programs: [['/usr/bin/firefox-esr']],
+    programs: [
+      [
+        '/usr/bin/firefox-esr',
+        '/usr/bin/firefox',
+        '/Applications/Firefox.app/Contents/MacOS/firefox',
+        'C:/Program Files/Mozilla Firefox/firefox.exe',
+      ],
+    ],
     packages: ['firefox-esr'],
   },
   // It draws on a screen only; Xvfb is one that nobody sees.

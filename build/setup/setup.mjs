@@ -5,12 +5,12 @@
 // because it runs before any are there, on whatever Node the machine has (18 or newer).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { browsers, howToInstall, programsOf } from './browsers.mjs';
+import { pinnedNode, root } from './pinned-node.mjs';
+import { postgresFolder } from './postgres.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = `${root}node_modules/.installed`;
 
 function stop(message) {
@@ -18,12 +18,19 @@ function stop(message) {
   process.exit(1);
 }
 
+/** Says what the tests go on without. Where nobody reads along (`CI` is set) it ends them. */
+function goOnWithout(message) {
+  if (process.env.CI) stop(message);
+  console.warn(`${message} The tests that need it are skipped.`);
+}
+
 function run(command, args, options = {}) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options }).status === 0;
 }
 
-function succeeds(command, args) {
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+function nodeRuns() {
+  const node = pinnedNode();
+  return node !== undefined && spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
 function installPackages() {
@@ -32,14 +39,16 @@ function installPackages() {
     .update(process.platform + process.arch)
     .digest('hex');
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (installed === wanted && succeeds(`${root}node_modules/.bin/node`, ['--version'])) return;
+  if (installed === wanted && nodeRuns()) return;
   console.log('Installing packages (once, and again when package-lock.json changes) …');
   // Packages name newer Nodes than the machine may have; they run on the one that is installed here.
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
-  if (!run('npm', ['ci', '--include=dev', '--engine-strict=false', ...quiet])) {
+  // On Windows npm is a command file, which only a shell can run.
+  const shell = process.platform === 'win32';
+  if (!run('npm', ['ci', '--include=dev', '--engine-strict=false', ...quiet], { shell })) {
     stop('npm ci failed: see its message above, then run the same command again.');
   }
-  if (!succeeds(`${root}node_modules/.bin/node`, ['--version'])) {
+  if (!nodeRuns()) {
     stop("The pinned Node did not install: run 'npm rebuild node', then the same command again.");
   }
   writeFileSync(stamp, wanted);
@@ -54,26 +63,23 @@ function installBrowser() {
   if (programsOf(browsers.chromium)) return;
   console.log('Installing Chromium for the browser journeys …');
   if (!aptInstall(...browsers.chromium.packages)) {
-    stop('No Chromium: install one and set CHROMIUM to its path, then run the tests again.');
+    goOnWithout('Chromium is missing: install it, or set CHROMIUM to its path.');
   }
 }
 
-/** Where one of these cannot be had the tests go on without it, and say so (tests/engines). */
 function installEngines() {
   for (const browser of [browsers.firefox, browsers.webkit]) {
     if (programsOf(browser)) continue;
     console.log(`Installing ${browser.name} for the journeys in every engine …`);
-    if (!aptInstall(...browser.packages)) console.warn(howToInstall(browser));
+    if (!aptInstall(...browser.packages)) goOnWithout(`${howToInstall(browser)}.`);
   }
 }
 
 function installPostgres() {
-  const folder = '/usr/lib/postgresql';
-  const versions = existsSync(folder) ? readdirSync(folder) : [];
-  if (versions.some((version) => existsSync(`${folder}/${version}/bin/initdb`))) return;
+  if (postgresFolder()) return;
   console.log('Installing PostgreSQL for the tests of its store …');
   if (!aptInstall('postgresql')) {
-    stop("No PostgreSQL: install Debian's package 'postgresql', then run the tests again.");
+    goOnWithout("PostgreSQL is missing: install it (on Debian the package 'postgresql').");
   }
 }
 
@@ -94,7 +100,9 @@ function installNginx() {
 
 let listed = false;
 
+/** Installs packages where Debian's package manager is there and may be used. */
 function aptInstall(...packages) {
+  if (!existsSync('/usr/bin/apt-get')) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
   const apt = (...args) => {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];

@@ -1,0 +1,26 @@
+// `npm start` and `npm run dev`: makes the clone ready, then runs the site on the pinned Node. A
+// program and no line of shell, so that it works on Windows too. Runs on Node 18 or newer.
+import { spawn, spawnSync } from 'node:child_process';
+import { pinnedNode, root } from './pinned-node.mjs';
+import { serverCommand, serverEnvironment } from './server-command.mjs';
+
+/** Runs a program of Node to its end; ends this one too when it fails. */
+function runFirst(node, ...args) {
+  const { status } = spawnSync(node, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+runFirst(process.execPath, 'build/setup/setup.mjs');
+const node = pinnedNode() ?? process.execPath;
+const develops = process.argv[2] === 'dev';
+if (!develops) runFirst(node, 'build/build.ts', '--if-changed');
+const child = spawn(node, develops ? ['build/dev-server.ts'] : serverCommand, {
+  cwd: root,
+  env: develops ? process.env : { ...process.env, ...serverEnvironment },
+  stdio: 'inherit',
+});
+// A terminal sends Control-C to both: the server decides when it has finished.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => child.kill(signal));
+}
+child.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,22 @@
+// Where the tests find a PostgreSQL server. Plain JavaScript without packages, because set-up reads
+// it before any are there.
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Folders with a folder for each version: Debian, Homebrew, and the installer for Windows. */
+const versioned = [
+  ['/usr/lib/postgresql', 'bin'],
+  ['/opt/homebrew/opt', 'bin'],
+  ['/usr/local/opt', 'bin'],
+  ['C:/Program Files/PostgreSQL', 'bin'],
+];
+
+/** The folder of PostgreSQL's programs, of the newest version that is there; undefined without one. */
+export function postgresFolder() {
+  const folders = versioned.flatMap(([parent = '', below = '']) =>
+    existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name, below)) : [],
+  );
+  const paths = (process.env.PATH ?? '').split(delimiter);
+  const program = process.platform === 'win32' ? 'initdb.exe' : 'initdb';
+  return [...paths, ...folders].filter((folder) => existsSync(join(folder, program))).at(-1);
+}

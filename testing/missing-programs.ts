@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { browsers, programsOf } from '../build/setup/browsers.mjs';
+import { postgresFolder } from '../build/setup/postgres.mjs';
+
+interface Need {
+  /** What this machine lacks. */
+  missing: string;
+  /** What a test file contains that cannot run without it. */
+  sign: RegExp;
+}
+
+/** What some tests need and this machine has not. */
+function missingNeeds(): Need[] {
+  const needs: Need[] = [];
+  if (!programsOf(browsers.chromium)) {
+    needs.push({
+      missing: 'Chromium',
+      sign: /\/browser\/(?:browser|journey)\.ts|drivers\/chromium/,
+    });
+  }
+  if (!postgresFolder()) needs.push({ missing: 'PostgreSQL', sign: /\/test-postgres\.ts/ });
+  if (process.platform !== 'linux') needs.push({ missing: 'Linux', sign: /'\/proc\/|strace/ });
+  if (process.platform === 'win32') {
+    needs.push({
+      missing: 'a POSIX shell',
+      sign: /'sh'|held-socket\.ts|\/recipes\.ts|SIGKILL|SIGTERM/,
+    });
+  }
+  return needs;
+}
+
+/**
+ * Test files that cannot run on this machine. Says in one line for each reason how many they are.
+ * @throws Error when there are any and `CI` is set: nobody would read the line.
+ */
+export function filesThatCannotRun(patterns: readonly string[]): string[] {
+  const files = globSync([...patterns]);
+  return missingNeeds().flatMap(({ missing, sign }) => {
+    const found = files.filter((file) => sign.test(readFileSync(file, 'utf8')));
+    if (found.length === 0) return [];
+    const line = `Skipped: ${found.length} test files need ${missing}, which is missing here.`;
+    if (process.env.CI) throw new Error(line);
+    console.warn(line);
+    return found;
+  });
+}

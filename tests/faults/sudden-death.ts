@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { makePlace, startProcess, startVisitors, until } from '../../testing/server-process.ts';
+import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
+
+/** @param posts Enquiries that are accepted at least, over all deaths. */
+export function testSuddenDeath({ deaths, posts }: Readonly<Record<'deaths' | 'posts', number>>) {
+  test(`Through ${deaths} sudden deaths under load all that was accepted is stored and delivered`, async () => {
+    const place = makePlace();
+    const inbox = await startSmtpInbox();
+    const dataDir = join(place.root, 'data');
+    const start = () =>
+      startProcess({
+        DATA_DIR: dataDir,
+        SITE_DIR: place.site,
+        SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+      });
+    let server = await start();
+    const visitors = startVisitors(16, () => server.url);
+    for (let death = 1; death <= deaths; death += 1) {
+      const enough = (posts / deaths) * death + Math.random() * 20;
+      await until(() => visitors.accepted.size >= enough, 30_000);
+      await server.kill('SIGKILL');
+      server = await start();
+    }
+    await visitors.leave();
+
+    const db = new DatabaseSync(join(dataDir, 'enquiries.db'), { timeout: 5_000 });
+    const count = (where: string) =>
+      db.prepare(`SELECT count(*) AS count FROM outbox WHERE ${where}`).get()?.count;
+    // A dead worker's mails come back after 60 s; here the minute is taken as passed.
+    db.exec('UPDATE delivery SET leased_until = 0, lease = NULL WHERE delivered_at IS NULL');
+    // The mail server of the tests greets after 100 ms, so that three lanes send 30 mails a second.
+    await until(() => count('delivered_at IS NULL') === 0, 180_000);
+    await server.kill('SIGTERM');
+
+    const stored = new Set(
+      db
+        // After a minute the daily canary is among them, and is not mailed.
+        .prepare(
+          'SELECT reference, message_id FROM enquiry JOIN outbox ON enquiry_id = id WHERE NOT canary',
+        )
+        .all()
+        .map((row) => `${row.reference} ${row.message_id}`),
+    );
+    expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    db.close();
+    const delivered = inbox.received.map(
+      ({ mail }) => `${/ENQ-\w{8}/.exec(mail.text ?? '')?.[0]} ${mail.messageId}`,
+    );
+    await inbox.close();
+    place.remove();
+    expect(visitors.accepted.size).toBeGreaterThanOrEqual(posts);
+    expect(new Set([...stored].map((row) => row.split(' ')[0] ?? ''))).toEqual(visitors.accepted);
+    // The same set of reference and Message-ID together: a repeat has the Message-ID it had.
+    expect(new Set(delivered)).toEqual(stored);
+    console.log(
+      `${deaths} deaths: ${visitors.accepted.size} accepted, ${stored.size} stored, ${delivered.length} mails`,
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import process from 'node:process';
+import { changeBrand } from '../testing/other-company.ts';
+import { copyFiles } from '../testing/project-copy.ts';
+import { followRecipe, recipes } from '../testing/recipes.ts';
+
+/** What each recipe does with a copy of the project. */
+const steps: Readonly<Record<string, (copy: string) => void>> = {
+  ...Object.fromEntries(
+    Object.entries(recipes).map(([name, followed]) => [
+      name,
+      (copy: string) => {
+        for (const recipe of followed) followRecipe(recipe, copy);
+      },
+    ]),
+  ),
+  'Change the brand': changeBrand,
+};
+
+/** The copy is a repository of its own: some tests ask git what belongs to the project. */
+function commit(copy: string): void {
+  const who = ['-c', 'user.name=Recipes', '-c', 'user.email=recipes@localhost'];
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+  execFileSync('git', ['add', '--all'], { cwd: copy });
+  execFileSync('git', [...who, 'commit', '--quiet', '--message', 'Follow the recipe'], {
+    cwd: copy,
+  });
+}
+
+// `npm run test:recipes`: follows each recipe in a copy of its own and runs the whole `npm test`
+// there; `-- 'Add a service'` follows this one only.
+const [wanted] = process.argv.slice(2);
+if (wanted !== undefined && !(wanted in steps)) {
+  console.error(
+    `There is no recipe '${wanted}'; the recipes are: ${Object.keys(steps).join(', ')}`,
+  );
+  process.exit(1);
+}
+for (const [name, follow] of Object.entries(steps)) {
+  if (wanted !== undefined && wanted !== name) continue;
+  const started = performance.now();
+  const copy = copyFiles('recipe');
+  follow(copy);
+  commit(copy);
+  console.log(`${name}: npm test in ${copy}`);
+  const { status } = spawnSync('npm', ['test'], {
+    cwd: copy,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  console.log(`${name}: npm test ${status === 0 ? 'passed' : 'FAILED'} in ${minutes} minutes`);
+  if (status === 0) rmSync(copy, { recursive: true });
+  else process.exitCode = 1;
+}
