@@ -17,6 +17,16 @@ export interface Journey {
   visit: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** A page that such a visitor opened, once its script runs. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** The same; then its clock stands still, and time passes only by `page.clock.runFor`. */
+  openStopped: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** Milliseconds by which a clock is set forward when it is stopped: it may not go back. */
+const ahead = 1_000;
+
+/** Stops the clock of a page on which Playwright's clock is installed. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ahead);
 }
 
 /** The site, an inbox and a browser for the tests of one file. */
@@ -64,5 +74,12 @@ export function prepareJourney(): Journey {
     },
     visit,
     open: async (path, options) => openPage(await visit(options), ready().site.url + path),
+    async openStopped(path, options) {
+      const visitor = await visit(options);
+      await visitor.clock.install();
+      const page = await openPage(visitor, ready().site.url + path);
+      await stopClock(page);
+      return page;
+    },
   };
 }

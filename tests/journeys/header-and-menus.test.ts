@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { holdScript } from '../../testing/browser/enquiry-page.ts';
+import { holdScript, nextPicture } from '../../testing/browser/enquiry-page.ts';
 import { desktop, phone, prepareJourney } from '../../testing/browser/journey.ts';
-import { menuButton, stopwatch, top } from '../../testing/browser/parts.ts';
+import { menuButton, top } from '../../testing/browser/parts.ts';
 import { sitePaths, specifiedAmong } from '../../testing/site-paths.ts';
 
 const journey = prepareJourney();
@@ -12,7 +12,7 @@ describe('the header', () => {
     const page = await journey.open('/');
     const shrunk = () => page.locator('header').getAttribute('data-shrunk');
     await page.evaluate(() => scrollTo({ top: 84, behavior: 'instant' }));
-    await page.waitForTimeout(100);
+    await nextPicture(page);
     expect(await shrunk()).toBe('false');
     await page.evaluate(() => scrollTo({ top: 85, behavior: 'instant' }));
     await expect.poll(shrunk).toBe('true');
@@ -34,7 +34,7 @@ describe('the header', () => {
     const page = await journey.open(path);
     const start = await top(page, `#${id}`);
     await page.getByRole('banner').getByRole('link', { name: 'Get in Touch' }).click();
-    await page.waitForTimeout(60);
+    await nextPicture(page);
     const between = await top(page, `#${id}`);
     await expect.poll(() => top(page, `#${id}`)).toBeLessThan(200);
     expect(between).toBeGreaterThan(200);
@@ -54,13 +54,12 @@ describe('the desktop menu', () => {
   const cyber = (page: Page) => page.locator('#menu-cyber');
 
   test('opens a line’s services 200 ms after the pointer came, and closes 150 ms after it left', async () => {
-    const page = await journey.open('/');
-    const between = await stopwatch(page, '[popovertarget=menu-cyber]', '#menu-cyber');
+    const page = await journey.openStopped('/');
     await menuButton(page, 'Cyber').hover();
+    await page.clock.runFor(195);
+    expect(await cyber(page).isVisible()).toBe(false);
+    await page.clock.runFor(5);
     await cyber(page).waitFor({ state: 'visible' });
-    const waited = await between('pointerenter', 'open');
-    expect(waited).toBeGreaterThan(190);
-    expect(waited).toBeLessThan(400);
     expect(await menuButton(page, 'Cyber').getAttribute('aria-expanded')).toBe('true');
     const links = await cyber(page)
       .getByRole('link')
@@ -75,43 +74,44 @@ describe('the desktop menu', () => {
     ]);
     expect(links).toEqual(sitePaths.filter((path) => /^\/cyber(\/|$)/.test(path)));
     await page.mouse.move(300, 700);
+    await page.clock.runFor(145);
+    expect(await cyber(page).isVisible()).toBe(true);
+    await page.clock.runFor(5);
     await cyber(page).waitFor({ state: 'hidden' });
-    const stayed = await between('pointerleave', 'closed');
-    expect(stayed).toBeGreaterThan(140);
-    expect(stayed).toBeLessThan(350);
     expect(await menuButton(page, 'Cyber').getAttribute('aria-expanded')).toBe('false');
   });
 
   test('lets the pointer glide to the next drop-down without waiting', async () => {
-    const page = await journey.open('/');
+    const page = await journey.openStopped('/');
     await menuButton(page, 'IT').hover();
+    await page.clock.runFor(200);
     await page.locator('#menu-it').waitFor({ state: 'visible' });
-    const between = await stopwatch(page, '[popovertarget=menu-design]', '#menu-design');
     await menuButton(page, 'Design').hover();
     await page.locator('#menu-design').waitFor({ state: 'visible' });
-    expect(await between('pointerenter', 'open')).toBeLessThan(100);
     expect(await page.locator('#menu-it').isVisible()).toBe(false);
   });
 
   test('stays open while the pointer is in it', async () => {
-    const page = await journey.open('/');
+    const page = await journey.openStopped('/');
     await menuButton(page, 'Cyber').hover();
+    await page.clock.runFor(200);
     await cyber(page).waitFor({ state: 'visible' });
     await cyber(page).getByRole('link').first().hover();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(1_000);
     expect(await cyber(page).isVisible()).toBe(true);
   });
 
   test('stays open when it is clicked just as it opened by itself, and closes by a later click', async () => {
-    const page = await journey.open('/');
+    const page = await journey.openStopped('/');
     // The page itself clicks in that moment: a busy machine would let it pass.
     await menuButton(page, 'Cyber').evaluate((button) => {
       const clickOnce = () => button instanceof HTMLElement && button.click();
       document.querySelector('#menu-cyber')?.addEventListener('toggle', clickOnce, { once: true });
     });
     await menuButton(page, 'Cyber').hover();
+    await page.clock.runFor(200);
     await cyber(page).waitFor({ state: 'visible' });
-    await page.waitForTimeout(600);
+    await page.clock.runFor(1_000);
     expect(await cyber(page).isVisible()).toBe(true);
     await menuButton(page, 'Cyber').click();
     expect(await cyber(page).isVisible()).toBe(false);
@@ -203,7 +203,7 @@ test.each([
     await page.locator(`${menu}:popover-open`).waitFor();
     release();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await page.waitForTimeout(300);
+    await nextPicture(page);
     expect(await page.locator(`${menu}:popover-open`).count()).toBe(1);
     expect(await page.locator(button).getAttribute('aria-expanded')).toBe('true');
   },

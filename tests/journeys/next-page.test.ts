@@ -19,9 +19,10 @@ const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' });
 
 test('a page that is only read at the top fetches no other page', async () => {
-  const page = await journey.open('/');
+  const page = await journey.openStopped('/');
   const asked = scriptsOf(page);
-  await page.waitForTimeout(1_000);
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 });
 

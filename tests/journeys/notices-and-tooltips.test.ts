@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { formOn, noticesOn, openPage } from '../../testing/browser/enquiry-page.ts';
-import { prepareJourney } from '../../testing/browser/journey.ts';
-import { stopwatch } from '../../testing/browser/parts.ts';
+import { prepareJourney, stopClock } from '../../testing/browser/journey.ts';
 
 const journey = prepareJourney();
 
@@ -32,8 +31,11 @@ describe('notices', () => {
   });
 
   test('go by a quick swipe, and not by a slow short one', async () => {
-    const page = await journey.open('/');
+    const visitor = await journey.visit();
+    await visitor.clock.install();
+    const page = await openPage(visitor, journey.site.url);
     await provoke(page);
+    await stopClock(page);
     const swipe = async (distance: number, steps: number, pause: number) => {
       const box = await toast(page).boundingBox();
       if (!box) throw new Error('no notice');
@@ -43,15 +45,16 @@ describe('notices', () => {
       await page.mouse.down();
       for (let step = 1; step <= steps; step += 1) {
         await page.mouse.move(x + (distance / steps) * step, y);
-        if (pause > 0) await page.waitForTimeout(pause);
+        await page.clock.runFor(pause);
       }
       await page.mouse.up();
     };
     // 20 px in 400 ms and more: slower than 0.11 px a millisecond, and shorter than the threshold.
     await swipe(20, 10, 50);
-    await page.waitForTimeout(500);
+    await page.clock.runFor(500);
     expect(await noticesOn(page)).toHaveLength(1);
     await swipe(40, 4, 5);
+    await page.clock.runFor(1_000);
     await expect.poll(() => noticesOn(page)).toHaveLength(0);
   });
 
@@ -70,23 +73,22 @@ describe('tooltips', () => {
   const tooltip = (page: Page) => page.getByRole('tooltip');
 
   test('open 700 ms after the pointer came, and glide within 300 ms', async () => {
-    const page = await journey.open('/');
+    const page = await journey.openStopped('/');
     const network = `header a[data-tooltip*="${company.professionalNetwork.label}"]`;
     const pictures = `header a[data-tooltip*="${company.photoSharing.label}"]`;
-    const first = await stopwatch(page, network, '#tooltip');
     await page.locator(network).hover();
+    await page.clock.runFor(695);
+    expect(await tooltip(page).isVisible()).toBe(false);
+    await page.clock.runFor(5);
     await tooltip(page).waitFor({ state: 'visible' });
-    const waited = await first('pointerenter', 'open');
-    expect(waited).toBeGreaterThan(690);
-    expect(waited).toBeLessThan(1000);
     expect(await tooltip(page).innerText()).toBe(
       `${company.name} on ${company.professionalNetwork.label}`,
     );
-    const second = await stopwatch(page, pictures, '#tooltip');
     await page.locator(pictures).hover();
     await expect.poll(() => tooltip(page).innerText()).toContain(company.photoSharing.label);
-    expect(await second('pointerenter', 'open')).toBeLessThan(100);
+    expect(await tooltip(page).isVisible()).toBe(true);
     await page.mouse.move(400, 600);
+    await page.clock.runFor(1_000);
     await tooltip(page).waitFor({ state: 'hidden' });
   });
 

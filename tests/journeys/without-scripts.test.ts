@@ -35,7 +35,7 @@ describe.each(siteForms)('without scripts, the form on $path', (row) => {
 test('without scripts, the browser itself stops an empty form', async () => {
   await show('/');
   await formOn(page, { button: 'Send Message' }).button.click();
-  await page.waitForTimeout(300);
+  await page.locator('form [name="name"]:invalid:focus').waitFor();
   expect(page.url()).toBe(`${journey.site.url}/`);
 });
 

@@ -30,9 +30,10 @@ const elsewhere: Readonly<Record<string, string>> = {
   'npm run bench': 'measures for half an hour',
   'npm run bench:server': 'measures for minutes',
   'npm run test:faults': 'takes a quarter of an hour',
+  'npm run test:recipes': 'runs npm test four times; recipes.test.ts follows the recipes too',
   'npm outdated': "npm's own; says what the registry has",
   'npm install': "npm's own; build/setup/setup.mjs runs npm ci",
-  'RECORD_BYTES=1 npx vitest run tests/budgets': 'changes a file; npm test runs the same test',
+  'RECORD_BYTES=1 npx vitest run tests/first-load/budgets': 'changes a file; npm test runs the same test',
   'supabase db push --workdir hosts': 'needs a project on Supabase',
   'supabase secrets set': 'needs a project on Supabase',
   'supabase functions deploy send-contact-email --workdir hosts': 'needs a project on Supabase',
@@ -206,7 +207,7 @@ describe('Every command of the guides', () => {
     const commands = guides.flatMap((name) => commandsOf(read(name)));
     expect(commands.length).toBeGreaterThan(30);
     const never = commands.filter((command) => {
-      const known = command.replace(/^(npm run (?:bench|check)) -- .*$/, '$1');
+      const known = command.replace(/^(npm run (?:bench|check|test:recipes)) -- .*$/, '$1');
       return !done.has(known) && !(known in elsewhere) && !isRecipe(known);
     });
     expect(never).toEqual([]);
