@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '../content/company.ts';
+import { changeFile } from './project-copy.ts';
 
 type OtherCompany = Readonly<
   Record<
@@ -47,10 +48,7 @@ const dataOf = ({
   suburb,
   postcode,
   city,
-}: OtherCompany) => `import type { Company } from './model.ts';
-
-/** The company's identity, all of it, in one place. Change it here and it changes everywhere. */
-export const company = {
+}: OtherCompany) => `export const company = {
   name: '${name}',
   legalName: '${name} Technology Pty Ltd',
   founded: 2019,
@@ -74,18 +72,12 @@ export const company = {
   },
   providers: { hosting: '${city} Hosting, Australia', database: '${city} Hosting, Australia', mail: 'Post Co, Australia' },
   registration: { abn: '11 222 333 444', acn: '222 333 444', siteAddress: 'www.${domain}' },
-} satisfies Company;
-
-`;
+} satisfies Company;`;
 
 /** Does with a copy of the project what 'Change the brand' of CONTRIBUTING.md says. */
 export function changeBrand(folder: string): void {
   const file = join(folder, 'content/company.ts');
-  const before = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    dataOf(otherCompany) + before.slice(before.indexOf('/** The postal address')),
-  );
+  changeFile(file, /export const company = \{[\s\S]*?\} satisfies Company;/, dataOf(otherCompany));
   writeFileSync(join(folder, 'site/public/favicon.svg'), logo);
   const words = join(folder, 'checks/words.txt');
   writeFileSync(words, `${readFileSync(words, 'utf8')}Ballarat\nBendigo\nLydiard\nXing\n`);

@@ -39,7 +39,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('After the recipe, the tests by rule pass with no other file changed', () => {
+test('After the recipe, the tests by rule pass with no other file changed', {
+  timeout: 300_000,
+}, () => {
   testCopy(project);
 });
 

@@ -17,7 +17,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('After the recipes, the tests by rule pass with no other file changed', () => {
+test('After the recipes, the tests by rule pass with no other file changed', {
+  timeout: 300_000,
+}, () => {
   testCopy(project);
 });
 
