@@ -23,7 +23,7 @@ const longPaddock: OtherCompany = {
 
 const wideVerandah: OtherCompany = {
   name: 'Wide Verandah',
-  domain: 'wideverandah.com.au',
+  domain: 'verandah.com.au',
   phone: '03 7010 8765',
   phoneDial: '+61370108765',
   street: '2 Pall Mall',
