@@ -20,7 +20,7 @@ describe('a change of page', () => {
         return overlay.count();
       })
       .toBe(1);
-    expect(await overlay.innerText()).toBe('Loading...');
+    expect(await overlay.innerText()).toContain('Loading...');
     expect(await overlay.getAttribute('aria-hidden')).toBe('true');
     expect(await page.locator('h1').allInnerTexts()).toEqual(['IT Strategy Development']);
     await page.clock.runFor(290);

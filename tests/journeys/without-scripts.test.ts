@@ -10,7 +10,8 @@ const journey = prepareJourney();
 let page: Page;
 
 beforeAll(async () => {
-  page = await journey.browser.newPage({ javaScriptEnabled: false });
+  // A smooth scroll to each button would take a second.
+  page = await journey.browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
 });
 
 const show = (path: string) => page.goto(journey.site.url + path);
