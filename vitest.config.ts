@@ -11,6 +11,7 @@ export default defineConfig({
     // Journeys start browsers, servers and builds: slow machines need patience, not retries.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     // One more than the machine has cores: half of the time a journey waits for a page or a mail.
     maxWorkers: availableParallelism() + 1,
   },

@@ -333,7 +333,7 @@ export interface Company {
   providers: { hosting: string | null; database: string | null; mail: string | null };
   /**
    * Numbers and addresses that the Terms name. `null` is shown in brackets,
-   * and the build says that it is unfilled.
+   * and the build says that it is unfilled. `siteAddress` is written with its 'https://'.
    */
   registration: { abn: string | null; acn: string | null; siteAddress: string | null };
 }

@@ -71,7 +71,7 @@ const dataOf = ({
     mac: { label: 'Mac', href: 'https://support.${domain}/m' },
   },
   providers: { hosting: '${city} Hosting, Australia', database: '${city} Hosting, Australia', mail: 'Post Co, Australia' },
-  registration: { abn: '11 222 333 444', acn: '222 333 444', siteAddress: 'www.${domain}' },
+  registration: { abn: '11 222 333 444', acn: '222 333 444', siteAddress: 'https://www.${domain}' },
 } satisfies Company;`;
 
 /** Does with a copy of the project what 'Change the brand' of CONTRIBUTING.md says. */

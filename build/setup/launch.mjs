@@ -4,6 +4,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { pinnedNode, root } from './pinned-node.mjs';
 import { serverCommand, serverEnvironment } from './server-command.mjs';
 
+/** Milliseconds between two looks at whether this program's parent is still there. */
+const parentCheck = 250;
+
 /** Runs a program of Node to its end; ends this one too when it fails. */
 function runFirst(node, ...args) {
   const { status } = spawnSync(node, args, { cwd: root, stdio: 'inherit' });
@@ -23,4 +26,11 @@ const child = spawn(node, develops ? ['build/dev-server.ts'] : serverCommand, {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => child.kill(signal));
 }
+// npm's shell passes no signal on: when it is gone, the server is told to finish.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  child.kill('SIGTERM');
+}, parentCheck);
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -18,7 +18,7 @@ describe('the home page', () => {
     // The script starts in an idle moment, which needs a clock that moves.
     await expect
       .poll(async () => {
-        await page.clock.runFor(1);
+        await page.clock.runFor(20);
         return hydrated.count();
       })
       .toBe(1);

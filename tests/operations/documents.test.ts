@@ -198,7 +198,8 @@ describe('Every command of the guides', () => {
       expectSuccess(command('verify /var/backups/enquiries.db'));
       expectSuccess(command('erase EMAIL'));
       server.kill('SIGTERM');
-      await once(server, 'exit');
+      // npm ends first; its output is closed once the server has ended too.
+      await once(server, 'close');
       expectSuccess(command('restore /var/backups/enquiries.db --replace'));
     },
     patience,
