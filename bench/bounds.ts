@@ -2,38 +2,38 @@ import { categories } from './pages/lighthouse.ts';
 import type { InteractionFigures } from './pages/measure-interactions.ts';
 import type { PageFigures } from './pages/measure-pages.ts';
 
-/** Something that every page, or every interaction, has to hold. */
+/** A bound that every page or interaction must keep, and those that break it. */
 export interface Verdict {
   bound: string;
-  /** Who does not hold it, and what it is there. */
+  /** Each page or interaction that breaks it, with its figure. */
   broken: string[];
 }
 
 const limits = {
   score: 100,
-  /** Times the largest paint of the words alone. */
+  /** Largest paint as a multiple of the text-only version's. */
   lcp: 1.15,
-  /** Milliseconds above the words alone. */
+  /** Milliseconds above the text-only version. */
   tbt: 50,
   cls: 0,
-  /** Bytes of the home page with all that it loads. */
+  /** Bytes of the home page with everything that it loads. */
   home: 150_000,
   /** Milliseconds. */
   answer: 100,
   task: 50,
 } as const;
 
-/** Paint of the page as a multiple of its words alone. */
-export const lcpRatio = ({ lcp }: PageFigures): number => lcp.page / lcp.words;
+/** The page's largest paint as a multiple of its text-only version's. */
+export const lcpRatio = ({ lcp }: PageFigures): number => lcp.page / lcp.text;
 
-/** Milliseconds of blocking time that the words alone have not. */
-export const tbtDifference = ({ tbt }: PageFigures): number => tbt.page - tbt.words;
+/** Milliseconds of blocking time above the text-only version. */
+export const tbtDifference = ({ tbt }: PageFigures): number => tbt.page - tbt.text;
 
 const isHome = ({ path }: PageFigures) => path === '/';
 
-/** Medians are judged; of shifts the worst. */
-export function judgePages(figures: readonly PageFigures[]): Verdict[] {
-  const judge = (bound: string, broken: (page: PageFigures) => string | false): Verdict => ({
+/** Checks medians, but the worst layout shift. */
+export function checkPages(figures: readonly PageFigures[]): Verdict[] {
+  const check = (bound: string, broken: (page: PageFigures) => string | false): Verdict => ({
     bound,
     broken: figures.flatMap((page) => {
       const what = broken(page);
@@ -42,23 +42,23 @@ export function judgePages(figures: readonly PageFigures[]): Verdict[] {
   });
   return [
     ...categories.map((category, index) =>
-      judge(`Lighthouse ${category} ${limits.score}`, ({ scores }) => {
+      check(`Lighthouse ${category} ${limits.score}`, ({ scores }) => {
         const score = scores[index]?.median ?? 0;
         return score < limits.score && `${score}`;
       }),
     ),
-    judge(`LCP at most ${limits.lcp} × that of the words alone`, (page) => {
+    check(`LCP at most ${limits.lcp} × that of the text-only version`, (page) => {
       const ratio = lcpRatio(page);
       return ratio > limits.lcp && `${ratio.toFixed(2)} ×`;
     }),
-    judge(`TBT at most ${limits.tbt} ms above that of the words alone`, (page) => {
+    check(`TBT at most ${limits.tbt} ms above that of the text-only version`, (page) => {
       const difference = tbtDifference(page);
       return difference > limits.tbt && `${ms(difference)} above`;
     }),
-    judge(`CLS ${limits.cls}`, ({ cls }) => cls > limits.cls && `${cls}`),
+    check(`CLS ${limits.cls}`, ({ cls }) => cls > limits.cls && `${cls}`),
     ...(figures.some(isHome)
       ? [
-          judge(`home page at most ${limits.home / 1_000} KB in all`, (page) => {
+          check(`home page at most ${limits.home / 1_000} KB in total`, (page) => {
             return (
               isHome(page) && page.bytes > limits.home && `${(page.bytes / 1_000).toFixed(1)} KB`
             );
@@ -77,8 +77,8 @@ interface Times {
   worst: number;
 }
 
-/** Here the worst is judged: a visitor does not click in medians. */
-export function judgeTimes(what: keyof typeof timeBounds, figures: readonly Times[]): Verdict {
+/** Checks the worst time, not the median: every click of a visitor counts. */
+export function checkTimes(what: keyof typeof timeBounds, figures: readonly Times[]): Verdict {
   const { bound, limit } = timeBounds[what];
   return {
     bound,
@@ -88,11 +88,11 @@ export function judgeTimes(what: keyof typeof timeBounds, figures: readonly Time
   };
 }
 
-/** What was clicked for is there in the end. */
-export function judgeAnswers(figures: readonly InteractionFigures[]): Verdict {
+/** Every interaction brings what the visitor clicked for. */
+export function checkAnswers(figures: readonly InteractionFigures[]): Verdict {
   return {
-    bound: 'interactions bring what they are for',
-    broken: figures.filter(({ lost }) => lost > 0).map(({ name, lost }) => `${name}: ${lost} not`),
+    bound: 'interactions bring what the visitor clicked for',
+    broken: figures.filter(({ lost }) => lost > 0).map(({ name, lost }) => `${name}: ${lost} lost`),
   };
 }
 
@@ -105,5 +105,5 @@ const timeBounds = {
     bound: `new page painted within ${limits.answer} ms of the click`,
     limit: limits.answer,
   },
-  tasks: { bound: `no task of the main thread longer than ${limits.task} ms`, limit: limits.task },
+  tasks: { bound: `no main-thread task longer than ${limits.task} ms`, limit: limits.task },
 } as const;

@@ -11,18 +11,18 @@ export function describeMachine(): string[] {
   ];
 }
 
-/** Processes that wanted a core, on average over 1, 5 and 15 minutes: say it before and after. */
+/** Processes waiting for a core, on average over 1, 5 and 15 minutes. Print it before and after. */
 export function describeLoad(): string {
   const averages = loadavg().map((average) => average.toFixed(2));
   return `load average ${averages.join(' ')} on ${availableParallelism()} cores`;
 }
 
 function commit(): string {
-  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim();
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   try {
     const changed = git('status', '--porcelain') === '' ? '' : ' with changes';
     return `commit ${git('rev-parse', '--short', 'HEAD')}${changed}`;
   } catch {
-    return 'a commit that git does not know';
+    return 'an unknown commit';
   }
 }

@@ -1,4 +1,4 @@
-/** The middle of some figures; of an even number, the mean of the middle two. */
+/** The median: of an even number of figures, the mean of the middle two. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 interface BenchOptions {
-  /** Times that Lighthouse measures each page. */
+  /** How often Lighthouse measures each page. */
   runs: number;
   paths: readonly string[];
   pages: boolean;
@@ -11,13 +11,13 @@ interface BenchOptions {
 const parts = ['pages', 'interactions', 'all'];
 
 /**
- * Reads what stands behind `npm run bench --`: paths of pages, `--runs 3`, `--only interactions`.
- * @param known Paths that the site has; all of them when none is named.
- * @throws Error with one line that says what to write.
+ * Reads the arguments of `npm run bench --`: paths of pages, `--runs 3`, `--only interactions`.
+ * @param known Paths of the site's pages; all are measured when the arguments name none.
+ * @throws Error with one line that says what to write instead.
  */
-export function readOptions(words: readonly string[], known: readonly string[]): BenchOptions {
+export function readOptions(args: readonly string[], known: readonly string[]): BenchOptions {
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: {
       runs: { type: 'string', default: '5' },
       only: { type: 'string', default: 'all' },
@@ -27,9 +27,11 @@ export function readOptions(words: readonly string[], known: readonly string[]):
   const { runs, only } = values;
   if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs takes 1 to 99, not '${runs}'`);
   if (!parts.includes(only)) throw new Error(`--only takes pages or interactions, not '${only}'`);
-  const stranger = positionals.find((path) => !known.includes(path));
-  if (stranger !== undefined) {
-    throw new Error(`The site has no page '${stranger}'; write a path of sitemap.xml, such as /it`);
+  const unknown = positionals.find((path) => !known.includes(path));
+  if (unknown !== undefined) {
+    throw new Error(
+      `The site has no page '${unknown}'; write a path from sitemap.xml, such as /it`,
+    );
   }
   return {
     runs: Number(runs),

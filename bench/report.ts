@@ -4,7 +4,7 @@ import type { InteractionFigures } from './pages/measure-interactions.ts';
 import type { PageFigures } from './pages/measure-pages.ts';
 import type { TaskFigures } from './pages/measure-tasks.ts';
 
-/** Room for the longest name of a page or interaction, and for a figure, in letters. */
+/** Columns wide enough for the longest name and for a figure, in characters. */
 const widths = { name: 52, figure: 10 } as const;
 
 const row = (name: string, ...figures: readonly string[]): string =>
@@ -14,10 +14,10 @@ const ms = (time: number): string => time.toFixed(0);
 
 export const pageHeadings = (runs: number): string[] => [
   `
-Lighthouse, runs for each page: ${runs}; its defaults for mobile (slow 4G and a processor 4 times
-slower, both simulated), a new browser each. Scores are medians, with the lowest behind an oblique
-where it differs; CLS is the worst, all else medians; 'words' is the same page as words alone,
-measured in turns with it. 'Machine' is Lighthouse's benchmark, median and lowest: less when busy.`,
+Lighthouse, ${runs} runs for each page, with its defaults for mobile (slow 4G and a processor 4 times
+slower, both simulated) and a new browser for each run. Scores are medians, followed by the lowest if
+it differs; CLS is the worst, everything else medians; 'text' is a text-only version of the page,
+measured in turn with it. 'Machine' is Lighthouse's benchmark, median and lowest: lower when busy.`,
   row(
     '',
     'perfor-',
@@ -25,7 +25,7 @@ measured in turns with it. 'Machine' is Lighthouse's benchmark, median and lowes
     'best',
     '',
     'LCP',
-    'words',
+    'text',
     'ratio',
     'TBT',
     'above',
@@ -33,7 +33,7 @@ measured in turns with it. 'Machine' is Lighthouse's benchmark, median and lowes
     'all',
     'machine',
   ),
-  row('page', 'mance', 'bility', 'practice', 'SEO', 'ms', 'ms', '', 'ms', 'words', '', 'KB', ''),
+  row('page', 'mance', 'bility', 'practice', 'SEO', 'ms', 'ms', '', 'ms', 'text', '', 'KB', ''),
 ];
 
 export function pageRow(page: PageFigures): string {
@@ -44,7 +44,7 @@ export function pageRow(page: PageFigures): string {
     page.path,
     ...scores,
     ms(page.lcp.page),
-    ms(page.lcp.words),
+    ms(page.lcp.text),
     lcpRatio(page).toFixed(2),
     ms(page.tbt.page),
     ms(tbtDifference(page)),
@@ -54,7 +54,7 @@ export function pageRow(page: PageFigures): string {
   );
 }
 
-/** What Lighthouse has to say of pages, by audit. */
+/** Lighthouse's explanations of what cost points, by audit. */
 export function complaintLines(pages: readonly PageFigures[]): string[] {
   const audits = new Set(pages.flatMap(({ complaints }) => [...complaints.keys()]));
   if (audits.size === 0) return ['Nothing cost points in any run.'];
@@ -65,16 +65,16 @@ export function complaintLines(pages: readonly PageFigures[]): string[] {
       return said === undefined ? [] : [`      ${path}: ${said}`];
     }),
   ]);
-  return ['What cost points in any run, and what Lighthouse says of it:', ...lines];
+  return ['What cost points in any run, with Lighthouse’s explanation:', ...lines];
 }
 
 export function interactionLines(figures: readonly InteractionFigures[]): string[] {
   return [
     `
-Interactions at a processor 4 times slower, each on a first visit: from click or tap to the next
-paint, by the browser's own record (event timing: steps of 8 ms, 16 ms the least it reports). The
-worst, in its parts: until handlers ran, in handlers, until painted. 'Lost': times after which what was
-clicked for was not there in the end.`,
+Interactions on a processor 4 times slower, each on a first visit: from click or tap to the next
+paint, as the browser records it (event timing: in steps of 8 ms, at least 16 ms). The worst is split
+into waiting for handlers, handlers, and painting. 'Lost': how often the page never showed what was
+clicked for.`,
     row('interaction', 'median', 'worst', 'waiting', 'handling', 'painting', 'lost'),
     ...figures.map(({ name, median, worst, parts: { waiting, handling, painting }, lost }) =>
       row(name, ...[median, worst, waiting, handling, painting, lost].map(ms)),
@@ -85,27 +85,27 @@ clicked for was not there in the end.`,
 export function changeOfPageLines(figures: readonly ChangeOfPageFigures[]): string[] {
   return [
     `
-From the click on a link to the new page's paint, not slowed down, each on a first visit: until the
-frame after the first that has the new heading in it, so up to 17 ms too long. The page is then
-still under the overlay, which stands for 300 ms whatever the page.`,
+From the click on a link to the paint of the new page, not slowed down, each on a first visit. It ends
+one frame after the new heading appears, so it is up to 17 ms too long. The overlay still covers the
+page then: it always stays for 300 ms.`,
     row('link', 'median', 'worst'),
     ...figures.map(({ name, median, worst }) => row(name, ms(median), ms(worst))),
   ];
 }
 
-export function taskLines(page: readonly TaskFigures[], words: readonly TaskFigures[]): string[] {
+export function taskLines(page: readonly TaskFigures[], text: readonly TaskFigures[]): string[] {
   return [
     `
-The longest task of the main thread, at a processor 4 times slower, from navigation until 5 s after
-load, from Chromium's trace; the making of the empty document is not counted. 'With waits' counts
-time for which other programs had the processor, too; it is not judged.`,
-    row('page', 'median', 'worst', 'waits', 'words', 'worst'),
+The longest main-thread task on a processor 4 times slower, from navigation until 5 s after load, from
+Chromium's trace, without the creation of the empty document. 'Waits' includes time during which
+other programs had the processor; it has no bound.`,
+    row('page', 'median', 'worst', 'waits', 'text', 'worst'),
     ...page.flatMap(({ name, median, worst, medianWithWaits, content }, index) => [
       row(
         name,
         ...[median, worst, medianWithWaits].map(ms),
-        ms(words[index]?.median ?? 0),
-        ms(words[index]?.worst ?? 0),
+        ms(text[index]?.median ?? 0),
+        ms(text[index]?.worst ?? 0),
       ),
       `    worst: ${content}`,
     ]),

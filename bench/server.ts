@@ -4,18 +4,18 @@ import { parseArgs } from 'node:util';
 import { startSite } from '../testing/site.ts';
 import { describeLoad, describeMachine } from './machine.ts';
 import { measureEnquiries } from './server/accept-enquiries.ts';
-import { measureBesideNginx } from './server/beside-nginx.ts';
+import { measureAgainstNginx } from './server/against-nginx.ts';
 import { measureBuild } from './server/build-times.ts';
 import { measureMemory } from './server/memory.ts';
 
-/** Seconds of each run beside nginx, and of enquiries. */
+/** Seconds of each run against nginx, and of sending enquiries. */
 const durations = {
   whole: { run: 4, enquiries: 20 },
   quick: { run: 1, enquiries: 5 },
 } as const;
 
-// `npm run bench:server`: what the server promises in figures, measured on the real process; three
-// minutes, with `-- --quick` one. A figure counts when the machine has nothing else to do.
+// `npm run bench:server` measures the promised figures on the real server process. It takes three
+// minutes, with `-- --quick` one. Figures count only on a machine that does nothing else.
 try {
   process.exitCode = (await bench()) ? 0 : 1;
 } catch (error) {
@@ -23,10 +23,10 @@ try {
   process.exitCode = 1;
 }
 
-/** Measures, prints, and says whether all bounds hold. */
+/** Measures and prints the figures. Resolves to whether all bounds hold. */
 async function bench(): Promise<boolean> {
   const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
-  // Where Debian has nginx, and only root looks.
+  // Debian installs nginx here, outside the PATH of ordinary users.
   process.env.PATH += `${delimiter}/usr/sbin`;
   const seconds = values.quick ? durations.quick : durations.whole;
   for (const line of describeMachine()) console.log(line);
@@ -38,7 +38,7 @@ async function bench(): Promise<boolean> {
   const site = await startSite();
   const bounds = [
     ...builds,
-    ...(await measureBesideNginx(site, seconds.run).finally(site.stop)),
+    ...(await measureAgainstNginx(site, seconds.run).finally(site.stop)),
     ...(await measureEnquiries(seconds.enquiries)),
     ...(await measureMemory()),
   ];
@@ -49,7 +49,7 @@ async function bench(): Promise<boolean> {
   return bounds.every(({ holds }) => holds);
 }
 
-/** The first words that a program says of itself. */
+/** The first line that a program prints about its version. */
 function versionOf(program: string): string {
   const { stdout, stderr } = spawnSync(program, ['-v'], { encoding: 'utf8' });
   const [line = ''] = `${stdout}${stderr}`.split('\n');

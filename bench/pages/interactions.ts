@@ -3,23 +3,23 @@ import { formOn, hydrated, valuesFor } from '../../testing/browser/enquiry-page.
 import { desktop, phone } from '../../testing/browser/journey.ts';
 import { formRows } from '../../testing/specification/specified-forms.ts';
 
-/** Something that a visitor does, and that the page has to answer in its next paint. */
+/** A visitor's action, which the page must answer in its next paint. */
 export interface Interaction {
   name: string;
   device: BrowserContextOptions;
   path: string;
-  /** Leads to the moment before; left out where the visitor acts as soon as the page has loaded. */
+  /** Brings the page to the moment before; left out if the visitor acts right after load. */
   prepare?: (page: Page) => Promise<void>;
-  /** What is clicked or tapped, once, in its middle. */
+  /** The element that is clicked or tapped once, in its centre. */
   target: (page: Page) => Locator;
   /**
-   * Waits for what the visitor wanted: a quick paint that shows nothing of it is no answer.
-   * @throws TimeoutError when it does not come, or does not stay.
+   * Waits for what the visitor wanted: a quick paint without it is no answer.
+   * @throws TimeoutError if it does not appear, or disappears again.
    */
   answered: (page: Page) => Promise<void>;
 }
 
-/** Milliseconds after which an answer is not to be expected any more, however busy the machine. */
+/** Milliseconds after which an answer counts as missing, even on a busy machine. */
 const patience = 5_000;
 
 const isOpen = (selector: string) => (page: Page) =>
@@ -54,12 +54,12 @@ const openSection: Interaction = {
 
 export const interactions: readonly Interaction[] = [
   { ...openMenu, name: 'open a header menu', prepare: hydrated },
-  { ...openMenu, name: 'open a header menu, first thing after load' },
+  { ...openMenu, name: 'open a header menu, right after load' },
   { ...openPanel, name: 'open the mobile panel', prepare: hydrated },
-  { ...openPanel, name: 'open the mobile panel, first thing after load' },
+  { ...openPanel, name: 'open the mobile panel, right after load' },
   openSection,
   ...formRows.slice(0, 2).map((row) => ({
-    name: `submit the form of ${row.path}`,
+    name: `submit the form on ${row.path}`,
     device: phone,
     path: row.path,
     async prepare(page: Page) {

@@ -5,33 +5,33 @@ import { chromiumOptions } from '../../testing/browser/browser.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What one run of Lighthouse says of a page. */
+/** The result of one Lighthouse run on a page. */
 export interface PageRun {
   /** 0 to 100, in the order of `categories`. */
   scores: number[];
-  /** Largest paint, and time for which the main thread could not answer, in milliseconds. */
+  /** Largest paint, and time for which the main thread was blocked, in milliseconds. */
   lcp: number;
   tbt: number;
-  /** Layout shift, as Lighthouse rounds it: three decimals. */
+  /** Layout shift, rounded by Lighthouse to three decimals. */
   cls: number;
-  /** Everything that was transferred, headers too. */
+  /** Everything that was transferred, including headers. */
   bytes: number;
-  /** What Lighthouse says of the audits that cost points, by audit. */
+  /** Lighthouse's explanations of the audits that cost points, by audit. */
   complaints: ReadonlyMap<string, string>;
-  /** Lighthouse's benchmark of the machine, then and there: a busy machine has less. */
+  /** Lighthouse's benchmark of the machine during the run: lower on a busy machine. */
   machine: number;
 }
 
-/** On a very busy machine now and then a trace has no beginning; the figures are not touched. */
+/** On a very busy machine a trace sometimes lacks its start; a new run does not distort figures. */
 const attempts = 3;
 
 /**
- * Opens a page in a new Chromium and lets Lighthouse judge it with its defaults for mobile: a
- * phone's screen, and a slow network and processor, both simulated.
+ * Opens a page in a new Chromium and runs Lighthouse on it with the defaults for mobile: a
+ * phone's screen, and a simulated slow network and processor.
  */
 export async function runLighthouse(url: string): Promise<PageRun> {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await judge(url);
+    const result = await audit(url);
     const { runtimeError } = result;
     if (!runtimeError) return read(result, url);
     const failure = `Lighthouse failed at ${url}: ${runtimeError.message}`;
@@ -40,14 +40,14 @@ export async function runLighthouse(url: string): Promise<PageRun> {
   }
 }
 
-async function judge(url: string): Promise<Result> {
-  // A browser of its own: nothing is warm for the second page of a pair.
+async function audit(url: string): Promise<Result> {
+  // A new browser each time, so that the second page of a pair finds no warm caches.
   const browser = await launch(chromiumOptions());
   try {
     const page = await browser.newPage();
     const options: Flags = { onlyCategories: [...categories], logLevel: 'error' };
     const run = await lighthouse(url, options, undefined, page);
-    if (!run) throw new Error(`Lighthouse says nothing of ${url}`);
+    if (!run) throw new Error(`Lighthouse gives no result for ${url}`);
     return run.lhr;
   } finally {
     await browser.close();
@@ -79,7 +79,7 @@ function complaintsOf({ audits, categories }: Result): Map<string, string> {
       const audit = audits[id];
       const isFine = audit?.score === 1 || (audit?.score === null && !audit.errorMessage);
       if (!audit || weight === 0 || isFine) continue;
-      // Which tasks they are that block is another audit's knowledge.
+      // Another audit names the tasks that block.
       const { details } = id === 'total-blocking-time' ? (audits['long-tasks'] ?? audit) : audit;
       const said = [audit.displayValue, audit.explanation, audit.errorMessage, ...places(details)];
       complaints.set(`${title}: ${audit.title} (${id})`, said.filter(Boolean).join('; '));
@@ -100,7 +100,7 @@ const table = v.object({
   ),
 });
 
-/** How many places of an audit are named. */
+/** How many places of an audit are listed. */
 const enough = 4;
 
 function places(details: unknown): string[] {

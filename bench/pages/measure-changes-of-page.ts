@@ -4,7 +4,7 @@ import { desktop } from '../../testing/browser/journey.ts';
 import { specifiedPages } from '../../testing/specification/specified-pages.ts';
 import { median } from '../median.ts';
 
-/** Links between pages of every kind, each under a heading of the new page that the old has not. */
+/** Links between pages of every kind. The heading of each new page is not on the old page. */
 const links = [
   ['/', '/it'],
   ['/', '/design/ui-ux-design'],
@@ -23,8 +23,8 @@ export interface ChangeOfPageFigures {
 }
 
 /**
- * Clicks links of pages whose script runs, unthrottled. Every click is a visitor's first: what the
- * new page needs is fetched from when the mouse arrives, a moment before the click.
+ * Clicks links on hydrated pages, unthrottled. Every click is a visitor's first: the page fetches
+ * what the new page needs when the mouse arrives, a moment before the click.
  */
 export async function measureChangesOfPage(
   browser: Browser,
@@ -54,7 +54,7 @@ async function follow(page: Page, from: string, to: string): Promise<number> {
   await hydrated(page);
   const link = page.locator(`:is(main, footer) a[href="${to}"]`).first();
   await link.scrollIntoViewIfNeeded();
-  // Nobody clicks before having read: the page has come to rest.
+  // Visitors read before they click, so the page is idle by then.
   await page.waitForLoadState('networkidle');
   const painted = await page.evaluateHandle(watch, heading);
   await link.click();
@@ -62,9 +62,9 @@ async function follow(page: Page, from: string, to: string): Promise<number> {
 }
 
 /**
- * Runs in the page, from before the click. The callback that finds the new heading belongs to the
- * frame that is about to be painted; the callback after it belongs to the next frame, so by then
- * the paint is done. The time is therefore up to one frame, 17 ms, too long, and never too short.
+ * Runs in the page, starting before the click. The callback that finds the new heading belongs to
+ * the frame that is about to be painted; the next callback belongs to the next frame, when the
+ * paint is done. The time is therefore up to one frame, 17 ms, too long, and never too short.
  */
 function watch(heading: string): { time: Promise<number> } {
   const time = new Promise<number>((painted) => {

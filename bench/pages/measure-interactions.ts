@@ -20,16 +20,16 @@ export interface InteractionFigures {
   /** Milliseconds. */
   median: number;
   worst: number;
-  /** What the worst went by with. */
+  /** The parts of the worst. */
   parts: Omit<Delay, 'total'>;
-  /** Times after which the visitor had not got what was clicked for, though it was painted. */
+  /** How often the page painted but never showed what the visitor clicked for. */
   lost: number;
 }
 
-/** Browsers report no interaction that is faster; so fast ones count as this, in milliseconds. */
+/** Browsers do not report faster interactions, so those count as this, in milliseconds. */
 const shortestReported = 16;
 
-/** Milliseconds in which the browser, slow as it is, has reported what it painted. */
+/** Milliseconds within which even a slowed browser reports what it painted. */
 const reportTime = 500;
 
 export async function measureInteractions(
@@ -69,7 +69,7 @@ async function spotOf(target: Locator): Promise<Spot> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The same, on a visit before: to look for it keeps a slowed page busy when it has just loaded. */
+/** Finds it on an earlier visit, because the search would keep a slowed, just loaded page busy. */
 async function findSpot(browser: Browser, url: string, interaction: Interaction): Promise<Spot> {
   const page = await browser.newPage(interaction.device);
   try {
@@ -85,16 +85,16 @@ async function measure(page: Page, url: string, interaction: Interaction, known?
   await page.goto(url + interaction.path);
   if (interaction.prepare) {
     await interaction.prepare(page);
-    // What is reported until now belongs to the preparation.
+    // Everything reported so far belongs to the preparation.
     await page.waitForTimeout(reportTime);
     await page.evaluate('window.delays.length = 0');
   }
   const { x, y } = known ?? (await spotOf(interaction.target(page)));
   if (interaction.device.hasTouch) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
-  // Until it is painted, nothing is asked of the page.
+  // Leaves the page alone until it has painted.
   await page.waitForTimeout(reportTime);
-  // What was there before the page's script must be there with it.
+  // What was shown before hydration must still be there after it.
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const isLost = await interaction.answered(page).then(() => false, isTimeout);
   const delays = v.parse(v.array(delay), await page.evaluate('window.delays'));

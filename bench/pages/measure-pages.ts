@@ -2,39 +2,39 @@ import type { Site } from '../../testing/site.ts';
 import { median } from '../median.ts';
 import { categories, type PageRun, runLighthouse } from './lighthouse.ts';
 
-/** A page beside its words-only page, over several runs of Lighthouse. */
+/** A page against its text-only version, over several runs of Lighthouse. */
 export interface PageFigures {
   path: string;
   /** In the order of Lighthouse's categories. */
   scores: { median: number; lowest: number }[];
-  /** Medians in milliseconds, of the page and of its words alone. */
-  lcp: { page: number; words: number };
-  tbt: { page: number; words: number };
+  /** Medians in milliseconds, of the page and of its text-only version. */
+  lcp: { page: number; text: number };
+  tbt: { page: number; text: number };
   /** The worst of all runs: a page that shifts once shifts for some visitors. */
   cls: number;
   bytes: number;
-  /** By audit, what Lighthouse said of it when it last cost points. */
+  /** Lighthouse's explanation of each audit in the last run in which it cost points. */
   complaints: ReadonlyMap<string, string>;
-  /** Lighthouse's benchmark of the machine, on average and at its slowest. */
+  /** Lighthouse's benchmark of the machine. */
   machine: { median: number; lowest: number };
 }
 
-/** Page, words-only, page, words-only: whatever slows the machine down meets both. */
+/** Alternates page and text-only version, so that a slow moment of the machine affects both. */
 export async function measurePage(
   site: Site,
-  wordsOnly: Site,
+  textOnly: Site,
   path: string,
   runs: number,
 ): Promise<PageFigures> {
   const page: PageRun[] = [];
-  const words: PageRun[] = [];
+  const text: PageRun[] = [];
   for (let run = 0; run < runs; run += 1) {
     page.push(await runLighthouse(site.url + path));
-    words.push(await runLighthouse(wordsOnly.url + path));
+    text.push(await runLighthouse(textOnly.url + path));
   }
   const medians = (name: 'lcp' | 'tbt' | 'bytes') => ({
     page: median(page.map((run) => run[name])),
-    words: median(words.map((run) => run[name])),
+    text: median(text.map((run) => run[name])),
   });
   return {
     path,
@@ -48,8 +48,8 @@ export async function measurePage(
     bytes: medians('bytes').page,
     complaints: new Map(page.flatMap((run) => [...run.complaints])),
     machine: {
-      median: median([...page, ...words].map((run) => run.machine)),
-      lowest: Math.min(...[...page, ...words].map((run) => run.machine)),
+      median: median([...page, ...text].map((run) => run.machine)),
+      lowest: Math.min(...[...page, ...text].map((run) => run.machine)),
     },
   };
 }

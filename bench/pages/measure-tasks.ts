@@ -4,20 +4,20 @@ import { phone } from '../../testing/browser/journey.ts';
 import { median } from '../median.ts';
 import { visitSlowly } from './slow-visit.ts';
 
-/** Milliseconds after the load event for which the page is watched. */
+/** Milliseconds for which the page is traced after its load event. */
 const watchTime = 5_000;
 
-/** Chromium's names for its events: every task, and what happens within one. */
+/** Chromium's names for its events: every task, and the events within it. */
 const traced = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'];
 const task = 'RunTask';
-/** Makes an empty document before the page's first byte is read. */
+/** Creates an empty document before the page's first byte is read. */
 const commit = 'DocumentLoader::CommitNavigation';
 
 const event = v.object({
   name: v.string(),
   pid: v.number(),
   tid: v.number(),
-  /** Beginning, length, and for how much of it the thread had a core, in microseconds. */
+  /** Start, duration, and the part of it during which the thread had a core, in microseconds. */
   ts: v.optional(v.number(), 0),
   dur: v.optional(v.number(), 0),
   tdur: v.optional(v.number(), 0),
@@ -35,14 +35,14 @@ type TraceEvent = v.InferOutput<typeof event>;
 export interface TaskFigures {
   name: string;
   /**
-   * Milliseconds for which the longest task kept the processor busy: a busy machine, on which it
-   * waits for a core in between, does not change that.
+   * Milliseconds of processor time of the longest task: waits for a core on a busy machine do not
+   * count.
    */
   median: number;
   worst: number;
-  /** What filled the worst. */
+  /** The main events of the worst. */
   content: string;
-  /** Milliseconds from the beginning of the longest task to its end, waits included. */
+  /** Milliseconds from start to end of the longest task, including waits. */
   medianWithWaits: number;
 }
 
@@ -60,9 +60,9 @@ export async function measureLongestTask(
   repeats: number,
 ): Promise<TaskFigures> {
   const longest: LongestTask[] = [];
-  // On a very busy machine a trace may begin too late; there is nothing to learn from that one.
+  // On a very busy machine a trace may begin too late; such a trace is discarded.
   for (let left = repeats * 3; longest.length < repeats; left -= 1) {
-    if (left === 0) throw new Error(`Chromium gives no whole trace of ${url}${path}`);
+    if (left === 0) throw new Error(`Chromium gives no complete trace of ${url}${path}`);
     const task = await visitSlowly(browser, phone, (page) => watchTasks(browser, page, url + path));
     if (task) longest.push(task);
   }
@@ -85,7 +85,7 @@ async function watchTasks(
   await page.goto(url);
   await page.waitForTimeout(watchTime);
   const { traceEvents } = v.parse(trace, JSON.parse((await browser.stopTracing()).toString()));
-  // Other processes and threads are in it too: the page's is the one that parsed it.
+  // The trace holds other processes and threads too: the page's thread is the one that parsed it.
   const parser = traceEvents.find(({ args }) => args?.beginData?.url === url);
   if (!parser) return undefined;
   const events = traceEvents.filter(({ pid, tid }) => pid === parser.pid && tid === parser.tid);
@@ -111,7 +111,7 @@ function eventsWithin(task: TraceEvent, events: readonly TraceEvent[]): TraceEve
   );
 }
 
-/** The part of a task from which on an event in it is named. */
+/** Events that take at least this share of a task are listed. */
 const notable = 0.2;
 
 function describe(task: TraceEvent, within: readonly TraceEvent[]): string {

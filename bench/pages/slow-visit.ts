@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-/** Lighthouse's measure of a phone's processor, beside the machine that measures. */
+/** How much slower a phone's processor is than the machine that measures; Lighthouse's default. */
 const slowdown = 4;
 
 /**
- * A first visit, with nothing cached, on a processor that is four times slower. It begins on an
- * empty page, from which `visit` goes on.
+ * A first visit, with nothing cached, on a processor that is four times slower. It starts on an
+ * empty page, which is passed to `visit`.
  */
 export async function visitSlowly<Result>(
   browser: Browser,

@@ -9,16 +9,16 @@ import { type Sent, sendRequests } from './send-requests.ts';
 
 const connections = 50;
 
-/** Enquiries a second, and milliseconds within which 99 of 100 are answered. */
+/** Enquiries per second, and milliseconds within which 99 % are answered. */
 const wanted = { rate: 1_000, slowest: 150 } as const;
 
-/** Seconds in which the server's code becomes warm; not counted. */
+/** Seconds of warm-up; not counted. */
 const warmUp = 2;
 
-/** Seconds under strace, which slows what it watches; not counted either. */
+/** Seconds under strace, which slows the server down; not counted either. */
 const traced = 3;
 
-/** Posts enquiries for `seconds` to a server of its own, whose database is on a disk. */
+/** Starts a server with its database on a disk and posts enquiries to it for `seconds`. */
 export async function measureEnquiries(seconds: number): Promise<Bound[]> {
   const folder = makeFolder();
   const disk = measureDisk(folder.path);
@@ -71,7 +71,7 @@ function postFor(site: Site, seconds: number): Promise<Sent> {
   );
 }
 
-/** @throws Error when there was any other answer. */
+/** @throws Error if any answer is not a 200. */
 function accepted({ statuses }: Sent): number {
   const others = [...statuses].filter(([status]) => status !== 200);
   if (others.length > 0) throw new Error(`enquiries were answered with ${others.join(' ')}`);

@@ -1,15 +1,15 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** One answer as it comes over the wire, not decoded. */
+/** One response as sent over the wire, not decoded. */
 export interface Answer {
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Bytes of the whole answer: status line, headers and body. */
+  /** Bytes of the whole response: status line, headers and body. */
   bytes: number;
 }
 
-/** Asks for `url` as a browser does that takes brotli. Rejects unless the answer is a 200. */
+/** Requests `url` as a browser that accepts brotli. Rejects unless the answer is a 200. */
 export function getAnswer(url: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br' };

@@ -6,7 +6,7 @@ import type { Bound } from './figures.ts';
 /** Seconds. */
 const wanted = { unchanged: 5, full: 15 } as const;
 
-/** Builds everything, then starts as `npm start` does with nothing changed, until it serves. */
+/** Measures a full build, then `npm start` with nothing changed until the server answers. */
 export async function measureBuild(): Promise<Bound[]> {
   const full = await buildAll();
   const unchanged = await startUnchanged();

@@ -3,18 +3,18 @@ import { whole } from './figures.ts';
 import { processorSeconds } from './process-figures.ts';
 import { requestsPerSecond } from './wrk.ts';
 
-/** A server that is measured beside another. */
+/** A server that is compared with others. */
 export interface Contender {
-  /** Asks for `path` for so many seconds and keeps what came of it. */
+  /** Requests `path` for this many seconds and records the result. */
   run: (seconds: number) => Promise<void>;
-  /** Median of requests a second. */
+  /** Median of requests per second. */
   rate: () => number;
-  /** Median of requests for a second of its own processor time: the load generator is left out. */
+  /** Median of requests per second of the server's processor time, without the load generator's. */
   economy: () => number;
   describe: () => string;
 }
 
-/** @param processes Those that answer. */
+/** @param processes The process ids that answer requests. */
 export function contender(
   name: string,
   url: string,
@@ -33,6 +33,6 @@ export function contender(
     rate: () => median(rates),
     economy: () => median(economies),
     describe: () =>
-      `  ${name.padEnd(16)} ${whole(median(rates)).padStart(7)}/s (${rates.map(whole).join(' ')}), ${whole(median(economies))} for a second of its processor time`,
+      `  ${name.padEnd(16)} ${whole(median(rates)).padStart(7)}/s (${rates.map(whole).join(' ')}), ${whole(median(economies))} per second of its processor time`,
   };
 }

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds until strace watches every thread of the server. */
+/** Milliseconds that strace needs to attach to every thread of the server. */
 const attaching = 500;
 
 /**
- * Counts how often a process asks the disk to keep what was written, while `work` goes on.
- * @returns `undefined` in place of the count where strace is missing or may not look.
+ * Counts the fsync calls of a process while `work` runs.
+ * @returns `undefined` instead of the count if strace is missing or not permitted.
  */
 export async function countSyncs<T>(
   pid: number,

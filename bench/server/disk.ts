@@ -3,25 +3,25 @@ import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSy
 import { join } from 'node:path';
 import { quantile } from './figures.ts';
 
-/** A folder beside the built site: the system's own temporary folder often is memory. */
+/** A folder next to the built site, because the system's temporary folder is often in memory. */
 export function makeFolder() {
   mkdirSync('dist', { recursive: true });
   const path = mkdtempSync('dist/bench-');
   return { path, remove: () => rmSync(path, { recursive: true }) };
 }
 
-/** 'ext4 on /dev/vda1'. @throws Error when the folder is in memory: nothing is committed there. */
+/** 'ext4 on /dev/vda1'. @throws Error if the folder is in memory, where fsync commits nothing. */
 export function fileSystemOf(folder: string): string {
   const columns = execFileSync('df', ['--output=fstype,source', folder], { encoding: 'utf8' });
   const [type = '', source = ''] = columns.trim().split('\n').at(-1)?.split(/\s+/) ?? [];
-  if (/^(tmpfs|ramfs)$/.test(type)) throw new Error(`${folder} is on ${type}, which is no disk`);
+  if (/^(tmpfs|ramfs)$/.test(type)) throw new Error(`${folder} is on ${type}, not on a disk`);
   return `${type} on ${source}`;
 }
 
 const writes = 100;
 const page = Buffer.alloc(4096, 1);
 
-/** Milliseconds in which this disk, with nothing of ours on it, takes a page and says so. */
+/** Milliseconds that the bare disk needs to write and fsync a page. */
 export function measureDisk(folder: string): { median: number; slowest: number } {
   const file = openSync(join(folder, 'page'), 'w');
   const times = Array.from({ length: writes }, () => {

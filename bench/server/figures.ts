@@ -1,4 +1,4 @@
-/** The value that a share of all, 0 to 1, does not exceed. `ascending` must be sorted. */
+/** The value that this share (0 to 1) of all values does not exceed. `ascending` must be sorted. */
 export function quantile(ascending: readonly number[] | Float64Array, share: number): number {
   const rank = Math.max(1, Math.ceil(share * ascending.length));
   return ascending[rank - 1] ?? Number.NaN;
@@ -9,7 +9,7 @@ export function whole(value: number): string {
   return Math.round(value).toLocaleString('en-AU');
 }
 
-/** What must hold, with the figure that shows whether it does. */
+/** A requirement, with the figure that shows whether it holds. */
 export interface Bound {
   what: string;
   figure: string;

@@ -8,15 +8,15 @@ import { sendRequests } from './send-requests.ts';
 const requests = 100_000;
 const connections = 64;
 
-/** MiB that the server may hold afterwards. */
+/** MiB that the server may use afterwards. */
 const wanted = 150;
 
-/** Asks a new server for everything, over and over, and looks at what it holds then. */
+/** Requests everything from a new server, over and over, and measures its memory afterwards. */
 export async function measureMemory(): Promise<Bound[]> {
   const folder = makeFolder();
   const site = await startSite({
     DATA_DIR: folder.path,
-    // As after an update: Node has to strip the types itself, and holds what does that.
+    // As after an update: Node has to strip the types itself, and keeps the stripper in memory.
     NODE_DISABLE_COMPILE_CACHE: '1',
   });
   try {

@@ -5,7 +5,7 @@ import type { Sending } from './send-requests.ts';
 
 const site = 'dist/site';
 
-/** One enquiry to so many requests. */
+/** One request in this many is an enquiry. */
 const enquiryEvery = 100;
 
 const get = (path: string, headers: Sending['headers'] = {}): Sending => ({
@@ -16,7 +16,7 @@ const get = (path: string, headers: Sending['headers'] = {}): Sending => ({
 
 let visitors = 0;
 
-/** An enquiry of a visitor who has sent none before, as a browser's page sends it. */
+/** The first enquiry of a new visitor, as the site's pages send it. */
 export function sendEnquiry(): Sending {
   visitors += 1;
   return {
@@ -28,8 +28,8 @@ export function sendEnquiry(): Sending {
 }
 
 /**
- * What visitors, crawlers and scanners ask for, over and over: every page in each coding and
- * again with its ETag, every other file, each link preview, what does not exist, and enquiries.
+ * What visitors, crawlers and scanners request, over and over: every page in each coding and
+ * again with its ETag, every other file, each link preview, missing pages, and enquiries.
  */
 export async function mixRequests(origin: string): Promise<(count: number) => Sending> {
   const names = globSync('**/*', { cwd: site, withFileTypes: true })

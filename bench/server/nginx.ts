@@ -11,24 +11,24 @@ export interface NginxFile {
   path: string;
   /** Below the site's folder: 'it/index.html.br' */
   name: string;
-  /** Those of our own answer. */
+  /** The headers of our server's response. */
   headers: Readonly<Record<string, string>>;
 }
 
 export interface Nginx {
   url: string;
-  /** The processes that answer. */
+  /** The process ids that answer requests. */
   workers: () => number[];
   stop: () => Promise<void>;
 }
 
-/** What nginx writes into an answer by itself. */
+/** Headers that nginx adds itself. */
 const own = new Set(['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive']);
 
-/** How long a start may take, and how often it is looked for, in milliseconds. */
+/** How long a start may take, and the interval between checks, in milliseconds. */
 const patience = { start: 5_000, look: 20 } as const;
 
-/** Starts nginx on files of the built site, with a configuration and a folder of its own. */
+/** Starts nginx on files of the built site, with its own configuration and folder. */
 export async function startNginx(
   site: string,
   files: readonly NginxFile[],
@@ -78,7 +78,7 @@ function configuration(
       tcp_nopush on;
       open_file_cache max=1000 inactive=1h;
       open_file_cache_valid 1h;
-      # As our server has it; and a thousand requests a connection would be too few.
+      # The same timeout as our server; the default of 1,000 requests per connection is too few.
       keepalive_timeout 5s 5s;
       keepalive_requests 1000000000;
       server_tokens off;

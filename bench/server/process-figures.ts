@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** Clock ticks a second in which Linux counts processor time, on every machine that it runs on. */
+/** Clock ticks per second in which Linux counts processor time, on every machine. */
 const ticksPerSecond = 100;
 
 /** Seconds of processor time that a process has used, with all its threads. */
 export function processorSeconds(pid: number): number {
-  // The name, the second field, may hold blanks: fields are counted after its bracket.
+  // The second field, the name, may contain spaces: fields are counted after its bracket.
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) /);
   const [userTicks, systemTicks] = rest.split(' ').slice(11, 13).map(Number);
   return ((userTicks ?? Number.NaN) + (systemTicks ?? Number.NaN)) / ticksPerSecond;
 }
 
-/** MiB of memory that a process holds now, and the most it ever held. */
+/** MiB of memory that a process uses now, and the most it ever used. */
 export function residentMemory(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const mebibytes = (name: string) =>

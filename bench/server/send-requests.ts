@@ -8,16 +8,16 @@ export interface Sending {
 }
 
 export interface Sent {
-  /** Answers by status; a broken connection counts by its error's code. */
+  /** Answers by status, and broken connections by error code. */
   statuses: ReadonlyMap<number | string, number>;
-  /** Milliseconds from request to the end of the answer, ascending. */
+  /** Milliseconds from the request to the end of the answer, ascending. */
   latencies: Float64Array;
   seconds: number;
 }
 
 /**
- * Sends what `next` gives over so many connections that are kept alive, each its next request as
- * soon as it has the whole answer to the last, until `next` gives nothing more.
+ * Sends the requests that `next` returns over this many keep-alive connections. Each connection
+ * sends its next request as soon as the last is answered, until `next` returns `undefined`.
  */
 export async function sendRequests(
   origin: string,

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Connections that are kept alive; each asks again as soon as it is answered. */
+/** Keep-alive connections; each sends its next request as soon as the last is answered. */
 export const connections = 64;
 
 /**
- * Requests a second that a server answers. wrk does it: a load generator in JavaScript needs more
- * processor time for a request than either server, and would measure itself.
- * @throws Error when an answer was no success or a connection broke.
+ * Requests per second that a server answers, measured with wrk: a load generator in JavaScript
+ * needs more processor time per request than either server, and would measure itself.
+ * @throws Error if an answer is not a success or a connection breaks.
  */
 export async function requestsPerSecond(url: string, seconds: number): Promise<number> {
   const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'accept-encoding: br'];

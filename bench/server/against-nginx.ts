@@ -9,20 +9,20 @@ import { connections, requestsPerSecond } from './wrk.ts';
 
 const folder = 'dist/site';
 
-/** Runs of each server, in turns, so that a busy minute of the machine meets both. */
+/** Runs of each server, in turn, so that a busy minute of the machine affects both. */
 const runs = 5;
 
-/** Seconds in which a server's code becomes warm; not counted. */
+/** Seconds of warm-up; not counted. */
 const warmUp = 2;
 
-/** At least so much of nginx's rate. */
+/** The least share of nginx's rate that our server must reach. */
 const share = 0.5;
 
-/** Bytes of what is asked for beside the home page, or as near as a file of the site comes. */
+/** Bytes of the second file that is requested, or as close as a file of the site comes. */
 const wantedSize = 20 * 1024;
 
-/** Lets our server and nginx send the same bytes, each for `seconds` at a time. */
-export async function measureBesideNginx(ours: Site, seconds: number): Promise<Bound[]> {
+/** Compares our server with nginx: both send the same bytes, each for `seconds` at a time. */
+export async function measureAgainstNginx(ours: Site, seconds: number): Promise<Bound[]> {
   const near = fileOfSize(wantedSize);
   const files = [
     await fileFor(ours, '/', 'index.html.br'),
@@ -49,7 +49,7 @@ async function compare(
   seconds: number,
 ): Promise<Bound> {
   const [answer, theirs] = [await getAnswer(ours.url + path), await getAnswer(one.url + path)];
-  if (!answer.body.equals(theirs.body)) throw new Error(`nginx sends another ${path} than we do`);
+  if (!answer.body.equals(theirs.body)) throw new Error(`nginx sends a different ${path}`);
   console.log(
     `\nGET ${path} (${name}: ${whole(answer.body.length)} bytes; with headers ours ${whole(answer.bytes)}, nginx ${whole(theirs.bytes)})`,
   );
@@ -78,7 +78,7 @@ async function fileFor(ours: Site, path: string, name: string): Promise<NginxFil
   return { path, name, headers };
 }
 
-/** The file that is sent as it lies, uncompressed, and is nearest to a size. */
+/** Of the files that are sent uncompressed, the one closest to a size. */
 function fileOfSize(bytes: number): string {
   const distance = (name: string) => Math.abs(statSync(join(folder, name)).size - bytes);
   const [nearest = ''] = globSync('**/*.{png,woff2}', { cwd: folder }).sort(

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-/** The screen of Lighthouse's phone, so that both pages are measured with the same words. */
+/** The screen of Lighthouse's phone, so that both pages are measured with the same text. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -9,11 +9,11 @@ const phone = {
 };
 
 /**
- * A page's words as plain HTML: what a phone shows of it, as headings, paragraphs and lists, with
- * title, description, language and viewport; no style, script, picture or link.
- * @throws Error when a word that the page shows is missing, or one too many is there.
+ * A page's text as plain HTML: everything that a phone shows, as headings, paragraphs and lists,
+ * with title, description, language and viewport, without styles, scripts, pictures or links.
+ * @throws Error if a word that the page shows is missing, or a word is added.
  */
-export async function wordsOnlyPage(browser: Browser, url: string): Promise<string> {
+export async function textOnlyPage(browser: Browser, url: string): Promise<string> {
   const visitor = await browser.newContext({ ...phone, javaScriptEnabled: false });
   try {
     const page = await visitor.newPage();
@@ -22,7 +22,7 @@ export async function wordsOnlyPage(browser: Browser, url: string): Promise<stri
     const wrong = shown.findIndex((word, index) => word !== kept[index]);
     if (wrong >= 0 || shown.length !== kept.length) {
       const near = (words: string[]) => words.slice(Math.max(0, wrong - 3), wrong + 3).join(' ');
-      throw new Error(`${url} shows '${near(shown)}', its words-only page has '${near(kept)}'`);
+      throw new Error(`${url} shows '${near(shown)}', its text-only version '${near(kept)}'`);
     }
     return html;
   } finally {
@@ -32,7 +32,7 @@ export async function wordsOnlyPage(browser: Browser, url: string): Promise<stri
 
 /** Runs in the page. */
 function takeWords() {
-  // The numbers of the balls are part of a picture.
+  // The text inside pictures, such as the numbers of the balls, is not part of the page's text.
   for (const picture of document.querySelectorAll('svg')) picture.remove();
   const headings = 'h1, h2, h3, h4, h5, h6';
   const blockOf = (start: Element): Element => {
@@ -42,7 +42,7 @@ function takeWords() {
     }
     return element;
   };
-  // A list item that holds headings is a section of the page: its parts stand for themselves.
+  // A list item with headings is a section of the page: its parts count separately.
   const unitOf = (element: Element): Element => {
     const item = element.closest('li');
     return (
@@ -50,33 +50,33 @@ function takeWords() {
     );
   };
 
-  const words = document.implementation.createHTMLDocument(document.title);
-  words.documentElement.lang = document.documentElement.lang;
+  const copy = document.implementation.createHTMLDocument(document.title);
+  copy.documentElement.lang = document.documentElement.lang;
   const take = (selector: string) => {
     const element = document.querySelector(selector);
     if (!element) throw new Error(`The page has no ${selector}`);
-    words.head.append(element.cloneNode());
+    copy.head.append(element.cloneNode());
   };
   take('meta[charset]');
   take('meta[name=viewport]');
   take('meta[name=description]');
-  // An empty icon: without one browsers ask for a file that is not there.
-  const icon = Object.assign(words.createElement('link'), { rel: 'icon', href: 'data:,' });
-  words.head.append(icon);
+  // An empty icon keeps browsers from requesting a file that does not exist.
+  const icon = Object.assign(copy.createElement('link'), { rel: 'icon', href: 'data:,' });
+  copy.head.append(icon);
 
   let unit: Element | undefined;
   let block: Element | undefined;
   let text: Element | undefined;
   const begin = (element: Element): Element => {
     const tag = element.matches(headings) ? element.localName : element.matches('li') ? 'li' : 'p';
-    const made = words.createElement(tag);
-    const last = words.body.lastElementChild;
-    if (tag !== 'li') words.body.append(made);
+    const made = copy.createElement(tag);
+    const last = copy.body.lastElementChild;
+    if (tag !== 'li') copy.body.append(made);
     else if (last?.localName === 'ul') last.append(made);
-    else words.body.appendChild(words.createElement('ul')).append(made);
+    else copy.body.appendChild(copy.createElement('ul')).append(made);
     return made;
   };
-  // A filter would be the page's script, which does not run here: every node is looked at.
+  // A filter function would not run, because the page's scripts are disabled: this visits every node.
   const nodes = document.createTreeWalker(document.body);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const parent = node.parentElement;
@@ -95,11 +95,11 @@ function takeWords() {
 
   const split = (text: string) => text.trim().split(/\s+/);
   const kept: string[] = [];
-  for (const element of words.body.querySelectorAll(`${headings}, p, li`)) {
+  for (const element of copy.body.querySelectorAll(`${headings}, p, li`)) {
     element.textContent = split(element.textContent).join(' ');
     kept.push(...split(element.textContent.toLowerCase()));
   }
-  // The browser's own reading of what is visible checks ours.
+  // Compares the result with the text that the browser itself considers visible.
   const shown = split(document.body.innerText.toLowerCase());
-  return { html: `<!doctype html>${words.documentElement.outerHTML}`, kept, shown };
+  return { html: `<!doctype html>${copy.documentElement.outerHTML}`, kept, shown };
 }

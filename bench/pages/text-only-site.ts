@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { compressFiles } from '../../build/compress-files.ts';
 import { type Site, startSite } from '../../testing/site.ts';
-import { wordsOnlyPage } from './words-only-page.ts';
+import { textOnlyPage } from './text-only-page.ts';
 
 /**
- * Serves words-only pages as the site is served: by the same server, with the same headers, in the
- * same compression. So what differs between the two is the page.
- * @param url Address of the site whose words they are.
+ * Serves text-only pages exactly as the site is served: same server, same headers, same
+ * compression. Only the pages differ.
+ * @param url Address of the site that the text comes from.
  */
-export async function startWordsOnlySite(
+export async function startTextOnlySite(
   browser: Browser,
   url: string,
   paths: readonly string[],
 ): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), 'words-only-'));
+  const folder = mkdtempSync(join(tmpdir(), 'text-only-'));
   const site = join(folder, 'site');
   for (const path of paths) {
     mkdirSync(join(site, path), { recursive: true });
-    writeFileSync(join(site, path, 'index.html'), await wordsOnlyPage(browser, url + path));
+    writeFileSync(join(site, path, 'index.html'), await textOnlyPage(browser, url + path));
   }
   writeFileSync(join(site, '404.html'), 'Not found');
   cpSync('dist/current/policy.json', join(folder, 'policy.json'));
