@@ -64,7 +64,7 @@ export async function startProcess(
       const serving = /Serving (\S+)/.exec(String(chunk))?.[1];
       if (serving) resolve(serving);
     });
-    child.once('exit', () => reject(new Error(`The server ended: ${log}`)));
+    child.once('close', () => reject(new Error(`The server ended: ${log}`)));
   });
   return {
     url,

@@ -1,12 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import * as v from 'valibot';
 import { connect } from '../adapters/postgres/postgres-database.ts';
 import { postgresFolder } from '../build/setup/postgres.mjs';
+import { freePort } from './free-port.ts';
 
 const rows = v.array(v.record(v.string(), v.unknown()));
 
@@ -16,6 +17,11 @@ export interface TestPostgres {
   query(text: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Empties the database. */
   wipe(): Promise<void>;
+  /** Ends it, cleanly or as in a crash, and starts it again: same port, same data. */
+  restart(how: 'fast' | 'crash'): Promise<void>;
+  /** Every process of it stands still: connections stay open, and nothing answers. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -36,14 +42,20 @@ export async function startPostgres(): Promise<TestPostgres> {
     { ...user, cwd: root, stdio: 'ignore' },
   );
   const port = await freePort();
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', root],
-    { ...user, cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const end = () => server.kill('SIGINT');
-  process.once('exit', end);
+  const start = () =>
+    spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', root],
+      { ...user, cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+  let server = start();
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+  const endWithTests = () => server.kill('SIGINT');
+  process.once('exit', endWithTests);
   await untilReady(server);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const database = connect(url);
@@ -53,11 +65,17 @@ export async function startPostgres(): Promise<TestPostgres> {
     async wipe() {
       await database.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
     },
+    async restart(how) {
+      await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      server = start();
+      await untilReady(server);
+    },
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
     async stop() {
       await database.close();
-      end();
-      await ended;
-      process.off('exit', end);
+      await end('SIGINT');
+      process.off('exit', endWithTests);
       rmSync(root, { recursive: true });
     },
   };
@@ -70,14 +88,13 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+/** Sends a signal to PostgreSQL and to the processes of its connections. */
+function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) throw new Error('PostgreSQL does not run');
+  // First to the parent, so that it starts no other meanwhile.
+  process.kill(pid, signal);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  for (const child of children) process.kill(Number(child), signal);
 }
 
 function untilReady(server: ChildProcess): Promise<void> {

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
 import { connect } from './postgres-database.ts';
-import { confirmSafeguards, type Migration, pendingMigrations } from './postgres-migrations.ts';
+import {
+  confirmRights,
+  confirmSafeguards,
+  type Migration,
+  pendingMigrations,
+} from './postgres-migrations.ts';
 
 const answer = v.tuple([v.object({ yes: v.boolean() })]);
 
@@ -24,6 +29,7 @@ export async function inspectPostgres(
     if (pending.length > 0 && !(await ask("has_schema_privilege(current_schema(), 'CREATE')"))) {
       throw new StoreUnavailable('this user may not create the tables that it still needs');
     }
+    if (pending.length === 0) await confirmRights(database);
     return pending.length;
   } finally {
     await database.close();

@@ -56,37 +56,44 @@ function findStored(tx: Session, { values, idempotencyKey, acceptedAt }: Repeata
       ]);
 }
 
+const insertion = `WITH stored AS (
+    INSERT INTO enquiry (reference, idempotency_key, form_type, page, name, email, subject,
+      message, suspicions, canary, accepted_at, quarantined_at, points, client_network)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+    ON CONFLICT (reference) DO NOTHING RETURNING id
+  )
+  INSERT INTO outbox (enquiry_id, message_id, due_at, queued_at)
+  SELECT id, $15, $16::bigint, $17::bigint FROM stored RETURNING 1`;
+
+/** A value for each of its parameters. */
+const nothing: readonly null[] = Array.from({ length: 17 }, () => null);
+
+/** Rejects when `acceptInto` would, without storing anything: a table, column or right is missing. */
+export async function rehearseAccept(session: Session): Promise<void> {
+  await session.query(`EXPLAIN ${insertion}`, nothing);
+}
+
 function insert(tx: Session, enquiry: NewEnquiry) {
   const { values, reference, messageId, page, acceptedAt, idempotencyKey } = enquiry;
   const { name, email, subject, message, formType } = values;
   const { quarantined, canary, suspicions, points, network } = enquiry;
-  return tx.query(
-    `WITH stored AS (
-       INSERT INTO enquiry (reference, idempotency_key, form_type, page, name, email, subject,
-         message, suspicions, canary, accepted_at, quarantined_at, points, client_network)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-       ON CONFLICT (reference) DO NOTHING RETURNING id
-     )
-     INSERT INTO outbox (enquiry_id, message_id, due_at, queued_at)
-     SELECT id, $15, $16::bigint, $17::bigint FROM stored RETURNING 1`,
-    [
-      reference,
-      idempotencyKey ?? null,
-      formType,
-      page,
-      name,
-      email,
-      subject,
-      message,
-      suspicions.join(' '),
-      canary,
-      acceptedAt,
-      quarantined ? acceptedAt : null,
-      points,
-      network ?? null,
-      messageId,
-      quarantined ? null : acceptedAt,
-      acceptedAt,
-    ],
-  );
+  return tx.query(insertion, [
+    reference,
+    idempotencyKey ?? null,
+    formType,
+    page,
+    name,
+    email,
+    subject,
+    message,
+    suspicions.join(' '),
+    canary,
+    acceptedAt,
+    quarantined ? acceptedAt : null,
+    points,
+    network ?? null,
+    messageId,
+    quarantined ? null : acceptedAt,
+    acceptedAt,
+  ]);
 }

@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, type QueryResult, types } from 'pg';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
-import { asStoreError } from './postgres-errors.ts';
+import { asConnectError, asStoreError } from './postgres-errors.ts';
 
 export type Value = string | number | boolean | null;
 
@@ -75,9 +75,7 @@ export function connect(url: string, limits: Limits = visitorLimits): Database {
   /** Runs `work` on one connection, which is dropped at the deadline and after any trouble. */
   async function use<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const end = performance.now() + limits.deadline;
-    const client = await pool.connect().catch((error: unknown) => {
-      throw asStoreError(error);
-    });
+    const client = await connectFrom(pool);
     let held = true;
     const release = (trouble?: Error) => {
       if (held) client.release(trouble);
@@ -120,6 +118,14 @@ export function connect(url: string, limits: Limits = visitorLimits): Database {
 }
 
 function ignore(): void {}
+
+async function connectFrom(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw asConnectError(error);
+  }
+}
 
 async function rowsOf(client: PoolClient, text: string, values?: readonly Value[]) {
   const result = await send(client, text, values);

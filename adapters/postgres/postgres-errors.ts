@@ -2,44 +2,54 @@ import { DatabaseError } from 'pg';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
 
 /**
- * Errors of PostgreSQL that time or an operator can cure: connection, wrong state (read-only too),
- * login, no such database or schema, transaction rolled back, resources, operator's intervention,
- * system, settings file, internal.
+ * Classes of PostgreSQL's errors that time or an operator can cure: connection, wrong state
+ * (read-only too), login, no such database or schema, transaction rolled back, resources,
+ * operator's intervention, system, settings file, internal.
  */
 const curable = /^(08|25|28|3D|3F|40|53|55|57|58|F0|XX)/;
 
-/** Errors that are a bug while we develop; in production they mean that somebody changed the schema. */
-const changedSchema = new Set(['42501', '42P01', '42703']);
+/** In development these are bugs; in production somebody changed rights or tables. */
+const changed = new Set(['42501', '42P01', '42703']);
 
-/** What an operator needs to know first. */
-const meanings = new Map([
-  ['25006', 'it is read-only'],
-  ['28000', 'it does not let this user in'],
-  ['28P01', 'it does not accept this user with this password'],
-  ['3D000', 'it has no database of this name'],
-  ['42501', 'this user lacks a right on it'],
-  ['42P01', 'it lacks a table'],
-  ['42703', 'it lacks a column'],
-  ['53300', 'it has no connection left'],
-  ['57P03', 'it is starting or stopping'],
-  ['ECONNREFUSED', 'nothing answers at its address'],
-  ['ENOTFOUND', 'its host is unknown'],
+/** What is wrong, and what an operator does about it, where PostgreSQL's code tells. */
+const remedies = new Map([
+  ['25006', 'it is read-only; make it writable, or set the server that is'],
+  ['28000', 'it does not let this user in; allow it in pg_hba.conf'],
+  ['28P01', 'it does not accept this user and password; correct them'],
+  ['3D000', 'it has no database of this name; create it, or correct the name'],
+  ['42501', 'this user lacks rights there; grant them, or connect as the owner of its tables'],
+  ['42P01', 'it lacks a table; bring it back from a backup, or set an empty database'],
+  ['42703', 'it lacks a column; bring it back from a backup, or set an empty database'],
+  ['53300', 'it has no connection left; raise its max_connections'],
+  ['57P03', 'it is starting or stopping; try again soon'],
+  ['ECONNREFUSED', 'nothing answers there; start it, or correct the address'],
+  ['ENOTFOUND', 'there is no such host; correct the address'],
 ]);
 
 /**
- * What the database cannot do now becomes `StoreUnavailable`, with the SQLSTATE or the system's
- * code; the rest stays a bug. PostgreSQL's own words are left out: they may quote a row.
+ * What the database cannot do now becomes `StoreUnavailable`, with a SQLSTATE or the system's
+ * code; the rest stays a bug. PostgreSQL's own words are left out, because they may quote a row.
  */
 export function asStoreError(error: unknown): unknown {
   if (error instanceof StoreUnavailable) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const meaning = meanings.get(code);
-  if (error instanceof DatabaseError) {
-    if (!curable.test(code) && !changedSchema.has(code)) return error;
-    const words = meaning === undefined ? `SQLSTATE ${code}` : `${meaning} (SQLSTATE ${code})`;
-    return new StoreUnavailable(words, { cause: error });
-  }
-  // Nothing but PostgreSQL's own answers and the connection can fail where this is called.
-  const words = meaning === undefined ? code || 'the connection is lost' : `${meaning} (${code})`;
-  return new StoreUnavailable(words, { cause: error });
+  const code = codeOf(error);
+  if (error instanceof DatabaseError && !curable.test(code) && !changed.has(code)) return error;
+  return unavailable(error, code || 'the connection is lost');
+}
+
+/** As above, for a connection that could not be made: no row is known yet, so words may stand. */
+export function asConnectError(error: unknown): unknown {
+  const words = error instanceof Error && !(error instanceof DatabaseError) ? error.message : '';
+  return unavailable(error, words || codeOf(error));
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+function unavailable(error: unknown, otherwise: string): StoreUnavailable {
+  const code = codeOf(error);
+  const words = remedies.get(code) ?? `${otherwise}; see its own log`;
+  const name = error instanceof DatabaseError ? `SQLSTATE ${code}` : code;
+  return new StoreUnavailable(name ? `${words} (${name})` : words, { cause: error });
 }

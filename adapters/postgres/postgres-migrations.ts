@@ -82,6 +82,25 @@ export async function pendingMigrations(
   return migrations.filter((each) => !names.has(each.name) && !applied.has(versionOf(each)));
 }
 
+const answers = v.array(v.object({ lacking: v.string() }));
+
+/**
+ * Rejects with `StoreUnavailable` when this user may not do all of our work on our tables. Row-level
+ * security would hide every row from a user who is not their owner.
+ */
+export async function confirmRights(session: Session): Promise<void> {
+  const rows = await session.query(
+    `SELECT name AS lacking FROM unnest(ARRAY['enquiry', 'outbox', 'delivery']) AS name
+     WHERE row_security_active(name) OR NOT (has_table_privilege(name, 'SELECT')
+       AND has_table_privilege(name, 'INSERT') AND has_table_privilege(name, 'UPDATE'))`,
+  );
+  const tables = v.parse(answers, rows).map(({ lacking }) => lacking);
+  if (tables.length === 0) return;
+  throw new StoreUnavailable(
+    `this user lacks rights on ${tables.join(', ')}; connect as the owner of the tables`,
+  );
+}
+
 /** What must hold on the server for "stored" to mean "on the disk". */
 const safeguards = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 

@@ -6,6 +6,7 @@ import {
   type RateLimiter,
   StoreUnavailable,
 } from '../../enquiry/ports.ts';
+import { systemClock } from '../../enquiry/system-clock.ts';
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { adopt } from '../sql/adopt.ts';
 import { createFloodRecords } from '../sql/flood-records.ts';
@@ -13,10 +14,15 @@ import { createOutbox } from '../sql/outbox.ts';
 import { createRecords } from '../sql/records.ts';
 import { createScrub } from '../sql/scrub.ts';
 import type { Steps, Transact } from '../sql/statements.ts';
-import { acceptInto, findRepeat } from './postgres-accept.ts';
+import { acceptInto, findRepeat, rehearseAccept } from './postgres-accept.ts';
 import { connect, type Database, patientLimits } from './postgres-database.ts';
 import { limiterOn } from './postgres-limiter.ts';
-import { confirmSafeguards, type Migration, migrate } from './postgres-migrations.ts';
+import {
+  confirmRights,
+  confirmSafeguards,
+  type Migration,
+  migrate,
+} from './postgres-migrations.ts';
 import { createPostgresRewrite } from './postgres-rewrite.ts';
 import { locks, runSteps } from './postgres-steps.ts';
 
@@ -24,6 +30,9 @@ export interface PostgresStore extends EnquiryStore, EnquiryRecords, FloodRecord
   /** Counts what clients send for all instances together; `factor` is `RATE_LIMIT_PER_MINUTE`. */
   limiterFor(factor: number, clock: Clock): RateLimiter;
 }
+
+/** Milliseconds that closing waits for what the database is doing. */
+const closingTime = 3_000;
 
 /**
  * Enquiries in a PostgreSQL database, which many instances may share. `migrations` are run first,
@@ -53,6 +62,8 @@ export async function openPostgresStore(
   try {
     await confirmSafeguards(database);
     if (migrations.length > 0) await migrate(patient, migrations);
+    await confirmRights(database);
+    await touch();
   } catch (error) {
     await disconnect();
     throw error;
@@ -97,12 +108,15 @@ export async function openPostgresStore(
       limiterOn({ database, run, mark: createMarks(floods, clock), clock, factor }),
     async close() {
       closed = true;
-      await Promise.all(running);
-      await disconnect();
+      const gone = new AbortController();
+      const ended = Promise.all(running).then(disconnect);
+      await Promise.race([ended, systemClock.sleep(closingTime, gone.signal)]);
+      gone.abort();
     },
   };
 
   async function touch() {
+    await rehearseAccept(database);
     await database.query(
       "INSERT INTO chore (name) VALUES ('check') ON CONFLICT (name) DO UPDATE SET done_at = 0",
     );

@@ -9,6 +9,7 @@ import {
   StoreUnavailable,
 } from '../ports.ts';
 import { settlementOf } from '../rules/retry-schedule.ts';
+import { traceOf } from '../trace-of.ts';
 import { composeAlert, composeMail, type MailAddresses } from './compose-mail.ts';
 import { sendToStaff } from './send-to-staff.ts';
 
@@ -47,8 +48,8 @@ const idleInterval = 10_000;
 /** Milliseconds to rest when the store itself fails. */
 const storePause = 2_000;
 
-/** How often a settlement is tried before the mail may be sent a second time. */
-const settleTries = 5;
+/** How often a settlement is tried: as long as the claim is ours, because nobody else knows of it. */
+const settleTries = lease / storePause;
 
 /** Starts sending what the outbox holds to each of `addresses.to`, until it is stopped. */
 export function startDelivery(services: DeliverServices): DeliveryWorker {
@@ -70,7 +71,8 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
     while (!stopping) {
       const wakesBefore = wakes;
       const rest = await step(probes).catch((error: unknown) => {
-        log.error('delivery_stopped', { reason: reasonOf(error) });
+        // An outage of the store is one line in the log, which is the store's watch's.
+        if (!(error instanceof StoreUnavailable)) log.error('delivery_stopped', traceOf(error));
         return storePause;
       });
       // What was stored while the store was being asked must not wait for the end of a nap.
@@ -145,7 +147,7 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
         if (!ours) log.info('lease_lost', { reference: delivery.reference });
         return ours;
       } catch (error) {
-        if (tries === settleTries) throw error;
+        if (tries === settleTries || cutting.signal.aborted) throw error;
         await clock.sleep(storePause, cutting.signal);
       }
     }
@@ -184,8 +186,4 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
       await running;
     },
   };
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof StoreUnavailable ? error.message : 'unforeseen';
 }

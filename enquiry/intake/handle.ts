@@ -171,8 +171,8 @@ function own(fields: object, key: string): unknown {
 
 function asRefusal(error: unknown, requestId: string, log: Log): Refusal {
   if (error instanceof Refusal) return error;
+  // Its outage is one line in the log, which is the store's watch's.
   if (error instanceof StoreUnavailable) {
-    log.error('store_unavailable', { requestId, reason: error.message });
     return new Refusal('unavailable', { retryAfter: unavailableRetry });
   }
   log.error('internal_error', { requestId, ...traceOf(error) });

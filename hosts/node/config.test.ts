@@ -103,6 +103,7 @@ test.each([
   ['RETENTION_DAYS', 'a year'],
   ['VITE_SUPABASE_URL', 'abc'],
   ['DATABASE_URL', 'mysql://user:secret@db/enquiries'],
+  ['DATABASE_URL', 'postgres://user:100%secret@db/enquiries'],
 ])('%s = %j stops the start with one line that names it', (setting, value) => {
   let message = '';
   try {

@@ -43,10 +43,7 @@ export async function openStore(config: Config, user: User): Promise<OpenStore> 
     return { store, limiter, diskSpace: undefined };
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    throw new SettingError(
-      'DATABASE_URL',
-      `cannot use the database: ${error.message}; start it, or set another`,
-    );
+    throw new SettingError('DATABASE_URL', `cannot use the database: ${error.message}`);
   }
 }
 

@@ -10,6 +10,7 @@ import { createFloodWatch } from '../../enquiry/limits/flood-watch.ts';
 import { createRoom } from '../../enquiry/limits/room.ts';
 import type { Log } from '../../enquiry/ports.ts';
 import { sampleLog } from '../../enquiry/sample-log.ts';
+import { createStoreWatch } from '../../enquiry/store-watch.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
 import { startHousekeeping } from '../../enquiry/upkeep/housekeeping.ts';
 import type { Config } from './config.ts';
@@ -38,8 +39,11 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Milliseconds for running requests, and for mails that are being sent, when the server stops. */
-const grace = { requests: 4_000, mails: 3_000 } as const;
+/**
+ * Milliseconds for running requests, for mails that are being sent, and for all work with the store,
+ * which may stand still, when the server stops.
+ */
+const grace = { requests: 4_000, mails: 3_000, work: 6_000 } as const;
 
 /** As what a request without a readable address is answered. */
 const nowhere = { method: 'GET', target: '', acceptEncoding: undefined };
@@ -52,7 +56,9 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
   const hashes = readPolicyHashes(join(dirname(siteDir), 'policy.json'));
   const headers = securityHeaders(hashes, config.functionOrigin);
   const built = readStaticFiles(siteDir, headers);
-  const { store, limiter, diskSpace } = await openStore(config, 'server');
+  const opened = await openStore(config, 'server');
+  const watch = createStoreWatch(log, systemClock);
+  const store = watch.store(opened.store);
   const earlier = assetsOfEarlierBuilds(siteDir, config.dataDir, headers, log);
   const files = new Map([...earlier, ...built.files]);
   const securityText = files.get(securityTextPath)?.identity.body;
@@ -65,11 +71,11 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
   const enquiries: HandleServices = {
     forms: new Map(forms.map((form) => [form.formType, form])),
     store,
-    limiter,
+    limiter: watch.limiter(opened.limiter),
     room: createRoom({
       records: store,
       clock: systemClock,
-      diskSpace,
+      diskSpace: opened.diskSpace,
       factor: config.rateLimitPerMinute,
     }),
     floodWatch: createFloodWatch(store, systemClock, log),
@@ -143,11 +149,14 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
       stopping = true;
       await partFromClients(server);
       draining = true;
-      await Promise.all([
+      const ended = new AbortController();
+      const work = Promise.all([
         closeHttpServer(server, grace.requests),
         worker.stop(grace.mails),
         housekeeping.stop(),
       ]);
+      await Promise.race([work, systemClock.sleep(grace.work, ended.signal)]);
+      ended.abort();
       ending.abort();
       await store.close();
     },

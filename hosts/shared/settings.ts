@@ -67,11 +67,21 @@ export function readSettings(env: Environment, defaults: SettingDefaults): Setti
 /** The value stays out of the words: it may hold a password. */
 function parseDatabaseUrl(text: string): string {
   const url = URL.parse(text);
-  if (url?.hostname && /^postgres(ql)?:$/.test(url.protocol)) return text;
+  const isDatabase = url?.hostname && /^postgres(ql)?:$/.test(url.protocol);
+  if (isDatabase && isPercentEncoded(url.href)) return text;
   throw new SettingError(
     'DATABASE_URL',
     'write it as postgres://user:password@host:5432/database, with special characters percent-encoded; left out, enquiries are kept in SQLite under DATA_DIR',
   );
+}
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parseRecipients(addresses: readonly string[]): readonly string[] {

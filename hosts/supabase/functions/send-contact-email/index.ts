@@ -9,7 +9,9 @@ import { createFloodWatch } from '../../../../enquiry/limits/flood-watch.ts';
 import { createRoom } from '../../../../enquiry/limits/room.ts';
 import { type Log, StoreUnavailable } from '../../../../enquiry/ports.ts';
 import { sampleLog } from '../../../../enquiry/sample-log.ts';
+import { createStoreWatch } from '../../../../enquiry/store-watch.ts';
 import { systemClock } from '../../../../enquiry/system-clock.ts';
+import { traceOf } from '../../../../enquiry/trace-of.ts';
 import { doChores, type HousekeepingServices } from '../../../../enquiry/upkeep/housekeeping.ts';
 import { clientKey } from '../../../shared/client-address.ts';
 import { SettingError } from '../../../shared/setting-error.ts';
@@ -26,6 +28,7 @@ const log = sampleLog({ info: write('info'), error: write('error') }, systemCloc
 
 const env = Deno.env.toObject();
 const settings = settingsOrStop();
+const watch = createStoreWatch(log, systemClock);
 const mailer = createSmtpMailer(settings.smtp);
 const addresses = {
   from: settings.enquiriesFrom,
@@ -51,7 +54,8 @@ const choresTime = 120_000;
 
 async function open() {
   // Migrations are run when the function is deployed, by a user who may change the schema.
-  const store = await openPostgresStore(settings.databaseUrl, []);
+  const opened = await openPostgresStore(settings.databaseUrl, []);
+  const store = watch.store(opened);
   const drain = createDrain({
     store,
     mailer,
@@ -67,7 +71,7 @@ async function open() {
     floods: store,
     mailer,
     addresses,
-    limiter: store.limiterFor(settings.rateLimitPerMinute, systemClock),
+    limiter: watch.limiter(opened.limiterFor(settings.rateLimitPerMinute, systemClock)),
     room: createRoom({
       records: store,
       clock: systemClock,
@@ -136,8 +140,8 @@ Deno.serve(
       const client = clientKey(remoteAddr.hostname, forwarded, settings.trustedProxies);
       return await handle(request, { kind: 'client', client }, services);
     } catch (error) {
-      const known = error instanceof StoreUnavailable;
-      log.error('store_unavailable', { reason: known ? error.message : 'unforeseen' });
+      if (error instanceof StoreUnavailable) watch.failed(error);
+      else log.error('internal_error', traceOf(error));
       return refusalAnswer(new Refusal('unavailable', { retryAfter }), crypto.randomUUID(), {});
     }
   },

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { type Reading, startReaders } from '../../testing/page-readers.ts';
+import { makePlace, startProcess, startVisitors, until } from '../../testing/server-process.ts';
+import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
+import { startPostgres } from '../../testing/test-postgres.ts';
+
+/** Visitors who send, and people who read, all the time. */
+const senders = 16;
+const readers = 4;
+
+/** Enquiries that are accepted between two restarts. */
+const between = 20;
+
+/**
+ * Restarts PostgreSQL under load, cleanly and as in a crash in turn, and expects that the website's
+ * process lives, refuses with 503 and nothing else, and loses and doubles nothing.
+ */
+export async function restartUnderLoad(restarts: number): Promise<Reading> {
+  const place = makePlace();
+  const database = await startPostgres();
+  const inbox = await startSmtpInbox();
+  const server = await startProcess({
+    DATA_DIR: join(place.root, 'data'),
+    DATABASE_URL: database.url,
+    SITE_DIR: place.site,
+    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+  });
+  const reading = startReaders(readers, `${server.url}/it`);
+  const visitors = startVisitors(senders, () => server.url);
+  for (let restart = 1; restart <= restarts; restart += 1) {
+    const enough = visitors.accepted.size + between;
+    await until(() => visitors.accepted.size >= enough, 30_000);
+    await database.restart(restart % 2 === 0 ? 'crash' : 'fast');
+  }
+  const enough = visitors.accepted.size + between;
+  await until(() => visitors.accepted.size >= enough, 30_000);
+  await visitors.leave();
+
+  // A claim whose answer was lost comes back after its lease, a minute.
+  const waiting = async () =>
+    (await database.query('SELECT 1 FROM outbox WHERE delivered_at IS NULL')).length;
+  await until(async () => (await waiting()) === 0, 120_000);
+  const read = await reading.leave();
+  const stored = await database.query('SELECT reference FROM enquiry WHERE NOT canary');
+  expect({ code: server.child.exitCode, signal: server.child.signalCode }).toEqual({
+    code: null,
+    signal: null,
+  });
+  await server.kill('SIGTERM');
+  await inbox.close();
+  await database.stop();
+  place.remove();
+
+  const mailed = inbox.received.map(({ mail }) => /ENQ-\w+/.exec(mail.text ?? '')?.[0] ?? '');
+  const outages = ['store_unavailable', 'store_back'].map(
+    (event) => server.log().split(`"event":"${event}"`).length - 1,
+  );
+  console.log(
+    `${restarts} restarts: ${visitors.accepted.size} accepted, ${stored.length} stored, ` +
+      `${mailed.length} mailed; ${JSON.stringify(Object.fromEntries(visitors.statuses))}; ` +
+      `outages in the log: ${outages[0]}; pages: ${read.pages}, 99th percentile ` +
+      `${read.percentile99} ms, slowest ${read.slowest} ms`,
+  );
+  expect(stored.map(({ reference }) => reference).toSorted()).toEqual(
+    [...visitors.accepted].toSorted(),
+  );
+  expect(mailed.toSorted()).toEqual([...visitors.accepted].toSorted());
+  expect(new Set(inbox.received.map(({ mail }) => mail.messageId)).size).toBe(mailed.length);
+  expect([...visitors.statuses.keys()].filter((status) => !/^(200|503)$/.test(status))).toEqual([]);
+  expect(server.log()).not.toMatch(/internal_error|delivery_stopped/);
+  // Not a line for each request. A last write of the dying database may make two of one outage.
+  expect(outages[0]).toBeGreaterThan(0);
+  expect(outages[0]).toBeLessThanOrEqual(2 * restarts);
+  expect(outages[1]).toBe(outages[0]);
+  expect(read.failed).toEqual([]);
+  return read;
+}
