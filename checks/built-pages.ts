@@ -2,22 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 
-/** Where `build/build.ts` puts what is served. */
+/** Where `build/build.ts` puts the files that are served. */
 export const builtSite = 'dist/site';
 
 /** One HTML file of the build. */
 export interface BuiltPage {
   file: string;
-  /** Path at which it is served; none for the not-found page and the developers' parts. */
+  /** Path at which it is served; `undefined` for the not-found page and the developers' page of parts. */
   path: string | undefined;
   html: string;
-  /** The parsed document. Its texts and attributes are as written: entities are not decoded. */
+  /** The parsed document. Entities in texts and attributes are not decoded. */
   document: HtmlElement;
 }
 
 const parser = new Parser(await new StaticConfigLoader().getConfigFor('page.html'));
 
-/** @param file Name below the project's folder: 'dist/site/it/index.html'. */
+/** @param file Path from the project's root: 'dist/site/it/index.html'. */
 export function builtPage(file: string, html: string): BuiltPage {
   const [, path] = new RegExp(`^${builtSite}(|/.+)/index\\.html$`).exec(file) ?? [];
   return {

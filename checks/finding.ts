@@ -1,13 +1,13 @@
-/** One thing that a gate found wrong. */
+/** A problem that a gate found. */
 export interface Finding {
-  /** File, with line and column where they are known, or page. */
+  /** The file, with line and column if known, or the page. */
   where: string;
   problem: string;
-  /** What to do, as an order: 'write https://'. */
+  /** What to do, as an instruction: 'write https://'. */
   remedy: string;
 }
 
-/** Prints what a gate found and lets the process end with 1 when that is anything. */
+/** Prints the findings of a gate. If there are any, the process ends with 1. */
 export function report(findings: readonly Finding[]): void {
   for (const { where, problem, remedy } of findings) {
     console.log(`${where}\n  ${problem}\n  → ${remedy}`);

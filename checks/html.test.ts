@@ -9,7 +9,7 @@ const rulesBroken = (html: string) =>
     ({ remedy }) => /rule (\S+):/.exec(remedy)?.[1],
   );
 
-test('a sound page passes, with its own script and style sheet', () => {
+test('a valid page with its own script passes', () => {
   const head = '<title>Kitchen</title><script type="module" src="/assets/boot.js"></script>';
   expect(htmlFindings([{ file: 'kitchen.html', html: page('<h1>Kitchen</h1>', head) }])).toEqual(
     [],
@@ -19,13 +19,13 @@ test('a sound page passes, with its own script and style sheet', () => {
 test.each([
   ['a block inside running text', '<span><div>Flour</div></span>', 'element-permitted-content'],
   ['an unclosed element', '<main><em>Flour</main>', 'close-order'],
-  ['an id that stands twice', '<p id="a"></p><p id="a"></p>', 'no-dup-id'],
+  ['a duplicate id', '<p id="a"></p><p id="a"></p>', 'no-dup-id'],
   ['a field without a label', '<input type="text">', 'input-missing-label'],
-  ['a picture without words', '<img src="/flour.png">', 'wcag/h37'],
+  ['a picture without alternative text', '<img src="/flour.png">', 'wcag/h37'],
   ['a heading that skips a level', '<h1>Kitchen</h1><h3>Flour</h3>', 'heading-level'],
-  ['a label for nothing', '<p aria-describedby="none">Flour</p>', 'no-missing-references'],
+  ['a reference to a missing id', '<p aria-describedby="none">Flour</p>', 'no-missing-references'],
   [
-    'a script of another host, unsealed',
+    'a script from another host without an integrity hash',
     '<script src="https://a.example/a.js"></script>',
     'require-sri',
   ],
@@ -33,7 +33,7 @@ test.each([
   expect(rulesBroken(page(body))).toContain(rule);
 });
 
-test('a page without a title is found, and the finding says where', () => {
+test('a page without a title is found, with its place', () => {
   const [finding] = htmlFindings([{ file: 'kitchen.html', html: page('<h1>Kitchen</h1>', '') }]);
   expect(finding?.where).toMatch(/^kitchen\.html:1:\d+ html > head$/);
   expect(finding?.problem).toContain('<title>');

@@ -7,21 +7,21 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
     rules: {
-      // Our own scripts and fonts come from our own server, over the connection that brought the
-      // page: a hash of them would only have to come the same way.
+      // Our scripts and fonts come from the same server and connection as the page, so a hash in
+      // the page would add no safety.
       'require-sri': ['error', { target: 'crossorigin' }],
     },
   }),
 );
 
-/** Where a page breaks HTML's own rules or those of accessibility. */
+/** Where a page breaks the rules of HTML or of accessibility. */
 export function htmlFindings(pages: readonly Pick<BuiltPage, 'file' | 'html'>[]): Finding[] {
   return pages.flatMap(({ file, html }) =>
     validator.validateStringSync(html, file).results.flatMap(({ messages }) =>
       messages.map(({ line, column, message, selector, ruleId, ruleUrl }) => ({
         where: `${file}:${line}:${column} ${selector ?? ''}`,
         problem: message,
-        remedy: `mend the component in site/ that renders it; rule ${ruleId}: ${ruleUrl ?? ''}`,
+        remedy: `fix the component in site/ that renders it; rule ${ruleId}: ${ruleUrl ?? ''}`,
       })),
     ),
   );

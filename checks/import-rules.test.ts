@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Imports that must not be, each in a file of its own: the rule that it breaks, the file, its text. */
+/** Forbidden imports, one per file: the rule that it breaks, the file, its text. */
 const broken: readonly [rule: string, file: string, source: string][] = [
   ['content-is-plain-data', 'content/package.ts', "import { useId } from 'react';"],
   ['content-is-plain-data', 'content/site.ts', "import { x } from '../site/routes.ts';"],
@@ -31,7 +31,7 @@ const broken: readonly [rule: string, file: string, source: string][] = [
     "import { x } from '../fonts/vite-fonts.ts';",
   ],
   ['build-stores-nothing', 'build/store.ts', "import { x } from '../adapters/store.ts';"],
-  ['checks-judge-from-outside', 'checks/judge.ts', "import { x } from '../content/forms.ts';"],
+  ['checks-stay-outside', 'checks/inside.ts', "import { x } from '../content/forms.ts';"],
   [
     'no-test-tools-in-the-product',
     'hosts/node/a.ts',
@@ -41,7 +41,7 @@ const broken: readonly [rule: string, file: string, source: string][] = [
   ['resolvable', 'enquiry/lost.ts', "import { x } from './nowhere.ts';"],
 ];
 
-/** What the broken imports lead to. */
+/** The files that the forbidden imports point to. */
 const targets: Readonly<Record<string, string>> = {
   'content/forms.ts': '',
   'site/routes.ts': '',
@@ -68,14 +68,14 @@ beforeAll(() => {
   }
   const { stdout } = spawnSync(
     resolve('node_modules/.bin/depcruise'),
-    ['--config', 'import-rules.json', '--output-type', 'err', ...new Set(files.map(roomOf))],
+    ['--config', 'import-rules.json', '--output-type', 'err', ...new Set(files.map(folderOf))],
     { cwd: root, encoding: 'utf8' },
   );
   report = stdout;
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const roomOf = ([file = '']: readonly string[]) => file.split('/', 1)[0] ?? '';
+const folderOf = ([file = '']: readonly string[]) => file.split('/', 1)[0] ?? '';
 
 test.each(broken)('The rule %s finds %s', (rule, file) => {
   const found = report.split('\n').filter((line) => line.includes(`${rule}: ${file}`));

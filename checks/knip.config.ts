@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
-// What nobody uses is found by following imports from these files; tests are found by Vitest's own
-// settings, and scripts that package.json starts with `node` by themselves.
+// Knip finds unused code by following imports from these files. It finds tests through Vitest's
+// settings, and scripts that package.json starts with `node`, by itself.
 const config: KnipConfig = {
   entry: [
     // Built into what browsers load, and into the pages' renderer; see build/build.ts.
@@ -12,9 +12,9 @@ const config: KnipConfig = {
     'hosts/node/main.ts',
     // Bundled by `hosts/supabase/bundle.ts`.
     'hosts/supabase/functions/send-contact-email/index.ts',
-    // Each gate is a program of its own; see checks/run.ts.
+    // Each gate is a separate program; see checks/run.ts.
     'checks/*.ts',
-    // A process of its own, so that its work does not slow down what is measured.
+    // A separate process, so that its work does not slow down what is measured.
     'tests/faults/hostile/attack.ts',
   ],
   ignoreDependencies: [
@@ -29,7 +29,7 @@ const config: KnipConfig = {
     'dependency-cruiser',
     '@swc/core',
   ],
-  // A type that a module's own exports speak of may be named by others before anybody does.
+  // A type that appears in a module's exports may be exported before another file imports it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Run by path, and present only on Linux: the fault tests skip themselves elsewhere.
   ignoreBinaries: ['dd', 'mkfifo', 'mount', 'nginx', 'strace', 'systemd-analyze', 'umount'],

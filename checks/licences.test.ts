@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foreignLicences, noticesFindings } from './licences.ts';
 
-/** A project that uses 'oven', which brings 'fan' in a folder of its own. */
+/** A project that uses 'oven', which brings 'fan' in a nested folder. */
 const lockWith = (licenceOfFan: string | undefined) =>
   JSON.stringify({
     packages: {
@@ -12,14 +12,14 @@ const lockWith = (licenceOfFan: string | undefined) =>
   });
 
 test.each(['MIT', 'MPL-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND Zlib)'])(
-  '%s may build',
+  '%s is allowed at build time',
   (licence) => {
     expect(foreignLicences(lockWith(licence))).toEqual([]);
   },
 );
 
 test.each(['GPL-3.0-only', 'AGPL-3.0', 'UNLICENSED', '(MIT AND GPL-3.0-only)', undefined])(
-  '%s is found, with the way on which it came',
+  '%s is found, with the packages that brought it',
   (licence) => {
     expect(foreignLicences(lockWith(licence))).toEqual([
       {
@@ -33,7 +33,7 @@ test.each(['GPL-3.0-only', 'AGPL-3.0', 'UNLICENSED', '(MIT AND GPL-3.0-only)', u
 
 const notices = (...sections: string[]) => ['Notices', ...sections].join('\n\n');
 
-test('what is sent to visitors may be MIT, but no licence that asks for more than its text', () => {
+test('what is sent to visitors may be MIT, but no licence that requires more than its text', () => {
   const oven = '## oven 1.0.0 (MIT)\n\nCopyright (c) 2026 Baker';
   expect(noticesFindings(notices(oven))).toEqual([]);
   const found = noticesFindings(notices(oven, '## @kitchen/fan 2.1.0 (MPL-2.0)\n\nCopyright'));

@@ -5,8 +5,8 @@ import { builtSite } from './built-pages.ts';
 import { type Finding, report } from './finding.ts';
 
 /**
- * What may be sent to visitors: licences that ask for no more than that their text goes along, which
- * the third-party notices see to. Apache-2.0 is not among them: it asks for a package's NOTICE too.
+ * Licences of packages that may be sent to visitors. They require only that their text is included,
+ * which the third-party notices do. Apache-2.0 is missing because it requires a package's NOTICE too.
  */
 const forVisitors = new Set([
   '0BSD',
@@ -22,7 +22,7 @@ const forVisitors = new Set([
 ]);
 
 /**
- * What else may build, test and serve the site, on our own machines and unchanged by us. The last
+ * Further licences for what builds, tests and serves the site, unchanged, on our machines. The last
  * three are licences of word lists that the spelling check reads.
  */
 const forUs = new Set([
@@ -37,7 +37,7 @@ const forUs = new Set([
   'WTFPL',
 ]);
 
-/** Whether an SPDX expression such as '(MIT OR CC0-1.0)' can be met by these licences alone. */
+/** Whether these licences are enough for an SPDX expression such as '(MIT OR CC0-1.0)'. */
 function isMet(expression: string, allowed: ReadonlySet<string>): boolean {
   const plain = expression.replaceAll(/[()]/g, '');
   if (/ AND /.test(plain) && / OR /.test(plain)) return false;
@@ -63,7 +63,7 @@ const lockSchema = v.object({
 });
 type Packages = v.InferOutput<typeof lockSchema>['packages'];
 
-/** The folder that a package finds another in, searched as Node does: nearest `node_modules` first. */
+/** The folder in which Node finds a package from another: it searches the nearest `node_modules` first. */
 function folderOf(name: string, from: string, packages: Packages): string | undefined {
   for (let place = from; ; place = place.slice(0, Math.max(place.lastIndexOf('node_modules'), 0))) {
     const folder = join(place, 'node_modules', name);
@@ -72,7 +72,7 @@ function folderOf(name: string, from: string, packages: Packages): string | unde
   }
 }
 
-/** The shortest way from the project to each package: 'lighthouse → chrome-launcher'. */
+/** The shortest dependency path from the project to each package: 'lighthouse → chrome-launcher'. */
 function waysTo(packages: Packages): ReadonlyMap<string, string> {
   const ways = new Map([['', '']]);
   for (const [folder, way] of ways) {
@@ -92,7 +92,7 @@ function waysTo(packages: Packages): ReadonlyMap<string, string> {
   return ways;
 }
 
-/** Packages of a `package-lock.json` whose licence nobody has allowed. */
+/** Packages in a `package-lock.json` whose licence is not allowed. */
 export function foreignLicences(lock: string): Finding[] {
   const { packages } = v.parse(lockSchema, JSON.parse(lock));
   const ways = waysTo(packages);
@@ -105,7 +105,7 @@ export function foreignLicences(lock: string): Finding[] {
     }));
 }
 
-/** What visitors are sent under a licence that nobody has allowed, or without its text. */
+/** Packages sent to visitors under a licence that is not allowed, or without its text. */
 export function noticesFindings(notices: string): Finding[] {
   return notices
     .split(/^## (?=\S+ \S+ \(.+\)$)/m)

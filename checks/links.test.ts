@@ -4,7 +4,7 @@ import { linkFindings } from './links.ts';
 
 const origin = 'https://kitchen.example';
 
-/** A site of a home page with this body and a second page, which the home page links to. */
+/** Problems of a site with two pages: a home page with this body, which links to the second page. */
 function problemsOf(body: string, second = '<h2 id="flour">Flour</h2>'): string[] {
   const page = (title: string, content: string) =>
     `<!doctype html><html><head><title>${title}</title></head><body>${content}</body></html>`;
@@ -16,7 +16,7 @@ function problemsOf(body: string, second = '<h2 id="flour">Flour</h2>'): string[
   return linkFindings({ pages, files, origin }).map(({ where, problem }) => `${where} ${problem}`);
 }
 
-test('links to pages, sections, files, mail and phones, and safe links to others, pass', () => {
+test('links to pages, sections, files, mail and phones, and secure links to other sites, pass', () => {
   const good = ['/', '/store#flour', '/store?from=mail#flour', '#here', '/favicon.svg', origin];
   const outside = [
     'https://other.example/a?b=1&amp;c',
@@ -28,36 +28,36 @@ test('links to pages, sections, files, mail and phones, and safe links to others
 });
 
 test.each([
-  ['a page that is not there', '/cellar'],
-  ['a page of ours with its whole address', `${origin}/cellar`],
-  ['a page with a slash too many', '/store/'],
-  ['a section that is not there', '/store#sugar'],
+  ['a missing page', '/cellar'],
+  ['a missing page by its full address', `${origin}/cellar`],
+  ['a page with a trailing slash', '/store/'],
+  ['a missing section', '/store#sugar'],
   ['a section of the same page', '#sugar'],
   ['an unsafe address', 'http://other.example/'],
-  ['a host that nobody has', 'https://other/'],
+  ['a host that cannot be public', 'https://other/'],
   ['an address relative to the page', 'store'],
   ['a script', 'javascript:void(0)'],
-  ['half a mail address', 'mailto:kitchen'],
-  ['a number that not every phone can dial', 'tel:0255501234'],
+  ['an incomplete mail address', 'mailto:kitchen'],
+  ['a number that cannot be dialled from abroad', 'tel:0255501234'],
 ])('a link to %s is found', (_, href) => {
   const problems = problemsOf(`<a href="${href}">x</a>`);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(`dist/site/index.html '${href}'`);
 });
 
-test('a picture that is not there is found, in the page and in its link preview', () => {
+test('a missing picture is found, in the page and in its link preview', () => {
   const preview = `<meta property="og:image" content="${origin}/cake.png">`;
   expect(problemsOf(`<img src="/cake.png" alt="">${preview}`)).toHaveLength(2);
 });
 
-test('a page to which no way leads is found', () => {
+test('a page that cannot be reached from the home page is found', () => {
   const alone = builtPage('dist/site/cellar/index.html', '<title>Cellar</title>');
   const home = builtPage('dist/site/index.html', '<title>Kitchen</title>');
   const found = linkFindings({ pages: [home, alone], files: new Set(), origin });
   expect(found.map(({ where }) => where)).toEqual(['/cellar']);
 });
 
-test('two pages of one title are found', () => {
+test('two pages with the same title are found', () => {
   const page = (file: string) => builtPage(file, '<title>Kitchen</title><a href="/store">x</a>');
   const pages = [page('dist/site/index.html'), page('dist/site/store/index.html')];
   const found = linkFindings({ pages, files: new Set(), origin });

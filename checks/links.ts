@@ -5,13 +5,13 @@ import { type Finding, report } from './finding.ts';
 
 interface Site {
   pages: readonly BuiltPage[];
-  /** Files that are served beside the pages, as paths: '/favicon.svg'. */
+  /** Paths of the other files that are served: '/favicon.svg'. */
   files: ReadonlySet<string>;
-  /** Address of the site, to which its own absolute links point: 'https://www.example'. */
+  /** Origin of the site, with which its absolute links start: 'https://www.example'. */
   origin: string;
 }
 
-/** Everything that a page names with an address: links, pictures, scripts, its own canonical one. */
+/** All addresses in a page: links, pictures, scripts, the canonical address. */
 function addressesIn({ document }: BuiltPage, origin: string): string[] {
   const named = document
     .querySelectorAll('[href], [src]')
@@ -24,12 +24,12 @@ function addressesIn({ document }: BuiltPage, origin: string): string[] {
 }
 
 const mailAddress = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(?:\?\S+)?$/;
-/** International form, which dials from any network. */
+/** International form, which works from any network. */
 const phoneNumber = /^tel:\+\d{6,15}$/;
 
 function outsideProblem(address: string): Omit<Finding, 'where'> | undefined {
   if (mailAddress.test(address) || phoneNumber.test(address)) return undefined;
-  // A picture inside the page leads nowhere.
+  // A picture inside the page needs no check.
   if (address.startsWith('data:image/')) return undefined;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || /\s/.test(address)) {
@@ -56,7 +56,7 @@ function outsideProblem(address: string): Omit<Finding, 'where'> | undefined {
   return undefined;
 }
 
-/** Dead links and anchors, unsafe links to others, pages nobody links to, titles that stand twice. */
+/** Dead links and anchors, insecure links to other sites, unreachable pages, duplicate titles. */
 export function linkFindings({ pages, files, origin }: Site): Finding[] {
   const served = new Map(pages.flatMap((page) => (page.path ? [[page.path, page]] : [])));
   const idsOf = (page: BuiltPage) =>
@@ -90,22 +90,22 @@ export function linkFindings({ pages, files, origin }: Site): Finding[] {
       return problem ? [{ where: page.file, ...problem }] : [];
     });
   });
-  return [...findings, ...lonelyPages(linked), ...sharedTitles(pages)];
+  return [...findings, ...unreachablePages(linked), ...duplicateTitles(pages)];
 }
 
-function lonelyPages(linked: ReadonlyMap<string, ReadonlySet<string>>): Finding[] {
+function unreachablePages(linked: ReadonlyMap<string, ReadonlySet<string>>): Finding[] {
   const reached = new Set(['/']);
   for (const path of reached) for (const next of linked.get(path) ?? []) reached.add(next);
   return [...linked.keys()]
     .filter((path) => !reached.has(path))
     .map((path) => ({
       where: path,
-      problem: 'no link from the home page leads here, directly or over other pages',
+      problem: 'no link from the home page leads here, directly or through other pages',
       remedy: 'link to it from a menu, an overview or the sitemap',
     }));
 }
 
-function sharedTitles(pages: readonly BuiltPage[]): Finding[] {
+function duplicateTitles(pages: readonly BuiltPage[]): Finding[] {
   const titleOf = (page: BuiltPage) => page.document.querySelector('title')?.textContent;
   const byTitle = Map.groupBy(pages, titleOf);
   return [...byTitle]
@@ -113,7 +113,7 @@ function sharedTitles(pages: readonly BuiltPage[]): Finding[] {
     .map(([title, sharing]) => ({
       where: sharing.map((page) => page.file).join(', '),
       problem: `the same title, '${title}'`,
-      remedy: 'give each page a title of its own',
+      remedy: 'give each page its own title',
     }));
 }
 

@@ -10,7 +10,7 @@ test('one gate can be run by its name', () => {
   expect(status).toBe(0);
 });
 
-test('a gate that does not exist is refused, with the names of those that do', () => {
+test('the name of a gate that does not exist is refused, with a list of all gates', () => {
   const { status, stderr } = check('import');
   expect(stderr).toMatch(/^There is no gate 'import'; the gates are: build, html, .*imports.*\n$/);
   expect(status).toBe(1);

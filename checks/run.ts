@@ -6,17 +6,17 @@ import { text } from 'node:stream/consumers';
 interface Gate {
   name: string;
   command: string;
-  /** What to do, where the command's own words do not say it. */
+  /** What to do, if the command's output does not say it. */
   remedy?: string;
 }
 
-/** A gate that is a program of ours, in a file of its own beside this one. */
+/** A gate of this project: a program next to this file. */
 const own = (name: string): Gate => ({ name, command: `node checks/${name}.ts` });
 
-/** Where the programs of our packages are, also when this was not started by npm. */
+/** Includes the programs of our packages, also when this was not started by npm. */
 const PATH = `node_modules/.bin${delimiter}${env.PATH ?? ''}`;
 
-/** What judges the built site, in this order, because all of it needs the build. */
+/** Checks of the built site. The build comes first, because the others need it. */
 const ofPages: readonly Gate[] = [
   { name: 'build', command: 'node build/build.ts --if-changed' },
   own('html'),
@@ -25,8 +25,8 @@ const ofPages: readonly Gate[] = [
   own('licences'),
 ];
 
-/** Rooms whose imports have rules (checks/import-rules.json); `bench` may import any of them. */
-const rooms = [
+/** Folders whose imports have rules (checks/import-rules.json); `bench` may import any of them. */
+const folders = [
   'adapters',
   'build',
   'checks',
@@ -38,12 +38,12 @@ const rooms = [
   'tests',
 ];
 
-/** What judges the sources. */
+/** Checks of the sources. */
 const ofSources: readonly Gate[] = [
   {
     name: 'lint',
     command: 'biome check .',
-    remedy: "'npm run format' mends most of it",
+    remedy: "'npm run format' fixes most of it",
   },
   { name: 'types-of-content', command: 'tsc -p content' },
   { name: 'types-of-enquiry', command: 'tsc -p enquiry' },
@@ -52,17 +52,17 @@ const ofSources: readonly Gate[] = [
   {
     name: 'spelling',
     command: 'cspell lint --config checks/cspell.json --no-progress --no-summary ** **/.*',
-    remedy: 'a name or term that is right goes into checks/words.txt',
+    remedy: 'add correct names and terms to checks/words.txt',
   },
   {
     name: 'imports',
-    command: `depcruise --config checks/import-rules.json --output-type err-long ${rooms.join(' ')}`,
+    command: `depcruise --config checks/import-rules.json --output-type err-long ${folders.join(' ')}`,
   },
   {
     name: 'unused',
     command: 'knip --no-progress --config checks/knip.config.ts',
     remedy:
-      "delete it, or its 'export'; what is started by name or path is listed in checks/knip.config.ts",
+      "delete it, or its 'export'; list what is started by name or path in checks/knip.config.ts",
   },
 ];
 
@@ -87,7 +87,7 @@ async function passes({ name, command, remedy }: Gate): Promise<boolean> {
   return false;
 }
 
-/** How many passed, one after the other; without the build, the rest of its lane has no sense. */
+/** Runs the gates one after the other and counts those that pass. If the build fails, it stops there. */
 async function passedIn(lane: readonly Gate[]): Promise<number> {
   let passed = 0;
   for (const gate of lane) {
@@ -97,8 +97,8 @@ async function passedIn(lane: readonly Gate[]): Promise<number> {
   return passed;
 }
 
-// `npm run check`: two lanes for two cores. `npm run check -- html links` runs these alone, on
-// what was built last.
+// `npm run check` runs two lanes, for two cores. `npm run check -- html links` runs only these
+// gates, on the last build.
 const wanted = argv.slice(2);
 const all = [...ofPages, ...ofSources].map(({ name }) => name);
 const unknown = wanted.find((name) => !all.includes(name));

@@ -9,12 +9,12 @@ const problems = (...things: object[]) =>
     ({ problem }) => problem,
   );
 
-test('A thing with all that Google requires passes, and one that refers to a known id', () => {
+test('A thing with all that Google requires, and a reference to a known id, pass', () => {
   const service = { '@type': 'Service', name: 'Baking', areaServed: 'AU', provider: { '@id': id } };
   expect(problems(service)).toEqual([]);
 });
 
-test('What is missing is named, inside another thing too', () => {
+test('A missing property is named, also inside another thing', () => {
   expect(problems({ '@type': 'WebSite', name: 'Kitchen' })).toEqual(['WebSite has no url']);
   const list = {
     '@type': 'BreadcrumbList',
@@ -23,7 +23,7 @@ test('What is missing is named, inside another thing too', () => {
   expect(problems(list)).toEqual(['ListItem has no name']);
 });
 
-test('A deprecated type, a reference that leads nowhere and data that is no graph are found', () => {
+test('A deprecated type, a broken reference and data without a graph are found', () => {
   expect(problems({ '@type': 'ProfessionalService' })).toEqual([
     'ProfessionalService is deprecated',
   ]);

@@ -3,8 +3,8 @@ import { readBuiltPages } from './built-pages.ts';
 import { type Finding, report } from './finding.ts';
 
 /**
- * What Google's documentation requires of each type that we publish. That each property belongs to
- * schema.org's vocabulary is checked by the compiler: `schema-dts` has it as types.
+ * What Google's documentation requires of each type that we publish. The compiler checks that each
+ * property belongs to schema.org's vocabulary: `schema-dts` provides it as types.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
@@ -18,7 +18,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 };
 
-/** Types that schema.org keeps only for old pages. */
+/** Types that schema.org keeps only for existing pages. */
 const deprecated = new Set(['ProfessionalService']);
 
 const thing = v.looseObject({ '@type': v.optional(v.union([v.string(), v.array(v.string())])) });
@@ -27,7 +27,7 @@ const documentSchema = v.object({
   '@graph': v.pipe(v.array(v.looseObject({ '@type': thing.entries['@type'] })), v.minLength(1)),
 });
 
-/** Everything with a type in a piece of data, and the ids that it refers to. */
+/** Every object in the data, nested ones too. */
 function* thingsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield Object.fromEntries(Object.entries(value));
@@ -37,7 +37,7 @@ function* thingsIn(value: unknown): Generator<Readonly<Record<string, unknown>>>
 const typesOf = (one: Readonly<Record<string, unknown>>) =>
   [one['@type']].flat().filter((type) => typeof type === 'string');
 
-/** What is wrong with the structured data of one page. `known` holds the ids that pages define. */
+/** Problems in the structured data of one page. `known` holds the ids that pages define. */
 export function structuredDataFindings(
   file: string,
   json: string,
@@ -48,7 +48,7 @@ export function structuredDataFindings(
   if (!parsed.success) {
     return [
       finding(
-        'its structured data is no graph of schema.org',
+        'its structured data is not a schema.org graph',
         'see site/document/structured-data.ts',
       ),
     ];
