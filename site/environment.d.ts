@@ -10,11 +10,6 @@ declare module 'virtual:fonts' {
   export const fontFaces: readonly { family: string; weight: string; href: string }[];
 }
 
-declare module 'virtual:icons' {
-  /** What stands inside a pictogram's `svg` element, by its name. */
-  export const shapes: Readonly<Record<string, string>>;
-}
-
 declare module '*?inline-script' {
   /** The script's text, made short. */
   export const script: string;
@@ -31,3 +26,21 @@ interface ImportMetaEnv {
   /** Public anonymous key of the Supabase project. */
   readonly VITE_SUPABASE_ANON_KEY?: string;
 }
+
+interface Navigator {
+  /** Known to Chromium alone. */
+  readonly connection?: {
+    /** Whether the visitor asked the browser to save data. */
+    readonly saveData: boolean;
+  };
+}
+
+/** Trusted Types, where the browser knows them. */
+declare var trustedTypes:
+  | {
+      createPolicy(
+        name: string,
+        rules: { createHTML: (html: string) => string },
+      ): { createHTML(html: string): string };
+    }
+  | undefined;

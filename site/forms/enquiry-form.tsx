@@ -15,7 +15,7 @@ export function EnquiryForm({ form }: { form: Form }) {
   const draft = draftOf(form.formType);
   const typesSubject = form.subject.kind === 'typed' || form.subject.kind === 'optional';
   return (
-    <div className="rounded-card border border-hairline bg-card p-6 sm:p-9">
+    <div className="rounded-card edge border-hairline bg-card p-6 sm:p-9">
       <h3 className="text-title">{form.heading}</h3>
       <p className="mt-2 text-note text-soft">
         <Words of={formNote} />
@@ -74,7 +74,13 @@ export function EnquiryForm({ form }: { form: Form }) {
         </div>
         <CollectionNotice />
         <div className="sm:col-span-2">
-          <button type="submit" className="button max-sm:w-full" disabled={sending}>
+          {/* A submit that was held before hydration shows already (site/start/held-form.ts). */}
+          <button
+            type="submit"
+            className="button max-sm:w-full"
+            disabled={sending}
+            suppressHydrationWarning
+          >
             {sending ? 'Sending...' : form.submitLabel}
           </button>
           {standing && (

@@ -104,8 +104,12 @@ export function useEnquiryForm(form: EnquiryForm) {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
+    const node = event.currentTarget;
     try {
-      await judgeAndSend(event.currentTarget);
+      // The boot module held this submit and shows it as being sent (site/start/held-form.ts).
+      if ('held' in node.dataset) setSending(true);
+      delete node.dataset.held;
+      await judgeAndSend(node);
     } catch (error) {
       console.error('The enquiry was not sent:', error);
       await tell('error', form.failure);

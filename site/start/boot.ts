@@ -1,12 +1,12 @@
 import { applyFonts } from '../fonts/apply-fonts.ts';
+import { holdForms } from './held-form.ts';
 import { idle } from './idle.ts';
 
 /**
- * The first script that a page fetches, a few lines, and that after the paint (`boot-after-paint.ts`).
+ * The first script that a page fetches, a few lines, and that after the paint (`after-paint.ts`).
  * It waits until the machine is idle, or until the visitor's first sign of interest; then it fetches
  * the fonts and the site's script. On a visitor's second page it comes earlier, and the fonts are
- * used at once. A form that is submitted before the site's script is there is held and sent
- * afterwards.
+ * used at once.
  */
 
 /** Milliseconds after which an idle moment is no longer waited for: by itself, and after a sign. */
@@ -14,7 +14,6 @@ const patience = { unasked: 2000, asked: 200 };
 
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
-let held = false;
 let fontsAsked = false;
 let started: Promise<boolean> | undefined;
 
@@ -33,22 +32,22 @@ async function startSite(): Promise<boolean> {
   if (!root) return false;
   try {
     // React first and by itself: read and run together, the two would hold a slow phone too long.
-    const { hydrate } = await import('./hydrate.tsx');
+    await import('react-dom/client');
     const { start } = await import('./main.tsx');
-    await start(root, hydrate);
+    await start(root);
     return true;
   } catch (error) {
     // The page goes on as it is: links are links, and the form is a form.
     console.error('The site works without its script, which did not start:', error);
     return false;
   } finally {
-    removeEventListener('submit', hold, { capture: true });
-    removeEventListener('invalid', hold, { capture: true });
+    releaseForms();
   }
 }
 
-function wake(): void {
+function wake(): Promise<boolean> {
   started ??= startSite();
+  return started;
 }
 
 /** What the visitor touched answers first: the platform does that by itself. */
@@ -56,30 +55,7 @@ function wakeSoon(): void {
   idle(patience.asked).then(wake);
 }
 
-/** Holds a submit, or the browser's refusal of one, until the form judges and sends itself. */
-function hold(event: Event): void {
-  const target = event.target;
-  const form = target instanceof HTMLFormElement ? target : formOf(target);
-  if (!form) return;
-  event.preventDefault();
-  if (held) return;
-  held = true;
-  started ??= startSite();
-  started.then((hydrated) => {
-    if (hydrated) form.requestSubmit();
-    else if (form.reportValidity()) form.submit();
-    held = false;
-  });
-}
-
-function formOf(target: EventTarget | null): HTMLFormElement | null {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-    ? target.form
-    : null;
-}
-
-addEventListener('submit', hold, { capture: true });
-addEventListener('invalid', hold, { capture: true });
+const releaseForms = holdForms(wake);
 for (const sign of signs) addEventListener(sign, wakeSoon, { once: true, passive: true });
 
 function whenIdle(): void {

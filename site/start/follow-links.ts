@@ -29,7 +29,7 @@ function isForBrowser(event: MouseEvent): boolean {
  * Lets the router follow the site's links, wherever they stand: a hundred of them are one listener
  * here and plain anchors in the page, so that hydration has nothing to do for them.
  * Their pages are prepared when a link is pointed at, touched or focused, and, once the visitor has
- * shown any interest, as soon as one is on the screen.
+ * shown any interest and does not save data, as soon as one is on the screen.
  */
 export function followLinks(router: Router, pages: SitePages): void {
   document.addEventListener('click', (event) => {
@@ -49,7 +49,7 @@ export function followLinks(router: Router, pages: SitePages): void {
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, prepare, { passive: true });
   }
-  prepareOnSight(router, pages);
+  if (!navigator.connection?.saveData) prepareOnSight(router, pages);
 }
 
 /** A page that nobody looks at fetches nothing; one that is being looked at prepares the next. */

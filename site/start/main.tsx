@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from '../routes.tsx';
 import { followLinks } from './follow-links.ts';
-import type { hydrate as hydratePage } from './hydrate.tsx';
+import { hydrate } from './hydrate.tsx';
 import { createSiteRouter } from './missing-chunk.ts';
 
 const routesOf = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
@@ -36,7 +36,7 @@ function offerHomeScreen(): void {
 }
 
 /** Starts the site on the page that the server sent, whose words must be there first. */
-export async function start(root: HTMLElement, hydrate: typeof hydratePage): Promise<void> {
+export async function start(root: HTMLElement): Promise<void> {
   await loadPage(location.pathname);
   const router = createSiteRouter(routes);
   await hydrate(root, <RouterProvider router={router} />);

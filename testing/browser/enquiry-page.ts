@@ -31,7 +31,7 @@ export async function showPage(page: Page, url: string): Promise<void> {
 /** Keeps the site's script from a page until the returned function is called. */
 export async function holdScript(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/site-*.js', async (route) => {
+  await page.route('**/assets/main-*.js', async (route) => {
     await promise;
     await route.continue();
   });

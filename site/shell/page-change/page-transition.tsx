@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import type { BallColour } from '../../../content/model.ts';
 import { Ball } from '../../ui/ball.tsx';
 
@@ -9,23 +9,29 @@ const overlayTime = 300;
 const shapes: readonly BallColour[] = ['grey', 'blue', 'red', 'green', 'purple'];
 
 /**
- * The 'Loading...' overlay with floating balls on every change of path (section 4). The new page
- * is already under it: it blocks no click, and screen readers do not meet it.
+ * The 'Loading...' overlay with floating balls on every change of path (section 4): while the page
+ * is still being fetched, and then for its time over the new page. It blocks no click, and screen
+ * readers do not meet it.
  */
 export function PageTransition() {
   const { pathname } = useLocation();
+  const next = useNavigation().location;
+  const waiting = next !== undefined && next.pathname !== pathname;
   const [covered, setCovered] = useState(false);
   const shown = useRef(pathname);
 
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
+    if (waiting || shown.current === pathname) {
+      setCovered(waiting);
+      return;
+    }
     shown.current = pathname;
     setCovered(true);
     // Whatever waits for a moment at which nothing can jump: see site/fonts/apply-fonts.ts.
     dispatchEvent(new Event('pagechange'));
     const timer = setTimeout(() => setCovered(false), overlayTime);
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [pathname, waiting]);
 
   if (!covered) return null;
   return (
@@ -33,13 +39,14 @@ export function PageTransition() {
       className="overlay pointer-events-none fixed inset-0 z-50 grid place-content-center gap-6 bg-paper text-center"
       aria-hidden="true"
       data-print="hidden"
+      data-waiting={waiting ? true : undefined}
     >
       <div className="flex items-end gap-3">
         {shapes.map((colour) => (
           <Ball key={colour} colour={colour} className="size-12" />
         ))}
       </div>
-      <p className="font-heading text-title font-[650]">Loading...</p>
+      <p className="font-heading text-title weight-650">Loading...</p>
     </div>
   );
 }

@@ -1,0 +1,65 @@
+/**
+ * Milliseconds for which a submit waits for the site's script, which judges a form better than the
+ * browser does. After that the browser sends it.
+ */
+const patience = 5000;
+
+/** Says that a form is being sent, as the site itself says it; gives the way back. */
+function showSending(form: HTMLFormElement): () => void {
+  const button = form.querySelector('button');
+  const label = button?.firstChild;
+  if (!button || !(label instanceof Text)) return () => {};
+  const { data } = label;
+  button.style.minWidth = `${button.getBoundingClientRect().width}px`;
+  button.disabled = true;
+  // The text changes, not its node, which React takes over with the rest of the page.
+  label.data = 'Sending...';
+  return () => {
+    label.data = data;
+    button.disabled = false;
+    button.style.minWidth = '';
+  };
+}
+
+/**
+ * Holds every submit, and every refusal of one by the browser, until the site's script is there;
+ * where it cannot be had, or not in time, the browser judges and sends the form.
+ * @param start Starts the site; resolves with whether its script runs.
+ * @returns Ends the holding.
+ */
+export function holdForms(start: () => Promise<boolean>): () => void {
+  const holding = new AbortController();
+  let held = false;
+
+  async function hold(event: Event): Promise<void> {
+    const form = formOf(event.target);
+    if (!form) return;
+    event.preventDefault();
+    if (held) return;
+    held = true;
+    const restore = showSending(form);
+    const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false));
+    const started = await Promise.race([start(), late]);
+    holding.abort();
+    if (started) {
+      form.dataset.held = '';
+      form.requestSubmit();
+    } else if (form.reportValidity()) {
+      // Whoever comes back from the answer may send again.
+      addEventListener('pageshow', restore, { once: true });
+      form.submit();
+    } else restore();
+  }
+
+  const options = { capture: true, signal: holding.signal };
+  addEventListener('submit', hold, options);
+  addEventListener('invalid', hold, options);
+  return () => holding.abort();
+}
+
+function formOf(target: EventTarget | null): HTMLFormElement | null {
+  if (target instanceof HTMLFormElement) return target;
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    ? target.form
+    : null;
+}

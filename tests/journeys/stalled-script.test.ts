@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  callsOf,
+  expectNotice,
+  formOn,
+  holdScript,
+  hydrated,
+  typed,
+} from '../../testing/browser/enquiry-page.ts';
+import { prepareJourney } from '../../testing/browser/journey.ts';
+
+const journey = prepareJourney();
+
+const button = 'Send Message';
+
+/** A page whose script is not answered until the returned function is called. */
+async function openStalled(): Promise<{ page: Page; release: () => void }> {
+  const page = await (await journey.visit()).newPage();
+  const release = await holdScript(page);
+  await page.goto(journey.site.url);
+  return { page, release };
+}
+
+test('a form sent while the script stalls says Sending... at once, goes without it after five seconds, and arrives', async () => {
+  const { page } = await openStalled();
+  const form = formOn(page, { button });
+  const before = journey.inbox.mails.length;
+  const calls = callsOf(page);
+  await form.fill({ ...typed, message: 'Sent while the script stalled.' });
+  const width = (await form.button.boundingBox())?.width;
+  await form.button.click();
+  expect(await form.sending.isDisabled()).toBe(true);
+  expect((await form.sending.boundingBox())?.width).toBe(width);
+  expect(calls).toHaveLength(0);
+  await page.waitForURL('**/#message-sent', { timeout: 15_000 });
+  expect(calls).toHaveLength(1);
+  await journey.inbox.waitFor(before + 1);
+});
+
+test('a form that the browser refuses after these five seconds can be sent again', async () => {
+  const { page } = await openStalled();
+  const form = formOn(page, { button });
+  const calls = callsOf(page);
+  await form.fill({ name: typed.name });
+  await form.button.click();
+  await form.sending.waitFor();
+  await form.button.waitFor({ timeout: 15_000 });
+  expect(await form.button.isEnabled()).toBe(true);
+  expect(calls).toHaveLength(0);
+  await form.fill(typed);
+  await form.button.click();
+  await page.waitForURL('**/#message-sent');
+});
+
+test('a form that was held says Sending... until the notice, and is as before after it', async () => {
+  const { page, release } = await openStalled();
+  const form = formOn(page, { button });
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  await form.fill({ ...typed, message: 'Held for a while.' });
+  await form.button.click();
+  await form.sending.waitFor();
+  release();
+  await hydrated(page);
+  await expectNotice(page, ['Success!', expect.any(String)]);
+  await form.button.waitFor();
+  expect(await form.button.isEnabled()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a visitor who saves data is sent nothing but the page before the first sign of interest', async () => {
+  const saver = await journey.visit();
+  await saver.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const page = await saver.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(journey.site.url);
+  // Another visitor, who shows no interest either, has everything meanwhile.
+  const other = await (await journey.visit()).newPage();
+  await other.goto(journey.site.url);
+  await other.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  expect(asked).toEqual(['/']);
+  await hydrated(page);
+  expect(asked.length).toBeGreaterThan(5);
+});
+
+test('a click on a link whose page is still being fetched shows the overlay at once', async () => {
+  const page = await (await journey.visit()).newPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/ui-ux-design-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(journey.site.url);
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
+  await page.getByText('Loading...').waitFor();
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.innerText()).toBe('Unified Technology Solutions');
+  resolve();
+  await page.getByText('Loading...').waitFor({ state: 'detached' });
+  expect(await heading.innerText()).toBe('UI/UX Design');
+});
