@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import type { LegalDocument, PageMeta } from '../../content/model.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { ownHtml } from './own-html.ts';
 
 /** '22 November 2026' */
 const longDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
@@ -44,5 +45,5 @@ export function LegalPage({ path, document }: LegalPageProps) {
 
 function Html({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, made at build
-  return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : null;
+  return html ? <div dangerouslySetInnerHTML={ownHtml(html)} /> : null;
 }

@@ -26,6 +26,10 @@ test('a notice and a change of page do not breach the enforced policy', async ()
   await expectNotice(page, formRowOn('/').missing);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
   await page.getByRole('heading', { name: 'Sitemap', level: 1 }).waitFor();
+  // The one page whose words the site itself takes as HTML.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.locator('.legal section p').first().waitFor();
   expect(await page.evaluate('window.breaches')).toEqual([]);
 });
 
@@ -38,17 +42,31 @@ test('the policy allows no inline script or style by keyword, and an injected sc
   expect(policy).not.toContain('unsafe');
   await page.evaluate(() => {
     const script = document.createElement('script');
-    script.textContent = 'window.injected = true';
-    document.body.append(script);
+    script.append('window.injected = true');
     const image = document.createElement('img');
-    image.setAttribute('onerror', 'window.injected = true');
     image.src = '/no-such-picture.png';
-    document.body.append(image);
+    const attempts = [
+      () => document.body.append(script),
+      () => image.setAttribute('onerror', 'window.injected = true'),
+      () => {
+        document.body.append(image);
+        image.outerHTML = '<img src="/none.png" onerror="window.injected = true">';
+      },
+    ];
+    for (const attempt of attempts) {
+      try {
+        attempt();
+      } catch {
+        // Refused at once; the browser reports it as a breach besides.
+      }
+    }
   });
-  // The script that was added, and the attribute that would run when the picture is not there.
   const breaches = () => page.evaluate<string[]>('window.breaches');
-  await expect.poll(breaches).toContainEqual(expect.stringMatching(/^script-src-elem /));
-  await expect.poll(breaches).toContainEqual(expect.stringMatching(/^script-src-attr /));
+  await expect
+    .poll(async () =>
+      (await breaches()).filter((one) => one.startsWith('require-trusted-types-for ')),
+    )
+    .toHaveLength(3);
   expect(await page.evaluate('window.injected')).toBeUndefined();
 });
 

@@ -49,6 +49,9 @@ export function securityHeaders(
     `form-action ${own}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // The policy's name stands in site/pages/own-html.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types own',
   ];
   return {
     'content-security-policy': policy.join('; '),
