@@ -2,12 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteUrl } from './build/site-url.ts';
-import { leanRouter } from './build/vite-lean-router.ts';
 import { pages } from './build/vite-pages.ts';
 import { thirdPartyNotices } from './build/vite-third-party-notices.ts';
 import { legalDocuments } from './site/document/vite-legal-documents.ts';
 import { fontPackages, fonts } from './site/fonts/vite-fonts.ts';
-import { icons } from './site/icons/vite-icons.ts';
 import { inlineScript } from './site/start/vite-inline-script.ts';
 
 export default defineConfig({
@@ -18,12 +16,10 @@ export default defineConfig({
     tailwindcss(),
     legalDocuments(),
     fonts(),
-    icons(),
     inlineScript(),
-    leanRouter(),
     pages(),
-    // Tailwind's own rules stand in the style sheet of every page, the icons' shapes in many.
-    thirdPartyNotices(['tailwindcss', 'lucide-react', ...fontPackages]),
+    // Tailwind's own rules stand in the style sheet of every page.
+    thirdPartyNotices(['tailwindcss', ...fontPackages]),
   ],
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),

@@ -11,7 +11,6 @@ import { sonnerStyleHashes } from '../site/shell/notices/sonner-style-hashes.ts'
 import { fingerprint } from './build-fingerprint.ts';
 import { compressFiles } from './compress-files.ts';
 import { headersFile } from './headers-file.ts';
-import { leanStyles } from './lean-styles.ts';
 import { overdueReport } from './overdue-report.ts';
 import { siteUrl } from './site-url.ts';
 import { stageBuild } from './staged-build.ts';
@@ -20,30 +19,15 @@ const dist = 'dist';
 /** Taken before anything is read: a source that changes meanwhile makes the build stale. */
 const made = fingerprint();
 
-/** Files of the first load: fewer, because each costs a kilobyte of headers. */
-const chunks = [
-  // With React's smallest part, because the runtime of the chunks comes along with that.
-  { name: 'boot', test: /\/site\/start\/boot\.ts$|preload-helper|jsx-runtime/, priority: 2 },
-  // Run by `site/start/boot.ts` in a task of its own.
-  {
-    name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/start\/hydrate\.tsx$/,
-    priority: 1,
-  },
-  {
-    name: 'site',
-    test: /\/site\/(start\/main\.tsx|shell\/(page-head|links\/learn-more)\.tsx|sections\/hero\.tsx)$/,
-  },
-];
-
 /** What `site/document/prerender.tsx` exports, once built. */
 interface Prerender {
   paths: readonly string[];
-  styles: string;
+  /** The style sheets that pages have inside. */
+  pageSheets: readonly string[];
   /** The script inside every page. */
   bootAfterPaint: string;
   render(path: string, assets: PageAssets): Promise<{ status: number; html: string }>;
-  renderParts(assets: PageAssets): Promise<string>;
+  renderParts(): string;
   siteFiles(now: Date): Promise<ReadonlyMap<string, string>>;
   previewFile(path: string): string;
   linkPreview(path: string): string;
@@ -57,10 +41,7 @@ async function buildAssets(site: string): Promise<string> {
     build: {
       outDir: site,
       emptyOutDir: true,
-      rolldownOptions: {
-        input: { boot: 'site/start/boot.ts' },
-        output: { codeSplitting: { groups: chunks } },
-      },
+      rolldownOptions: { input: { boot: 'site/start/boot.ts' } },
     },
   });
   const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
@@ -115,9 +96,8 @@ if (
   const renderer = join(folder, 'renderer');
   const boot = await buildAssets(site);
   const prerender = await buildRenderer(renderer);
-  const styles = leanStyles(prerender.styles);
-  await writePages(site, prerender, { boot, styles });
-  write(join(folder, 'parts.html'), await prerender.renderParts({ styles }));
+  await writePages(site, prerender, { boot });
+  write(join(folder, 'parts.html'), prerender.renderParts());
   const { linkPreview, paths, previewFile } = prerender;
   await drawPictures(
     site,
@@ -126,7 +106,7 @@ if (
   );
   const hashes = {
     scriptHashes: [hashOf(prerender.bootAfterPaint)],
-    styleHashes: [hashOf(styles), ...sonnerStyleHashes()],
+    styleHashes: [...prerender.pageSheets.map(hashOf), ...sonnerStyleHashes()],
   };
   write(join(folder, 'policy.json'), JSON.stringify(hashes));
   const backend = process.env.VITE_SUPABASE_URL ?? '';

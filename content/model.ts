@@ -13,7 +13,7 @@ export type Theme = 'neutral' | LineId;
 /** The colours in which a ball is made (section 2, decorative balls). */
 export type BallColour = 'grey' | 'blue' | 'red' | 'green' | 'purple';
 
-/** Pictograms that a benefit card may show; `site/icons/vite-icons.ts` draws them. */
+/** Pictograms that a benefit card may show; `site/icons/shapes.ts` has their shapes. */
 export type IconName =
   | 'activity'
   | 'box'

@@ -13,8 +13,9 @@ import type {
   Service,
 } from '../content/model.ts';
 import { sitePages } from '../content/site-pages.ts';
-import { loadIcons } from './icons/icon.tsx';
+import { addShapes } from './icons/add-shapes.ts';
 import { ApplicationError } from './pages/application-error.tsx';
+import { loadKindSheet } from './shell/page-change/kind-sheet.ts';
 import { type PageHandle, plainPage } from './shell/page-handle.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -29,11 +30,15 @@ export const routes: RouteObject[] = [
     Component: Shell,
     ErrorBoundary: ApplicationError,
     children: [
-      page('/', { theme: 'neutral', footer: 'neutral', contact: 'contact' }, async () => {
-        const { HomePage } = await import('./pages/home-page.tsx');
-        const form = formOf('/');
-        return () => <HomePage form={form} />;
-      }),
+      page(
+        '/',
+        { kind: 'home', theme: 'neutral', footer: 'neutral', contact: 'contact' },
+        async () => {
+          const { HomePage } = await import('./pages/home-page.tsx');
+          const form = formOf('/');
+          return () => <HomePage form={form} />;
+        },
+      ),
       ...lines.map(linePage),
       ...catalogue.map(servicePage),
       page(sitePages.privacy.path, plainPage, () =>
@@ -65,34 +70,46 @@ export const paths: readonly string[] = [
 ];
 
 function page(path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject {
-  return { path, handle, lazy: async () => ({ Component: await load() }) };
+  const lazy = async () => {
+    const [Component] = await Promise.all([load(), loadKindSheet(handle.kind)]);
+    return { Component };
+  };
+  return { path, handle, lazy };
 }
 
 function linePage(line: Line): RouteObject {
   const words = wordsIn(overviews, `../content/overviews/${line.id}.ts`);
-  return page(line.path, { theme: line.id, footer: line.id, contact: 'contact-form' }, async () => {
-    const [{ LinePage }, { overview }] = await Promise.all([
-      import('./pages/line-page.tsx'),
-      words(),
-    ]);
-    const form = formOf(line.path);
-    return () => <LinePage line={line} overview={overview} form={form} />;
-  });
+  return page(
+    line.path,
+    { kind: 'line', theme: line.id, footer: line.id, contact: 'contact-form' },
+    async () => {
+      const [{ LinePage }, { overview }] = await Promise.all([
+        import('./pages/line-page.tsx'),
+        words(),
+      ]);
+      const form = formOf(line.path);
+      return () => <LinePage line={line} overview={overview} form={form} />;
+    },
+  );
 }
 
 function servicePage(entry: CatalogueEntry): RouteObject {
   const path = pathOf(entry);
   const words = wordsIn(serviceWords, `../content/services${path}.ts`);
   const footer = entry.footer ?? entry.line;
-  return page(path, { theme: entry.line, footer, contact: 'contact-form' }, async () => {
-    const [{ ServicePage }, { service }] = await Promise.all([
-      import('./pages/service-page.tsx'),
-      words(),
-      loadIcons(),
-    ]);
-    const form = formOf(path);
-    return () => <ServicePage entry={entry} service={service} form={form} />;
-  });
+  return page(
+    path,
+    { kind: 'service', theme: entry.line, footer, contact: 'contact-form' },
+    async () => {
+      const [{ ServicePage }, { service }] = await Promise.all([
+        import('./pages/service-page.tsx'),
+        words(),
+        addShapes(),
+      ]);
+      const form = formOf(path);
+      return () => <ServicePage entry={entry} service={service} form={form} />;
+    },
+  );
 }
 
 async function legalPage(

@@ -1,33 +1,42 @@
 import { fontsHref } from 'virtual:fonts';
 import type { ReactNode } from 'react';
 import { LogoSymbol } from '../shell/header/logo-symbol.tsx';
+import type { PageKind } from '../shell/page-handle.ts';
 import { script as bootAfterPaint } from '../start/after-paint.ts?inline-script';
 import { BallParts } from '../ui/ball-parts.tsx';
+import { kindSheets, partsSheet, sharedSheet } from './sheets.ts';
+import { colour } from './tokens.ts';
 
 /** What the build hands to each page. */
 export interface PageAssets {
   /** Address of the boot module; left out where no script is to run. */
   boot?: string;
-  styles: string;
 }
 
 interface DocumentProps {
   assets: PageAssets;
+  /** Left out: the page of the design system's parts. */
+  kind?: PageKind;
   /** Structured data of the page, as JSON. */
   data?: string | undefined;
   children: ReactNode;
 }
 
-/** The HTML document around every page: its style sheet inside, its script asked for after the paint. */
-export function Document({ assets, data, children }: DocumentProps) {
+/** The HTML document around every page: its style sheets inside, its script asked for after the paint. */
+export function Document({ assets, kind, data, children }: DocumentProps) {
   return (
     <html lang="en-AU">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#3a3f47" />
+        <meta name="theme-color" content={colour('color-bar')} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet */}
-        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+        <style dangerouslySetInnerHTML={{ __html: sharedSheet }} />
+        <style
+          data-kind={kind}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet
+          dangerouslySetInnerHTML={{ __html: kind ? kindSheets[kind] : partsSheet }}
+        />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {assets.boot ? (
           <noscript>

@@ -6,7 +6,15 @@ import { Field } from '../ui/field.tsx';
 
 const themes: readonly Theme[] = ['neutral', 'it', 'cyber', 'design'];
 const colours: readonly BallColour[] = ['grey', 'blue', 'green', 'red', 'purple'];
-const sizes = ['display', 'heading', 'title', 'lead', 'body', 'note', 'small'];
+const sizes = {
+  display: 'text-display',
+  heading: 'text-heading',
+  title: 'text-title',
+  lead: 'text-lead',
+  body: 'text-body',
+  note: 'text-note',
+  small: 'text-small',
+} as const;
 
 /**
  * The design system's parts on one page, for developers: each in each theme and state. It is no
@@ -26,12 +34,12 @@ export function PartsPage() {
         <Ball className="size-48 text-[1.8rem]" tilt={-12} />
       </section>
       <section aria-label="Type">
-        {sizes.map((size) => (
-          <p key={size} style={{ fontSize: `var(--text-${size})` }}>
+        {Object.entries(sizes).map(([size, look]) => (
+          <p key={size} className={look}>
             {size}: The eight ball falls last
           </p>
         ))}
-        <p className="font-heading text-heading font-[650]">Bricolage Grotesque</p>
+        <p className="font-heading text-heading weight-650">Bricolage Grotesque</p>
       </section>
       {themes.map((theme) => (
         <ThemeParts key={theme} theme={theme} />

@@ -1,19 +1,27 @@
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { loadIcons } from '../icons/icon.tsx';
 import { paths, routes } from '../routes.tsx';
 import { iconLink } from '../shell/header/logo-symbol.tsx';
-import styles from '../styles/site.css?inline';
+import { pageHandleOf } from '../shell/page-handle.ts';
 import { Document, type PageAssets } from './document.tsx';
+import { IconShapes } from './icon-shapes.tsx';
 import { PartsPage } from './parts-page.tsx';
+import { kindSheets, sharedSheet } from './sheets.ts';
 import { structuredData } from './structured-data.ts';
+import { colour } from './tokens.ts';
 
 export { previewFile } from '../shell/page-head.tsx';
 export { script as bootAfterPaint } from '../start/after-paint.ts?inline-script';
 export { linkPreview } from './link-preview.tsx';
 export { siteFiles } from './site-files.ts';
-export { paths, styles };
+export { paths };
+
+/** What may stand in a page as a style sheet. */
+export const pageSheets = [sharedSheet, ...Object.values(kindSheets)];
+
+/** What lies behind the mark on a home screen. */
+export const iconBackground = colour('color-paper');
 
 const handler = createStaticHandler(routes);
 
@@ -26,11 +34,11 @@ export async function render(
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
-  await loadIcons();
-  const found = context.matches.at(-1)?.route.path !== '*';
+  const { route } = context.matches.at(-1) ?? {};
+  const found = route?.path !== '*';
   const data = found ? await structuredData(path) : undefined;
   const html = documentOf(
-    <Document assets={assets} data={data}>
+    <Document assets={assets} kind={pageHandleOf(route?.handle).kind} data={data}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>,
   );
@@ -38,15 +46,18 @@ export async function render(
 }
 
 /** The page of the design system's parts, which is no route of the site. */
-export async function renderParts(assets: PageAssets): Promise<string> {
-  await loadIcons();
+export function renderParts(): string {
   return documentOf(
-    <Document assets={assets}>
+    <Document assets={{}}>
       <PartsPage />
     </Document>,
   );
 }
 
 function documentOf(page: ReactElement): string {
-  return `<!doctype html>${renderToString(page).replace('</head>', () => `${iconLink}</head>`)}`;
+  const html = renderToString(page);
+  const icons = renderToStaticMarkup(<IconShapes html={html} />);
+  return `<!doctype html>${html
+    .replace('</head>', () => `${iconLink}</head>`)
+    .replace('<div id="root">', () => `${icons}<div id="root">`)}`;
 }

@@ -5,7 +5,7 @@ import tokens from '../styles/tokens.css?raw';
  * @param block The rule in `site/styles/tokens.css` that sets it, as its selector is written there.
  * @throws Error when that rule does not set it, or sets it to anything but a hex colour.
  */
-export function colour(name: string, block = '@theme', css: string = tokens): string {
+export function colour(name: string, block = '@theme static', css: string = tokens): string {
   const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
   for (const [, selectors = '', declarations = ''] of rules) {
     if (!selectors.split(',').some((selector) => selector.trim() === block)) continue;

@@ -36,7 +36,7 @@ const faces: readonly Face[] = [
 /** The packages that the fonts come from. */
 export const fontPackages = faces.map(({ source }) => source.replace(/\/files\/.*/, ''));
 
-const virtualId = 'virtual:fonts';
+const resolvedId = '\0virtual:fonts';
 const require = createRequire(import.meta.url);
 
 interface FontFile {
@@ -91,19 +91,21 @@ export function fonts(): Plugin {
   };
   return {
     name: 'fonts',
-    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
-    async load(id) {
-      if (id !== `\0${virtualId}`) return undefined;
-      const hrefs = (await fontFiles()).map(({ fileName }) => `/${fileName}`);
-      const fontFaces = faces.map(({ family, weight }, index) => ({
-        family,
-        weight,
-        href: hrefs[index],
-      }));
-      return [
-        `export const fontFaces = ${JSON.stringify(fontFaces)};`,
-        `export const fontsHref = ${JSON.stringify(hrefs.at(-1))};`,
-      ].join('\n');
+    resolveId: { filter: { id: /^virtual:fonts$/ }, handler: () => resolvedId },
+    load: {
+      filter: { id: /virtual:fonts$/ },
+      async handler() {
+        const hrefs = (await fontFiles()).map(({ fileName }) => `/${fileName}`);
+        const fontFaces = faces.map(({ family, weight }, index) => ({
+          family,
+          weight,
+          href: hrefs[index],
+        }));
+        return [
+          `export const fontFaces = ${JSON.stringify(fontFaces)};`,
+          `export const fontsHref = ${JSON.stringify(hrefs.at(-1))};`,
+        ].join('\n');
+      },
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;

@@ -1,12 +1,18 @@
 import { useRouteError } from 'react-router';
 import { company } from '../../content/company.ts';
+import { PageHead } from '../shell/page-head.tsx';
+
+const meta = {
+  title: `Unexpected Application Error! - ${company.name}`,
+  description: 'The page could not be shown.',
+};
 
 /** What stands when the site itself failed (section 2, generic fallback page). */
 export function ApplicationError() {
   const error = useRouteError();
   return (
     <main className="wrap py-28">
-      <title>{`Unexpected Application Error! - ${company.name}`}</title>
+      <PageHead meta={meta} />
       <h1 className="text-heading">Unexpected Application Error!</h1>
       <p className="mt-6 text-lead" role="alert">
         {error instanceof Error ? error.message : 'The page could not be shown.'}

@@ -39,11 +39,11 @@ export function LinePage({ line, overview, form }: LinePageProps) {
           <h2 id="services-heading" className="text-heading">
             {overview.servicesHeading}
           </h2>
-          <ul className="mt-12 grid border-t-2 border-ink md:grid-cols-2 md:gap-x-14">
+          <ul className="mt-12 grid edge-t-2 border-ink md:grid-cols-2 md:gap-x-14">
             {services.map((service, index) => (
               <li
                 key={service.slug}
-                className="grid grid-cols-[auto_1fr] gap-x-5 border-b border-hairline py-7"
+                className="grid grid-cols-[auto_1fr] gap-x-5 edge-b border-hairline py-7"
               >
                 <Ball number={index + 1} className="size-13 text-[0.7rem]" />
                 <div>

@@ -22,7 +22,7 @@ export function NotFoundPage() {
       <h1>
         <span className="sr-only">404</span>
         <span
-          className="flex items-center justify-center text-[clamp(7rem,22vw,13rem)] leading-[0.8]"
+          className="flex items-center justify-center text-[clamp(7rem,22vw,13rem)] [line-height:0.8]"
           aria-hidden="true"
         >
           4<Ball className="w-[clamp(6.2rem,19.5vw,11.5rem)] text-[1.4rem]" />4

@@ -52,7 +52,7 @@ function List({ detail }: { detail: DetailList }) {
     <ul className="sights mt-8 grid gap-x-16 gap-y-5 md:grid-cols-2">
       {detail.items.map((item) => (
         <li key={item.title ?? textOf(item.text ?? '')}>
-          {item.title && <strong className="block font-semibold">{item.title}</strong>}
+          {item.title && <strong className="block weight-600">{item.title}</strong>}
           {item.text && (
             <span className="text-soft">
               <Words of={item.text} />
@@ -72,7 +72,7 @@ function NumberedList({ detail }: { detail: DetailList }) {
         <li key={item.title} className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-5">
           <Ball number={index + 1} className="size-14 text-[0.7rem] sm:size-16" tilt={0} />
           <div className="sm:mt-5">
-            <strong className="block font-semibold">{item.title}</strong>
+            <strong className="block weight-600">{item.title}</strong>
             <span className="text-note text-soft">
               <Words of={item.text ?? ''} />
             </span>
@@ -90,11 +90,11 @@ function Table({ detail, labelledBy }: { detail: DetailTable; labelledBy: string
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div className="mt-8 overflow-x-auto" role="group" tabIndex={0} aria-labelledby={labelledBy}>
-        <table className="w-full min-w-[34rem] border-t-2 border-ink text-left text-note">
+        <table className="w-full min-w-[34rem] edge-t-2 border-ink text-left text-note">
           <thead>
-            <tr className="border-b border-hairline">
+            <tr className="edge-b border-hairline">
               {detail.columns.map((column) => (
-                <th key={column} scope="col" className="py-3 pr-6 font-semibold">
+                <th key={column} scope="col" className="py-3 pr-6 weight-600">
                   {column}
                 </th>
               ))}
@@ -102,8 +102,8 @@ function Table({ detail, labelledBy }: { detail: DetailTable; labelledBy: string
           </thead>
           <tbody>
             {detail.rows.map(([head = '', ...cells]) => (
-              <tr key={textOf(head)} className="border-b border-hairline align-top">
-                <th scope="row" className="py-3 pr-6 font-semibold">
+              <tr key={textOf(head)} className="edge-b border-hairline align-top">
+                <th scope="row" className="py-3 pr-6 weight-600">
                   <Words of={head} />
                 </th>
                 {cells.map((cell, index) => (
@@ -130,7 +130,7 @@ function Levels({ detail }: { detail: DetailLevels }) {
   return (
     <ol className="levels mt-10 grid gap-4 lg:grid-cols-4 lg:items-end">
       {detail.levels.map((level, index) => (
-        <li key={level.name} className="border-t-4 border-accent bg-wash p-6">
+        <li key={level.name} className="edge-t-4 border-accent bg-wash p-6">
           <Ball number={index} className="mb-5 size-12 text-[0.6rem]" tilt={0} />
           <h3 className="text-title">{level.name}</h3>
           <p className="mt-2 text-note text-soft">{level.text}</p>
@@ -144,7 +144,7 @@ function Blocks({ detail }: { detail: DetailBlocks }) {
   return (
     <div className="mt-10 grid gap-5 md:grid-cols-2">
       {detail.blocks.map((block) => (
-        <div key={block.title} className="rounded-card border border-hairline bg-card p-8">
+        <div key={block.title} className="rounded-card edge border-hairline bg-card p-8">
           <h3 className="text-title">{block.title}</h3>
           <p className="mt-3 text-soft">
             <Words of={block.text} />

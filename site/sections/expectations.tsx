@@ -19,7 +19,7 @@ export function Expectations({ expectations, typical }: ExpectationsProps) {
         {typical && (
           <p className="mt-4 text-soft">Typical figures. Your written quote sets them.</p>
         )}
-        <dl className="mt-10 grid border-t-2 border-ink sm:grid-cols-2 sm:gap-x-14 lg:grid-cols-3">
+        <dl className="mt-10 grid edge-t-2 border-ink sm:grid-cols-2 sm:gap-x-14 lg:grid-cols-3">
           <Answer term="You get" sentences={[youGet]} />
           <Answer term="We need from you" sentences={[weNeed]} />
           <Answer term="How long it takes" sentences={[duration]} />
@@ -34,8 +34,8 @@ export function Expectations({ expectations, typical }: ExpectationsProps) {
 
 function Answer({ term, sentences }: { term: string; sentences: readonly Statement[] }) {
   return (
-    <div className="border-b border-hairline py-6">
-      <dt className="font-semibold">{term}</dt>
+    <div className="edge-b border-hairline py-6">
+      <dt className="weight-600">{term}</dt>
       {sentences.map((sentence, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
         <dd key={index} className="mt-1 text-note text-soft">

@@ -1,8 +1,12 @@
 import { useMatches } from 'react-router';
 import type { Theme } from '../../content/model.ts';
 
+/** Kinds of pages; each has a style sheet of its own (`site/styles/kinds/`). */
+export type PageKind = 'home' | 'line' | 'service' | 'plain';
+
 /** What the shell needs to know of the page that it frames. */
 export interface PageHandle {
+  kind: PageKind;
   /** Theme of header and page, detected from the path (section 2, header). */
   theme: Theme;
   /** Variant of the footer; 'neutral' is the default one (section 2, footer). */
@@ -12,14 +16,18 @@ export interface PageHandle {
 }
 
 /** Legal pages, sitemap and not-found: neutral, and without a contact section. */
-export const plainPage: PageHandle = { theme: 'neutral', footer: 'neutral' };
+export const plainPage: PageHandle = { kind: 'plain', theme: 'neutral', footer: 'neutral' };
 
 function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'theme' in handle && 'footer' in handle;
 }
 
+/** The handle of the last route that matches: the page's own. */
+export function pageHandleOf(handle: unknown): PageHandle {
+  return isPageHandle(handle) ? handle : plainPage;
+}
+
 /** The handle of the page that is shown. */
 export function usePageHandle(): PageHandle {
-  const handle = useMatches().at(-1)?.handle;
-  return isPageHandle(handle) ? handle : plainPage;
+  return pageHandleOf(useMatches().at(-1)?.handle);
 }

@@ -24,7 +24,7 @@ export function Field({ label, error, multiline, type = 'text', ...field }: Fiel
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {field.required ? '' : <span className="font-normal text-soft"> (optional)</span>}
+        {field.required ? '' : <span className="weight-400 text-soft"> (optional)</span>}
       </label>
       {multiline ? <textarea rows={5} {...attributes} /> : <input type={type} {...attributes} />}
       {error && (

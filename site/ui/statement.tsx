@@ -13,7 +13,7 @@ export function Words({ of: statement }: { of: Statement }) {
   if (!isTypical(statement)) return textOf(statement);
   return (
     <>
-      {statement.text} <small className="rounded-full border px-2 text-[0.8rem]">Typical</small>
+      {statement.text} <small className="rounded-full edge px-2 text-[0.8rem]">Typical</small>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { type FirstLoad, firstLoad } from './first-load.ts';
  * Bytes as sent. A page that has up to 14,600 with its headers comes with the first flight of a
  * connection: ten packets. The sizes are exact, so a budget is kept or not, on any machine.
  */
-const budgets = { page: 14_600, script: 100_000, fonts: 40_000, total: 150_000 } as const;
+const budgets = { page: 14_600, script: 105_000, fonts: 40_000, total: 150_000 } as const;
 
 /** Sizes that were good once; only read to say what grew. `RECORD_BYTES=1` writes them anew. */
 const recordFile = 'tests/first-load/recorded-bytes.json';
@@ -59,14 +59,15 @@ test('every page, its script and its fonts keep their bytes on a first load', as
   const before = recorded();
   const over = Object.entries(loads).flatMap(([path, load]) => overruns(path, load, before[path]));
   expect(over).toEqual([]);
-});
+  // Every page of the site, of which a slow machine takes a while.
+}, 180_000);
 
 test('a page that is over its budget is named, with by how much and what grew', () => {
-  const files = { page: 15_000, 'main.js': 32_000, 'react.js': 70_000 };
-  const load = { page: 15_000, script: 102_000, fonts: 0, total: 117_000, files };
+  const files = { page: 15_000, 'main.js': 32_000, 'react.js': 75_000 };
+  const load = { page: 15_000, script: 107_000, fonts: 0, total: 122_000, files };
   const before = { ...load, files: { ...files, page: 14_000, 'main.js': 30_000 } };
   expect(overruns('/it', load, before)).toEqual([
     '/it: page 15000 of 14600 bytes, over by 400; grown since recorded: main.js +2000, page +1000',
-    '/it: script 102000 of 100000 bytes, over by 2000; grown since recorded: main.js +2000, page +1000',
+    '/it: script 107000 of 105000 bytes, over by 2000; grown since recorded: main.js +2000, page +1000',
   ]);
 });

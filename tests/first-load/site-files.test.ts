@@ -63,7 +63,7 @@ test('the third-party notices give the licence of each library and font that vis
     '@fontsource-variable/bricolage-grotesque',
     '@fontsource-variable/hanken-grotesk',
     '@supabase/functions-js',
-    'lucide-react',
+    'lucide',
     'react',
     'react-dom',
     'react-router',

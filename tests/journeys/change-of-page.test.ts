@@ -1,14 +1,36 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { nextPicture } from '../../testing/browser/enquiry-page.ts';
-import { prepareJourney } from '../../testing/browser/journey.ts';
+import { nextPicture, openPage, showPage } from '../../testing/browser/enquiry-page.ts';
+import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
 
 const journey = prepareJourney();
+
+/** What the style sheets make of each element of a page. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header *, main, main *:not(.thrown, .thrown *), footer *')].map(
+      (element) => {
+        const { display, fontSize, color, padding, margin, borderWidth, width } =
+          getComputedStyle(element);
+        return [
+          element.tagName,
+          display,
+          fontSize,
+          color,
+          padding,
+          margin,
+          borderWidth,
+          width,
+        ].join(' ');
+      },
+    ),
+  );
 
 describe('a change of page', () => {
   test('shows the Loading... overlay for 300 ms over the page that is already there', async () => {
     const page = await journey.openStopped('/');
-    const overlay = page.locator('.overlay');
+    const overlay = page.locator('.overlay:not([data-waiting])');
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'IT Strategy Development' })
@@ -72,6 +94,46 @@ describe('a change of page', () => {
     await page.getByRole('heading', { level: 1, name: 'IT Consulting Services' }).waitFor();
     expect(await page.evaluate(() => history.length)).toBe(left);
   });
+
+  test('waits for the style sheet of the next page: it is never shown without', async () => {
+    const page = await (await journey.visit()).newPage();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route(/\/service-[\w-]{8}\.js$/, async (route) => {
+      asked += 1;
+      await promise;
+      await route.continue();
+    });
+    await showPage(page, journey.site.url);
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
+    await expect.poll(() => asked).toBe(1);
+    expect(await heading.innerText()).toBe('Unified Technology Solutions');
+    resolve();
+    await page.getByRole('heading', { level: 1, name: 'UI/UX Design' }).waitFor();
+  });
+
+  test.each([
+    ['/', 'IT Strategy Development', '/it/it-strategy'],
+    ['/it/it-strategy', 'Privacy Policy', '/privacy-policy'],
+    ['/privacy-policy', company.name, '/'],
+    ['/sitemap', 'Design Services', '/design'],
+  ])(
+    'from %s by %s looks as the page that the server sends, and so does the way back',
+    async (from, name, to) => {
+      const visitor = await journey.visit({ ...desktop, reducedMotion: 'reduce' });
+      const page = await openPage(visitor, journey.site.url + from);
+      const other = await openPage(visitor, journey.site.url + to);
+      const [before, wanted] = [await looks(page), await looks(other)];
+      const link = page.locator('main, footer').getByRole('link', { name, exact: true });
+      await link.first().click();
+      await page.waitForURL(`**${to}`);
+      await expect.poll(() => looks(page)).toEqual(wanted);
+      await page.goBack();
+      await page.waitForURL(`**${from}`);
+      await expect.poll(() => looks(page)).toEqual(before);
+    },
+  );
 
   test('corrects the year of the footer in the browser', async () => {
     const page = await (await journey.visit()).newPage();

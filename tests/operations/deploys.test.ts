@@ -79,7 +79,7 @@ test('Through 20 restarts between two builds no request fails, no enquiry is los
   const asleep = new Promise<void>((resolve) => {
     wake = resolve;
   });
-  await sleepingTab.route('**/assets/site-*.js', async (route) => {
+  await sleepingTab.route('**/assets/main-*.js', async (route) => {
     await asleep;
     await route.continue();
   });

@@ -6,7 +6,7 @@ import { DecorativeBalls } from './decorative-balls.tsx';
 export function About() {
   const { heading, paragraphs, stats } = home.about;
   return (
-    <section className="section border-y border-hairline bg-card" aria-labelledby="about">
+    <section className="section edge-y border-hairline bg-card" aria-labelledby="about">
       <div className="wrap grid items-center gap-12 lg:grid-cols-[1fr_400px] lg:gap-24">
         <div>
           <h2 id="about" className="text-heading">
@@ -21,7 +21,7 @@ export function About() {
             {stats.map((stat) => (
               <div key={stat.label} className="rule flex flex-col-reverse justify-end pt-4">
                 <dt>{stat.label}</dt>
-                <dd className="font-heading text-heading font-[650]">
+                <dd className="font-heading text-heading weight-650">
                   <Words of={stat.value} />
                 </dd>
               </div>

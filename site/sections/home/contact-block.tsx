@@ -26,7 +26,7 @@ export function ContactBlock() {
 function Row({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <div className="rule pt-3">
-      <dt className="text-small font-semibold text-soft">{term}</dt>
+      <dt className="text-small weight-600 text-soft">{term}</dt>
       <dd>{children}</dd>
     </div>
   );

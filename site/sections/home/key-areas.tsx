@@ -14,12 +14,12 @@ export function KeyAreas() {
         <p className="mt-4 text-lead text-soft">
           <Words of={intro} />
         </p>
-        <ul className="mt-12 grid border-t-2 border-ink md:grid-cols-3">
+        <ul className="mt-12 grid edge-t-2 border-ink md:grid-cols-3">
           {cards.map((card) => (
             <li
               key={card.href}
               data-line={card.line}
-              className="flex flex-col border-hairline pt-7 max-md:not-last:border-b max-md:pb-5 md:not-first:border-l md:not-first:pl-6 md:pr-6 lg:not-first:pl-9 lg:pr-9"
+              className="flex flex-col border-hairline pt-7 max-md:not-last:edge-b max-md:pb-5 md:not-first:edge-l md:not-first:pl-6 md:pr-6 lg:not-first:pl-9 lg:pr-9"
             >
               <h3 className="text-title">{card.title}</h3>
               <p className="mt-3 text-soft">

@@ -24,7 +24,7 @@ export function Services() {
             <li
               key={card.line}
               data-line={card.line}
-              className="relative flex flex-col overflow-clip rounded-card border border-hairline bg-card p-8 pt-24"
+              className="relative flex flex-col overflow-clip rounded-card edge border-hairline bg-card p-8 pt-24"
             >
               <Ball colour={lineOf(card.line).ball} className="absolute -top-10 -right-10 w-36" />
               <h3 className="text-title text-accent">{card.title}</h3>
@@ -37,7 +37,7 @@ export function Services() {
           {comingSoon.map((card) => (
             <li
               key={card.title}
-              className="flex flex-col rounded-card border border-hairline p-8 text-soft"
+              className="flex flex-col rounded-card edge border-hairline p-8 text-soft"
             >
               <h3 className="text-title">{card.title}</h3>
               <p className="mt-3">{card.description}</p>

@@ -13,7 +13,7 @@ export function Footer({ variant }: { variant: Theme }) {
   return (
     <footer
       data-line={variant}
-      className="night border-t-4 border-accent bg-night text-note text-on-night"
+      className="night edge-t-4 border-accent bg-night text-note text-on-night"
     >
       <div className="wrap grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <Identity />
@@ -74,7 +74,7 @@ interface FooterListProps {
 function FooterList({ heading, className, children }: FooterListProps) {
   return (
     <div className={className}>
-      <h2 className="font-text text-note font-semibold text-white">{heading}</h2>
+      <h2 className="font-text text-note weight-600 text-white">{heading}</h2>
       <ul className="site-links mt-3">{children}</ul>
     </div>
   );
@@ -83,7 +83,7 @@ function FooterList({ heading, className, children }: FooterListProps) {
 function Closing() {
   const year = useCurrentYear();
   return (
-    <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-edge py-6 text-small">
+    <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 edge-t border-edge py-6 text-small">
       <p>
         © <span suppressHydrationWarning>{year}</span> {company.legalName}
       </p>

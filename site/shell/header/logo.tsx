@@ -8,7 +8,7 @@ export function Logo() {
       <svg viewBox="0 0 100 100" className="logo-mark size-10" aria-hidden="true">
         <use href="#logo" />
       </svg>
-      <span className="font-heading text-title font-[650]">{company.name}</span>
+      <span className="font-heading text-title weight-650">{company.name}</span>
     </PageLink>
   );
 }

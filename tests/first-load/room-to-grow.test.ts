@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeFile, copyProject } from '../../testing/project-copy.ts';
+import { type Site, startSite } from '../../testing/site.ts';
+
+/** Bytes with headers that a page may have, and how many of them it leaves today for what comes. */
+const room = { page: 14_600, spare: 700 } as const;
+
+/** Two more services for each line, with the words of the page that has most of them. */
+const added = [
+  {
+    after: 'it/managed-services',
+    slug: 'cloud-migration',
+    title: 'Cloud Migration & Support',
+    summary: 'Servers moved with a plan and an end',
+  },
+  {
+    after: 'it/managed-services',
+    slug: 'network-design',
+    title: 'Network Design & Planning',
+    summary: 'Systems watched, tested and planned',
+  },
+  {
+    after: 'cyber/essential-eight-assessment',
+    slug: 'phishing-drills',
+    title: 'Phishing Drills & Reporting',
+    summary: 'Practise before an attacker does',
+  },
+  {
+    after: 'cyber/essential-eight-assessment',
+    slug: 'incident-response',
+    title: 'Incident Response Planning',
+    summary: 'Know who does what, and test it',
+  },
+  {
+    after: 'design/web-design-development',
+    slug: 'packaging-design',
+    title: 'Packaging & Label Design',
+    summary: 'From a sketch to a box on the shelf',
+  },
+  {
+    after: 'design/web-design-development',
+    slug: 'event-branding',
+    title: 'Event & Exhibition Branding',
+    summary: 'Screens, print and stands that work',
+  },
+] as const;
+
+let project: string;
+let site: Site;
+
+beforeAll(async () => {
+  project = copyProject('room-to-grow');
+  for (const { after, ...entry } of added) {
+    const [line = '', from = ''] = after.split('/');
+    const services = join(project, 'content/services', line);
+    copyFileSync(join(services, `${from}.ts`), join(services, `${entry.slug}.ts`));
+    const row = JSON.stringify({ line, ...entry });
+    changeFile(join(project, 'content/catalogue.ts'), /^\];$/m, `  ${row},\n];`);
+  }
+  const built = spawnSync(process.execPath, ['build/build.ts'], { cwd: project, encoding: 'utf8' });
+  expect(built.stderr + built.stdout).toContain('Built 32 pages');
+  site = await startSite({}, project);
+});
+
+afterAll(async () => {
+  await site?.stop();
+  rmSync(project, { recursive: true, force: true });
+});
+
+/** All that the server sends for a page to a browser: status, headers and body. */
+function bytesOf(url: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true });
+  const headers = { 'Accept-Encoding': 'br' };
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent, headers }, (response) => {
+      const { socket } = response;
+      response.resume().on('end', () => {
+        resolve(socket.bytesRead);
+        agent.destroy();
+      });
+    });
+    request.on('error', reject);
+  });
+}
+
+/** The pages of a site that send more than so many bytes, each with what it sends. */
+async function pagesOver(limit: number, url: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const found = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)];
+  expect(found.length).toBeGreaterThan(25);
+  const paths = [...found.map(([, path = '']) => path), '/no-such-page'];
+  const sizes = await Promise.all(
+    paths.map(async (path) => ({ path, bytes: await bytesOf(url + path) })),
+  );
+  expect(Math.min(...sizes.map(({ bytes }) => bytes))).toBeGreaterThan(5_000);
+  return sizes
+    .filter(({ bytes }) => bytes > limit)
+    .map(({ path, bytes }) => `${path}: ${bytes} of ${limit}`);
+}
+
+test('every page comes in one flight, with room to spare', async () => {
+  const today = await startSite();
+  const over = await pagesOver(room.page - room.spare, today.url);
+  await today.stop();
+  expect(over).toEqual([]);
+});
+
+test('with six more services every page still comes in one flight', async () => {
+  expect(await pagesOver(room.page, site.url)).toEqual([]);
+});
+
+test('more pages make the content policy no longer', () => {
+  const length = (folder: string) => readFileSync(join(folder, 'dist/_headers'), 'utf8').length;
+  expect(length(project)).toBe(length('.'));
+});
