@@ -61,7 +61,7 @@ export async function handle(
     if (request.method === 'OPTIONS') return optionsAnswer(grant);
     if (request.method !== 'POST') throw new Refusal('method');
     if (services.isDraining()) throw new Refusal('unavailable', { retryAfter: unavailableRetry });
-    refuseUnread(request.headers, caller, services.limiter);
+    await refuseUnread(request.headers, caller, services);
     submission = await readSubmission(request, services.clock);
     form = formOf(submission, services.forms);
   } catch (error) {
@@ -89,15 +89,25 @@ export async function handle(
 }
 
 /**
- * Refuses a client whose allowance is spent before its body is read. Read all the same is what may
- * be a repeat, and a form without scripts: its body alone names the page that it goes back to.
+ * Refuses a client whose allowance is spent before its body is read. Only two kinds are read all the
+ * same: what may be a repeat, because its key is known, and a form without scripts, because its body
+ * alone names the page that it returns to.
  */
-function refuseUnread(headers: Headers, caller: Caller, limiter: RateLimiter): void {
-  if (caller.kind === 'canary' || headers.has('idempotency-key')) return;
-  if (bodyKind(headers) === 'form') return;
+async function refuseUnread(
+  headers: Headers,
+  caller: Caller,
+  { limiter, store }: HandleServices,
+): Promise<void> {
+  if (caller.kind === 'canary' || bodyKind(headers) === 'form') return;
   const retryAfter = limiter.refusedFor(caller.client);
-  if (retryAfter !== undefined) throw new Refusal('rate', { retryAfter });
+  if (retryAfter === undefined) return;
+  const key = headers.get('idempotency-key');
+  if (key !== null && idempotencyKeys.test(key) && (await store.findRepeat(key, noValues))) return;
+  throw new Refusal('rate', { retryAfter });
 }
+
+/** Whatever else it says of them, the store knows a key or does not. */
+const noValues = { name: '', email: '', subject: '', message: '', formType: '' };
 
 function formOf({ fields }: Submission, forms: ReadonlyMap<string, EnquiryForm>): EnquiryForm {
   const formType = own(fields, 'formType');

@@ -93,7 +93,10 @@ describe('One client', () => {
     await referenceOf(await server.post(newEnquiry(), newClient()));
   });
 
-  test('whose allowance is spent is told so before its body has arrived', async () => {
+  test.each([
+    ['without a key', []],
+    ['with a key that nobody used', ['Idempotency-Key: 0123456789abcdef-unused']],
+  ])('whose allowance is spent is told so before its body has arrived, %s', async (_, key) => {
     const client = newClient();
     for (let sent = 0; sent < 6; sent += 1) await server.post(newEnquiry(), client);
     const answer = await server.raw(
@@ -104,6 +107,7 @@ describe('One client', () => {
         `X-Forwarded-For: ${client['x-forwarded-for']}`,
         'Content-Type: application/json',
         'Content-Length: 30000',
+        ...key,
         '',
         '{',
       ].join('\r\n'),
