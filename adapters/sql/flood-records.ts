@@ -49,7 +49,7 @@ export function createFloodRecords(transact: Transact): FloodRecords {
     },
     async size(since) {
       const rows = await run(
-        `SELECT (SELECT count(*) FROM enquiry WHERE accepted_at > $1) AS accepted,
+        `SELECT (SELECT count(*) FROM enquiry WHERE accepted_at > $1 AND erased_at IS NULL) AS accepted,
            (SELECT count(*) FROM enquiry WHERE ${quarantined}) AS quarantined`,
         since,
       );

@@ -10,7 +10,7 @@ export interface Flood {
 }
 
 export interface StoreSize {
-  /** Enquiries accepted since the time that was asked for. */
+  /** Enquiries accepted since the time that was asked for, and not erased: a purge makes room. */
   accepted: number;
   quarantined: number;
 }

@@ -49,6 +49,8 @@ export function describeFloods(
       await store.accept(nth(3));
       expect(await store.size(now - minute)).toEqual({ accepted: 2, quarantined: 1 });
       expect(await store.size(now - minute - 1)).toEqual({ accepted: 3, quarantined: 1 });
+      await store.erase([nth(2).reference], now);
+      expect(await store.size(now - minute)).toEqual({ accepted: 1, quarantined: 0 });
     });
 
     test('One flood is on at a time; it knows whether staff were told, and what it left', async () => {
