@@ -7,13 +7,13 @@ import { onTestFinished } from 'vitest';
 
 export interface HeldSocket {
   url: string;
-  /** Stops the server that runs, if one does, and starts one on this site; resolves when it serves. */
+  /** Stops the running server, if any, and starts one on this site. Resolves when it serves. */
   restart(siteDir: string): Promise<void>;
-  /** Stops the server and lets the socket go. */
+  /** Stops the server and closes the socket. */
   release(): Promise<void>;
 }
 
-/** A shell that has the listening socket as its third file, and starts one server after another. */
+/** A shell that has the listening socket as file descriptor 3 and starts one server after another. */
 const holder = `
 while read -r site; do
   SITE_DIR="$site" LISTEN_FDS=1 sh -c 'LISTEN_PID=$$ exec "$NODE" hosts/node/main.ts' &
@@ -24,7 +24,7 @@ done`;
 
 /**
  * Holds a listening socket and passes it to each server that it starts, one after another, as
- * systemd does for a socket unit: connections that come between two servers wait in its queue.
+ * systemd does for a socket unit: connections that arrive between two servers wait in its queue.
  */
 export async function holdSocket(env: Readonly<Record<string, string>>): Promise<HeldSocket> {
   const socket = createServer().listen(0, '127.0.0.1');
@@ -35,7 +35,7 @@ export async function holdSocket(env: Readonly<Record<string, string>>): Promise
     env: { PATH: process.env.PATH, NODE: process.execPath, ...env },
     stdio: ['pipe', 'pipe', 'ignore', descriptorOf(socket)],
   });
-  // From here on the shell alone has it, and takes no connections itself.
+  // From here on only the shell holds it, and accepts no connections itself.
   socket.close();
   if (!child.stdin || !child.stdout) throw new Error('The shell has no pipes');
   const { stdin } = child;
@@ -54,7 +54,7 @@ export async function holdSocket(env: Readonly<Record<string, string>>): Promise
       waiting.set(words, found);
     });
   let server: number | undefined;
-  // A test that fails half-way leaves nothing behind.
+  // Cleans up after a test that fails half-way.
   onTestFinished(() => {
     child.kill('SIGKILL');
     if (server !== undefined) process.kill(server, 'SIGKILL');
@@ -84,11 +84,11 @@ export async function holdSocket(env: Readonly<Record<string, string>>): Promise
   };
 }
 
-/** Node has no public name for it. */
+/** Node has no public API for this. */
 function descriptorOf(socket: object): number {
   const handle: unknown = Reflect.get(socket, '_handle');
   if (typeof handle === 'object' && handle && 'fd' in handle && typeof handle.fd === 'number') {
     return handle.fd;
   }
-  throw new Error('This Node does not say which file descriptor a socket has');
+  throw new Error('This Node does not reveal the file descriptor of a socket');
 }

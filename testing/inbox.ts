@@ -4,12 +4,12 @@ export interface Inbox {
   /** Value for SMTP_URL. */
   url: string;
   mails: readonly ReceivedMail[];
-  /** Waits until that many mails have arrived. @throws Error when they have not in `milliseconds`. */
+  /** Waits until `count` mails have arrived. @throws Error if they do not within `milliseconds`. */
   waitFor: (count: number, milliseconds?: number) => Promise<readonly ReceivedMail[]>;
   close: () => Promise<void>;
 }
 
-/** The staff's inbox: a real SMTP server on loopback that reads the mail it is sent. */
+/** The staff's inbox: a real SMTP server on loopback that parses the mail it receives. */
 export async function openInbox(): Promise<Inbox> {
   const { port, received: mails, close } = await startSmtpInbox();
   return {

@@ -1,11 +1,11 @@
 import type { Clock } from '../enquiry/ports.ts';
 
 export interface ManualClock extends Clock {
-  /** Moves time on by `milliseconds` and ends the sleeps that are over then. */
+  /** Advances the time by `milliseconds` and ends the sleeps that are over then. */
   advance(milliseconds: number): void;
 }
 
-/** A clock for tests: it stands still until it is moved. */
+/** A clock for tests: it stands still until it is advanced. */
 export function createManualClock(start = Date.UTC(2026, 2, 14, 15, 9, 26)): ManualClock {
   let now = start;
   const sleeps = new Set<{ until: number; end: () => void }>();

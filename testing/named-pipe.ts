@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs';
 
 export interface NamedPipe {
-  /** For a child's standard error. */
+  /** File descriptor for a child's standard error. */
   writer: number;
-  /** Fills it, so that the next write finds no room. */
+  /** Fills the pipe, so that the next write finds no room. */
   fill(): void;
-  /** Takes out what is in it. */
+  /** Empties the pipe. */
   read(): string;
-  /** From then on nobody can read it: a write is an error. */
+  /** Closes the reading end: every later write fails. */
   closeReader(): void;
   close(): void;
 }
 
 const { O_RDONLY, O_WRONLY, O_NONBLOCK } = constants;
 
-/** A pipe that is read only when the test says so: Node would read a child's own pipe ahead. */
+/** A pipe that is read only when the test asks for it: Node would read a child's pipe ahead. */
 export function makeNamedPipe(path: string): NamedPipe {
   spawnSync('mkfifo', [path]);
   const reader = openSync(path, O_RDONLY | O_NONBLOCK);
@@ -49,7 +49,7 @@ export function makeNamedPipe(path: string): NamedPipe {
   };
 }
 
-/** Repeats until nothing more passes. */
+/** Repeats `step` until the pipe blocks. */
 function untilBlocked(step: () => number): void {
   try {
     while (step() > 0);

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What readers met. Times are milliseconds. */
+/** The result of reading pages. Times are milliseconds. */
 export interface Reading {
   pages: number;
-  /** Answers that were no page. */
+  /** Answers other than a page. */
   failed: readonly string[];
-  /** 99 of 100 pages came at least as fast. */
+  /** 99 % of the pages arrived within this time. */
   percentile99: number;
   slowest: number;
 }
@@ -13,7 +13,7 @@ export interface Reading {
 /** Milliseconds between a reader's pages. */
 const rest = 10;
 
-/** People who read one page after the other, while something else goes on. */
+/** Visitors who read one page after the other, while something else runs. */
 export function startReaders(count: number, url: string) {
   const times: number[] = [];
   const failed: string[] = [];

@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
-/** The commit of the first release: it knows no deliveries, and no schema newer than its own. */
+/** The commit of the first release: it has no table of deliveries, and only the first schema. */
 const commit = 'f42c0d3b63b9a6353a6352641837649b8565d3d0';
 
 const run = promisify(execFile);
 
 export interface PreviousRelease {
-  /** Where it is checked out, with packages of its own. */
+  /** Where it is checked out, with its own packages. */
   folder: string;
-  /** What starts its server, from there. */
+  /** The file in that folder that starts its server. */
   main: string;
   remove(): void;
 }
 
-/** Whether git's history reaches back to the first release; a shallow clone's does not. */
+/** Whether git's history contains the first release; a shallow clone's does not. */
 export function hasPreviousRelease(): boolean {
   try {
     execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { stdio: 'ignore' });
@@ -28,17 +28,17 @@ export function hasPreviousRelease(): boolean {
   }
 }
 
-/** Takes the first release out of git's history, and installs the packages that it runs on. */
+/** Checks out the first release from git's history and installs its packages. */
 export async function checkOutPreviousRelease(): Promise<PreviousRelease> {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   const archive = join(folder, 'release.tar');
   await run('git', ['archive', '--output', archive, commit]);
   await run('tar', ['-xf', archive, '-C', folder]);
-  // Its store imports a driver that is not among our packages any more.
+  // Its store imports a driver that the current packages no longer include.
   await run(
     'npm',
     ['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'],
-    // npm is a script of the shell's there.
+    // On Windows npm is a shell script.
     { cwd: folder, shell: process.platform === 'win32' },
   );
   return {

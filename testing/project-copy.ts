@@ -20,7 +20,7 @@ export function copyProject(name: string): string {
   return copy;
 }
 
-/** Changes one place of a copied file. Throws when it does not hold `from`. */
+/** Replaces one place in a copied file. Throws if the file does not contain `from`. */
 export function changeFile(file: string, from: string | RegExp, to: string): void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(from, to);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** What a server does when its turn comes: says a reply, or breaks the connection. */
+/** What a server does on its turn: it replies, or breaks the connection. */
 type Move = string | 'break';
 
 export interface SmtpScript {
@@ -18,7 +18,7 @@ export interface SmtpScript {
   dot: Move;
 }
 
-/** A server that takes every mail; it offers a login but no encryption. */
+/** A server that accepts every mail; it offers a login but no encryption. */
 const polite: SmtpScript = {
   greeting: '220 ready',
   EHLO: '250-here\r\n250 AUTH PLAIN LOGIN',

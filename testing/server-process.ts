@@ -12,25 +12,25 @@ import { writeTestSite } from './test-server.ts';
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** What it wrote to its log. */
+  /** Its log. */
   log(): string;
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has ended. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** A folder with the test site, for servers of one test; `remove` it afterwards. */
+/** A folder with the test site for the servers of one test; `remove` it afterwards. */
 export function makePlace() {
   const root = mkdtempSync(join(tmpdir(), 'faults-'));
   const site = writeTestSite(root);
   return { root, site, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Where a release stands, and what in it starts the server. */
+/** The folder of a release, and the file in it that starts the server. */
 const ourselves = { folder: '.', main: 'hosts/node/main.ts' } as const;
 
 /**
- * Starts the real server as a process of its own. `wrapper` is a command to run it under; `release`
- * may be another than this one.
+ * Starts the real server as a separate process. `wrapper` is a command to run it under; `release`
+ * may be an earlier release.
  */
 export async function startProcess(
   env: Readonly<Record<string, string>>,
@@ -50,7 +50,7 @@ export async function startProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A test that fails half-way leaves no server behind.
+  // Stops the server after a test that fails half-way.
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
@@ -77,7 +77,7 @@ export async function startProcess(
   };
 }
 
-/** Posts one enquiry; `undefined` when the connection broke. */
+/** Posts one enquiry. Resolves to `undefined` if the connection breaks. */
 export async function post(
   url: string,
   enquiry: object = newEnquiry(),
@@ -97,8 +97,8 @@ export async function post(
 }
 
 /**
- * Visitors who never give up: each sends enquiry after enquiry, and one that was not answered
- * with 200 again, with its key, until it was.
+ * Visitors who never give up: each sends enquiry after enquiry, and repeats each with its key until
+ * it is answered with 200.
  */
 export function startVisitors(count: number, urlOf: (attempt: number) => string) {
   const accepted = new Set<string>();
@@ -123,7 +123,7 @@ export function startVisitors(count: number, urlOf: (attempt: number) => string)
   return {
     accepted,
     statuses,
-    /** Lets each visitor finish the enquiry that it has begun. */
+    /** Lets each visitor finish the current enquiry. */
     async leave() {
       leaving = true;
       await Promise.all(visitors);
@@ -131,7 +131,7 @@ export function startVisitors(count: number, urlOf: (attempt: number) => string)
   };
 }
 
-/** Waits until `condition` holds; throws after `patience` milliseconds. */
+/** Waits until `condition` holds. Throws after `patience` milliseconds. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   patience: number,

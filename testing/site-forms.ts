@@ -18,7 +18,7 @@ function subjectOf({ subject }: EnquiryForm): Pick<FormRow, 'subject' | 'typed'>
   }
 }
 
-/** What a form that the specification does not have says about itself. */
+/** A row for a form that is not in the specification, from its own content. */
 const rowOf = (form: EnquiryForm): FormRow => ({
   path: form.page,
   formType: form.formType,
@@ -30,7 +30,7 @@ const rowOf = (form: EnquiryForm): FormRow => ({
   heading: form.heading,
 });
 
-/** Every form of the site: those of the specification in its words, the others in their own. */
+/** Every form of the site: specified forms with the specification's words, others with their own. */
 export const siteForms: readonly FormRow[] = [
   ...formRows,
   ...forms.filter(({ page }) => !formRows.some(({ path }) => path === page)).map(rowOf),

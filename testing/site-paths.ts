@@ -10,9 +10,9 @@ export const sitePaths: readonly string[] = [...sitemap.matchAll(/<loc>(.*?)<\/l
 
 export const unknownPath = '/nope';
 
-/** Everything that a visitor can be shown: every page, and the one for unknown paths. */
+/** Everything that a visitor can see: every page, and the one for unknown paths. */
 export const shownPaths: readonly string[] = [...sitePaths, unknownPath];
 
-/** Those of `listed` that the specification lists, in the order of `listed`. */
+/** Those of `listed` that are in the specification, in the order of `listed`. */
 export const specifiedAmong = (listed: readonly (string | null | undefined)[]) =>
   listed.filter((path) => specifiedPages.some((page) => page.path === path));

@@ -47,7 +47,7 @@ export async function startSite(
     child.stderr.on('data', read);
     child.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${output}`)));
   });
-  // From now on it is let run by: a log of many enquiries would take longer and longer to search.
+  // Discards the rest of the log, because searching a log of many enquiries gets slower and slower.
   for (const stream of [child.stdout, child.stderr]) stream.removeAllListeners('data').resume();
   return {
     url,

@@ -9,9 +9,9 @@ export interface ReceivedMail {
 
 export interface SmtpInbox {
   port: number;
-  /** What was taken, and what was refused only after it had arrived whole. */
+  /** Mails that were accepted, and those that were refused after they had arrived completely. */
   received: ReceivedMail[];
-  /** How the server misbehaves; may change between mails. */
+  /** How the server misbehaves; a test may change it between mails. */
   replies: {
     /** Reply code to RCPT TO, by address. */
     recipients: Readonly<Record<string, number>>;
@@ -25,7 +25,7 @@ export interface SmtpInbox {
 
 const login = { user: 'website', pass: 'correct' } as const;
 
-/** A real SMTP server on this machine that keeps what it gets: for tests. */
+/** A real SMTP server on this machine that keeps the mails it receives, for tests. */
 export async function startSmtpInbox(
   options: { port?: number; demandLogin?: boolean } = {},
 ): Promise<SmtpInbox> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 
-/** Runs the operator's command, while this process goes on sending. */
+/** Runs the staff command, while this process keeps sending. */
 export async function enquiries(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const child = spawn(process.execPath, ['hosts/node/staff-command/main.ts', ...args], {
     env: { PATH: process.env.PATH, ...env },

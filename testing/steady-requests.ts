@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers';
 import { functionPath } from './browser/enquiry-page.ts';
 import { newEnquiry } from './test-enquiries.ts';
 
-/** Of ten requests one is an enquiry. */
+/** One request in ten is an enquiry. */
 const enquiryEvery = 10;
 
-/** Connections to one host that a browser keeps open and uses again. */
+/** Connections to one host that a browser keeps open and reuses. */
 const connections = 6;
 
 interface Asked {
@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * A visitor who asks so many things a second, these paths in turn and enquiries among them, over
- * connections that stay open. Nothing is asked twice, not even what a browser would ask again.
+ * A visitor who sends this many requests per second over keep-alive connections: these paths in
+ * turn, and enquiries among them. No request is repeated, not even where a browser would.
  */
 export function startRequests(url: string, perSecond: number, paths: readonly string[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
@@ -72,7 +72,7 @@ export function startRequests(url: string, perSecond: number, paths: readonly st
     failed,
     accepted,
     slowest,
-    /** Requests that were answered, well or badly. */
+    /** Requests that were answered, with any status. */
     answered: () => count - running.size,
     async stop() {
       clearInterval(timer);

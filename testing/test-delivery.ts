@@ -10,10 +10,10 @@ import { nth, staff } from './contracts/contract-enquiries.ts';
 import { createManualClock } from './manual-clock.ts';
 import { startSmtpInbox } from './smtp-inbox.ts';
 
-/** Milliseconds within which what should happen does. */
+/** Milliseconds within which an expected event must happen. */
 export const soon = 5_000;
 
-/** A delivery worker on a clock that stands still, with a store of its own and a real SMTP server. */
+/** A delivery worker with a manual clock, its own store and a real SMTP server. */
 export async function prepareDelivery(to: readonly string[] = staff) {
   const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
   const store = openSqliteStore(join(folder, 'enquiries.db'));
@@ -45,12 +45,12 @@ export async function prepareDelivery(to: readonly string[] = staff) {
     get worker() {
       return worker;
     },
-    /** One more worker on the same store. */
+    /** Starts another worker on the same store. */
     start,
     restart() {
       worker = start();
     },
-    /** A mail server where the last one was. */
+    /** Starts a mail server at the address of the last one. */
     async reopenInbox() {
       inbox = await startSmtpInbox({ port: inbox.port });
     },
@@ -65,7 +65,7 @@ export async function prepareDelivery(to: readonly string[] = staff) {
     arrived: (count: number) => vi.waitFor(() => expect(inbox.received).toHaveLength(count), soon),
     logged: (event: string, count = 1) =>
       vi.waitFor(() => expect(log.filter((entry) => entry === event)).toHaveLength(count), soon),
-    /** Until the store knows the result of the try after which `attempts` and `refusals` are so many. */
+    /** Waits until the store has recorded this many attempts and refusals. */
     settled: (reference: string, result: { attempts?: number; refusals?: number }) =>
       vi.waitFor(async () => {
         const record = await store.get(reference, clock.now());

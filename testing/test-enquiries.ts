@@ -5,13 +5,13 @@ import type { TestFunction } from './test-server.ts';
 let clients = 0;
 let messages = 0;
 
-/** Headers of a client that has sent nothing yet. */
+/** Headers of a client that has not sent anything yet. */
 export function newClient() {
   clients += 1;
   return { 'x-forwarded-for': `10.1.${clients >> 8}.${clients & 255}` };
 }
 
-/** An enquiry that was not sent before. */
+/** An enquiry that has not been sent before. */
 export function newEnquiry(changes: object = {}) {
   messages += 1;
   return {
@@ -24,7 +24,7 @@ export function newEnquiry(changes: object = {}) {
   };
 }
 
-/** Fields as a form without scripts sends them, and the header that says so. */
+/** Header and encoding of a form that is sent without scripts. */
 export const asForm = { 'content-type': 'application/x-www-form-urlencoded' };
 export function encode(fields: object): string {
   return new URLSearchParams(Object.entries(fields)).toString();
@@ -52,7 +52,7 @@ export async function expectRefusal(answer: Response, status: number, code: stri
   return body.error;
 }
 
-/** The mails that arrived with this text in their headers or words. */
+/** The mails with this text in their headers or content. */
 export function mailsAbout(server: Pick<TestFunction, 'inbox'>, text: string): ReceivedMail[] {
   return server.inbox.received.filter(({ raw, mail }) => (raw + mail.text).includes(text));
 }

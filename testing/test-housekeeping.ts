@@ -19,8 +19,8 @@ import { newEnquiry } from './test-enquiries.ts';
 import { createTestLimiter } from './test-limiter.ts';
 
 /**
- * Everything that housekeeping needs, on a clock that stands still: a store and a mail folder of
- * its own, and a real SMTP server, or files in place of it.
+ * Everything that housekeeping needs, with a manual clock, its own store and mail folder, and a
+ * real SMTP server or files instead of it.
  */
 export async function prepareHousekeeping(mails: 'smtp' | 'files' = 'smtp') {
   const folder = mkdtempSync(join(tmpdir(), 'housekeeping-'));
@@ -73,7 +73,7 @@ export async function prepareHousekeeping(mails: 'smtp' | 'files' = 'smtp') {
     store,
     database,
     mailFolder,
-    /** Begins to deliver. */
+    /** Starts the delivery. */
     startWorker() {
       worker = startDelivery({ ...services, random: () => 0.5 });
     },
@@ -88,7 +88,7 @@ export async function prepareHousekeeping(mails: 'smtp' | 'files' = 'smtp') {
       ).reference;
     },
     stateOf: async (reference: string) => (await store.get(reference, clock.now()))?.state,
-    /** Does what is due, and moves the clock on by seconds while that waits. */
+    /** Runs the chores that are due, and advances the clock by seconds while they wait. */
     async doChores(changes: Partial<HousekeepingServices> = {}) {
       const doing = { over: false };
       const running = doChores({ ...services, ...changes }, new AbortController().signal);

@@ -7,7 +7,7 @@ export function createTestLimiter(factor: number, clock: Clock) {
   return createRateLimiter(factor, clock, createMarks(keysInMemory(), clock));
 }
 
-/** Keys of days, kept as a store keeps them. */
+/** Keys of days, as a store keeps them. */
 export function keysInMemory(): DayKeys {
   const keys = new Map<number, string>();
   return {

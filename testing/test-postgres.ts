@@ -13,7 +13,7 @@ const rows = v.array(v.record(v.string(), v.unknown()));
 
 export interface TestPostgres {
   url: string;
-  /** Runs SQL as its owner. */
+  /** Runs SQL as the owner of the database. */
   query(text: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Empties the database. */
   wipe(): Promise<void>;
@@ -26,8 +26,8 @@ export interface TestPostgres {
 }
 
 /**
- * A real PostgreSQL of its own, on a free port of this machine only, as it is set up by default:
- * every commit is on the disk.
+ * A new, real PostgreSQL on a free local port, with the default settings: every commit is written
+ * to disk.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const programs = postgresFolder();

@@ -13,9 +13,9 @@ import { type SmtpInbox, startSmtpInbox } from './smtp-inbox.ts';
 export interface TestFunction {
   url: string;
   inbox: SmtpInbox;
-  /** What was logged, a line each. */
+  /** The lines of the log. */
   log: string[];
-  /** POSTs to the function; an object goes as JSON. */
+  /** POSTs to the function; an object is sent as JSON. */
   post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface TestServer extends TestFunction {
   port: number;
   /** The store's file. */
   database: string;
-  /** Sends bytes as they are; resolves to all that comes back until the connection ends. */
+  /** Sends raw bytes. Resolves to everything received until the connection ends. */
   raw(text: string): Promise<string>;
 }
 
@@ -54,8 +54,8 @@ export function writeTestSite(root: string): string {
 }
 
 /**
- * The whole server in this process: on a free port, with a folder of its own, the test site, and
- * a real SMTP server. It trusts this machine as a proxy, so a test can be any client by
+ * The whole server in this process, on a free port, with its own folder, the test site and a real
+ * SMTP server. It trusts this machine as a proxy, so a test can be any client through
  * X-Forwarded-For.
  */
 export async function startTestServer(
@@ -94,7 +94,7 @@ export async function startTestServer(
   };
 }
 
-/** POSTs to the function at `url`; an object goes as JSON. */
+/** POSTs to the function at `url`; an object is sent as JSON. */
 export function postTo(
   url: string,
   body: unknown,
@@ -108,7 +108,7 @@ export function postTo(
   });
 }
 
-/** POSTs kibibyte after kibibyte, five megabytes at most; resolves to how many were asked for. */
+/** POSTs one KiB at a time, at most 5 MB. Resolves to the answer and the number of KiB sent. */
 export async function postEndlessly(url: string): Promise<{ answer: Response; sent: number }> {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { browsers, programsOf } from '../../build/setup/browsers.mjs';
 
-/** With these, Chromium calls nobody but the pages that it is shown. */
+/** With these flags, Chromium makes no network requests of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The Chromium of this machine, and how it is started. */
+/** The path of this machine's Chromium, and its flags. */
 export function chromiumOptions(): { executablePath: string; args: string[] } {
   const [executablePath] = programsOf(browsers.chromium) ?? [];
   if (!executablePath) throw new Error("No Chromium: run 'npm test', which installs one");

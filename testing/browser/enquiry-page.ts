@@ -4,7 +4,7 @@ import type { FormRow } from '../specification/specified-forms.ts';
 
 export const functionPath = '/functions/v1/send-contact-email';
 
-/** What the visitor of the journeys types. */
+/** What the visitor types in the journeys. */
 export const typed = {
   name: 'Alex Nguyen',
   email: 'alex@example.com',
@@ -12,7 +12,7 @@ export const typed = {
   message: 'Our backups failed twice.\nCan you look at them this week?',
 };
 
-/** Opens a page and waits until its script runs. */
+/** Opens a page and waits until it is hydrated. */
 export async function openPage(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await showPage(page, url);
@@ -20,15 +20,15 @@ export async function openPage(context: BrowserContext, url: string): Promise<Pa
 }
 
 /**
- * Loads another document into a page, and waits until its script runs. On a tour of many pages this
- * takes a third of the time of a new page each, which means a new process of the browser.
+ * Loads another document into a page and waits until it is hydrated. For many pages this takes a
+ * third of the time of opening new pages, each of which starts a new browser process.
  */
 export async function showPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
 }
 
-/** Keeps the site's script from a page until the returned function is called. */
+/** Delays the site's script in a page until the returned function is called. */
 export async function holdScript(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/main-*.js', async (route) => {
@@ -43,7 +43,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** The enquiry form of a page, as a person finds its parts. */
+/** The enquiry form of a page, with its parts found by their visible names. */
 export function formOn(page: Page, row: Pick<FormRow, 'button'>) {
   return {
     field: (label: 'Name' | 'Email' | 'Subject' | 'Message') =>
@@ -67,10 +67,10 @@ export function formOn(page: Page, row: Pick<FormRow, 'button'>) {
   };
 }
 
-/** A notice that is not on its way out. */
+/** A notice that is not being removed. */
 const notice = '[data-sonner-toast][data-removed="false"]';
 
-/** Notices that stand over the page, as title and text. */
+/** The notices on the page, as title and text. */
 export async function noticesOn(page: Page): Promise<string[][]> {
   return page
     .locator(notice)
@@ -92,21 +92,21 @@ export async function closeNotices(page: Page): Promise<void> {
   await expect.poll(() => noticesOn(page), { interval: 20 }).toEqual([]);
 }
 
-/** Waits until the page has painted what it has been told so far. */
+/** Waits until the page has painted all changes so far. */
 export async function nextPicture(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
   );
 }
 
-/** Waits for the one notice that is expected. */
+/** Waits until the expected notice is the only one. */
 export async function expectNotice(page: Page, expected: readonly [string, string]): Promise<void> {
   await expect
     .poll(() => noticesOn(page), { timeout: 5_000, interval: 20 })
     .toEqual([[...expected]]);
 }
 
-/** Counts and keeps the calls of the function that a page makes. */
+/** Records the requests that a page sends to the function. */
 export function callsOf(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -117,7 +117,7 @@ export function callsOf(page: Page): Request[] {
   return calls;
 }
 
-/** The fields that a form has, filled with what the visitor types. */
+/** The values for the fields of a form. */
 export function valuesFor(row: FormRow): Partial<typeof typed> {
   const { subject, ...others } = typed;
   return row.typed ? { ...others, subject } : others;

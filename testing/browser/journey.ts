@@ -11,11 +11,11 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export interface Journey {
   site: Site;
   browser: Browser;
-  /** The staff's inbox, to which the site's mail goes. */
+  /** The staff's inbox, which receives the site's mail. */
   inbox: Inbox;
-  /** A visitor of one test; gone after it. */
+  /** A new visitor, who is closed after the test. */
   visit: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** A page that such a visitor opened, once its script runs. */
+  /** A page that a new visitor opens, hydrated. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /** The same; then its clock stands still, and time passes only by `page.clock.runFor`. */
   openStopped: (path: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -34,7 +34,7 @@ export function prepareJourney(): Journey {
   const visitors: BrowserContext[] = [];
   let parts: Pick<Journey, 'site' | 'browser' | 'inbox'> | undefined;
   const ready = () => {
-    if (!parts) throw new Error('The journey has not begun: use it inside a test');
+    if (!parts) throw new Error('The journey has not started: use it inside a test');
     return parts;
   };
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Distance of an element's upper edge from the screen's, in px. */
+/** Distance from the top of the screen to the top of an element, in px. */
 export const top = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 

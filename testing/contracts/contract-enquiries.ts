@@ -2,7 +2,7 @@ import type { Delivery, EnquiryStore, NewEnquiry } from '../../enquiry/ports.ts'
 
 export const now = Date.UTC(2026, 2, 14, 15, 9, 26);
 export const minute = 60_000;
-/** Length of every claim's lease. */
+/** Milliseconds of every claim's lease. */
 export const lease = 60_000;
 
 export const enquiry: NewEnquiry = {
@@ -25,7 +25,7 @@ export const enquiry: NewEnquiry = {
   network: undefined,
 };
 
-/** The nth of many different enquiries. */
+/** One of many different enquiries. */
 export function nth(n: number, changes: Partial<NewEnquiry> = {}): NewEnquiry {
   return {
     ...enquiry,
@@ -37,8 +37,8 @@ export function nth(n: number, changes: Partial<NewEnquiry> = {}): NewEnquiry {
 }
 
 /**
- * Stores the first `count` of many enquiries, few at once: those of one address wait for each other,
- * and all together would wait longer than a busy machine is given.
+ * Stores the first `count` of many enquiries, a few at a time: enquiries from one address wait for
+ * each other, and all at once would exceed the time limit on a busy machine.
  */
 export async function acceptMany(store: EnquiryStore, count: number): Promise<void> {
   const atOnce = 10;
@@ -48,10 +48,10 @@ export async function acceptMany(store: EnquiryStore, count: number): Promise<vo
   }
 }
 
-/** Who gets what the contracts claim. */
+/** The recipients of the deliveries that the contracts claim. */
 export const staff = ['staff@example.com'] as const;
 
-/** Claims what is due; `dueBy` later than `at` also takes what is not. */
+/** Claims what is due. With `dueBy` later than `at`, it also claims what is due until then. */
 export function claim(
   store: EnquiryStore,
   at = now,
@@ -62,7 +62,7 @@ export function claim(
   return store.claim({ now: at, dueBy, lease: name, leaseEnds: at + lease, recipients });
 }
 
-/** Claims what is due, which must be something. */
+/** Claims what is due; fails if nothing is. */
 export async function claimed(store: EnquiryStore, at = now): Promise<Delivery> {
   const delivery = await claim(store, at);
   if (!delivery) throw new Error('nothing was due');

@@ -4,9 +4,9 @@ import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { claim, enquiry, lease, minute, now } from './contract-enquiries.ts';
 
 /**
- * What every store must do for an enquiry that several people get. `open` opens the same new place
- * each time within one test; `wipe` removes it after the test; `asEarlierRelease` runs what a
- * release that knows no deliveries would.
+ * What every store must do for an enquiry with several recipients. `open` opens the same new database
+ * each time within one test; `wipe` removes it after the test; `asEarlierRelease` runs SQL of a
+ * release that has no table of deliveries.
  */
 export function describeDeliveries(
   name: string,
@@ -52,14 +52,14 @@ export function describeDeliveries(
     const retry = (dueAt: number) =>
       ({ kind: 'retry', at: now, dueAt, attempts: 1, refusals: 0, reason: 'SMTP 452' }) as const;
 
-    test('Each recipient gets a delivery of their own, with the same Message-ID', async () => {
+    test('Each recipient gets a separate delivery, with the same Message-ID', async () => {
       const all = await claimAll(both);
       expect(all.map(({ recipient }) => recipient)).toEqual(both);
       expect(all.map(({ messageId }) => messageId)).toEqual(Array(2).fill(enquiry.messageId));
       expect(new Set(all.map((each) => each.lease)).size).toBe(2);
     });
 
-    test('Who has it does not get it again while another is put off', async () => {
+    test('A recipient who has it does not get it again while another delivery is postponed', async () => {
       const [first, second] = await claimBoth();
       await store.settle(first, delivered);
       await store.settle(second, retry(now + minute));
@@ -74,7 +74,7 @@ export function describeDeliveries(
       expect(more).toEqual([]);
     });
 
-    test('An enquiry is delivered when everybody has it', async () => {
+    test('An enquiry is delivered when every recipient has it', async () => {
       const [first, second] = await claimBoth();
       await store.settle(first, delivered);
       expect(await record()).toMatchObject({ state: 'delivering', deliveredAt: undefined });
@@ -83,7 +83,7 @@ export function describeDeliveries(
       expect(await store.nextDue()).toBeUndefined();
     });
 
-    test('It has failed when nobody waits for it and one did not get it; a retry is for that one', async () => {
+    test('It has failed when nothing waits and one delivery failed; a retry sends only that one', async () => {
       const [first, second] = await claimBoth();
       await store.settle(first, failed);
       expect((await record(now + lease))?.state).toBe('accepted');
@@ -101,7 +101,7 @@ export function describeDeliveries(
       expect((await record())?.state).toBe('delivered');
     });
 
-    test('A retry leaves alone what is being sent', async () => {
+    test('A retry does not touch what is being sent', async () => {
       const sending = await claimFor([ada]);
       await store.retry(reference, now);
       expect(await claimAll([ada])).toEqual([]);
@@ -119,7 +119,7 @@ export function describeDeliveries(
       expect(all.map(({ recipient }) => recipient)).toEqual([eve]);
     });
 
-    test('What waits for somebody who is no recipient any more goes to those who are', async () => {
+    test('What waits for a removed recipient goes to the current ones', async () => {
       const [first, second] = await claimBoth();
       await store.settle(first, delivered);
       await store.settle(second, retry(now + minute));
@@ -128,7 +128,7 @@ export function describeDeliveries(
       expect(all).toMatchObject([{ recipient: eve, attempts: 1 }]);
     });
 
-    test('A start with the same recipients changes nothing', async () => {
+    test('A restart with the same recipients changes nothing', async () => {
       const [first, second] = await claimBoth();
       await store.settle(first, delivered);
       await store.settle(second, retry(now + minute));
@@ -170,7 +170,7 @@ export function describeDeliveries(
       expect(await claimAll([ada])).toHaveLength(1);
     });
 
-    test('What an earlier release is sending is left to it until its lease ends', async () => {
+    test('What an earlier release is sending stays with it until its lease ends', async () => {
       await asEarlierRelease(`UPDATE outbox SET lease = 'old', leased_until = ${now + lease}`);
       await store.adopt([ada], now);
       expect(await claimAll([ada], now + lease - 1)).toEqual([]);
@@ -178,7 +178,7 @@ export function describeDeliveries(
       expect(await claimAll([ada], now + lease)).toHaveLength(1);
     });
 
-    test('What an earlier release erased is never sent, and no worry of a start', async () => {
+    test('What an earlier release erased is never sent, and does not stop a start', async () => {
       await store.settle(await claimFor([ada]), retry(now));
       await asEarlierRelease('UPDATE outbox SET due_at = NULL');
       expect(await claimAll([ada])).toEqual([]);
@@ -186,7 +186,7 @@ export function describeDeliveries(
       expect(await store.nextDue()).toBeUndefined();
     });
 
-    test('What an earlier release put off keeps its history', async () => {
+    test('What an earlier release postponed keeps its history', async () => {
       await asEarlierRelease(
         `UPDATE outbox SET attempts = 3, refusals = 1, due_at = ${now + minute}`,
       );

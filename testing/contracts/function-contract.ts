@@ -11,7 +11,7 @@ import {
 } from '../test-enquiries.ts';
 import { postEndlessly, type TestFunction } from '../test-server.ts';
 
-/** What the function must do on every host that it runs on. */
+/** What the function must do on every host. */
 export function describeFunction(host: string, start: () => Promise<TestFunction>): void {
   let server: TestFunction;
   beforeAll(async () => {
@@ -37,11 +37,11 @@ export function describeFunction(host: string, start: () => Promise<TestFunction
       },
     );
 
-    test('may bring keys that nobody knows', async () => {
+    test('may have unknown keys', async () => {
       await referenceOf(await server.post(newEnquiry({ extra: { a: [1] } }), newClient()));
     });
 
-    test('leaves nothing of its sender in the log', async () => {
+    test('leaves no personal data in the log', async () => {
       const secret = { name: 'Grace Hopper', email: 'grace@navy.example', message: 'Moth found' };
       await referenceOf(await server.post(newEnquiry(secret), newClient()));
       await server.post(newEnquiry({ ...secret, email: 'grace@navy.example,' }), newClient());
@@ -51,7 +51,7 @@ export function describeFunction(host: string, start: () => Promise<TestFunction
   });
 
   describe(`On ${host} a bad enquiry`, () => {
-    test('is told what is wrong with each field, and never what it said', async () => {
+    test('is answered with what is wrong in each field, but not with its content', async () => {
       const answer = await server.post(
         { name: ' ', email: 'evil<script>', message: 'x'.repeat(5_001), formType: 'home' },
         newClient(),
@@ -93,7 +93,7 @@ export function describeFunction(host: string, start: () => Promise<TestFunction
       await expectRefusal(await server.post(body, newClient()), 400, 'malformed');
     });
 
-    test('whose bytes are no UTF-8 is malformed', async () => {
+    test('whose bytes are not UTF-8 is malformed', async () => {
       const answer = await fetch(server.url + functionPath, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -129,7 +129,7 @@ export function describeFunction(host: string, start: () => Promise<TestFunction
       await referenceOf(await server.post(newEnquiry(), { ...newClient(), 'content-type': type }));
     });
 
-    test('of more than 32 KiB of JSON is too large, even when it is no JSON', async () => {
+    test('of more than 32 KiB of JSON is too large, even if it is not JSON', async () => {
       const padded = (size: number) => {
         const enquiry = newEnquiry({ pad: '' });
         const missing = size - JSON.stringify(enquiry).length;

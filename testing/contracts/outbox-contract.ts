@@ -3,8 +3,8 @@ import type { EnquiryStore } from '../../enquiry/ports.ts';
 import { claim, claimed, enquiry, lease, minute, now, nth } from './contract-enquiries.ts';
 
 /**
- * What every store must do with its outbox. `open` opens the same new place each time within one test; `wipe`
- * removes it after the test.
+ * What every store must do with its outbox. `open` opens the same new database each time within one
+ * test; `wipe` removes it after the test.
  */
 export function describeOutbox(
   name: string,
@@ -24,14 +24,14 @@ export function describeOutbox(
     const retry = (at: number, dueAt: number) =>
       ({ kind: 'retry', at, dueAt, attempts: 1, refusals: 0, reason: 'SMTP 450' }) as const;
 
-    test('The delivery that is due longest comes first', async () => {
+    test('The delivery that has been due longest comes first', async () => {
       await store.accept(nth(1, { acceptedAt: now + 2 }));
       await store.accept(nth(2, { acceptedAt: now + 1 }));
       expect((await claimed(store, now + 2)).reference).toBe(nth(2).reference);
       expect((await claimed(store, now + 2)).reference).toBe(nth(1).reference);
     });
 
-    test('Nobody else gets a delivery until its lease ends; then somebody does', async () => {
+    test('No other worker gets a delivery until its lease ends; then one does', async () => {
       await store.accept(enquiry);
       await claimed(store);
       expect(await store.nextDue()).toBe(now + lease);
@@ -39,7 +39,7 @@ export function describeOutbox(
       expect((await claimed(store, now + lease)).reference).toBe(enquiry.reference);
     });
 
-    test('A worker whose lease has passed to another changes nothing', async () => {
+    test('A worker that has lost its lease to another changes nothing', async () => {
       await store.accept(enquiry);
       const stale = await claimed(store);
       const fresh = await claimed(store, now + lease);
@@ -61,7 +61,7 @@ export function describeOutbox(
       expect(await claim(store, now + lease, Number.MAX_SAFE_INTEGER)).toBeUndefined();
     });
 
-    test('What is to be tried again comes back when it is due, with its history', async () => {
+    test('A delivery to retry comes back when it is due, with its history', async () => {
       await store.accept(enquiry);
       await store.settle(await claimed(store), retry(now, now + 5_000));
       expect(await store.nextDue()).toBe(now + 5_000);

@@ -10,8 +10,8 @@ import {
 import { acceptMany, claimed, enquiry, lease, minute, now, nth } from './contract-enquiries.ts';
 
 /**
- * What every store must do for staff and housekeeping. `open` opens the same new place each time
- * within one test; `wipe` removes it after the test.
+ * What every store must do for staff and housekeeping. `open` opens the same new database each
+ * time within one test; `wipe` removes it after the test.
  */
 export function describeRecords(
   name: string,
@@ -46,7 +46,7 @@ export function describeRecords(
       await store.settle(await claimed(store), { kind: 'failed', at: now, reason: 'SMTP 550' });
     }
 
-    test('A record tells all there is to tell', async () => {
+    test('A record is complete', async () => {
       await store.accept({ ...enquiry, ...spam });
       expect(await only()).toEqual({
         reference,
@@ -100,7 +100,7 @@ export function describeRecords(
       expect(await references({ kind: 'recent', limit: 2 })).toEqual(newest);
     });
 
-    test('However many there are, they are read batch by batch, each one once', async () => {
+    test('Any number of records is read in batches, each record once', async () => {
       const count = 2 * batchSize + 1;
       await acceptMany(store, count);
       const read = new Set<string>();
@@ -120,13 +120,13 @@ export function describeRecords(
       expect(new Set(newest).size).toBe(batchSize + 1);
     });
 
-    test('An address is found whatever the case of its letters', async () => {
+    test('An address is found in upper and lower case', async () => {
       await store.accept(enquiry);
       await store.accept(nth(2, { values: { ...enquiry.values, email: 'other@example.com' } }));
       expect(await references({ kind: 'email', email: 'ZOE@Example.com' })).toEqual([reference]);
     });
 
-    test('What failed can be retried, and begins its schedule anew', async () => {
+    test('What failed can be retried, and starts its schedule again', async () => {
       await store.accept(enquiry);
       await fail();
       expect(await only()).toMatchObject({ state: 'failed', reason: 'SMTP 550' });
@@ -209,7 +209,7 @@ export function describeRecords(
       ]);
     });
 
-    test('A chore is done by one at a time, again when it is due, and after its lease', async () => {
+    test('One worker at a time does a chore, again when it is due, and after a lease ends', async () => {
       const take = (at: number, dueSince: number) =>
         store.takeChore({ name: 'digest', now: at, dueSince, leaseEnds: at + minute });
       expect(await take(now, now)).toBe(0);

@@ -3,8 +3,8 @@ import type { EnquiryStore } from '../../enquiry/ports.ts';
 import { claim, claimed, enquiry, minute, now, nth } from './contract-enquiries.ts';
 
 /**
- * What every store must do with enquiries; `describeOutbox` says the rest. `open` opens the same new place each time within one test; `wipe`
- * removes it after the test.
+ * What every store must do with enquiries; `describeOutbox` has the rest. `open` opens the same new
+ * database each time within one test; `wipe` removes it after the test.
  */
 export function describeStore(
   name: string,
@@ -21,7 +21,7 @@ export function describeStore(
       await wipe();
     });
 
-    test('What was accepted can be delivered, letter for letter', async () => {
+    test('An accepted enquiry can be delivered without any change', async () => {
       expect(await store.accept(enquiry)).toEqual({ kind: 'accepted' });
       expect(await claim(store, now, now, 'mine')).toEqual({
         lease: 'mine',
@@ -38,7 +38,7 @@ export function describeStore(
       });
     });
 
-    test('What was accepted is still there after the store was closed', async () => {
+    test('An accepted enquiry is still there after the store closes and opens again', async () => {
       await store.accept(enquiry);
       await store.close();
       store = await open();
@@ -58,7 +58,7 @@ export function describeStore(
       expect(references.size).toBe(50);
     });
 
-    test('Closing the store first answers what it was given', async () => {
+    test('The store finishes what it was given before it closes', async () => {
       const accepted = store.accept(enquiry);
       await store.close();
       expect(await accepted).toEqual({ kind: 'accepted' });
@@ -77,7 +77,7 @@ export function describeStore(
     });
 
     test.each(['name', 'email', 'subject', 'message', 'formType'] as const)(
-      'Another %s makes another enquiry',
+      'A different %s makes a different enquiry',
       async (field) => {
         await store.accept(enquiry);
         const values = { ...enquiry.values, [field]: 'other' };
@@ -85,7 +85,7 @@ export function describeStore(
       },
     );
 
-    test('A key answers the same reference however late, and takes no other payload', async () => {
+    test('A key returns the same reference at any time, and accepts no other payload', async () => {
       const idempotencyKey = 'key-0123456789abcdef';
       await store.accept({ ...enquiry, idempotencyKey });
       const later = { idempotencyKey, acceptedAt: now + 48 * 60 * minute };
@@ -108,7 +108,7 @@ export function describeStore(
       expect(kinds).toEqual(['accepted', 'repeat', 'repeat']);
     });
 
-    test('A reference is given once', async () => {
+    test('A reference is used only once', async () => {
       await store.accept(enquiry);
       const rival = nth(2, { reference: enquiry.reference });
       expect(await store.accept(rival)).toEqual({ kind: 'reference_taken' });
@@ -130,7 +130,7 @@ export function describeStore(
       await expect(store.check()).resolves.toBeUndefined();
     });
 
-    test('A closed store says that it is unavailable', async () => {
+    test('A closed store reports that it is unavailable', async () => {
       const closed = await open();
       await closed.close();
       await expect(closed.accept(enquiry)).rejects.toThrow(

@@ -1,6 +1,6 @@
 /**
- * What the specification says, written down a second time: the journeys take their expectations
- * from here and never from the code under test.
+ * A second copy of what the specification says: the journeys take their expectations from here,
+ * never from the code under test.
  */
 
 type Text = readonly [title: string, text: string];
@@ -8,11 +8,11 @@ type Text = readonly [title: string, text: string];
 export interface FormRow {
   path: string;
   formType: string;
-  /** What is sent as subject when the visitor's name is 'Alex Nguyen' and 'Server room' is typed. */
+  /** The subject that is sent if the visitor is 'Alex Nguyen' and types 'Server room'. */
   subject: string;
   /** Whether a subject is typed: required, optional (then with its default), or not at all. */
   typed?: 'required' | { fallback: string };
-  /** Notice for missing values; absent where messages stand under the fields. */
+  /** Notice for missing values; absent if messages appear under the fields. */
   missing?: Text;
   failure: Text;
   success: Text;

@@ -1,9 +1,9 @@
 import { company } from '../../content/company.ts';
 
 /**
- * What the specification says, written down a second time: the journeys take their expectations
- * from here and never from the code under test. Only who the company is comes from
- * content/company.ts, because the owner changes it there.
+ * A second copy of what the specification says: the journeys take their expectations from here,
+ * never from the code under test. Only the company's details come from content/company.ts, because
+ * the owner changes them there.
  */
 
 export interface SpecifiedPage {

@@ -1,4 +1,4 @@
 import { chromium } from './drivers/chromium.ts';
-import { walkJourneys } from './walk-journeys.ts';
+import { runJourneys } from './run-journeys.ts';
 
-walkJourneys(chromium);
+runJourneys(chromium);

@@ -12,7 +12,7 @@ const form = 'form';
 const button = 'form button[type="submit"]';
 const notice = '[data-sonner-toast]';
 
-/** Tells one enquiry from the next: the same words again would be taken for a repeat. */
+/** Makes each enquiry different: the same message again would count as a repeat. */
 let number = 0;
 
 const wordsFrom = (email: string) => ({
@@ -28,7 +28,7 @@ async function send(visitor: Visitor, words: Words): Promise<void> {
   await visitor.click(button);
 }
 
-/** The staff have got this enquiry, and none beside it. */
+/** The staff have received this enquiry and no other. */
 async function expectMail(inbox: Inbox, before: number, words: Words): Promise<void> {
   const mails = await inbox.waitFor(before + 1);
   expect(mails).toHaveLength(before + 1);
@@ -41,7 +41,7 @@ async function expectMail(inbox: Inbox, before: number, words: Words): Promise<v
 const withScripts: Journey = {
   name: 'an enquiry sent with scripts shows its notice and reaches the inbox',
   scripts: true,
-  async walk(visitor, inbox) {
+  async run(visitor, inbox) {
     const before = inbox.mails.length;
     const words = wordsFrom('alex@example.com');
     await visitor.open(path, true);
@@ -54,9 +54,9 @@ const withScripts: Journey = {
 };
 
 const withoutScripts: Journey = {
-  name: 'an enquiry sent without scripts reaches the inbox, and the page says so',
+  name: 'an enquiry sent without scripts reaches the inbox, and the page confirms it',
   scripts: false,
-  async walk(visitor, inbox) {
+  async run(visitor, inbox) {
     const before = inbox.mails.length;
     const words = wordsFrom('alex@example.com');
     await visitor.open(path, false);
@@ -68,10 +68,10 @@ const withoutScripts: Journey = {
   },
 };
 
-const mended: Journey = {
-  name: 'an empty form, then a wrong e-mail, show their notices; once mended, all that was typed is sent',
+const corrected: Journey = {
+  name: 'an empty form, then a wrong e-mail, show their notices; once corrected, everything typed is sent',
   scripts: true,
-  async walk(visitor, inbox) {
+  async run(visitor, inbox) {
     const before = inbox.mails.length;
     const words = wordsFrom('alex@');
     await visitor.open(path, true, phone);
@@ -91,9 +91,9 @@ const mended: Journey = {
 };
 
 const stoppedByBrowser: Journey = {
-  name: 'a wrong e-mail is stopped by the browser itself without scripts; nothing is sent or lost',
+  name: 'without scripts the browser itself refuses a wrong e-mail; nothing is sent or lost',
   scripts: false,
-  async walk(visitor, inbox) {
+  async run(visitor, inbox) {
     const before = inbox.mails.length;
     const words = wordsFrom('alex@');
     await visitor.open(path, false);
@@ -106,11 +106,11 @@ const stoppedByBrowser: Journey = {
 };
 
 const refusedByServer: Journey = {
-  name: 'an e-mail that the server refuses shows the failure without scripts, and going back finds every word',
+  name: 'without scripts, an e-mail that the server refuses shows the failure, and going back restores every word',
   scripts: false,
-  async walk(visitor, inbox) {
+  async run(visitor, inbox) {
     const before = inbox.mails.length;
-    // Browsers accept this address; the server knows that no mail header can carry it.
+    // Browsers accept this address; the server refuses it, because no mail header can carry it.
     const words = wordsFrom('alex..nguyen@example.com');
     await visitor.open(path, false);
     await send(visitor, words);
@@ -122,4 +122,10 @@ const refusedByServer: Journey = {
   },
 };
 
-export const enquiries = [withScripts, withoutScripts, mended, stoppedByBrowser, refusedByServer];
+export const enquiries = [
+  withScripts,
+  withoutScripts,
+  corrected,
+  stoppedByBrowser,
+  refusedByServer,
+];

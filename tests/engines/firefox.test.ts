@@ -1,4 +1,4 @@
 import { firefox } from './drivers/firefox.ts';
-import { walkJourneys } from './walk-journeys.ts';
+import { runJourneys } from './run-journeys.ts';
 
-walkJourneys(firefox);
+runJourneys(firefox);

@@ -17,9 +17,9 @@ const arrives = async (visitor: Visitor) => {
 };
 
 const hovering: Journey = {
-  name: 'a drop-down opens for a mouse that rests on it, and closes once it has left',
+  name: 'a drop-down opens when the mouse rests on it, and closes after the mouse leaves',
   scripts: true,
-  async walk(visitor) {
+  async run(visitor) {
     await visitor.open(start, true);
     await visitor.pointAt(button);
     await isOpen(visitor, menu, true);
@@ -29,9 +29,9 @@ const hovering: Journey = {
 };
 
 const orientation: Journey = {
-  name: 'after a change of page the menu is closed and the keyboard stands at the new heading',
+  name: 'after a page change the menu is closed and the focus is on the new heading',
   scripts: true,
-  async walk(visitor) {
+  async run(visitor) {
     await visitor.open(start, true);
     await visitor.click(button);
     await visitor.click(`${menu} a[href="${service}"]`);

@@ -17,10 +17,10 @@ const whole = read.flatMap((path) =>
   }),
 );
 
-/** By which a line set in the stand-in may be wider or narrower than in the real font. */
+/** How much the width of a line may differ between the fallback and the real font. */
 const tolerance = 0.05;
 
-/** How much wider a line is in one font than in the other; a typewriter's where one is missing. */
+/** How much wider a line is in one font than in the other; monospace replaces a missing font. */
 function widening(weight: number, font: string, standIn: string): number {
   const line = document.createElement('span');
   line.textContent = 'Unified technology solutions for your business';
@@ -35,9 +35,9 @@ function widening(weight: number, font: string, standIn: string): number {
 }
 
 const standIns: Journey = {
-  name: 'until the fonts are there, others of the same width stand in for them',
+  name: 'until the fonts load, fallback fonts of the same width are used',
   scripts: false,
-  async walk(visitor) {
+  async run(visitor) {
     await visitor.open('/', false);
     for (const [weight, font, standIn] of [
       [650, 'Bricolage Grotesque', 'Bricolage fallback'],

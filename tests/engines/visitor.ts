@@ -1,21 +1,21 @@
 import { expect } from 'vitest';
 import type { Key, Tab } from './drivers/engine.ts';
 
-/** Of what a page is shown on, in px. */
+/** Size of the viewport in px. */
 type ViewSize = readonly [width: number, height: number];
 const desktop: ViewSize = [1366, 860];
 export const phone: ViewSize = [390, 844];
 
-/** Milliseconds in which a page has to do what it is asked, on a busy machine. */
+/** Milliseconds within which a page must react, even on a busy machine. */
 const patience = 10_000;
 
-/** Waits until what is read is as expected. */
+/** Reads until the value is as expected. */
 export const eventually = (read: () => Promise<unknown>) =>
   expect.poll(read, { timeout: patience, interval: 25 });
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** A person with one of the engines before them, on the site at `home`. Parts are CSS selectors. */
+/** A person who uses one of the engines on the site at `home`. Parts are CSS selectors. */
 export function visitorOf(tab: Tab, home: string) {
   const ask = <Inputs extends readonly unknown[], Result>(
     question: (...inputs: Inputs) => Result,
@@ -40,11 +40,11 @@ export function visitorOf(tab: Tab, home: string) {
     back: tab.back,
     press: (key: Key) => tab.press(key),
     type: tab.type,
-    /** Loads a page and sees to it that scripts run, or that none can. */
+    /** Loads a page and checks that scripts run, or that they are disabled. */
     async open(path: string, scripts: boolean, [width, height]: ViewSize = desktop) {
       await tab.resize(width, height);
       await tab.open(home + path);
-      // What stands in noscript is there only where the page was read without scripts.
+      // The browser only renders the content of noscript if scripts are disabled.
       expect(await ask(() => Boolean(document.querySelector('noscript link')))).toBe(!scripts);
       if (scripts) await eventually(() => ask(isHydrated)).toBe(true);
     },
@@ -55,17 +55,17 @@ export function visitorOf(tab: Tab, home: string) {
         await tab.type(value);
       }
     },
-    /** What stands there to be read. */
+    /** The text of a part. */
     text: (part: string) => ask(textOf, part),
     texts: (parts: string) => ask(textsOf, parts),
     values: (form: string) => ask(valuesOf, form),
     title: () => ask(() => document.title),
     address: async () => (await ask(() => location.href)).replace(home, ''),
-    /** Those of these parts that a visitor cannot see, by their words. */
+    /** The texts of those parts that a visitor cannot see. */
     hidden: (parts: string) => ask(hiddenOf, parts),
-    /** Whether it lies before the visitor's eyes, without scrolling. */
+    /** Whether the visitor sees it without scrolling. */
     isOnScreen: (part: string) => ask(isOnScreen, part),
-    /** Name of the field that has the keyboard. */
+    /** Name of the field that has the focus. */
     focused: () => ask(() => document.activeElement?.getAttribute('name')),
   };
 }
@@ -106,11 +106,11 @@ function isOnScreen(part: string): boolean {
   const element = document.querySelector(part);
   if (!element) return false;
   const { left, top, width, height } = element.getBoundingClientRect();
-  // At the part's middle nothing lies over it, such as the header.
+  // Nothing, such as the header, covers the centre of the part.
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-/** Brings a part into view; where its middle is, and what lies over it there. */
+/** Scrolls a part into view. Returns its centre, and what covers it there. */
 function centreOf(part: string): { x: number; y: number; covered?: string } {
   const element = document.querySelector(part);
   if (!element) throw new Error(`There is no ${part}`);

@@ -1,4 +1,4 @@
 import { webkit } from './drivers/webkit.ts';
-import { walkJourneys } from './walk-journeys.ts';
+import { runJourneys } from './run-journeys.ts';
 
-walkJourneys(webkit);
+runJourneys(webkit);

@@ -3,7 +3,7 @@ import { browsers, programsOf } from '../../../build/setup/browsers.mjs';
 import type { Engine } from './engine.ts';
 import { puppeteerTab } from './puppeteer-tab.ts';
 
-/** Driven over WebDriver BiDi, which has no command that switches scripts off: a setting does. */
+/** Uses WebDriver BiDi, which has no command to disable scripts, so a setting disables them. */
 export const firefox: Engine = {
   browser: browsers.firefox,
   async start({ scripts }) {

@@ -7,7 +7,7 @@ export function puppeteerTab(page: Page): Tab {
     open: async (url) => {
       await page.goto(url);
     },
-    // Not goBack(), which waits for a load that a page kept in memory never has again.
+    // Not goBack(), which waits for a load event: a page kept in memory does not load again.
     back: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ width, height }),
     point: (x, y) => page.mouse.move(x, y),

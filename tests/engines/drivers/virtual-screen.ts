@@ -12,14 +12,14 @@ export const screenSize = { width: 1600, height: 1200 };
 
 const bitsOfColour = 24;
 
-/** A screen in memory. Xvfb takes a free number for it and tells it on the third stream. */
+/** A screen in memory. Xvfb chooses a free number for it and writes it to file descriptor 3. */
 export async function openVirtualScreen(program: string): Promise<VirtualScreen> {
   const screen = `${screenSize.width}x${screenSize.height}x${bitsOfColour}`;
   const server = spawn(program, ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const told = server.stdio[3];
-  if (!told) throw new Error('Xvfb has no stream on which to tell its number');
-  const [number] = await once(told, 'data');
+  const numbers = server.stdio[3];
+  if (!numbers) throw new Error('Xvfb has no stream for its screen number');
+  const [number] = await once(numbers, 'data');
   return { display: `:${String(number).trim()}`, close: () => server.kill() };
 }

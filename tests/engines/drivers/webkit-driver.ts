@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Milliseconds that the driver gets to begin to listen, on a busy machine. */
+/** Milliseconds within which the driver listens, even on a busy machine. */
 const patience = 10_000;
 
-/** A port that nobody listens on. */
+/** An unused port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

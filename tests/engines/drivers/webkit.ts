@@ -9,11 +9,11 @@ import { startDriver } from './webkit-driver.ts';
 
 const keys: Record<Key, string> = { End: DriverKey.END, Escape: DriverKey.ESCAPE };
 
-/** Its window is as wide as its toolbar at least, which has to fit on a phone. */
+/** The window is at least as wide as its toolbar, which must fit a phone's width. */
 const narrowToolbar =
   '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-source: none; }';
 
-/** A folder for settings, data and caches, with nobody's in it. */
+/** An empty folder for settings, data and caches. */
 function freshHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true });
@@ -21,7 +21,7 @@ function freshHome(): string {
   return home;
 }
 
-/** WebKitGTK's own small browser, driven over W3C WebDriver; a start-up option stops scripts. */
+/** WebKitGTK's MiniBrowser, driven over W3C WebDriver; a start-up option disables scripts. */
 export const webkit: Engine = {
   browser: browsers.webkit,
   async start({ scripts }) {
@@ -67,13 +67,13 @@ function webDriverTab(driver: WebDriver): Omit<Tab, 'close'> {
   };
 }
 
-/** Milliseconds in which a window without a window manager takes its new size. */
+/** Milliseconds within which a window without a window manager takes its new size. */
 const settling = 3_000;
 
 /**
- * WebDriver sets the window; the page's view is what is left of it beside the toolbar. The window
- * goes to the middle of the screen, where the mouse of a fresh one stands: without a window manager
- * the keyboard is with whatever lies there.
+ * WebDriver sets the size of the window; the page's viewport is the window without its toolbar. The
+ * window moves to the centre of the screen, where the mouse starts: without a window manager, the
+ * window under the mouse has the keyboard.
  */
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
   const look = () =>

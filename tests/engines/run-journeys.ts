@@ -8,17 +8,17 @@ import { menus } from './menus.ts';
 import { reading } from './reading.ts';
 import { visitorOf } from './visitor.ts';
 
-/** The one table of what visitors do, in whatever engine. */
+/** All journeys; every engine runs the same ones. */
 const journeys = [...reading, ...menus, ...enquiries];
 
-/** Walks every journey in an engine, if this machine has it. */
-export function walkJourneys(engine: Engine): void {
-  if (programsOf(engine.browser)) walkAll(engine);
+/** Runs every journey in an engine, if this machine has it. */
+export function runJourneys(engine: Engine): void {
+  if (programsOf(engine.browser)) runAll(engine);
   else reportMissing(engine);
 }
 
-/** The engine is started once with scripts and once without. */
-function walkAll({ browser, start }: Engine): void {
+/** Starts the engine once with scripts and once without. */
+function runAll({ browser, start }: Engine): void {
   let site: Site;
   let inbox: Inbox;
 
@@ -40,18 +40,18 @@ function walkAll({ browser, start }: Engine): void {
       });
       afterAll(() => tab?.close());
 
-      for (const { name, walk } of journeys.filter((journey) => journey.scripts === scripts)) {
-        test(name, () => walk(visitorOf(tab, site.url), inbox));
+      for (const { name, run } of journeys.filter((journey) => journey.scripts === scripts)) {
+        test(name, () => run(visitorOf(tab, site.url), inbox));
       }
     });
   }
 }
 
-/** Where the suite has to be whole a missing engine is a failure; elsewhere the run goes on. */
+/** A missing engine is a failure where the suite must be complete; elsewhere the run continues. */
 function reportMissing({ browser }: Engine): void {
   const advice = howToInstall(browser);
   if (process.env.CI) {
-    test(`${browser.name}: is there`, () => expect.fail(advice));
+    test(`${browser.name}: is installed`, () => expect.fail(advice));
   } else {
     test.skip(`${browser.name}: its journeys are skipped. ${advice}`);
     console.warn(`The journeys in ${browser.name} are skipped. ${advice}`);
