@@ -59,7 +59,7 @@ let report: string;
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'import-rules-'));
-  cpSync('checks/import-rules.json', join(root, 'import-rules.json'));
+  cpSync('checks/settings/import-rules.json', join(root, 'import-rules.json'));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   const files = [...Object.entries(targets), ...broken.map(([, file, text]) => [file, text])];
   for (const [file = '', text = ''] of files) {

@@ -25,7 +25,7 @@ const ofPages: readonly Gate[] = [
   own('licences'),
 ];
 
-/** Folders whose imports have rules (checks/import-rules.json); `bench` may import any of them. */
+/** Folders whose imports have rules (checks/settings/import-rules.json); `bench` may import any of them. */
 const folders = [
   'adapters',
   'build',
@@ -51,18 +51,18 @@ const ofSources: readonly Gate[] = [
   { name: 'types', command: 'tsc -p .' },
   {
     name: 'spelling',
-    command: 'cspell lint --config checks/cspell.json --no-progress --no-summary ** **/.*',
-    remedy: 'add correct names and terms to checks/words.txt',
+    command: 'cspell lint --config checks/settings/cspell.json --no-progress --no-summary ** **/.*',
+    remedy: 'add correct names and terms to checks/settings/words.txt',
   },
   {
     name: 'imports',
-    command: `depcruise --config checks/import-rules.json --output-type err-long ${folders.join(' ')}`,
+    command: `depcruise --config checks/settings/import-rules.json --output-type err-long ${folders.join(' ')}`,
   },
   {
     name: 'unused',
-    command: 'knip --no-progress --config checks/knip.config.ts',
+    command: 'knip --no-progress --config checks/settings/knip.config.ts',
     remedy:
-      "delete it, or its 'export'; list what is started by name or path in checks/knip.config.ts",
+      "delete it, or its 'export'; list what is started by name or path in checks/settings/knip.config.ts",
   },
 ];
 

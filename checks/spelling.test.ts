@@ -7,7 +7,14 @@ import { expect, test } from 'vitest';
 function problemsIn(text: string, place: string): string[] {
   const { stdout } = spawnSync(
     resolve('node_modules/.bin/cspell'),
-    ['lint', '--config', 'checks/cspell.json', '--no-progress', '--words-only', `stdin://${place}`],
+    [
+      'lint',
+      '--config',
+      'checks/settings/cspell.json',
+      '--no-progress',
+      '--words-only',
+      `stdin://${place}`,
+    ],
     { input: text, encoding: 'utf8' },
   );
   return stdout.split('\n').filter(Boolean);

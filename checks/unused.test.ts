@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 test('an export, a file and a package that nobody uses are found, with the settings of this project', () => {
   const root = mkdtempSync(join(tmpdir(), 'unused-'));
   const write = (name: string, content: string) => writeFileSync(join(root, name), content);
-  mkdirSync(join(root, 'checks'));
-  cpSync('checks/knip.config.ts', join(root, 'checks/knip.config.ts'));
+  mkdirSync(join(root, 'checks/settings'), { recursive: true });
+  cpSync('checks/settings/knip.config.ts', join(root, 'checks/settings/knip.config.ts'));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   mkdirSync(join(root, 'site/start'), { recursive: true });
   write('package.json', '{"type":"module","dependencies":{"hono":"4.13.19"}}');
@@ -17,7 +17,7 @@ test('an export, a file and a package that nobody uses are found, with the setti
   write('site/salt.ts', 'export const salt = 3;\n');
   const { stdout, status } = spawnSync(
     resolve('node_modules/.bin/knip'),
-    ['--no-progress', '--config', 'checks/knip.config.ts'],
+    ['--no-progress', '--config', 'checks/settings/knip.config.ts'],
     {
       cwd: root,
       encoding: 'utf8',

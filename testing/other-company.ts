@@ -79,6 +79,6 @@ export function changeBrand(folder: string): void {
   const file = join(folder, 'content/company.ts');
   changeFile(file, /export const company = \{[\s\S]*?\} satisfies Company;/, dataOf(otherCompany));
   writeFileSync(join(folder, 'site/public/favicon.svg'), logo);
-  const words = join(folder, 'checks/words.txt');
+  const words = join(folder, 'checks/settings/words.txt');
   writeFileSync(words, `${readFileSync(words, 'utf8')}Ballarat\nBendigo\nLydiard\nXing\n`);
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { type Reading, startReaders } from '../../testing/page-readers.ts';
-import { makePlace, startProcess, startVisitors, until } from '../../testing/server-process.ts';
-import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
-import { startPostgres } from '../../testing/test-postgres.ts';
+import { type Reading, startReaders } from '../../../testing/page-readers.ts';
+import { makePlace, startProcess, startVisitors, until } from '../../../testing/server-process.ts';
+import { startSmtpInbox } from '../../../testing/smtp-inbox.ts';
+import { startPostgres } from '../../../testing/test-postgres.ts';
 
 /** Visitors who send, and people who read, all the time. */
 const senders = 16;

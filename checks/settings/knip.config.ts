@@ -23,7 +23,7 @@ const config: KnipConfig = {
     'axe-core',
     // Started by path.
     'deno',
-    // Started by checks/run.ts; the dictionary by checks/cspell.json, the parser by the import rules.
+    // Started by checks/run.ts; the dictionary by checks/settings/cspell.json, the parser by the import rules.
     'cspell',
     '@cspell/dict-en-au',
     'dependency-cruiser',
