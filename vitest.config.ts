@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { filesThatCannotRun } from './testing/missing-programs.ts';
+import { filesThatCannotRun } from './testing/project/missing-programs.ts';
 
 const include = ['{adapters,build,checks,content,enquiry,hosts,site,testing,tests}/**/*.test.ts'];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import lighthouse from 'lighthouse/package.json' with { type: 'json' };
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../testing/browser/browser.ts';
-import { type Site, startSite } from '../testing/site.ts';
+import { type Site, startSite } from '../testing/servers/site.ts';
 import { checkAnswers, checkPages, checkTimes, type Verdict } from './bounds.ts';
 import { describeLoad, describeMachine } from './machine.ts';
 import { readOptions } from './options.ts';

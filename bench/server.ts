@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startSite } from '../testing/site.ts';
+import { startSite } from '../testing/servers/site.ts';
 import { describeLoad, describeMachine } from './machine.ts';
 import { measureEnquiries } from './server/accept-enquiries.ts';
 import { measureAgainstNginx } from './server/against-nginx.ts';

@@ -51,7 +51,7 @@ const targets: Readonly<Record<string, string>> = {
   'hosts/supabase/index.ts': '',
   'enquiry/intake/handle.ts': '',
   'enquiry/two.ts': "export { x } from './one.ts';",
-  'testing/inbox.ts': '',
+  'testing/mail/inbox.ts': '',
 };
 
 let root: string;

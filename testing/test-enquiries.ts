@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { ReceivedMail } from './smtp-inbox.ts';
-import type { TestFunction } from './test-server.ts';
+import type { ReceivedMail } from './mail/smtp-inbox.ts';
+import type { TestFunction } from './servers/test-server.ts';
 
 let clients = 0;
 let messages = 0;

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import process from 'node:process';
-import { changeBrand } from '../testing/other-company.ts';
-import { copyFiles } from '../testing/project-copy.ts';
-import { followRecipe, recipes } from '../testing/recipes.ts';
+import { changeBrand } from '../testing/project/other-company.ts';
+import { copyFiles } from '../testing/project/project-copy.ts';
+import { followRecipe, recipes } from '../testing/project/recipes.ts';
 
 /** What each recipe does with a copy of the project. */
 const steps: Readonly<Record<string, (copy: string) => void>> = {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { openBrowser } from '../testing/browser/browser.ts';
-import { startSite } from '../testing/site.ts';
+import { startSite } from '../testing/servers/site.ts';
 
 /** Where the pictures go; git ignores it. */
 const folder = 'screenshots';

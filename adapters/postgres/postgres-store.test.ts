@@ -9,7 +9,7 @@ import { describeOutbox } from '../../testing/contracts/outbox-contract.ts';
 import { describeRecords } from '../../testing/contracts/records-contract.ts';
 import { describeStore } from '../../testing/contracts/store-contract.ts';
 import { createManualClock } from '../../testing/manual-clock.ts';
-import { startPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
+import { startPostgres, type TestPostgres } from '../../testing/stores/test-postgres.ts';
 import { inspectPostgres } from './inspect-postgres.ts';
 import { openPostgresStore } from './postgres-store.ts';
 

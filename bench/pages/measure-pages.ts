@@ -1,4 +1,4 @@
-import type { Site } from '../../testing/site.ts';
+import type { Site } from '../../testing/servers/site.ts';
 import { median } from '../median.ts';
 import { categories, type PageRun, runLighthouse } from './lighthouse.ts';
 

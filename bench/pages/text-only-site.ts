@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { compressFiles } from '../../build/compress-files.ts';
-import { type Site, startSite } from '../../testing/site.ts';
+import { type Site, startSite } from '../../testing/servers/site.ts';
 import { textOnlyPage } from './text-only-page.ts';
 
 /**

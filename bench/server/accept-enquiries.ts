@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Site, startSite } from '../../testing/site.ts';
+import { type Site, startSite } from '../../testing/servers/site.ts';
 import { countSyncs } from './count-syncs.ts';
 import { fileSystemOf, makeFolder, measureDisk } from './disk.ts';
 import { type Bound, quantile, whole } from './figures.ts';

@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from '../../testing/site.ts';
+import type { Site } from '../../testing/servers/site.ts';
 import { getAnswer } from './answer.ts';
 import { contender } from './contender.ts';
 import { type Bound, whole } from './figures.ts';

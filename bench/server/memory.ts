@@ -1,4 +1,4 @@
-import { startSite } from '../../testing/site.ts';
+import { startSite } from '../../testing/servers/site.ts';
 import { makeFolder } from './disk.ts';
 import { type Bound, whole } from './figures.ts';
 import { mixRequests } from './mixed-requests.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forms } from '../../content/forms.ts';
 import { createManualClock } from '../../testing/manual-clock.ts';
-import { createTestLimiter } from '../../testing/test-limiter.ts';
+import { createTestLimiter } from '../../testing/stores/test-limiter.ts';
 import { type AcceptOutcome, type NewEnquiry, StoreUnavailable } from '../ports.ts';
 import { type HandleServices, handle } from './handle.ts';
 

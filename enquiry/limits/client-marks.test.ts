@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createManualClock } from '../../testing/manual-clock.ts';
-import { keysInMemory } from '../../testing/test-limiter.ts';
+import { keysInMemory } from '../../testing/stores/test-limiter.ts';
 import { createMarks, marksOfNetwork } from './client-marks.ts';
 import { networkOf } from './client-network.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createManualClock } from '../../testing/manual-clock.ts';
-import { createTestLimiter } from '../../testing/test-limiter.ts';
+import { createTestLimiter } from '../../testing/stores/test-limiter.ts';
 import type { RateLimiter } from '../ports.ts';
 
 const minute = 60_000;

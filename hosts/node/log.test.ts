@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { makeNamedPipe, type NamedPipe } from '../../testing/named-pipe.ts';
-import { until } from '../../testing/server-process.ts';
+import { makeNamedPipe, type NamedPipe } from '../../testing/servers/named-pipe.ts';
+import { until } from '../../testing/servers/server-process.ts';
 
 let folder: string;
 let pipe: NamedPipe;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeTestSite } from '../../testing/servers/test-server.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
-import { writeTestSite } from '../../testing/test-server.ts';
 import { functionPath } from './http/app.ts';
 
 let root: string;

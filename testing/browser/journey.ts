@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type Inbox, openInbox } from '../inbox.ts';
-import { type Site, startSite } from '../site.ts';
+import { type Inbox, openInbox } from '../mail/inbox.ts';
+import { type Site, startSite } from '../servers/site.ts';
 import { openBrowser } from './browser.ts';
 import { openPage } from './enquiry-page.ts';
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import { forms } from '../../content/forms.ts';
 import { functionPath } from '../../hosts/node/http/app.ts';
+import { postEndlessly, type TestFunction } from '../servers/test-server.ts';
 import {
   expectRefusal,
   mailsAbout,
@@ -9,7 +10,6 @@ import {
   newEnquiry,
   referenceOf,
 } from '../test-enquiries.ts';
-import { postEndlessly, type TestFunction } from '../test-server.ts';
 
 /** What the function must do on every host. */
 export function describeFunction(host: string, start: () => Promise<TestFunction>): void {

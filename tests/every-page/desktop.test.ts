@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hydrated } from '../../testing/browser/enquiry-page.ts';
 import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
-import { shownPaths, unknownPath } from '../../testing/site-paths.ts';
+import { shownPaths, unknownPath } from '../../testing/project/site-paths.ts';
 import { findViolations } from './find-violations.ts';
 import { keyboardStops } from './keyboard-stops.ts';
 

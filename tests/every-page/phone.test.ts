@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { showPage } from '../../testing/browser/enquiry-page.ts';
 import { phone, prepareJourney } from '../../testing/browser/journey.ts';
-import { shownPaths } from '../../testing/site-paths.ts';
+import { shownPaths } from '../../testing/project/site-paths.ts';
 import { findViolations } from './find-violations.ts';
 
 const journey = prepareJourney();

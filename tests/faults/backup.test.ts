@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSyn
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { type SmtpInbox, startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
 import {
   makePlace,
   post,
   startProcess,
   startVisitors,
   until,
-} from '../../testing/server-process.ts';
-import { type SmtpInbox, startSmtpInbox } from '../../testing/smtp-inbox.ts';
-import { enquiries } from '../../testing/staff.ts';
+} from '../../testing/servers/server-process.ts';
+import { enquiries } from '../../testing/servers/staff.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 
 /** Reference and Message-ID of each enquiry in a database that `where` is true of. */

@@ -11,11 +11,11 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { functionPath } from '../../hosts/node/http/app.ts';
-import { freePort } from '../../testing/free-port.ts';
-import { makePlace, startProcess, until } from '../../testing/server-process.ts';
-import { startRequests } from '../../testing/steady-requests.ts';
+import { freePort } from '../../testing/servers/free-port.ts';
+import { makePlace, startProcess, until } from '../../testing/servers/server-process.ts';
+import { startRequests } from '../../testing/servers/steady-requests.ts';
+import { startPostgres } from '../../testing/stores/test-postgres.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
-import { startPostgres } from '../../testing/test-postgres.ts';
 
 const nginx = '/usr/sbin/nginx';
 if (!existsSync(nginx)) console.log('No nginx here: its example is not tried out');

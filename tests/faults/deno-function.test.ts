@@ -6,11 +6,11 @@ import { openPostgresStore } from '../../adapters/postgres/postgres-store.ts';
 import { readMigrations } from '../../hosts/shared/migrations.ts';
 import { bundleFunction } from '../../hosts/supabase/bundle.ts';
 import { describeFunction } from '../../testing/contracts/function-contract.ts';
-import { makePlace, until } from '../../testing/server-process.ts';
-import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
+import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
+import { makePlace, until } from '../../testing/servers/server-process.ts';
+import { postTo, type TestFunction } from '../../testing/servers/test-server.ts';
+import { startPostgres, type TestPostgres } from '../../testing/stores/test-postgres.ts';
 import { newClient, newEnquiry, referenceOf } from '../../testing/test-enquiries.ts';
-import { startPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
-import { postTo, type TestFunction } from '../../testing/test-server.ts';
 
 const deno = 'node_modules/.bin/deno';
 const place = makePlace();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makePlace, post, startProcess } from '../../testing/server-process.ts';
+import { makePlace, post, startProcess } from '../../testing/servers/server-process.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 
 const posts = 200;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { eraseUnderLoad, makeHaystack } from '../../testing/erase-under-load.ts';
-import { fillSqlite } from '../../testing/fill-database.ts';
-import { peakMemory } from '../../testing/peak-memory.ts';
-import { until } from '../../testing/server-process.ts';
-import { startRequests } from '../../testing/steady-requests.ts';
+import { peakMemory } from '../../testing/servers/peak-memory.ts';
+import { until } from '../../testing/servers/server-process.ts';
+import { startRequests } from '../../testing/servers/steady-requests.ts';
+import { eraseUnderLoad, makeHaystack } from '../../testing/stores/erase-under-load.ts';
+import { fillSqlite } from '../../testing/stores/fill-database.ts';
 
 const size = 100_000;
 const expired = 60_000;

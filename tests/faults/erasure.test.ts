@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { until } from '../../testing/servers/server-process.ts';
 import {
   eraseUnderLoad,
   type Haystack,
@@ -6,8 +7,7 @@ import {
   marker,
   runCommand,
   sendMarked,
-} from '../../testing/erase-under-load.ts';
-import { until } from '../../testing/server-process.ts';
+} from '../../testing/stores/erase-under-load.ts';
 
 const size = 2_000;
 const kinds = ['SQLite', 'PostgreSQL'] as const;

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { makePlace, post, startProcess, until } from '../../testing/server-process.ts';
-import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
+import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
+import { makePlace, post, startProcess, until } from '../../testing/servers/server-process.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 
 test('On a full disk visitors are told to come back; nothing is lost, and it heals', async (context) => {

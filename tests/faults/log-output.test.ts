@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeNamedPipe } from '../../testing/named-pipe.ts';
-import { makePlace, post, startProcess, until } from '../../testing/server-process.ts';
+import { makeNamedPipe } from '../../testing/servers/named-pipe.ts';
+import { makePlace, post, startProcess, until } from '../../testing/servers/server-process.ts';
 
 /** More than pipe and buffer hold together; a closed pipe or a full disk shows itself sooner. */
 const requests = { unread: 5_000, failing: 1_000 } as const;

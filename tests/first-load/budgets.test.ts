@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { prepareJourney } from '../../testing/browser/journey.ts';
-import { shownPaths } from '../../testing/site-paths.ts';
+import { shownPaths } from '../../testing/project/site-paths.ts';
 import { type FirstLoad, firstLoad } from './first-load.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { nextPicture } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
-import { shownPaths } from '../../testing/site-paths.ts';
+import { shownPaths } from '../../testing/project/site-paths.ts';
 
 const journey = prepareJourney();
 let visitors: LateFonts[];

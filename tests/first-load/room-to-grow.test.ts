@@ -3,8 +3,8 @@ import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeFile, copyProject } from '../../testing/project-copy.ts';
-import { type Site, startSite } from '../../testing/site.ts';
+import { changeFile, copyProject } from '../../testing/project/project-copy.ts';
+import { type Site, startSite } from '../../testing/servers/site.ts';
 
 /** Bytes with headers that a page may have, and how many of them it leaves today for what comes. */
 const room = { page: 14_600, spare: 700 } as const;

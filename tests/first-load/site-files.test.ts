@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue, pathOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
-import { type Site, startSite } from '../../testing/site.ts';
-import { specifiedAmong } from '../../testing/site-paths.ts';
+import { specifiedAmong } from '../../testing/project/site-paths.ts';
+import { type Site, startSite } from '../../testing/servers/site.ts';
 import { specifiedPages } from '../../testing/specification/specified-pages.ts';
 
 let site: Site;

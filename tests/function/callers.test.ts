@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { functionPath } from '../../hosts/node/http/app.ts';
+import { startTestServer, type TestServer } from '../../testing/servers/test-server.ts';
 import {
   asForm,
   encode,
@@ -10,7 +11,6 @@ import {
   newEnquiry,
   referenceOf,
 } from '../../testing/test-enquiries.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

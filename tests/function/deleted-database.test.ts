@@ -1,8 +1,8 @@
 import { renameSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { until } from '../../testing/server-process.ts';
+import { until } from '../../testing/servers/server-process.ts';
+import { startTestServer } from '../../testing/servers/test-server.ts';
 import { expectRefusal, newClient, newEnquiry, referenceOf } from '../../testing/test-enquiries.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 
 test('While its database file is missing the website is not ready and takes no enquiry; pages go on', async () => {
   const server = await startTestServer();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claim } from '../../testing/contracts/contract-enquiries.ts';
-import { type SmtpScript, startScriptedSmtp } from '../../testing/scripted-smtp.ts';
-import { prepareDelivery, soon } from '../../testing/test-delivery.ts';
+import { type SmtpScript, startScriptedSmtp } from '../../testing/mail/scripted-smtp.ts';
+import { prepareDelivery, soon } from '../../testing/mail/test-delivery.ts';
 
 const second = 1_000;
 const hour = 3_600 * second;

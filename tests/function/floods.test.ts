@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commitments } from '../../content/commitments.ts';
 import { handle } from '../../enquiry/intake/handle.ts';
+import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
+import { createTestLimiter } from '../../testing/stores/test-limiter.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
-import { prepareHousekeeping } from '../../testing/test-housekeeping.ts';
-import { createTestLimiter } from '../../testing/test-limiter.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

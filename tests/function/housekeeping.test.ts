@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
 import { batchSize } from '../../enquiry/upkeep/records.ts';
-import { fillSqlite } from '../../testing/fill-database.ts';
-import { prepareHousekeeping } from '../../testing/test-housekeeping.ts';
+import { fillSqlite } from '../../testing/stores/fill-database.ts';
+import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { functionPath } from '../../hosts/node/http/app.ts';
+import { startTestServer, type TestServer } from '../../testing/servers/test-server.ts';
 import { expectRefusal } from '../../testing/test-enquiries.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

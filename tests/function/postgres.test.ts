@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/servers/test-server.ts';
+import { startPostgres, type TestPostgres } from '../../testing/stores/test-postgres.ts';
 import {
   expectRefusal,
   mailsAbout,
@@ -7,8 +9,6 @@ import {
   newEnquiry,
   referenceOf,
 } from '../../testing/test-enquiries.ts';
-import { startPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let database: TestPostgres;
 let servers: readonly TestServer[];

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUpDatabase } from '../../adapters/sqlite/sqlite-backup.ts';
 import { commitments } from '../../content/commitments.ts';
 import { handle } from '../../enquiry/intake/handle.ts';
+import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
-import { prepareHousekeeping } from '../../testing/test-housekeeping.ts';
 
 // One enquiry is followed through all that keeps or carries it. What is found must be what the
 // privacy policy names (docs/privacy-promises.md), and nothing else.

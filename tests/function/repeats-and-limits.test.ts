@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { functionPath } from '../../hosts/node/http/app.ts';
+import { startTestServer, type TestServer } from '../../testing/servers/test-server.ts';
 import {
   asForm,
   encode,
@@ -9,7 +10,6 @@ import {
   newEnquiry,
   referenceOf,
 } from '../../testing/test-enquiries.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

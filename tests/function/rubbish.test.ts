@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { functionPath } from '../../hosts/node/http/app.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../testing/servers/test-server.ts';
 
 /** Stands in every bad input; must stand in no answer and no log line. */
 const mark = 'm4rk3d';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/servers/test-server.ts';
 import {
   asForm,
   encode,
@@ -8,7 +9,6 @@ import {
   newEnquiry,
   referenceOf,
 } from '../../testing/test-enquiries.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

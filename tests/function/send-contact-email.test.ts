@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeFunction } from '../../testing/contracts/function-contract.ts';
-import { postEndlessly, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  postEndlessly,
+  startTestServer,
+  type TestServer,
+} from '../../testing/servers/test-server.ts';
 
 describeFunction('Node', () => startTestServer({ ALLOWED_ORIGINS: 'https://friend.example' }));
 

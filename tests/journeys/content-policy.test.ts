@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { expectNotice, formOn, showPage } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
-import { shownPaths } from '../../testing/site-paths.ts';
+import { shownPaths } from '../../testing/project/site-paths.ts';
 import { formRowOn } from '../../testing/specification/specified-forms.ts';
 
 const journey = prepareJourney();

@@ -13,8 +13,8 @@ import {
   valuesFor,
 } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
-import { siteForms } from '../../testing/site-forms.ts';
-import { sitePaths } from '../../testing/site-paths.ts';
+import { siteForms } from '../../testing/project/site-forms.ts';
+import { sitePaths } from '../../testing/project/site-paths.ts';
 import { formRows } from '../../testing/specification/specified-forms.ts';
 
 const journey = prepareJourney();

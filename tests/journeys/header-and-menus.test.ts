@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { holdScript, nextPicture } from '../../testing/browser/enquiry-page.ts';
 import { desktop, phone, prepareJourney } from '../../testing/browser/journey.ts';
 import { menuButton, top } from '../../testing/browser/parts.ts';
-import { sitePaths, specifiedAmong } from '../../testing/site-paths.ts';
+import { sitePaths, specifiedAmong } from '../../testing/project/site-paths.ts';
 
 const journey = prepareJourney();
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { hydrated } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
-import { sitePaths, specifiedAmong } from '../../testing/site-paths.ts';
+import { sitePaths, specifiedAmong } from '../../testing/project/site-paths.ts';
 import {
   contactHeadings,
   footerOf,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formOn, typed, valuesFor } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
-import { siteForms } from '../../testing/site-forms.ts';
+import { siteForms } from '../../testing/project/site-forms.ts';
 import { formRowOn } from '../../testing/specification/specified-forms.ts';
 
 const journey = prepareJourney();

@@ -17,11 +17,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { judgeDisk } from '../../hosts/node/deploy-check/judge-disk.ts';
 import { writeBuildRecord } from '../../hosts/node/static/build-record.ts';
-import { copyProject } from '../../testing/project-copy.ts';
-import { startProcess } from '../../testing/server-process.ts';
-import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
-import { startPostgres } from '../../testing/test-postgres.ts';
-import { writeTestSite } from '../../testing/test-server.ts';
+import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
+import { copyProject } from '../../testing/project/project-copy.ts';
+import { startProcess } from '../../testing/servers/server-process.ts';
+import { writeTestSite } from '../../testing/servers/test-server.ts';
+import { startPostgres } from '../../testing/stores/test-postgres.ts';
 
 let root: string;
 let site: string;

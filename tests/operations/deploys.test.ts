@@ -16,11 +16,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentSite, readStaticFiles } from '../../hosts/node/static/static-files.ts';
 import { openBrowser } from '../../testing/browser/browser.ts';
 import { formOn, hydrated, openPage, typed } from '../../testing/browser/enquiry-page.ts';
-import { holdSocket } from '../../testing/held-socket.ts';
-import { openInbox } from '../../testing/inbox.ts';
-import { changeFile, copyProject } from '../../testing/project-copy.ts';
-import { until } from '../../testing/server-process.ts';
-import { startRequests } from '../../testing/steady-requests.ts';
+import { openInbox } from '../../testing/mail/inbox.ts';
+import { changeFile, copyProject } from '../../testing/project/project-copy.ts';
+import { holdSocket } from '../../testing/servers/held-socket.ts';
+import { until } from '../../testing/servers/server-process.ts';
+import { startRequests } from '../../testing/servers/steady-requests.ts';
 
 const restarts = 20;
 const requestsPerSecond = 50;

@@ -2,10 +2,10 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { openInbox } from '../../testing/inbox.ts';
-import { changeBrand, otherCompany } from '../../testing/other-company.ts';
-import { buildCopy, copyProject, testCopy } from '../../testing/project-copy.ts';
-import { startSite } from '../../testing/site.ts';
+import { openInbox } from '../../testing/mail/inbox.ts';
+import { changeBrand, otherCompany } from '../../testing/project/other-company.ts';
+import { buildCopy, copyProject, testCopy } from '../../testing/project/project-copy.ts';
+import { startSite } from '../../testing/servers/site.ts';
 
 const { address, city, domain, name, phone, phoneDial } = company;
 

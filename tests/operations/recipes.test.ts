@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { buildCopy, changeFile, copyProject, testCopy } from '../../testing/project-copy.ts';
-import { followRecipe, recipes } from '../../testing/recipes.ts';
+import {
+  buildCopy,
+  changeFile,
+  copyProject,
+  testCopy,
+} from '../../testing/project/project-copy.ts';
+import { followRecipe, recipes } from '../../testing/project/recipes.ts';
 
 let project: string;
 const page = (path: string) => readFileSync(join(project, 'dist/site', path, 'index.html'), 'utf8');

@@ -3,15 +3,15 @@ import { env } from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inspectDatabase } from '../../adapters/sqlite/inspect-sqlite.ts';
+import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
 import {
   checkOutPreviousRelease,
   hasPreviousRelease,
   type PreviousRelease,
-} from '../../testing/previous-release.ts';
-import { makePlace, post, startProcess, until } from '../../testing/server-process.ts';
-import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
-import { enquiries } from '../../testing/staff.ts';
-import { startPostgres } from '../../testing/test-postgres.ts';
+} from '../../testing/project/previous-release.ts';
+import { makePlace, post, startProcess, until } from '../../testing/servers/server-process.ts';
+import { enquiries } from '../../testing/servers/staff.ts';
+import { startPostgres } from '../../testing/stores/test-postgres.ts';
 
 const runs = hasPreviousRelease() || env.CI !== undefined;
 if (!runs) {

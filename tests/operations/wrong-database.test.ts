@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePlace, startProcess } from '../../testing/server-process.ts';
-import { startPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
+import { makePlace, startProcess } from '../../testing/servers/server-process.ts';
+import { startPostgres, type TestPostgres } from '../../testing/stores/test-postgres.ts';
 
 const place = makePlace();
 let database: TestPostgres;

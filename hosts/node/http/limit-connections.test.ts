@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { until } from '../../../testing/server-process.ts';
+import { until } from '../../../testing/servers/server-process.ts';
 import { parseProxies } from '../../shared/client-address.ts';
 import { limitConnections } from './limit-connections.ts';
 

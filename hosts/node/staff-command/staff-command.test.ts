@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../../../testing/servers/test-server.ts';
 import {
   asForm,
   encode,
@@ -10,7 +11,6 @@ import {
   newEnquiry,
   referenceOf,
 } from '../../../testing/test-enquiries.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestServer } from '../../../testing/test-server.ts';
+import { startTestServer } from '../../../testing/servers/test-server.ts';
 import { keepAssets } from './earlier-assets.ts';
 
 const day = 86_400_000;

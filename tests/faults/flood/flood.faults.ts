@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedPerDay } from '../../../enquiry/rules/budgets.ts';
-import { startPostgres, type TestPostgres } from '../../../testing/test-postgres.ts';
+import { startPostgres, type TestPostgres } from '../../../testing/stores/test-postgres.ts';
 import { runFlood } from './run-flood.ts';
 
 const full = { seconds: 30, connections: 50 } as const;

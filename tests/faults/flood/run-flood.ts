@@ -10,9 +10,9 @@ import { openSqliteStore } from '../../../adapters/sqlite/sqlite-store.ts';
 import { sendDigest } from '../../../enquiry/delivery/digest.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { parseSmtpUrl } from '../../../hosts/shared/smtp-url.ts';
-import { startReaders } from '../../../testing/page-readers.ts';
-import { makePlace, post, startProcess } from '../../../testing/server-process.ts';
-import { startSmtpInbox } from '../../../testing/smtp-inbox.ts';
+import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
+import { startReaders } from '../../../testing/servers/page-readers.ts';
+import { makePlace, post, startProcess } from '../../../testing/servers/server-process.ts';
 import { newEnquiry } from '../../../testing/test-enquiries.ts';
 
 interface Flood {

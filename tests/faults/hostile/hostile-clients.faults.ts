@@ -6,9 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { makeNamedPipe } from '../../../testing/named-pipe.ts';
-import { startReaders } from '../../../testing/page-readers.ts';
-import { makePlace, post, startProcess } from '../../../testing/server-process.ts';
+import { makeNamedPipe } from '../../../testing/servers/named-pipe.ts';
+import { startReaders } from '../../../testing/servers/page-readers.ts';
+import { makePlace, post, startProcess } from '../../../testing/servers/server-process.ts';
 import { newClient, newEnquiry } from '../../../testing/test-enquiries.ts';
 
 const seconds = 15;

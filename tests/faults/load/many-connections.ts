@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { functionPath } from '../../../hosts/node/http/app.ts';
-import { makePlace, startProcess } from '../../../testing/server-process.ts';
+import { makePlace, startProcess } from '../../../testing/servers/server-process.ts';
 import { newEnquiry } from '../../../testing/test-enquiries.ts';
 
 interface Load {

@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
 import { expect, test } from 'vitest';
 import { functionPath } from '../../../hosts/node/http/app.ts';
-import { makePlace, startProcess } from '../../../testing/server-process.ts';
+import { makePlace, startProcess } from '../../../testing/servers/server-process.ts';
 
 const sockets = 1_000;
 

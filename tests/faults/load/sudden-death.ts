@@ -1,8 +1,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { makePlace, startProcess, startVisitors, until } from '../../../testing/server-process.ts';
-import { startSmtpInbox } from '../../../testing/smtp-inbox.ts';
+import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
+import {
+  makePlace,
+  startProcess,
+  startVisitors,
+  until,
+} from '../../../testing/servers/server-process.ts';
 
 /** @param posts Enquiries that are accepted at least, over all deaths. */
 export function testSuddenDeath({ deaths, posts }: Readonly<Record<'deaths' | 'posts', number>>) {

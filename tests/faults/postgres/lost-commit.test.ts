@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makePlace, post, startProcess, until } from '../../../testing/server-process.ts';
+import { makePlace, post, startProcess, until } from '../../../testing/servers/server-process.ts';
+import { startPostgres } from '../../../testing/stores/test-postgres.ts';
 import { newEnquiry } from '../../../testing/test-enquiries.ts';
-import { startPostgres } from '../../../testing/test-postgres.ts';
 
 /**
  * Stands between website and database. Once armed, it passes on the commit of the next enquiry,

@@ -3,9 +3,9 @@ import { statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { makePlace, post, startProcess } from '../../../testing/server-process.ts';
-import { enquiries } from '../../../testing/staff.ts';
-import { startPostgres } from '../../../testing/test-postgres.ts';
+import { makePlace, post, startProcess } from '../../../testing/servers/server-process.ts';
+import { enquiries } from '../../../testing/servers/staff.ts';
+import { startPostgres } from '../../../testing/stores/test-postgres.ts';
 
 test('On PostgreSQL the commands name those of PostgreSQL, which bring everything back', async () => {
   const place = makePlace();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { functionPath } from '../../../hosts/node/http/app.ts';
-import { startReaders } from '../../../testing/page-readers.ts';
+import { startReaders } from '../../../testing/servers/page-readers.ts';
 import {
   makePlace,
   post,
@@ -10,9 +10,9 @@ import {
   startProcess,
   startVisitors,
   until,
-} from '../../../testing/server-process.ts';
+} from '../../../testing/servers/server-process.ts';
+import { startPostgres, type TestPostgres } from '../../../testing/stores/test-postgres.ts';
 import { newEnquiry } from '../../../testing/test-enquiries.ts';
-import { startPostgres, type TestPostgres } from '../../../testing/test-postgres.ts';
 
 /** Milliseconds within which an enquiry is answered, whatever the database does. */
 const answerTime = 10_000;

@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { type Reading, startReaders } from '../../../testing/page-readers.ts';
-import { makePlace, startProcess, startVisitors, until } from '../../../testing/server-process.ts';
-import { startSmtpInbox } from '../../../testing/smtp-inbox.ts';
-import { startPostgres } from '../../../testing/test-postgres.ts';
+import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
+import { type Reading, startReaders } from '../../../testing/servers/page-readers.ts';
+import {
+  makePlace,
+  startProcess,
+  startVisitors,
+  until,
+} from '../../../testing/servers/server-process.ts';
+import { startPostgres } from '../../../testing/stores/test-postgres.ts';
 
 /** Visitors who send, and people who read, all the time. */
 const senders = 16;

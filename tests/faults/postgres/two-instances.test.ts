@@ -1,8 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makePlace, startProcess, startVisitors, until } from '../../../testing/server-process.ts';
-import { startSmtpInbox } from '../../../testing/smtp-inbox.ts';
-import { startPostgres } from '../../../testing/test-postgres.ts';
+import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
+import {
+  makePlace,
+  startProcess,
+  startVisitors,
+  until,
+} from '../../../testing/servers/server-process.ts';
+import { startPostgres } from '../../../testing/stores/test-postgres.ts';
 
 /** Mails that one instance sends at the same time: `lanes` in enquiry/delivery/deliver.ts. */
 const inFlight = 3;

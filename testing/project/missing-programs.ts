@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { browsers, programsOf } from '../build/setup/browsers.mjs';
-import { postgresFolder } from '../build/setup/postgres.mjs';
+import { browsers, programsOf } from '../../build/setup/browsers.mjs';
+import { postgresFolder } from '../../build/setup/postgres.mjs';
 
 interface Need {
   /** What this machine lacks. */

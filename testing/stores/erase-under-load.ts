@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
-import { inspectDatabase } from '../adapters/sqlite/inspect-sqlite.ts';
+import { inspectDatabase } from '../../adapters/sqlite/inspect-sqlite.ts';
+import { peakMemory } from '../servers/peak-memory.ts';
+import { makePlace, post, startProcess, until } from '../servers/server-process.ts';
+import { startRequests } from '../servers/steady-requests.ts';
+import { newEnquiry } from '../test-enquiries.ts';
 import { fillPostgres, fillSqlite } from './fill-database.ts';
-import { peakMemory } from './peak-memory.ts';
 import { searchFiles } from './search-files.ts';
-import { makePlace, post, startProcess, until } from './server-process.ts';
-import { startRequests } from './steady-requests.ts';
-import { newEnquiry } from './test-enquiries.ts';
 import { startPostgres } from './test-postgres.ts';
 
 /** What stands in the enquiries to erase, and nowhere else. */

@@ -1,7 +1,7 @@
 import { Agent, type RequestOptions, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { functionPath } from './browser/enquiry-page.ts';
-import { newEnquiry } from './test-enquiries.ts';
+import { functionPath } from '../browser/enquiry-page.ts';
+import { newEnquiry } from '../test-enquiries.ts';
 
 /** One request in ten is an enquiry. */
 const enquiryEvery = 10;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import * as v from 'valibot';
-import { connect } from '../adapters/postgres/postgres-database.ts';
-import { postgresFolder } from '../build/setup/postgres.mjs';
-import { freePort } from './free-port.ts';
+import { connect } from '../../adapters/postgres/postgres-database.ts';
+import { postgresFolder } from '../../build/setup/postgres.mjs';
+import { freePort } from '../servers/free-port.ts';
 
 const rows = v.array(v.record(v.string(), v.unknown()));
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '../content/company.ts';
+import { company } from '../../content/company.ts';
 import { changeFile } from './project-copy.ts';
 
 type OtherCompany = Readonly<

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { serverCommand, serverEnvironment } from '../build/setup/server-command.mjs';
+import { serverCommand, serverEnvironment } from '../../build/setup/server-command.mjs';
 
 export interface Site {
   url: string;

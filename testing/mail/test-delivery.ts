@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { createSmtpMailer } from '../adapters/mail/smtp-mailer.ts';
-import { openSqliteStore } from '../adapters/sqlite/sqlite-store.ts';
-import { startDelivery } from '../enquiry/delivery/deliver.ts';
-import { parseSmtpUrl } from '../hosts/shared/smtp-url.ts';
-import { nth, staff } from './contracts/contract-enquiries.ts';
-import { createManualClock } from './manual-clock.ts';
+import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
+import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
+import { startDelivery } from '../../enquiry/delivery/deliver.ts';
+import { parseSmtpUrl } from '../../hosts/shared/smtp-url.ts';
+import { nth, staff } from '../contracts/contract-enquiries.ts';
+import { createManualClock } from '../manual-clock.ts';
 import { startSmtpInbox } from './smtp-inbox.ts';
 
 /** Milliseconds within which an expected event must happen. */

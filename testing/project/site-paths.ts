@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { specifiedPages } from './specification/specified-pages.ts';
+import { specifiedPages } from '../specification/specified-pages.ts';
 
 const sitemap = readFileSync('dist/site/sitemap.xml', 'utf8');
 

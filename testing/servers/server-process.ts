@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { functionPath } from '../hosts/node/http/app.ts';
-import { newEnquiry } from './test-enquiries.ts';
+import { functionPath } from '../../hosts/node/http/app.ts';
+import { newEnquiry } from '../test-enquiries.ts';
 import { writeTestSite } from './test-server.ts';
 
 export interface ServerProcess {

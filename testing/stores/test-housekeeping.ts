@@ -1,21 +1,21 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFileMailer, forgetMailFiles } from '../adapters/mail/file-mailer.ts';
-import { createSmtpMailer } from '../adapters/mail/smtp-mailer.ts';
-import { openSqliteStore } from '../adapters/sqlite/sqlite-store.ts';
-import { commitments } from '../content/commitments.ts';
-import { forms } from '../content/forms.ts';
-import { type DeliveryWorker, startDelivery } from '../enquiry/delivery/deliver.ts';
-import { handle } from '../enquiry/intake/handle.ts';
-import { createFloodWatch } from '../enquiry/limits/flood-watch.ts';
-import { createRoom } from '../enquiry/limits/room.ts';
-import type { LogFields } from '../enquiry/ports.ts';
-import { doChores, type HousekeepingServices } from '../enquiry/upkeep/housekeeping.ts';
-import { parseSmtpUrl } from '../hosts/shared/smtp-url.ts';
-import { createManualClock } from './manual-clock.ts';
-import { startSmtpInbox } from './smtp-inbox.ts';
-import { newEnquiry } from './test-enquiries.ts';
+import { createFileMailer, forgetMailFiles } from '../../adapters/mail/file-mailer.ts';
+import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
+import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
+import { commitments } from '../../content/commitments.ts';
+import { forms } from '../../content/forms.ts';
+import { type DeliveryWorker, startDelivery } from '../../enquiry/delivery/deliver.ts';
+import { handle } from '../../enquiry/intake/handle.ts';
+import { createFloodWatch } from '../../enquiry/limits/flood-watch.ts';
+import { createRoom } from '../../enquiry/limits/room.ts';
+import type { LogFields } from '../../enquiry/ports.ts';
+import { doChores, type HousekeepingServices } from '../../enquiry/upkeep/housekeeping.ts';
+import { parseSmtpUrl } from '../../hosts/shared/smtp-url.ts';
+import { startSmtpInbox } from '../mail/smtp-inbox.ts';
+import { createManualClock } from '../manual-clock.ts';
+import { newEnquiry } from '../test-enquiries.ts';
 import { createTestLimiter } from './test-limiter.ts';
 
 /**

@@ -3,11 +3,11 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { LogFields } from '../enquiry/ports.ts';
-import { readConfig } from '../hosts/node/config.ts';
-import { functionPath } from '../hosts/node/http/app.ts';
-import { startServer } from '../hosts/node/start-server.ts';
-import { type SmtpInbox, startSmtpInbox } from './smtp-inbox.ts';
+import type { LogFields } from '../../enquiry/ports.ts';
+import { readConfig } from '../../hosts/node/config.ts';
+import { functionPath } from '../../hosts/node/http/app.ts';
+import { startServer } from '../../hosts/node/start-server.ts';
+import { type SmtpInbox, startSmtpInbox } from '../mail/smtp-inbox.ts';
 
 /** The function on any host, with a real SMTP server. */
 export interface TestFunction {

@@ -1,6 +1,6 @@
-import { createMarks, type DayKeys } from '../enquiry/limits/client-marks.ts';
-import { createRateLimiter } from '../enquiry/limits/rate-limit.ts';
-import type { Clock } from '../enquiry/ports.ts';
+import { createMarks, type DayKeys } from '../../enquiry/limits/client-marks.ts';
+import { createRateLimiter } from '../../enquiry/limits/rate-limit.ts';
+import type { Clock } from '../../enquiry/ports.ts';
 
 /** A limiter whose keys are kept in memory too. */
 export function createTestLimiter(factor: number, clock: Clock) {

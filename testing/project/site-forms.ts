@@ -1,7 +1,7 @@
-import { forms } from '../content/forms.ts';
-import type { EnquiryForm, Notice } from '../content/model.ts';
-import { typed } from './browser/enquiry-page.ts';
-import { type FormRow, formRows } from './specification/specified-forms.ts';
+import { forms } from '../../content/forms.ts';
+import type { EnquiryForm, Notice } from '../../content/model.ts';
+import { typed } from '../browser/enquiry-page.ts';
+import { type FormRow, formRows } from '../specification/specified-forms.ts';
 
 const textOf = ({ title, text }: Notice) => [title, text] as const;
 

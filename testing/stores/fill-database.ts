@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
-import { connect } from '../adapters/postgres/postgres-database.ts';
-import { openPostgresStore } from '../adapters/postgres/postgres-store.ts';
-import { openSqliteStore } from '../adapters/sqlite/sqlite-store.ts';
-import { readMigrations } from '../hosts/shared/migrations.ts';
+import { connect } from '../../adapters/postgres/postgres-database.ts';
+import { openPostgresStore } from '../../adapters/postgres/postgres-store.ts';
+import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
+import { readMigrations } from '../../hosts/shared/migrations.ts';
 
 /** Rows that one transaction writes. */
 const chunk = 5_000;
