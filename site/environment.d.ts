@@ -1,6 +1,6 @@
-/** Year of the build, put in by vite.config.ts. */
+/** Year of the build, set by vite.config.ts. */
 declare const __BUILD_YEAR__: number;
-/** Address of the site without a closing slash, from SITE_URL at build. */
+/** Address of the site without a trailing slash, from SITE_URL at build time. */
 declare const __SITE_URL__: string;
 
 declare module 'virtual:fonts' {
@@ -11,7 +11,7 @@ declare module 'virtual:fonts' {
 }
 
 declare module '*?inline-script' {
-  /** The script's text, made short. */
+  /** The minified script. */
   export const script: string;
 }
 
@@ -21,14 +21,14 @@ declare module '*.md' {
 }
 
 interface ImportMetaEnv {
-  /** Base address of the Supabase project; unset: the site's own server answers. */
+  /** Base address of the Supabase project. If unset, the site's own server answers. */
   readonly VITE_SUPABASE_URL?: string;
   /** Public anonymous key of the Supabase project. */
   readonly VITE_SUPABASE_ANON_KEY?: string;
 }
 
 interface Navigator {
-  /** Known to Chromium alone. */
+  /** Only in Chromium. */
   readonly connection?: {
     /** Whether the visitor asked the browser to save data. */
     readonly saveData: boolean;

@@ -19,7 +19,7 @@ import { loadKindSheet } from './shell/page-change/kind-sheet.ts';
 import { type PageHandle, plainPage } from './shell/page-handle.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** Each service's words are a chunk of their own, named after the service. */
+/** The words of each service are a separate chunk, named after the service. */
 const serviceWords = import.meta.glob<{ service: Service }>('../content/services/*/*.ts');
 
 const overviews = import.meta.glob<{ overview: Overview }>('../content/overviews/*.ts');
@@ -59,7 +59,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The paths that the build makes a page for. */
+/** The paths for which the build creates a page. */
 export const paths: readonly string[] = [
   sitePages.home.path,
   ...lines.map((line) => line.path),

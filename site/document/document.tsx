@@ -7,22 +7,22 @@ import { BallParts } from '../ui/ball-parts.tsx';
 import { kindSheets, partsSheet, sharedSheet } from './sheets.ts';
 import { colour } from './tokens.ts';
 
-/** What the build hands to each page. */
+/** What the build passes to each page. */
 export interface PageAssets {
-  /** Address of the boot module; left out where no script is to run. */
+  /** Address of the boot module; omitted for pages without scripts. */
   boot?: string;
 }
 
 interface DocumentProps {
   assets: PageAssets;
-  /** Left out: the page of the design system's parts. */
+  /** Omitted for the page of the design system's parts. */
   kind?: PageKind;
-  /** Structured data of the page, as JSON. */
+  /** The page's structured data as JSON. */
   data?: string | undefined;
   children: ReactNode;
 }
 
-/** The HTML document around every page: its style sheets inside, its script asked for after the paint. */
+/** The HTML document around every page. Its style sheets are inline; its script loads after the paint. */
 export function Document({ assets, kind, data, children }: DocumentProps) {
   return (
     <html lang="en-AU">
@@ -46,7 +46,7 @@ export function Document({ assets, kind, data, children }: DocumentProps) {
           <link rel="stylesheet" href={fontsHref} />
         )}
         {data && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, escaped where made
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, already escaped
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
         )}
       </head>
@@ -55,7 +55,7 @@ export function Document({ assets, kind, data, children }: DocumentProps) {
         <LogoSymbol />
         <div id="root">{children}</div>
         {assets.boot && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of the site's own
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script
           <script data-boot={assets.boot} dangerouslySetInnerHTML={{ __html: bootAfterPaint }} />
         )}
       </body>

@@ -11,7 +11,7 @@ const icons: Readonly<Record<string, number>> = {
   'icon-512.png': 512,
 };
 
-/** Width of the mark in `favicon.ico`, which crawlers, feed readers and older browsers ask for. */
+/** Width of the mark in `favicon.ico`, which crawlers, feed readers and older browsers request. */
 const faviconWidth = 48;
 
 /**
@@ -47,7 +47,7 @@ export async function drawPictures(
   writeFileSync(join(folder, 'favicon.ico'), asIcon(favicon.render().asPng(), faviconWidth));
 }
 
-/** One PNG in the container that `.ico` files are: a header of 6 bytes and an entry of 16. */
+/** Wraps one PNG as an `.ico` file: a header of 6 bytes and an entry of 16. */
 function asIcon(png: Uint8Array, width: number): Uint8Array {
   const headers = new DataView(new ArrayBuffer(22));
   headers.setUint16(2, 1, true); // an icon, not a cursor

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { shapes } from '../icons/shapes.ts';
 
-/** The shapes of the pictograms that a page shows, once each. `site/icons/add-shapes.ts` adds to them. */
+/** The shapes of the pictograms on a page, once each. `site/icons/add-shapes.ts` adds more later. */
 export function IconShapes({ html }: { html: string }) {
   const shown = Object.entries(shapes).filter(([name]) => html.includes(`"#icon-${name}"`));
   return (

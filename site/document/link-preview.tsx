@@ -8,10 +8,10 @@ import { sitePages } from '../../content/site-pages.ts';
 import { BallParts } from '../ui/ball-parts.tsx';
 import { colour } from './tokens.ts';
 
-/** Size that the networks ask for, in px. */
+/** Size that social networks recommend, in px. */
 const size = { width: 1200, height: 630 } as const;
 
-/** Letters that fit on a line of the heading, and lines that fit on the picture. */
+/** Characters that fit on a line of the heading, and lines that fit on the picture. */
 const fit = { letters: 19, fontSize: 84, lineHeight: 90 } as const;
 
 interface Words {
@@ -22,7 +22,7 @@ interface Words {
 
 const sentence: Words = { theme: 'neutral', badge: company.map.label, heading: '' };
 
-/** What the preview of each page says. */
+/** The text on the preview of each page. */
 const words: ReadonlyMap<string, Words> = new Map([
   ['/', { ...sentence, heading: home.hero.heading }],
   ...lines.map((line): [string, Words] => [
@@ -57,7 +57,7 @@ function linesOf(heading: string): string[] {
   return result;
 }
 
-/** The picture that stands for a page where its link is shared, as SVG. */
+/** The picture that represents a page where its link is shared, as SVG. */
 export function linkPreview(path: string): string {
   const { theme, badge, heading } = words.get(path) ?? sentence;
   const { accent, wash, ball } = coloursOf(theme);

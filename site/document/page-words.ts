@@ -7,7 +7,7 @@ const services = import.meta.glob<{ service: Service }>('../../content/services/
 const overviews = import.meta.glob<{ overview: Overview }>('../../content/overviews/*.ts');
 const legal = import.meta.glob<{ document: LegalDocument }>('../../content/legal/*.md');
 
-/** The words of the service at this path; `undefined` where there is none. */
+/** The words of the service at this path; `undefined` if there is none. */
 export async function serviceWordsOf(path: string): Promise<Service | undefined> {
   return (await services[`../../content/services${path}.ts`]?.())?.service;
 }
@@ -23,7 +23,7 @@ async function wordsOf(path: string): Promise<{ updated: string } | undefined> {
 /**
  * Day on which the words of a page last changed: '2026-11-22'. A page without words of its own, such
  * as the sitemap, changes with the newest of the others.
- * @throws Error when content writes a day in another way.
+ * @throws Error if content has a date in another format.
  */
 export async function daysOfChange(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const own = await Promise.all(

@@ -17,8 +17,8 @@ const sizes = {
 } as const;
 
 /**
- * The design system's parts on one page, for developers: each in each theme and state. It is no
- * route of the site; `npm run dev` shows it at /parts, `npm run screenshots` photographs it.
+ * The design system's parts on one page, for developers: each in every theme and state. It is not a
+ * route of the site; `npm run dev` shows it at /parts, `npm run screenshots` captures it.
  */
 export function PartsPage() {
   return (

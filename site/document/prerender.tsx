@@ -17,15 +17,15 @@ export { linkPreview } from './link-preview.tsx';
 export { siteFiles } from './site-files.ts';
 export { paths };
 
-/** What may stand in a page as a style sheet. */
+/** The inline style sheets that the content policy allows. */
 export const pageSheets = [sharedSheet, ...Object.values(kindSheets)];
 
-/** What lies behind the mark on a home screen. */
+/** Colour behind the mark on a home screen. */
 export const iconBackground = colour('color-paper');
 
 const handler = createStaticHandler(routes);
 
-/** A route as its whole HTML document. Any path that no route has gives the not-found page. */
+/** The complete HTML document of a route. An unknown path gives the not-found page. */
 export async function render(
   path: string,
   assets: PageAssets,
@@ -45,7 +45,7 @@ export async function render(
   return { status: found ? 200 : 404, html };
 }
 
-/** The page of the design system's parts, which is no route of the site. */
+/** The page of the design system's parts, which is not a route of the site. */
 export function renderParts(): string {
   return documentOf(
     <Document assets={{}}>

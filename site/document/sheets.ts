@@ -7,7 +7,7 @@ import service from '../styles/kinds/service.css?inline';
 export { default as partsSheet } from '../styles/kinds/parts.css?inline';
 export { default as sharedSheet } from '../styles/shared.css?inline';
 
-/** The style sheet of each kind of page, as it stands inside the page. */
+/** The inline style sheet of each kind of page. */
 export const kindSheets: Readonly<Record<PageKind, string>> = {
   home,
   line,

@@ -9,7 +9,7 @@ import { colour } from './tokens.ts';
 const securityTextDays = 364;
 
 /**
- * The files beside the pages, by path: sitemap.xml, robots.txt, web manifest, security.txt,
+ * The files next to the pages, by path: sitemap.xml, robots.txt, web manifest, security.txt,
  * all derived from the catalogue and the company's data.
  * @param now Time of the build.
  */

@@ -18,7 +18,7 @@ const organisationId = absoluteUrl('/#organisation');
 
 const area = { '@type': 'Country', name: company.address.country } as const;
 
-/** Who we are, in full: on the home page only; the other pages refer to it. */
+/** The full description of the company, only on the home page; the other pages refer to it. */
 const office = {
   '@type': 'LocalBusiness',
   '@id': organisationId,
@@ -58,10 +58,10 @@ const office = {
   sameAs: [company.professionalNetwork.href, company.photoSharing.href],
 } as const satisfies LocalBusiness;
 
-/** Google reads place and hours from a LocalBusiness, the logo from an Organization. */
+/** Google reads the address and hours from a LocalBusiness, the logo from an Organization. */
 const organisation = { ...office, '@type': ['Organization', 'LocalBusiness'] } as const;
 
-/** Gives search results the site's name. */
+/** Tells search results the site's name. */
 const website = {
   '@type': 'WebSite',
   '@id': absoluteUrl('/#website'),
@@ -99,7 +99,7 @@ function lineData(line: Line): Thing[] {
   return [breadcrumb(homeCrumb, { name: line.heading, path: line.path }), services];
 }
 
-/** The middle crumb has the words of the hero's badge, which leads to the same page. */
+/** The middle breadcrumb has the same words and target as the hero's badge. */
 async function serviceData(entry: CatalogueEntry): Promise<Thing[]> {
   const line = lineOf(entry.line);
   const path = pathOf(entry);
@@ -131,12 +131,12 @@ async function dataOf(path: string): Promise<(Thing | typeof organisation)[]> {
 }
 
 /**
- * Who we are, where the page stands and what it offers, as JSON in the vocabulary of schema.org,
- * safe inside a script element. For search engines, which fetch each page: it is not part of what
- * runs in the browser. `checks/structured-data.ts` checks what Google requires.
+ * The company, the page's place in the site and what it offers, as schema.org JSON that is safe
+ * inside a script element. It is for search engines, so it is not part of the browser's script.
+ * `checks/structured-data.ts` checks what Google requires.
  */
 export async function structuredData(path: string): Promise<string> {
   const graph = { '@context': 'https://schema.org', '@graph': await dataOf(path) };
-  // '<' is escaped so that no word of ours can end the script element.
+  // '<' is escaped so that no content can end the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -1,9 +1,9 @@
 import tokens from '../styles/tokens.css?raw';
 
 /**
- * A colour of the design system, for what the build writes or draws without a style sheet.
- * @param block The rule in `site/styles/tokens.css` that sets it, as its selector is written there.
- * @throws Error when that rule does not set it, or sets it to anything but a hex colour.
+ * A colour of the design system, for files and pictures that the build makes without a style sheet.
+ * @param block The selector of the rule in `site/styles/tokens.css` that sets it, exactly as written.
+ * @throws Error if that rule does not set it to a hex colour.
  */
 export function colour(name: string, block = '@theme static', css: string = tokens): string {
   const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);

@@ -14,7 +14,7 @@ const unfilled = {
   mail: '[e-mail provider, country]',
 };
 
-/** The names that a legal document may write in double braces, and what they stand for. */
+/** The names that a legal document may write in double braces, with their values. */
 const values: Readonly<Record<string, string>> = {
   'company.name': company.name,
   'company.legalName': company.legalName,
@@ -38,7 +38,7 @@ function fill(markdown: string, file: string): string {
   return markdown.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) {
-      throw new Error(`${file}: {{${name}}} stands for nothing; use one of ${Object.keys(values)}`);
+      throw new Error(`${file}: {{${name}}} is unknown; use one of ${Object.keys(values)}`);
     }
     return value;
   });
@@ -50,7 +50,7 @@ function frontMatter(text: string, name: string, file: string): string {
   return value;
 }
 
-/** Links to other sites tell them nothing of ours. */
+/** Links to other sites send no referrer. */
 const markdown = new Marked({
   renderer: {
     link({ href, tokens }) {
@@ -60,7 +60,7 @@ const markdown = new Marked({
   },
 });
 
-/** Without the comments for the owner, and without the line breaks between blocks, of which a long document has a hundred. */
+/** Removes the comments for the owner, and the line breaks between blocks: a long document has a hundred. */
 const html = (source: string) =>
   markdown
     .parse(source.replaceAll(/ *<!-- to confirm: .* -->$/gm, ''), { async: false })
@@ -69,7 +69,7 @@ const html = (source: string) =>
 
 /**
  * Reads one legal document: front matter, then sections headed `## 1. Heading`.
- * @throws Error that names the file, where a heading is not numbered in order or a name is unknown.
+ * @throws Error with the file's name if a heading is not numbered in order or a name is unknown.
  */
 function parseLegalDocument(source: string, file: string): LegalDocument & PageMeta {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(fill(source, file)) ?? [];

@@ -1,15 +1,15 @@
 import { fontFaces } from 'virtual:fonts';
 
-/** Blocks of text; where one of them breaks otherwise, all below it goes up or down. */
+/** Blocks of text: if the lines of one break differently, everything below it moves. */
 const textBlocks = 'h1, h2, h3, p, dt, dd, th, td, label, li:not(:has(p, h2, h3, ul, div, span))';
 
-/** What a visitor would see jump. */
+/** Elements that a visitor would see jump. */
 const visibleParts = `${textBlocks}, ul, ol, dl, form, table, svg`;
 
-/** In px; a browser, too, counts less as no move. */
+/** In px; browsers do not count smaller moves as layout shifts either. */
 const tolerance = 2;
 
-/** Changes of letter spacing, in em, that nobody sees and that may bring a line break back. */
+/** Invisible changes of letter spacing, in em, that may restore a line break. */
 const nudges = [-0.004, 0.004, -0.008, 0.008, -0.012, 0.012, -0.018, 0.018];
 
 const isOnScreen = ({ top, bottom }: DOMRect) => top < innerHeight && bottom > 0;
@@ -20,14 +20,14 @@ function onScreen(selector: string): { part: HTMLElement | SVGElement; box: DOMR
     .filter(({ box }) => isOnScreen(box));
 }
 
-/** Elements that an animation moves now: they are on their way, whatever the fonts do. */
+/** Elements that an animation is moving: they move whatever the fonts do. */
 const movingElements = () =>
   document
     .getAnimations()
     .filter(({ playState }) => playState === 'running')
     .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target) || []);
 
-/** Brings a block back to the height it had, if a nudge can. */
+/** Restores the height of a block, if a nudge can. */
 function restoreHeight(block: HTMLElement | SVGElement, height: number): void {
   const changed = () => Math.abs(block.getBoundingClientRect().height - height) > tolerance;
   if (!changed()) return;
@@ -40,17 +40,17 @@ function restoreHeight(block: HTMLElement | SVGElement, height: number): void {
 }
 
 /**
- * Fetches the fonts and uses them so that nothing on the screen moves: a block that would break
- * otherwise is nudged back. If that does not help, the fonts are kept for the next page. Trying
- * costs a layout and no frame.
- * @param moment Waits for a moment in which the page may be busy for a while.
+ * Fetches the fonts and applies them without moving anything on the screen: a block whose lines
+ * would break differently is nudged back. If that fails, the fonts wait for the next page. The
+ * attempt costs a layout, but no frame.
+ * @param moment Waits for a moment in which the page may be busy.
  */
 export async function applyFonts(moment: () => Promise<void>): Promise<void> {
   const faces = fontFaces.map(
     ({ family, weight, href }) => new FontFace(family, `url(${href})`, { weight }),
   );
   await Promise.all(faces.map((face) => face.load()));
-  // Looked at in one moment and changed in another: there all text of the page is measured anew.
+  // Measures and changes in separate moments, because the change makes the browser measure all text again.
   await moment();
   const moving = movingElements();
   const parts = onScreen(visibleParts).filter(

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Basic Latin and the punctuation that Australian English prose uses; other letters fall back. */
+/** Basic Latin and the punctuation of Australian English; other characters use a fallback font. */
 const characters = `${Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')}\u00a0–—‘’“”…•·×≤≥©°→↗é½`;
 
 interface Face {
@@ -12,11 +12,11 @@ interface Face {
   source: string;
   /** Value of `font-weight` in the font face. */
   weight: string;
-  /** Axes of the variable font: pinned, or cut to the range that the styles use. */
+  /** Axes of the variable font: fixed, or reduced to the range that the styles use. */
   axes: Record<string, number | { min: number; max: number }>;
 }
 
-/** Headings use one weight, text three: the axes are cut to that, which halves the files. */
+/** Headings use one weight, text three: reducing the axes to these halves the files. */
 const faces: readonly Face[] = [
   {
     family: 'Bricolage Grotesque',
@@ -50,22 +50,22 @@ function hashed(name: string, content: Uint8Array | string, extension: string): 
 }
 
 /**
- * One of the site's fonts, cut to its characters and axes.
- * @throws Error when no face is of this family.
+ * One of the site's fonts, reduced to its characters and axes.
+ * @throws Error if no face belongs to this family.
  */
 export async function makeFont(
   family: string,
   targetFormat: 'woff2' | 'truetype',
 ): Promise<Uint8Array> {
   const face = faces.find((candidate) => candidate.family === family);
-  if (!face) throw new Error(`site/fonts/vite-fonts.ts knows no font ${family}`);
+  if (!face) throw new Error(`site/fonts/vite-fonts.ts has no font ${family}`);
   return subsetFont(readFileSync(require.resolve(face.source)), characters, {
     targetFormat,
     variationAxes: face.axes,
   });
 }
 
-/** The font files and the style sheet that names them, which is the last entry. */
+/** The font files and, as the last entry, the style sheet that uses them. */
 async function makeFontFiles(): Promise<FontFile[]> {
   const files = await Promise.all(
     faces.map(async ({ family }) =>
@@ -80,8 +80,8 @@ async function makeFontFiles(): Promise<FontFile[]> {
 }
 
 /**
- * Makes the subset fonts at build. `virtual:fonts` exports `fontFaces`, which the boot module
- * uses once the page has been painted, and `fontsHref`, a style sheet for pages without scripts.
+ * Creates the subset fonts during the build. `virtual:fonts` exports `fontFaces`, which the boot
+ * module uses after the paint, and `fontsHref`, a style sheet for pages without scripts.
  */
 export function fonts(): Plugin {
   let files: Promise<FontFile[]> | undefined;

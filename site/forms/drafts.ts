@@ -1,23 +1,23 @@
 import type { FieldName } from '../../content/model.ts';
 import type { EnquiryValues } from '../../enquiry/enquiry.ts';
 
-/** What stands in the fields of a form, as typed. */
+/** The values of a form's fields, as typed. */
 export type Draft = Partial<Record<FieldName, string>>;
 
-/** Unsent words by form, so that they are still there on return. In memory only: never stored. */
+/** Unsent text by form, restored when the visitor returns. Kept only in memory, never stored. */
 const drafts = new Map<string, Draft>();
 
 export const draftOf = (formType: string): Draft => drafts.get(formType) ?? {};
 export const keepDraft = (formType: string, draft: Draft) => drafts.set(formType, draft);
 export const dropDraft = (formType: string) => drafts.delete(formType);
 
-/** Whether a form that the visitor left holds words that were not sent. */
+/** Whether a form on an earlier page has unsent text. */
 export const hasDrafts = () =>
   [...drafts.values()].some((draft) => Object.values(draft).some((words) => words.trim() !== ''));
 
 const keys = new Map<string, { payload: string; key: string }>();
 
-/** The key of a message: the same one until it was sent, another as soon as its words change. */
+/** The key of a message: the same until it is sent, a new one as soon as the message changes. */
 export function idempotencyKey(enquiry: EnquiryValues): string {
   const payload = JSON.stringify(enquiry);
   const known = keys.get(enquiry.formType);
@@ -28,5 +28,5 @@ export function idempotencyKey(enquiry: EnquiryValues): string {
   return key;
 }
 
-/** After success: the same words again are a new message. */
+/** After success, the same text counts as a new message. */
 export const dropIdempotencyKey = (formType: string) => keys.delete(formType);

@@ -9,9 +9,9 @@ import { draftOf } from './drafts.ts';
 import { functionName, functionsUrl } from './function-address.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
-/** The one enquiry form; what differs between the 23 stands in `content/forms.ts`. */
+/** The enquiry form of every page; the differences between forms are in `content/forms.ts`. */
 export function EnquiryForm({ form }: { form: Form }) {
-  const { errors, sending, standing, formProps } = useEnquiryForm(form);
+  const { errors, sending, inlineNotice, formProps } = useEnquiryForm(form);
   const draft = draftOf(form.formType);
   const typesSubject = form.subject.kind === 'typed' || form.subject.kind === 'optional';
   return (
@@ -74,7 +74,7 @@ export function EnquiryForm({ form }: { form: Form }) {
         </div>
         <CollectionNotice />
         <div className="sm:col-span-2">
-          {/* A submit that was held before hydration shows already (site/start/held-form.ts). */}
+          {/* A submit held before hydration already shows Sending... (site/start/held-form.ts). */}
           <button
             type="submit"
             className="button max-sm:w-full"
@@ -83,9 +83,9 @@ export function EnquiryForm({ form }: { form: Form }) {
           >
             {sending ? 'Sending...' : form.submitLabel}
           </button>
-          {standing && (
+          {inlineNotice && (
             <p role="alert" className="mt-4">
-              <strong>{standing.title}</strong> {standing.text}
+              <strong>{inlineNotice.title}</strong> {inlineNotice.text}
             </p>
           )}
         </div>
@@ -94,7 +94,7 @@ export function EnquiryForm({ form }: { form: Form }) {
   );
 }
 
-/** Stands in the page for visitors without scripts; shown where the address names it. */
+/** For visitors without scripts: hidden until the address names it. */
 function TargetNotice({ id, kind, notice }: { id: string; kind: string; notice: Notice }) {
   return (
     <p id={id} className="target-notice mt-5" data-kind={kind} tabIndex={-1}>
@@ -105,7 +105,7 @@ function TargetNotice({ id, kind, notice }: { id: string; kind: string; notice: 
   );
 }
 
-/** A field that people do not meet and robots fill in. */
+/** A field that people cannot see and robots fill in. */
 function Trap() {
   return (
     <div className="hidden" aria-hidden="true">
@@ -117,7 +117,7 @@ function Trap() {
   );
 }
 
-/** Who collects, and why: one line under every form. */
+/** One line under every form that says who collects the details, and why. */
 function CollectionNotice() {
   return (
     <p className="text-small text-soft sm:col-span-2">

@@ -2,15 +2,15 @@ import { FunctionsClient } from '@supabase/functions-js';
 import type { EnquiryValues } from '../../enquiry/enquiry.ts';
 import { functionName, functionsUrl } from './function-address.ts';
 
-/** Milliseconds after which an unanswered call counts as failed; a repeat is safe, see the key. */
+/** Milliseconds after which an unanswered call counts as failed; the key makes a repeat safe. */
 const patience = 20_000;
 
 const anonymousKey = import.meta.env.VITE_SUPABASE_ANON_KEY;
 
 /**
- * Brings an enquiry to the function (section 7): exactly the five keys in the body.
- * @param key Idempotency key: the same message sent again under it makes no second enquiry.
- * @throws Error when the call fails, is refused or is not answered in time.
+ * Sends an enquiry to the function (section 7), with exactly the five keys in the body.
+ * @param key Idempotency key: the same message sent again with it creates no second enquiry.
+ * @throws Error if the call fails, is refused or is not answered in time.
  */
 export async function sendEnquiry(enquiry: EnquiryValues, key: string): Promise<void> {
   const client = new FunctionsClient(new URL(functionsUrl, location.origin).href, {

@@ -6,20 +6,20 @@ import { type Draft, dropDraft, dropIdempotencyKey, idempotencyKey, keepDraft } 
 
 const fields = ['name', 'email', 'subject', 'message'] as const satisfies FieldName[];
 
-/** The rules and the call: needed when something is sent, so fetched when somebody begins to. */
+/** The rules and the client: needed to send, so fetched when the visitor first uses the form. */
 const loadSending = () =>
   Promise.all([import('../../enquiry/rules/validate.ts'), import('./send-enquiry.ts')]);
 
-/** With a broken network it would be too late to fetch them at the end. */
+/** Fetches them early, because the network may be down when the visitor submits. */
 function prepareSending(): void {
   prepareNotices();
   loadSending().catch(() => {
-    // Tried again, and reported, on submit.
+    // Submit tries again and reports a failure.
   });
 }
 
-/** A notice that could not be shown over the page, because its script could not be had. */
-export type StandingNotice = Notice & { kind: 'error' | 'success' };
+/** A notice in the form, shown if the script for notices over the page is not available. */
+export type InlineNotice = Notice & { kind: 'error' | 'success' };
 
 function fieldIn(element: HTMLFormElement, name: FieldName) {
   const field = element.elements.namedItem(name);
@@ -37,19 +37,19 @@ function read(element: HTMLFormElement): Draft {
   );
 }
 
-/** The states of an enquiry form (section 4): idle, sending, and what came of it. */
+/** The states of an enquiry form (section 4): idle, sending, and the result. */
 export function useEnquiryForm(form: EnquiryForm) {
   const element = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
-  const [standing, setStanding] = useState<StandingNotice>();
-  /** Set at once, unlike state: a second click in the same frame finds it. */
+  const [inlineNotice, setInlineNotice] = useState<InlineNotice>();
+  /** Changes at once, unlike state, so that a second click in the same frame is ignored. */
   const busy = useRef(false);
 
   const attach = useCallback(
     (node: HTMLFormElement) => {
       element.current = node;
-      // From here on the form judges itself; before and without scripts the browser does.
+      // From here on the script validates the form; before, and without scripts, the browser does.
       node.noValidate = true;
       return () => {
         keepDraft(form.formType, read(node));
@@ -59,38 +59,38 @@ export function useEnquiryForm(form: EnquiryForm) {
     [form.formType],
   );
 
-  const tell = async (kind: StandingNotice['kind'], notice: Notice) => {
-    setStanding(undefined);
+  const showNotice = async (kind: InlineNotice['kind'], notice: Notice) => {
+    setInlineNotice(undefined);
     try {
       await notify(kind, notice);
     } catch {
-      setStanding({ ...notice, kind });
+      setInlineNotice({ ...notice, kind });
     }
   };
 
   const refuse = (found: FieldErrors, node: HTMLFormElement) => {
     setErrors(found);
     const missing = Object.values(found).some((error) => error.code === 'missing');
-    if (missing && form.missing !== 'inline') void tell('error', form.missing);
+    if (missing && form.missing !== 'inline') void showNotice('error', form.missing);
     const first = fields.find((name) => found[name]);
     const field = first && fieldIn(node, first);
     field?.focus();
-    // Focus brings the field into view, but may leave its label under the header.
+    // Focus scrolls the field into view, but may leave its label under the header.
     field?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
   };
 
   const succeed = async () => {
     dropDraft(form.formType);
     dropIdempotencyKey(form.formType);
-    // Not reset(): that would bring back the draft with which the page was opened.
+    // Not reset(), which would restore the draft with which the page was opened.
     for (const name of fields) {
       const field = element.current && fieldIn(element.current, name);
       if (field) field.value = '';
     }
-    await tell('success', form.success);
+    await showNotice('success', form.success);
   };
 
-  const judgeAndSend = async (node: HTMLFormElement) => {
+  const validateAndSend = async (node: HTMLFormElement) => {
     const [{ validate }, { sendEnquiry }] = await loadSending();
     const result = validate(form, read(node));
     if (!result.ok) return refuse(result.errors, node);
@@ -106,21 +106,21 @@ export function useEnquiryForm(form: EnquiryForm) {
     busy.current = true;
     const node = event.currentTarget;
     try {
-      // The boot module held this submit and shows it as being sent (site/start/held-form.ts).
+      // The boot module held this submit and already shows Sending... (site/start/held-form.ts).
       if ('held' in node.dataset) setSending(true);
       delete node.dataset.held;
-      await judgeAndSend(node);
+      await validateAndSend(node);
     } catch (error) {
       console.error('The enquiry was not sent:', error);
-      await tell('error', form.failure);
+      await showNotice('error', form.failure);
     } finally {
       busy.current = false;
       setSending(false);
     }
   };
 
-  /** A field that is being mended loses its message. */
-  const mend = (event: FormEvent<HTMLFormElement>) => {
+  /** Removes a field's message when the visitor edits the field. */
+  const clearError = (event: FormEvent<HTMLFormElement>) => {
     const target = event.target;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const { name } = target;
@@ -132,7 +132,7 @@ export function useEnquiryForm(form: EnquiryForm) {
   return {
     errors,
     sending,
-    standing,
-    formProps: { ref: attach, onSubmit: submit, onInput: mend, onFocus: prepareSending },
+    inlineNotice,
+    formProps: { ref: attach, onSubmit: submit, onInput: clearError, onFocus: prepareSending },
   };
 }

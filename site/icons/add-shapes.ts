@@ -7,8 +7,8 @@ function element(tag: string, attributes: object): SVGElement {
 }
 
 /**
- * Adds the pictograms that the page did not come with, before another page shows them. The page
- * that is being hydrated came with its own, so that its first visit fetches none.
+ * Adds the pictograms that the first page does not include, before another page shows them. The
+ * page that is hydrated includes its own, so a first visit fetches none.
  */
 export async function addShapes(): Promise<void> {
   if (import.meta.env.SSR || document.documentElement.dataset.hydrated === undefined) return;

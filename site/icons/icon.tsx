@@ -1,6 +1,6 @@
 import type { IconName } from '../../content/model.ts';
 
-/** Pictograms of benefits and of the ways to reach the company; `site/icons/shapes.ts` has their shapes. */
+/** Pictograms of benefits and contact links; their shapes are in `site/icons/shapes.ts`. */
 export type PictogramName =
   | IconName
   | 'headset'
@@ -17,8 +17,9 @@ interface IconProps {
 }
 
 /**
- * A pictogram beside words that say the same: hidden from screen readers. Its shape stands outside
- * what React renders: the page brings those that it shows, `addShapes` the others.
+ * A pictogram next to text with the same meaning, so it is hidden from screen readers. Its shape is
+ * outside the part that React renders: a page includes the shapes that it shows, `addShapes` adds
+ * the others.
  */
 export function Icon({ name, size = 20 }: IconProps) {
   return (

@@ -44,7 +44,7 @@ export type Shape = readonly [
   attributes: Readonly<Record<string, string | number | undefined>>,
 ][];
 
-/** The pictograms, from the icon set; the marks of the two networks, which it does not carry, are our own. */
+/** The pictograms, from the icon set. It lacks the marks of the two networks, so those are our own. */
 export const shapes: Readonly<Record<PictogramName, Shape>> = {
   activity: Activity,
   box: Box,

@@ -7,7 +7,7 @@ const meta = {
   description: 'The page could not be shown.',
 };
 
-/** What stands when the site itself failed (section 2, generic fallback page). */
+/** The page shown when the site itself fails (section 2, generic fallback page). */
 export function ApplicationError() {
   const error = useRouteError();
   return (
@@ -17,7 +17,7 @@ export function ApplicationError() {
       <p className="mt-6 text-lead" role="alert">
         {error instanceof Error ? error.message : 'The page could not be shown.'}
       </p>
-      {/* A plain link: it loads the site anew. */}
+      {/* A plain link, which loads the site again. */}
       <p className="mt-8 flex flex-wrap items-center gap-6">
         <a href="/" className="button">
           Return to Home

@@ -11,7 +11,7 @@ interface LegalPageProps {
   document: LegalDocument & PageMeta;
 }
 
-/** A legal document: a readable column, with its contents beside it (section 2, legal pages). */
+/** A legal document: a readable column next to its table of contents (section 2, legal pages). */
 export function LegalPage({ path, document }: LegalPageProps) {
   const meta = { title: `${document.title} - ${company.name}`, description: document.description };
   return (

@@ -62,7 +62,7 @@ export function LinePage({ line, overview, form }: LinePageProps) {
   );
 }
 
-/** Three balls of the line, as they lie after a break. */
+/** Three balls of the line, placed as after a break shot. */
 function Rack({ line }: { line: Line }) {
   return (
     <div className="relative size-56 max-md:hidden lg:size-96" aria-hidden="true">

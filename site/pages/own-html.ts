@@ -1,8 +1,8 @@
 /**
- * The one policy by which the browser takes text as HTML: the content policy names it, and refuses
- * every other text where markup or script is expected (Trusted Types).
+ * The only Trusted Types policy that turns text into HTML. The content policy allows it by name and
+ * refuses any other text where markup or script is expected.
  */
 const policy = globalThis.trustedTypes?.createPolicy('own', { createHTML: (html) => html });
 
-/** HTML that the build made from our own Markdown, as React may put it into the page. */
+/** HTML that the build made from our own Markdown, in the form that React may insert. */
 export const ownHtml = (html: string) => ({ __html: policy?.createHTML(html) ?? html });

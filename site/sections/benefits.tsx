@@ -13,7 +13,7 @@ const shapes = {
     icon: 'bg-wash text-accent',
     text: 'text-soft',
   },
-  /** The heading in the margin, the benefits in one column beside it. */
+  /** The heading in the margin, the benefits in one column next to it. */
   margin: {
     section: '',
     wrap: 'lg:grid lg:grid-cols-[5fr_8fr] lg:gap-16',

@@ -7,7 +7,7 @@ interface ContactProps {
   id: 'contact' | 'contact-form';
   words: ContactWords;
   form: Form;
-  /** Stands under the words: the home page's contact block. */
+  /** Shown under the words: the home page's contact block. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { Ball } from '../ui/ball.tsx';
 import { textOf, Words } from '../ui/statement.tsx';
 import { Report } from './report.tsx';
 
-/** The facts that one service has and others have not. */
+/** Facts that only some services have. */
 export function Details({ details }: { details: readonly Detail[] }) {
   return details.map((detail, index) => {
     const id = `detail-${index + 1}`;
@@ -64,7 +64,7 @@ function List({ detail }: { detail: DetailList }) {
   );
 }
 
-/** A list whose number counts: each item is a numbered ball. */
+/** A list whose numbers matter: each item is a numbered ball. */
 function NumberedList({ detail }: { detail: DetailList }) {
   return (
     <ol className="mt-10 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
@@ -125,7 +125,7 @@ function Table({ detail, labelledBy }: { detail: DetailTable; labelledBy: string
   );
 }
 
-/** Rising columns: each level stands on the one before. */
+/** Rising columns: each level builds on the one before. */
 function Levels({ detail }: { detail: DetailLevels }) {
   return (
     <ol className="levels mt-10 grid gap-4 lg:grid-cols-4 lg:items-end">

@@ -3,7 +3,7 @@ import { Words } from '../ui/statement.tsx';
 
 interface ExpectationsProps {
   expectations: Answers;
-  /** Whether a figure on the page is marked as typical, which the note here explains. */
+  /** Whether a figure on the page is marked as typical; the note here explains the mark. */
   typical: boolean;
 }
 

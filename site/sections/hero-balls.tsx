@@ -1,7 +1,7 @@
 import { Ball } from '../ui/ball.tsx';
 import type { Rhythm } from './rhythm.ts';
 
-/** The strong object of a service page's first view, in the colour of its line. */
+/** The main picture of a service page's first view, in the colour of its line. */
 export function HeroBalls({ kind }: { kind: Rhythm['balls'] }) {
   const frame = 'relative size-52 md:size-60 lg:size-80';
   switch (kind) {

@@ -5,7 +5,7 @@ import type { DetailReport } from '../../content/model.ts';
 const asRead = (day: string) =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** A report with its sources, and the day on which they were last read. */
+/** A report with its sources, and the date when they were last read. */
 export function Report({ detail }: { detail: DetailReport }) {
   return (
     <div className="prose mt-5 text-soft">

@@ -2,7 +2,7 @@ import { servicesOf } from '../../content/catalogue.ts';
 import { lines } from '../../content/lines.ts';
 import type { CatalogueEntry } from '../../content/model.ts';
 
-/** How a service page is set: the same words in four shapes, so that 19 pages do not read as one. */
+/** Layout of a service page: four variants, so that 19 pages do not all look the same. */
 export interface Rhythm {
   balls: 'one' | 'two' | 'cropped' | 'shot';
   benefits: 'ledger' | 'margin' | 'night' | 'cards';
@@ -15,7 +15,7 @@ const rhythms = [
   { balls: 'shot', benefits: 'night' },
 ] as const satisfies Rhythm[];
 
-/** The rhythm of a page: neighbours in a menu differ, and so do the first pages of the lines. */
+/** The rhythm of a page. Neighbours in a menu differ, and so do the first pages of the lines. */
 export function rhythmOf(entry: CatalogueEntry): Rhythm {
   const place = servicesOf(entry.line).findIndex((service) => service.slug === entry.slug);
   const start = lines.findIndex((line) => line.id === entry.line);

@@ -1,17 +1,17 @@
 import { useMatches } from 'react-router';
 import type { Theme } from '../../content/model.ts';
 
-/** Kinds of pages; each has a style sheet of its own (`site/styles/kinds/`). */
+/** Kinds of pages; each has its own style sheet (`site/styles/kinds/`). */
 export type PageKind = 'home' | 'line' | 'service' | 'plain';
 
-/** What the shell needs to know of the page that it frames. */
+/** What the shell needs to know about the page that it frames. */
 export interface PageHandle {
   kind: PageKind;
   /** Theme of header and page, detected from the path (section 2, header). */
   theme: Theme;
   /** Variant of the footer; 'neutral' is the default one (section 2, footer). */
   footer: Theme;
-  /** Id of the page's contact section, where it has one: the target of 'Get in Touch'. */
+  /** Id of the page's contact section, if it has one: the target of 'Get in Touch'. */
   contact?: 'contact' | 'contact-form';
 }
 

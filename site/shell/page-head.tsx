@@ -1,15 +1,15 @@
 import { company } from '../../content/company.ts';
 import type { PageMeta } from '../../content/model.ts';
 
-/** Address of a page or file on the site that is built; `path` begins with a slash. */
+/** Address of a page or file on the site that is built; `path` starts with a slash. */
 export const absoluteUrl = (path: string): string => __SITE_URL__ + path;
 
-/** File of the picture that stands for a page where its link is shared. */
+/** File of the picture that represents a page where its link is shared. */
 export const previewFile = (path: string): string =>
   `previews/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 
 interface PageHeadProps {
-  /** Left out on pages that are not to be found by search: no canonical address, `noindex`. */
+  /** Omitted for pages hidden from search: they get `noindex` and no canonical address. */
   path?: string;
   meta: PageMeta;
 }

@@ -7,7 +7,7 @@ import { PageAnnouncer } from './page-change/page-announcer.tsx';
 import { PageTransition } from './page-change/page-transition.tsx';
 import { usePageHandle } from './page-handle.ts';
 
-/** What frames every page. */
+/** The frame of every page. */
 export function Shell() {
   const { kind, theme, footer } = usePageHandle();
   useKindSheet(kind);
@@ -18,7 +18,7 @@ export function Shell() {
         Skip to the content
       </a>
       <Header />
-      {/* The key gives each page its own elements, so that no field or focus is carried over. */}
+      {/* The key gives each page its own elements, so that no field or focus carries over. */}
       <main id="main" key={pathname} tabIndex={-1} className="pt-[120px]">
         <Outlet />
       </main>

@@ -1,7 +1,7 @@
 /**
  * The parts that all balls share, once per page: shading, gloss and the white disc, drawn over
- * whatever colour a ball has. Its gradients know no colour, so one set serves every line. It stands
- * beside what React takes over: nothing in it ever changes.
+ * whatever colour a ball has. Its gradients have no colour, so one set serves every line. It is
+ * outside the part that React hydrates, because it never changes.
  */
 export function BallParts() {
   return (

@@ -1,7 +1,7 @@
 import type { BallColour } from '../../content/model.ts';
 
 interface BallProps {
-  /** Left out: the colour of the nearest line. */
+  /** If omitted, the colour of the nearest line. */
   colour?: BallColour;
   number?: number;
   /** Degrees by which the number is turned. */
@@ -9,7 +9,7 @@ interface BallProps {
   className?: string;
 }
 
-/** A glossy numbered ball. Decoration only: screen readers do not meet it. */
+/** A glossy numbered ball. Decoration only, hidden from screen readers. */
 export function Ball({ colour, number = 8, tilt = 12, className = '' }: BallProps) {
   return (
     <svg

@@ -7,11 +7,11 @@ interface FieldProps {
   placeholder: string;
   autoComplete?: string;
   defaultValue: string;
-  /** Message under the field; tied to it for screen readers. */
+  /** Message under the field, linked to it for screen readers. */
   error?: string | undefined;
 }
 
-/** A labelled text field with its message. Keeps its own value: nothing re-renders as one types. */
+/** A labelled text field with its message. It keeps its own value, so typing re-renders nothing. */
 export function Field({ label, error, multiline, type = 'text', ...field }: FieldProps) {
   const id = `enquiry-${field.name}`;
   const attributes = {

@@ -18,7 +18,7 @@ test('A confirmed figure and a claim are not marked', () => {
   expect(shown(claim)).toBe('We answer the phone.');
 });
 
-test('A page needs the note only while one of its figures is typical', () => {
+test('A page needs the note only if one of its figures is typical', () => {
   expect(showsTypical({ rows: [['P1', figure]] })).toBe(true);
   expect(showsTypical({ rows: [['P1', figure.text]], closing: claim })).toBe(false);
 });

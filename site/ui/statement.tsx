@@ -1,13 +1,13 @@
 import type { Statement, ToConfirm } from '../../content/model.ts';
 
-/** What visitors read of a statement, whether or not the owner has confirmed it. */
+/** The text of a statement that visitors read, whether or not the owner has confirmed it. */
 export function textOf(statement: Statement): string {
   return typeof statement === 'string' ? statement : statement.text;
 }
 
 /**
  * The words of a statement; a figure that the owner has not confirmed is marked as typical. The
- * mark's border takes the colour of the text, so that it shows in print and forced colours too.
+ * mark's border has the colour of the text, so that it shows in print and forced colours too.
  */
 export function Words({ of: statement }: { of: Statement }) {
   if (!isTypical(statement)) return textOf(statement);
@@ -18,7 +18,7 @@ export function Words({ of: statement }: { of: Statement }) {
   );
 }
 
-/** Whether anything in these words is shown as typical: the page then needs its note. */
+/** Whether anything in these words is shown as typical, so that the page needs its note. */
 export function showsTypical(words: unknown): boolean {
   if (typeof words !== 'object' || words === null) return false;
   return isTypical(words) || Object.values(words).some(showsTypical);

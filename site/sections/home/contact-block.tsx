@@ -1,6 +1,6 @@
 import { company, postalAddress } from '../../../content/company.ts';
 
-/** E-mail, phone and street address beside the home page's form (section 2). */
+/** E-mail, phone and street address next to the home page's form (section 2). */
 export function ContactBlock() {
   return (
     <dl className="mt-10 grid gap-5">

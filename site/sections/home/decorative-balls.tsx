@@ -17,8 +17,8 @@ function place(ball: PlacedBall): CSSProperties {
 }
 
 /**
- * Five balls that fall to random places, rest, and fall again to others (section 2). They stop
- * under reduced motion, out of view, and when asked to.
+ * Five balls that fall to random places, rest, and fall again to other places (section 2). They
+ * stop under reduced motion, out of view, and when the visitor pauses them.
  */
 export function DecorativeBalls() {
   const frame = useRef<HTMLDivElement>(null);

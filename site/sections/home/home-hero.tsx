@@ -4,7 +4,7 @@ import type { BallColour } from '../../../content/model.ts';
 import { ScrollLink } from '../../shell/links/scroll-link.tsx';
 import { Ball } from '../../ui/ball.tsx';
 
-/** Milliseconds after mounting at which the falling is over (section 9). */
+/** Milliseconds after mounting when the balls have fallen (section 9). */
 const animationTime = 1500;
 
 const balls: readonly { colour: BallColour; tilt: number; place: string }[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeBalls } from './place-balls.ts';
 
-// Section 9 of the specification, written again here: the test keeps its own copy.
+// The test keeps its own copy of section 9 of the specification.
 const sizes = [160, 140, 120, 70, 90];
 const width = 400;
 const height = 500;
@@ -18,7 +18,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-test('over 10,000 seeds no two balls come nearer than the padding, and none leaves the area', () => {
+test('over 10,000 seeds no two balls are closer than the padding, and none leaves the area', () => {
   let placedInAll = 0;
   for (let seed = 0; seed < 10_000; seed += 1) {
     const balls = placeBalls(sizes, seeded(seed));
@@ -39,7 +39,7 @@ test('over 10,000 seeds no two balls come nearer than the padding, and none leav
       }
     }
   }
-  // A function that places nothing would pass all that: nearly all balls find a place.
+  // A function that places nothing would pass the checks above: nearly all balls must find a place.
   expect(placedInAll).toBeGreaterThan(10_000 * 4);
 });
 

@@ -6,7 +6,7 @@ if (!viewBox) throw new Error('site/public/favicon.svg must be one svg element w
 
 const symbol = `<symbol id="logo" ${viewBox}>${shapes}</symbol>`;
 
-/** The logo from its one file, which is the browser's icon too; `Logo` shows it. */
+/** The logo from its only file, which is also the browser's icon; `Logo` shows it. */
 export function LogoSymbol() {
   return (
     <svg
@@ -20,7 +20,7 @@ export function LogoSymbol() {
   );
 }
 
-/** What may not stand in an address as it is; single quotes may. */
+/** Characters that an address must encode; single quotes need no encoding. */
 const escapes = {
   '%': '%25',
   '#': '%23',
@@ -35,5 +35,5 @@ const logoAddress = Object.entries(escapes).reduce(
   `data:image/svg+xml,${file.trim()}`,
 );
 
-/** The logo as the browser's icon: inside the page, so that it is no request. */
+/** The logo as the browser's icon, inside the page to save a request. */
 export const iconLink = `<link rel="icon" type="image/svg+xml" href="${logoAddress.replaceAll('&', '&amp;')}">`;

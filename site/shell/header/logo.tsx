@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { PageLink } from '../links/page-link.tsx';
 
-/** The company's mark and name, which lead home. `LogoSymbol` has the mark. */
+/** The company's mark and name, linked to the home page. `LogoSymbol` has the mark. */
 export function Logo() {
   return (
     <PageLink to="/" className="inline-flex min-h-11 items-center gap-3" data-line="neutral">

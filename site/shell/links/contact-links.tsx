@@ -52,7 +52,7 @@ export const contactLinks: readonly ContactLink[] = [
   },
 ];
 
-/** One of them: icon and words, of which the top bar shows the icon alone on narrow screens. */
+/** One link: icon and words. On narrow screens the top bar shows only the icon. */
 export function ContactAnchor({ link }: { link: ContactLink }) {
   return (
     <a

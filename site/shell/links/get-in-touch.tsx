@@ -2,7 +2,7 @@ import { usePageHandle } from '../page-handle.ts';
 import { PageLink } from './page-link.tsx';
 import { ScrollLink } from './scroll-link.tsx';
 
-/** 'Get in Touch': the page's own contact section, or the home page's where it has none. */
+/** 'Get in Touch': leads to the page's contact section, or to the home page's if it has none. */
 export function GetInTouch({
   className = '',
   onClick,

@@ -1,6 +1,6 @@
 import { PageLink } from './page-link.tsx';
 
-/** 'Learn More', with what about for those who hear links out of context. */
+/** 'Learn More', with its subject for screen readers that list links out of context. */
 export function LearnMore({ to, about }: { to: string; about: string }) {
   return (
     <PageLink to={to} className="more">

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
-/** Scrolls smoothly to the element with this id, and takes the keyboard along. */
+/** Scrolls smoothly to the element with this id and moves the focus to it. */
 function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;

@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 export interface HoverDelays {
-  /** Milliseconds that a pointer must rest before anything opens. */
+  /** Milliseconds for which a pointer must rest before anything opens. */
   open: number;
   /** Milliseconds after a close in which the next one opens at once. */
   skip: number;
-  /** Milliseconds after the pointer left before it closes. */
+  /** Milliseconds from the pointer's leaving until it closes. */
   close: number;
 }
 
-/** Milliseconds in which a click on what has just opened by itself still means: open it. */
+/** Milliseconds within which a click on what has just opened by itself still means 'open'. */
 const clickGrace = 500;
 
 /**
- * Opens after a rest, closes after a pause, and lets a pointer glide from one to the next
+ * Opens after a rest, closes after a pause, and lets a pointer move from one to the next at once
  * (section 9: menus 200, 300, 150 ms; tooltips 700, 300 ms).
  */
 export function useHoverIntent<Target>(
@@ -51,7 +51,7 @@ export function useHoverIntent<Target>(
           glides ? 0 : delays.open,
         );
       },
-      /** The pointer is on what was opened: it stays. */
+      /** The pointer is on the opened element, so it stays open. */
       stay: () => clearTimeout(timer),
       leave() {
         later(() => {
@@ -59,13 +59,13 @@ export function useHoverIntent<Target>(
           actions.current.close();
         }, delays.close);
       },
-      /** It was opened or closed by other means: a click, a key, the platform. */
+      /** It was opened or closed in another way: a click, a key, the platform. */
       noteOpened() {
         clearTimeout(timer);
         opened = true;
       },
       noteClosed: closed,
-      /** It opened by itself a moment ago: a click on it now means the same. */
+      /** It has just opened by itself, so a click on it still means 'open'. */
       openedJustNow: () => performance.now() - openedAt < clickGrace,
     };
   }, [delays]);

@@ -29,7 +29,7 @@ export function usePopover(
 
   const shown = useRef(pathname);
   useEffect(() => {
-    // Not on hydration: what a visitor opened before it stays open.
+    // Not on hydration: what a visitor opened before stays open.
     if (shown.current === pathname) return;
     shown.current = pathname;
     popover.current?.hidePopover();

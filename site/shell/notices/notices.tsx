@@ -4,12 +4,12 @@ import { Toaster, toast } from 'sonner';
 import type { Notice } from '../../../content/model.ts';
 import '../../styles/notices.css';
 
-/** Milliseconds that a notice stays: long enough to read twice, and longer where one must act. */
+/** Milliseconds for which a notice stays: enough to read it twice, and more if the visitor must act. */
 const stay = { success: 8_000, error: 12_000 } as const;
 
 let mounted = false;
 
-/** The list stands outside the page, so that notices outlive a change of page. */
+/** The list is outside the page, so that notices survive a page change. */
 function mount(): void {
   if (mounted) return;
   mounted = true;
@@ -28,7 +28,7 @@ function mount(): void {
   );
 }
 
-/** Shows one notice: title, text, close button, time-out, swipe. */
+/** Shows one notice with title, text and close button; a swipe or time-out closes it. */
 export function showNotice(kind: 'error' | 'success', notice: Notice): void {
   mount();
   toast[kind](notice.title, { description: notice.text, duration: stay[kind] });

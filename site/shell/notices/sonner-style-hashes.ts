@@ -7,9 +7,9 @@ const require = createRequire(import.meta.url);
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * Sources for the content policy that allow the style sheet which Sonner puts into the page: first
+ * Sources for the content policy that allow the style sheet that Sonner inserts into the page: first
  * as an empty element, then with its text.
- * @throws Error when a new version of Sonner does it otherwise.
+ * @throws Error if a new version of Sonner does it differently.
  */
 export function sonnerStyleHashes(): readonly string[] {
   const source = readFileSync(require.resolve('sonner').replace(/\.js$/, '.mjs'), 'utf8');

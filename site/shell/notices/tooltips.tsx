@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type HoverDelays, useHoverIntent } from '../menus/use-hover-intent.ts';
 
-/** Section 9: open 700 ms, skip 300 ms. A tooltip has nothing to reach for: it closes at once. */
+/** Section 9: open 700 ms, skip 300 ms. A tooltip has nothing to click, so it closes at once. */
 const delays: HoverDelays = { open: 700, skip: 300, close: 0 };
 
 const id = 'tooltip';

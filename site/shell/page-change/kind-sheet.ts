@@ -10,12 +10,12 @@ const fetchSheet: Readonly<Record<PageKind, () => Promise<{ default: string }>>>
 
 const sheets = new Map<PageKind, CSSStyleSheet>();
 
-/** The element with which the server sent the sheet of the first page's kind. */
+/** The element with the style sheet of the first page's kind, from the server. */
 const sentSheet = () => document.querySelector<HTMLStyleElement>('style[data-kind]');
 
 /**
- * Fetches the style sheet of a kind of page, which must be there before such a page is shown. As a
- * constructed sheet, which the content policy leaves to scripts it allows.
+ * Fetches the style sheet of a kind of page, which must be loaded before such a page is shown. It
+ * becomes a constructed sheet, which the content policy permits to allowed scripts.
  */
 export async function loadKindSheet(kind: PageKind): Promise<void> {
   if (import.meta.env.SSR || sheets.has(kind) || sentSheet()?.dataset.kind === kind) return;
@@ -24,7 +24,7 @@ export async function loadKindSheet(kind: PageKind): Promise<void> {
   sheets.set(kind, sheet);
 }
 
-/** Lets the page have the sheet of its kind, and no other: two would spoil each other's order. */
+/** Applies only the sheet of the page's kind: two sheets would disturb each other's order. */
 export function useKindSheet(kind: PageKind): void {
   useInsertionEffect(() => {
     const sent = sentSheet();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a change of page, moves the keyboard to the new heading (or to the section that the
+ * After a page change, moves the focus to the new heading (or to the section that the
  * address names) and tells screen readers the new title.
  */
 export function PageAnnouncer() {

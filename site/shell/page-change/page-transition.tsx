@@ -3,15 +3,15 @@ import { useLocation, useNavigation } from 'react-router';
 import type { BallColour } from '../../../content/model.ts';
 import { Ball } from '../../ui/ball.tsx';
 
-/** Milliseconds for which the overlay stands after a change of path (section 9). */
+/** Milliseconds for which the overlay stays after a change of path (section 9). */
 const overlayTime = 300;
 
 const shapes: readonly BallColour[] = ['grey', 'blue', 'red', 'green', 'purple'];
 
 /**
  * The 'Loading...' overlay with floating balls on every change of path (section 4): while the page
- * is still being fetched, and then for its time over the new page. It blocks no click, and screen
- * readers do not meet it.
+ * is being fetched, and then for a fixed time over the new page. It blocks no clicks and is hidden
+ * from screen readers.
  */
 export function PageTransition() {
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function PageTransition() {
     }
     shown.current = pathname;
     setCovered(true);
-    // Whatever waits for a moment at which nothing can jump: see site/fonts/apply-fonts.ts.
+    // For fonts that wait for a moment when nothing can jump: see site/fonts/apply-fonts.ts.
     dispatchEvent(new Event('pagechange'));
     const timer = setTimeout(() => setCovered(false), overlayTime);
     return () => clearTimeout(timer);
