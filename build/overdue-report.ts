@@ -1,4 +1,4 @@
-import type { DetailReport } from '../content/model.ts';
+import type { DetailReport } from '../content/model/detail.ts';
 
 /**
  * What to do when the day has come on which somebody must read a report's sources again;

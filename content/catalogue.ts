@@ -1,4 +1,4 @@
-import type { CatalogueEntry, LineId } from './model.ts';
+import type { CatalogueEntry, LineId } from './model/line.ts';
 
 /**
  * Every service, in the order of menus, overviews, footer and sitemap (section 2).

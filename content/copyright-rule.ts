@@ -1,4 +1,4 @@
-import type { Statement } from './model.ts';
+import type { Statement } from './model/statement.ts';
 
 /**
  * Whose the work is, on every design page. Copyright moves only by a document that its owner has

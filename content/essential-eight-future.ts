@@ -1,4 +1,4 @@
-import type { DetailReport } from './model.ts';
+import type { DetailReport } from './model/detail.ts';
 
 /**
  * What is known of the Essential Eight's successor. Pages about the Essential Eight show it. When

@@ -1,5 +1,7 @@
 import { catalogue, pathOf } from './catalogue.ts';
-import type { CatalogueEntry, EnquiryForm, Notice, Statement, SubjectRule } from './model.ts';
+import type { EnquiryForm, Notice, SubjectRule } from './model/form.ts';
+import type { CatalogueEntry } from './model/line.ts';
+import type { Statement } from './model/statement.ts';
 
 /** Stands above the fields of every form, and nowhere else. */
 export const formNote: Statement = {

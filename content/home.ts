@@ -1,5 +1,7 @@
 import { company } from './company.ts';
-import type { ContactWords, LineId, PageMeta, Statement } from './model.ts';
+import type { LineId } from './model/line.ts';
+import type { ContactWords, PageMeta } from './model/page.ts';
+import type { Statement } from './model/statement.ts';
 
 /** The words of the home page (section 2, 'Home page'). */
 export const home = {

@@ -1,4 +1,4 @@
-import type { FieldName } from '../content/model.ts';
+import type { FieldName } from '../content/model/form.ts';
 
 /** What a visitor asks, as it is stored and mailed: NFC, trimmed, LF line breaks (section 3). */
 export interface EnquiryValues {

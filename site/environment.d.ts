@@ -16,7 +16,7 @@ declare module '*?inline-script' {
 }
 
 declare module '*.md' {
-  import type { LegalDocument, PageMeta } from '../content/model.ts';
+  import type { LegalDocument, PageMeta } from '../content/model/page.ts';
   export const document: LegalDocument & PageMeta;
 }
 

@@ -3,15 +3,10 @@ import type { RouteObject } from 'react-router';
 import { catalogue, pathOf } from '../content/catalogue.ts';
 import { formOn } from '../content/forms.ts';
 import { lines } from '../content/lines.ts';
-import type {
-  CatalogueEntry,
-  EnquiryForm,
-  LegalDocument,
-  Line,
-  Overview,
-  PageMeta,
-  Service,
-} from '../content/model.ts';
+import type { EnquiryForm } from '../content/model/form.ts';
+import type { CatalogueEntry, Line } from '../content/model/line.ts';
+import type { LegalDocument, Overview, PageMeta } from '../content/model/page.ts';
+import type { Service } from '../content/model/service.ts';
 import { sitePages } from '../content/site-pages.ts';
 import { addShapes } from './icons/add-shapes.ts';
 import { ApplicationError } from './pages/application-error.tsx';

@@ -1,4 +1,4 @@
-import type { EnquiryForm } from '../../content/model.ts';
+import type { EnquiryForm } from '../../content/model/form.ts';
 import { type Refusal, refusals } from './refusal.ts';
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { EnquiryForm } from '../../content/model.ts';
+import type { EnquiryForm } from '../../content/model/form.ts';
 import { type Log, type RateLimiter, StoreUnavailable, type Taken } from '../ports.ts';
 import type { Traces } from '../rules/judge-spam.ts';
 import { grantFor } from '../rules/origin.ts';

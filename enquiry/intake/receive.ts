@@ -1,4 +1,4 @@
-import type { EnquiryForm } from '../../content/model.ts';
+import type { EnquiryForm } from '../../content/model/form.ts';
 import { enquiryMessageId } from '../delivery/message-id.ts';
 import type { EnquiryValues } from '../enquiry.ts';
 import type { FloodWatch } from '../limits/flood-watch.ts';

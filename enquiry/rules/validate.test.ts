@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forms } from '../../content/forms.ts';
-import type { EnquiryForm } from '../../content/model.ts';
+import type { EnquiryForm } from '../../content/model/form.ts';
 import { type FieldErrors, validate } from './validate.ts';
 
 const good = { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'Hello.\n\nBye.' };

@@ -1,4 +1,4 @@
-import type { EnquiryForm, FieldName, SubjectRule } from '../../content/model.ts';
+import type { EnquiryForm, FieldName, SubjectRule } from '../../content/model/form.ts';
 import { type EnquiryValues, limits } from '../enquiry.ts';
 import { isEmailAddress } from './email-address.ts';
 

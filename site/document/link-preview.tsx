@@ -3,7 +3,7 @@ import { catalogue, pathOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { home } from '../../content/home.ts';
 import { lineOf, lines } from '../../content/lines.ts';
-import type { Theme } from '../../content/model.ts';
+import type { Theme } from '../../content/model/line.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { BallParts } from '../ui/ball-parts.tsx';
 import { colour } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { BallColour, Theme } from '../../content/model.ts';
+import type { BallColour, Theme } from '../../content/model/line.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Ball } from '../ui/ball.tsx';
 import { CardDescription } from '../ui/card-description.tsx';

@@ -9,7 +9,7 @@ import type {
 import { catalogue, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { lineOf, lines } from '../../content/lines.ts';
-import type { CatalogueEntry, Line } from '../../content/model.ts';
+import type { CatalogueEntry, Line } from '../../content/model/line.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { absoluteUrl, previewFile } from '../shell/page-head.tsx';
 import { serviceWordsOf } from './page-words.ts';

@@ -1,4 +1,4 @@
-import type { FieldName } from '../../content/model.ts';
+import type { FieldName } from '../../content/model/form.ts';
 import type { EnquiryValues } from '../../enquiry/enquiry.ts';
 
 /** The values of a form's fields, as typed. */

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { formNote } from '../../content/forms.ts';
-import type { EnquiryForm as Form, Notice } from '../../content/model.ts';
+import type { EnquiryForm as Form, Notice } from '../../content/model/form.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { PageLink } from '../shell/links/page-link.tsx';
 import { Field } from '../ui/field.tsx';

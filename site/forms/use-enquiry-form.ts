@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
-import type { EnquiryForm, FieldName, Notice } from '../../content/model.ts';
+import type { EnquiryForm, FieldName, Notice } from '../../content/model/form.ts';
 import type { FieldErrors } from '../../enquiry/rules/validate.ts';
 import { notify, prepareNotices } from '../shell/notices/notify.ts';
 import { type Draft, dropDraft, dropIdempotencyKey, idempotencyKey, keepDraft } from './drafts.ts';

@@ -1,4 +1,4 @@
-import type { IconName } from '../../content/model.ts';
+import type { IconName } from '../../content/model/icon-name.ts';
 
 /** Pictograms of benefits and contact links; their shapes are in `site/icons/shapes.ts`. */
 export type PictogramName =

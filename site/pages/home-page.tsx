@@ -1,5 +1,5 @@
 import { home } from '../../content/home.ts';
-import type { EnquiryForm } from '../../content/model.ts';
+import type { EnquiryForm } from '../../content/model/form.ts';
 import { Contact } from '../sections/contact.tsx';
 import { About } from '../sections/home/about.tsx';
 import { ContactBlock } from '../sections/home/contact-block.tsx';

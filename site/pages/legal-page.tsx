@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import type { LegalDocument, PageMeta } from '../../content/model.ts';
+import type { LegalDocument, PageMeta } from '../../content/model/page.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ownHtml } from './own-html.ts';
 

@@ -1,6 +1,8 @@
 import { pathOf, servicesOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
-import type { EnquiryForm, Line, Overview } from '../../content/model.ts';
+import type { EnquiryForm } from '../../content/model/form.ts';
+import type { Line } from '../../content/model/line.ts';
+import type { Overview } from '../../content/model/page.ts';
 import { Contact } from '../sections/contact.tsx';
 import { Details } from '../sections/details.tsx';
 import { Hero } from '../sections/hero.tsx';

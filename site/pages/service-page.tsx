@@ -1,7 +1,9 @@
 import { pathOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { lineOf } from '../../content/lines.ts';
-import type { CatalogueEntry, EnquiryForm, Service } from '../../content/model.ts';
+import type { EnquiryForm } from '../../content/model/form.ts';
+import type { CatalogueEntry } from '../../content/model/line.ts';
+import type { Service } from '../../content/model/service.ts';
 import { Benefits } from '../sections/benefits.tsx';
 import { Contact } from '../sections/contact.tsx';
 import { Details } from '../sections/details.tsx';

@@ -1,7 +1,7 @@
 import { pathOf, servicesOf } from '../../content/catalogue.ts';
 import { company, postalAddress } from '../../content/company.ts';
 import { lineOf } from '../../content/lines.ts';
-import type { LineId } from '../../content/model.ts';
+import type { LineId } from '../../content/model/line.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { PageLink } from '../shell/links/page-link.tsx';
 import { PageHead } from '../shell/page-head.tsx';

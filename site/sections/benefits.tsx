@@ -1,4 +1,4 @@
-import type { Service } from '../../content/model.ts';
+import type { Service } from '../../content/model/service.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { Rhythm } from './rhythm.ts';
 

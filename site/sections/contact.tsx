@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ContactWords, EnquiryForm as Form } from '../../content/model.ts';
+import type { EnquiryForm as Form } from '../../content/model/form.ts';
+import type { ContactWords } from '../../content/model/page.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { Words } from '../ui/statement.tsx';
 

@@ -4,7 +4,7 @@ import type {
   DetailLevels,
   DetailList,
   DetailTable,
-} from '../../content/model.ts';
+} from '../../content/model/detail.ts';
 import { Ball } from '../ui/ball.tsx';
 import { textOf, Words } from '../ui/statement.tsx';
 import { Report } from './report.tsx';

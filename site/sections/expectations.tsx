@@ -1,4 +1,5 @@
-import type { Expectations as Answers, Statement } from '../../content/model.ts';
+import type { Expectations as Answers } from '../../content/model/service.ts';
+import type { Statement } from '../../content/model/statement.ts';
 import { Words } from '../ui/statement.tsx';
 
 interface ExpectationsProps {

@@ -1,4 +1,4 @@
-import type { ProcessStep } from '../../content/model.ts';
+import type { ProcessStep } from '../../content/model/service.ts';
 import { Ball } from '../ui/ball.tsx';
 
 /** 'Our Process': four numbered balls, joined by a bank shot (on a phone by a vertical run). */

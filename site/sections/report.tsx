@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { DetailReport } from '../../content/model.ts';
+import type { DetailReport } from '../../content/model/detail.ts';
 
 /** A day as people read it: '22 November 2026'. */
 const asRead = (day: string) =>

@@ -1,6 +1,6 @@
 import { servicesOf } from '../../content/catalogue.ts';
 import { lines } from '../../content/lines.ts';
-import type { CatalogueEntry } from '../../content/model.ts';
+import type { CatalogueEntry } from '../../content/model/line.ts';
 
 /** Layout of a service page: four variants, so that 19 pages do not all look the same. */
 export interface Rhythm {

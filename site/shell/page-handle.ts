@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import type { Theme } from '../../content/model.ts';
+import type { Theme } from '../../content/model/line.ts';
 
 /** Kinds of pages; each has its own style sheet (`site/styles/kinds/`). */
 export type PageKind = 'home' | 'line' | 'service' | 'plain';

@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import type { PageMeta } from '../../content/model.ts';
+import type { PageMeta } from '../../content/model/page.ts';
 
 /** Address of a page or file on the site that is built; `path` starts with a slash. */
 export const absoluteUrl = (path: string): string => __SITE_URL__ + path;

@@ -1,4 +1,4 @@
-import type { BallColour } from '../../content/model.ts';
+import type { BallColour } from '../../content/model/line.ts';
 
 interface BallProps {
   /** If omitted, the colour of the nearest line. */

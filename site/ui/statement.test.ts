@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Statement } from '../../content/model.ts';
+import type { Statement } from '../../content/model/statement.ts';
 import { showsTypical, Words } from './statement.tsx';
 
 const figure = { text: '30 minutes', toConfirm: 'P1 response target' };

@@ -1,4 +1,4 @@
-import type { Statement, ToConfirm } from '../../content/model.ts';
+import type { Statement, ToConfirm } from '../../content/model/statement.ts';
 
 /** The text of a statement that visitors read, whether or not the owner has confirmed it. */
 export function textOf(statement: Statement): string {

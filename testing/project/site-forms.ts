@@ -1,5 +1,5 @@
 import { forms } from '../../content/forms.ts';
-import type { EnquiryForm, Notice } from '../../content/model.ts';
+import type { EnquiryForm, Notice } from '../../content/model/form.ts';
 import { typed } from '../browser/enquiry-page.ts';
 import { type FormRow, formRows } from '../specification/specified-forms.ts';
 

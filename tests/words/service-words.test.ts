@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { company, staffedHours } from '../../content/company.ts';
 import { copyrightRule } from '../../content/copyright-rule.ts';
 import { essentialEightFuture } from '../../content/essential-eight-future.ts';
-import type { Service, Statement } from '../../content/model.ts';
+import type { Service } from '../../content/model/service.ts';
+import type { Statement } from '../../content/model/statement.ts';
 
 interface ServiceFile {
   path: string;

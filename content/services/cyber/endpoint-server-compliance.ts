@@ -1,5 +1,5 @@
 import { essentialEightFuture } from '../../essential-eight-future.ts';
-import type { Service } from '../../model.ts';
+import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:

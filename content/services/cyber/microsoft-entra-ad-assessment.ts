@@ -1,4 +1,4 @@
-import type { Service } from '../../model.ts';
+import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:

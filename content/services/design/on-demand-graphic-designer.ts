@@ -1,5 +1,5 @@
 import { copyrightRule } from '../../copyright-rule.ts';
-import type { Service } from '../../model.ts';
+import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:

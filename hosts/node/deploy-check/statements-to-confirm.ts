@@ -13,7 +13,7 @@ export interface StatementToConfirm {
   toConfirm: string;
 }
 
-/** A statement as content marks it: `ToConfirm` in `content/model.ts`. */
+/** A statement as content marks it: `ToConfirm` in `content/model/statement.ts`. */
 interface Marked {
   text: string;
   toConfirm: string;

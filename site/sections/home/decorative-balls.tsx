@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { BallColour } from '../../../content/model.ts';
+import type { BallColour } from '../../../content/model/line.ts';
 import { Ball } from '../../ui/ball.tsx';
 import { area, ballSizes, type PlacedBall, placeBalls } from './place-balls.ts';
 import { useInView } from './use-in-view.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { home } from '../../../content/home.ts';
-import type { BallColour } from '../../../content/model.ts';
+import type { BallColour } from '../../../content/model/line.ts';
 import { ScrollLink } from '../../shell/links/scroll-link.tsx';
 import { Ball } from '../../ui/ball.tsx';
 

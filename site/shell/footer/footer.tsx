@@ -1,7 +1,7 @@
 import { pathOf, servicesOf } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
 import { lines } from '../../../content/lines.ts';
-import type { Theme } from '../../../content/model.ts';
+import type { Theme } from '../../../content/model/line.ts';
 import { sitePages } from '../../../content/site-pages.ts';
 import { Logo } from '../header/logo.tsx';
 import { ContactAnchor, contactLinks } from '../links/contact-links.tsx';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { pathOf, servicesOf } from '../../../content/catalogue.ts';
 import { lines } from '../../../content/lines.ts';
-import type { Line } from '../../../content/model.ts';
+import type { Line } from '../../../content/model/line.ts';
 import { PageLink } from '../links/page-link.tsx';
 import { usePageHandle } from '../page-handle.ts';
 import { type HoverDelays, useHoverIntent } from './use-hover-intent.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '../../../content/model.ts';
+import type { Notice } from '../../../content/model/form.ts';
 
 const load = () => import('./notices.tsx');
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import type { BallColour } from '../../../content/model.ts';
+import type { BallColour } from '../../../content/model/line.ts';
 import { Ball } from '../../ui/ball.tsx';
 
 /** Milliseconds for which the overlay stays after a change of path (section 9). */

@@ -1,0 +1,54 @@
+import type { LabelledLink } from './company.ts';
+import type { Statement } from './statement.ts';
+
+/** A list with a heading: deliverables, strategies, definitions. */
+export interface DetailList {
+  kind: 'list';
+  heading: string;
+  intro?: Statement;
+  /** Whether the number of each item counts, as with the eight strategies: items need titles then. */
+  numbered?: boolean;
+  /** `title` is set in bold before the text; an item may be a title alone. */
+  items: readonly { title?: string; text?: Statement }[];
+}
+
+/** A small table: priorities, formats, materials. */
+export interface DetailTable {
+  kind: 'table';
+  heading: string;
+  intro?: Statement;
+  columns: readonly string[];
+  /** First cell of each row is its header. */
+  rows: readonly (readonly Statement[])[];
+  /** Line under the table: what it leaves out, or what has to be agreed. */
+  note?: Statement;
+}
+
+/** Levels that build on each other, drawn as a rising picture. */
+export interface DetailLevels {
+  kind: 'levels';
+  heading: string;
+  intro: Statement;
+  levels: readonly { name: string; text: string }[];
+}
+
+/** Large blocks, each with its own points: the four blocks of Managed Services. */
+export interface DetailBlocks {
+  kind: 'blocks';
+  heading: string;
+  blocks: readonly { title: string; text: Statement; points: readonly Statement[] }[];
+}
+
+/** A report on a matter that is still changing, with its sources and its dates. */
+export interface DetailReport {
+  kind: 'report';
+  heading: string;
+  paragraphs: readonly string[];
+  sources: readonly LabelledLink[];
+  /** Day on which somebody last read the sources: `2026-11-22`. Shown to visitors. */
+  checked: string;
+  /** Day from which the build warns that somebody must check again. */
+  checkAgain: string;
+}
+
+export type Detail = DetailList | DetailTable | DetailLevels | DetailBlocks | DetailReport;

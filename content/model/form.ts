@@ -1,0 +1,40 @@
+/** A message that appears over the page (section 8). */
+export interface Notice {
+  title: string;
+  text: string;
+}
+
+/** The fields that a visitor can fill in (section 3). */
+export type FieldName = 'name' | 'email' | 'subject' | 'message';
+
+/** How the subject of an enquiry comes about (section 3, 'Subject per page'). */
+export type SubjectRule =
+  /** The visitor types it, and must. */
+  | { kind: 'typed' }
+  /** The visitor may type it; blank becomes `fallback`. */
+  | { kind: 'optional'; fallback: string }
+  /** Always this text. */
+  | { kind: 'fixed'; text: string }
+  /** The template with `{name}` replaced by the visitor's trimmed name. */
+  | { kind: 'from-name'; template: string };
+
+/** One enquiry form: one row of the specification's tables. */
+export interface EnquiryForm {
+  /** Fixed code that travels with the enquiry (section 3). */
+  formType: string;
+  /** Path of the page it stands on. */
+  page: string;
+  /** Heading above the fields. */
+  heading: string;
+  /** Label of the submit button while idle (section 4). */
+  submitLabel: string;
+  subject: SubjectRule;
+  /** Notice for a missing value, or 'inline': messages under the fields and no notice (section 5). */
+  missing: Notice | 'inline';
+  /** Notice when sending failed (section 8). */
+  failure: Notice;
+  /** Notice when sending succeeded (section 8). */
+  success: Notice;
+  /** Placeholder of each field; `subject` only where the visitor types one. */
+  placeholders: { name: string; email: string; message: string; subject?: string };
+}

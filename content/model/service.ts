@@ -1,0 +1,56 @@
+import type { Detail } from './detail.ts';
+import type { IconName } from './icon-name.ts';
+import type { ContactWords } from './page.ts';
+import type { Statement } from './statement.ts';
+
+/** A card of the benefits section. */
+export interface Benefit {
+  title: string;
+  text: string;
+  icon: IconName;
+}
+
+/** One of four numbered steps of 'Our Process'. */
+export interface ProcessStep {
+  title: string;
+  /** One or two sentences: what happens, and what the buyer sees of it. */
+  text: string;
+}
+
+/** What sets the price of a service, in three short sentences. No amounts. */
+export interface Price {
+  /** What is charged, and for what: 'Fixed monthly fee per user.' */
+  model: Statement;
+  /** What makes it cost more: 'More for …' */
+  more: string;
+  /** What makes it cost less: 'Less for …' */
+  less: string;
+}
+
+/** The 'What to expect' block: six answers that a buyer looks for. */
+export interface Expectations {
+  youGet: Statement;
+  weNeed: Statement;
+  duration: Statement;
+  price: Price;
+  notIncluded: Statement;
+  nextStep: Statement;
+}
+
+/** The words of one service page, in the order in which the page shows them. */
+export interface Service {
+  /** Paragraph under the main heading: whom it helps, and with what. Two sentences at most. */
+  intro: string;
+  /** Day on which its words last changed, '2026-11-22': search engines read it in the sitemap. */
+  updated: string;
+  /** Description for search results and link previews, at most 155 characters. */
+  description: string;
+  /** Card section: three or four cards. */
+  benefits: { heading: string; cards: readonly Benefit[] };
+  /** Facts that this service has and others have not. */
+  details?: readonly Detail[];
+  /** 'Our Process'; absent on Boundary Vulnerability Assessment (section 2). */
+  process?: readonly [ProcessStep, ProcessStep, ProcessStep, ProcessStep];
+  expectations: Expectations;
+  contact: ContactWords;
+}
