@@ -195,9 +195,10 @@ test('Where nothing is missing it says so and ends well', async () => {
     registration: "abn: '1', acn: '2', siteAddress: '3'",
     providers: "hosting: 'A, Australia', database: 'B, Australia', mail: 'C, Australia'",
   });
-  for (const file of globSync(join(project, 'content/**/*.ts'))) {
+  for (const file of globSync(join(project, 'content/**/*.{ts,md}'))) {
     const words = readFileSync(file, 'utf8');
-    writeFileSync(file, words.replaceAll('toConfirm:', 'confirmed:'));
+    const confirmed = words.replaceAll('toConfirm:', 'confirmed:');
+    writeFileSync(file, confirmed.replaceAll(/ *<!-- to confirm: .*? -->/g, ''));
   }
   const inbox = await startSmtpInbox();
   const { found, out, status } = await check(
