@@ -35,7 +35,7 @@ interface Navigator {
   };
 }
 
-/** Trusted Types, where the browser knows them. */
+/** Trusted Types, in browsers that support them. */
 declare var trustedTypes:
   | {
       createPolicy(

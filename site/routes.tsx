@@ -120,7 +120,8 @@ async function legalPage(
 
 function wordsIn<Words>(files: Record<string, Words>, file: string): Words {
   const words = files[file];
-  if (!words) throw new Error(`${file.slice('../'.length)} does not exist, but is to be a page`);
+  if (!words)
+    throw new Error(`${file.slice('../'.length)} is missing: the catalogue lists its page`);
   return words;
 }
 

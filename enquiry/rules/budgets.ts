@@ -1,45 +1,45 @@
-/** How many enquiries are taken: some at once, then so many a minute, and no more than that a day. */
+/** How many enquiries are accepted: at once, per minute after that, and per day. */
 export interface Budget {
   atOnce: number;
   perMinute: number;
   perDay: number;
 }
 
-/** One client: an IPv4 address, or the /64 of an IPv6 address, which one customer has as a whole. */
+/** One client: an IPv4 address, or an IPv6 /64, which belongs to one customer. */
 export const clientBudget: Budget = { atOnce: 5, perMinute: 1, perDay: 30 };
 
-/** More than this many within moments from one client is faster than a person writes. */
+/** More than this many from one client in quick succession is faster than a person writes. */
 export const unhurried = 3;
 
 /**
- * One IPv6 /48, what a provider gives to an organisation (RFC 6177): as much as ten clients. It
- * holds 65,536 networks of 64 bits, so each of them alone would be no limit; a mobile operator may
- * have many customers in it, so it is not one client's budget either.
+ * One IPv6 /48, which a provider assigns to an organisation (RFC 6177), may send as much as ten
+ * clients. It contains 65,536 /64 networks, so their separate budgets are no limit; a mobile
+ * operator may have many customers in it, so one client's budget is not enough.
  */
 export const networkBudget: Budget = { atOnce: 50, perMinute: 10, perDay: 300 };
 
 /**
- * The whole site: 100 enquiries an hour. A busy day brings fewer than that. What is above it is
- * stored, but waits in quarantine, so that a flood fills neither the staff's inbox nor the patience
- * of their mail server.
+ * The whole site: 100 enquiries an hour. A busy day brings fewer than that. Enquiries above it are
+ * stored, but wait in quarantine, so that a flood does not fill the staff's inbox or make their
+ * mail server refuse mail.
  */
 export const siteBudget: Budget = { atOnce: 100, perMinute: 100 / 60, perDay: Infinity };
 
 /**
- * Enquiries stored in 24 hours. Four times what the site's budget lets through to the staff;
- * what is above it is refused. About 60 MB at the usual length, 250 MB when each is as long as can be.
+ * Enquiries stored in 24 hours: four times what the site's budget lets through to the staff. More
+ * are refused. They take about 60 MB at the usual length, 250 MB at the greatest length.
  */
 export const storedPerDay = 10_000;
 
 /**
- * Enquiries in quarantine at the same time: 500 MB when each is as long as can be. What would be
- * quarantined above it is refused; what is not suspicious is still taken.
+ * Enquiries in quarantine at the same time: 500 MB at the greatest length. Further suspicious
+ * enquiries are refused; others are still accepted.
  */
 export const mostQuarantined = 20_000;
 
 /**
- * Free space that must be left on the disk of the embedded store: the write-ahead log, backups and
- * the system itself need some. On a small disk a twentieth of it will do.
+ * Free space that must remain on the disk of the embedded store, for the write-ahead log, backups
+ * and the system itself. On a small disk a twentieth of it is enough.
  */
 export const leastFree = { bytes: 256 * 1024 ** 2, share: 0.05 } as const;
 

@@ -15,7 +15,7 @@ test('An ordinary enquiry with a link or two raises no suspicion', () => {
   expect(judgeSpam(values, clean)).toEqual({ suspicions: [], points: 0, quarantined: false });
 });
 
-test('A caller that is no browser and sends a burst is suspicious, but goes through', () => {
+test('A client that is not a browser and sends a burst is suspicious, but goes through', () => {
   expect(judgeSpam(values, { ...clean, fetchMetadata: false, burst: true })).toEqual({
     suspicions: ['fetch-metadata', 'burst'],
     points: 2,

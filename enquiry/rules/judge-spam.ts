@@ -1,35 +1,35 @@
 import type { EnquiryValues } from '../enquiry.ts';
 
-/** What the request tells about its sender besides the enquiry itself. */
+/** What the request reveals about its sender, apart from the enquiry itself. */
 export interface Traces {
-  /** The field that people do not see was filled in. */
+  /** The field that people cannot see was filled in. */
   honeypot: boolean;
   /** The browser said where the request came from (`Sec-Fetch-Site`). */
   fetchMetadata: boolean;
   /** The client sends faster than a person writes. */
   burst: boolean;
-  /** The whole site is sent more than its budget. */
+  /** The whole site receives more than its budget. */
   flood: boolean;
 }
 
 export interface Verdict {
   suspicions: readonly string[];
-  /** How suspicious it is. A flood adds nothing: it tells nothing of this enquiry. */
+  /** How suspicious it is. A flood adds nothing, because it says nothing about this enquiry. */
   points: number;
   quarantined: boolean;
 }
 
-/** Every sign of spam that an enquiry can be stored with. */
+/** Every sign of spam that can be stored with an enquiry. */
 export const spamSigns = ['honeypot', 'links', 'fetch-metadata', 'burst', 'flood'] as const;
 
-/** Points from which an enquiry waits for a person. One weak sign alone never does it. */
+/** Points from which an enquiry waits for a person. One weak sign is never enough. */
 const threshold = 3;
 
-/** Links that a message about one's own website may hold; and that only advertising holds. */
+/** Links that a message about the sender's website may have, and that only advertising has. */
 const usualLinks = 2;
 const manyLinks = 8;
 
-/** Weighs the signs of spam. What is quarantined is stored and reported to staff, never dropped. */
+/** Weighs the signs of spam. Quarantined enquiries are stored and reported to staff, never dropped. */
 export function judgeSpam(values: EnquiryValues, traces: Traces): Verdict {
   const links = countLinks(`${values.name} ${values.subject} ${values.message}`);
   const pointsOf: Readonly<Record<(typeof spamSigns)[number], number | undefined>> = {

@@ -6,10 +6,10 @@ const allowedHeaders =
 const preflightAge = '3600';
 
 /**
- * Headers that tell the browser whether the page that asks may read the answer; `undefined` when
- * its site may not ask at all. No credentials, ever. A request without `Origin` is none of
- * another site's page. Our own site may reach us behind a proxy under another scheme, so only
- * host and port are compared.
+ * Headers that tell the browser whether the page may read the answer; `undefined` if its site may
+ * not send requests at all. Credentials are never allowed. A request without `Origin` does not
+ * come from a page of another site. A proxy may change the scheme for our own site, so only host
+ * and port are compared.
  */
 export function grantFor(
   request: Request,

@@ -33,7 +33,7 @@ function delayAfter(
   return settlement.kind === 'retry' ? settlement.dueAt - acceptedAt : settlement.kind;
 }
 
-test('A mail that was not taken is tried after 5 s, 30 s, 1 to 64 minutes, then hourly', () => {
+test('A mail that is not accepted is retried after 5 s, 30 s, 1 to 64 minutes, then hourly', () => {
   const delays = Array.from({ length: 12 }, (_, attempts) => delayAfter({ attempts }, again));
   expect(delays).toEqual([
     5_000,
@@ -45,17 +45,17 @@ test('A mail that was not taken is tried after 5 s, 30 s, 1 to 64 minutes, then 
   ]);
 });
 
-test('Every delay varies by a fifth to both sides', () => {
+test('Every delay varies by up to a fifth in both directions', () => {
   expect(delayAfter({ attempts: 2 }, again, () => 0)).toBe(0.8 * minute);
   expect(delayAfter({ attempts: 2 }, again, () => 1)).toBe(1.2 * minute);
 });
 
-test('A mail that was refused is tried hourly three times, then given up', () => {
+test('A refused mail is retried hourly three times, then given up', () => {
   const outcomes = [0, 1, 2, 3].map((refusals) => delayAfter({ refusals }, refused));
   expect(outcomes).toEqual([hour, hour, hour, 'failed']);
 });
 
-test('A refusal does not count as a try that went unanswered, nor the other way round', () => {
+test('Refusals and unanswered tries are counted separately', () => {
   const tried = { ...delivery, attempts: 4, refusals: 1 };
   expect(settlementOf(tried, refused, acceptedAt, middle)).toMatchObject({
     attempts: 4,
@@ -67,7 +67,7 @@ test('A refusal does not count as a try that went unanswered, nor the other way 
   });
 });
 
-test('After five days the next try that fails is the last', () => {
+test('After five days the next failed try is the last', () => {
   const justBefore = acceptedAt + 120 * hour - 1;
   expect(settlementOf(delivery, again, justBefore, middle).kind).toBe('retry');
   expect(settlementOf(delivery, again, justBefore + 1, middle)).toEqual({
@@ -77,7 +77,7 @@ test('After five days the next try that fails is the last', () => {
   });
 });
 
-test('A mail that arrives late is delivered all the same', () => {
+test('A mail that arrives late is still delivered', () => {
   const late = acceptedAt + 200 * hour;
   expect(settlementOf(delivery, { kind: 'delivered' }, late, middle)).toEqual({
     kind: 'delivered',

@@ -4,23 +4,23 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Delays after the first, second, … try that was not refused for good; hourly after these. */
+/** Delays after the first, second, … try without a permanent refusal; then hourly. */
 const delays = [
   5 * second,
   30 * second,
   ...[1, 2, 4, 8, 16, 32, 64].map((minutes) => minutes * minute),
 ];
 
-/** From the start of its schedule: after this, a further failed try is the last. */
+/** Time from the start of the schedule after which the next failed try is the last. */
 const patience = 5 * 24 * hour;
 
-/** Hourly tries after a first 5yz: a mistake in the mail server's rules may be put right. */
+/** Hourly tries after a first 5yz, because a mistake in the mail server's rules may be corrected. */
 const triesAfterRefusal = 3;
 
-/** Every delay varies by this share, so that mails do not return all at once. */
+/** Every delay varies by this share, so that mails are not all retried at once. */
 const jitter = 0.2;
 
-/** An `unreachable` server says nothing about the mail, so it has no place in the mail's history. */
+/** An `unreachable` server says nothing about the mail, so the mail's history does not record it. */
 export type Answered = Exclude<SendOutcome, { kind: 'unreachable' }>;
 
 /** What is to be recorded after a try. `random` is uniform from 0 to 1, times in milliseconds. */

@@ -25,7 +25,7 @@ function enquiryOf(input: unknown, on = home) {
 
 describe('every form', () => {
   test.each(forms.map((candidate) => [candidate.formType, candidate] as const))(
-    '%s takes a complete enquiry and gives it the right subject',
+    '%s accepts a complete enquiry and gives it the right subject',
     (_, candidate) => {
       const enquiry = enquiryOf(good, candidate);
       const rule = candidate.subject;
@@ -40,7 +40,7 @@ describe('every form', () => {
   );
 
   test.each(forms.map((candidate) => [candidate.formType, candidate] as const))(
-    '%s names every required field that is missing',
+    '%s reports every missing required field',
     (_, candidate) => {
       const required = ['name', 'email', 'message'];
       if (candidate.subject.kind === 'typed') required.push('subject');
@@ -54,7 +54,7 @@ describe('every form', () => {
 });
 
 describe('the subject', () => {
-  test('must be typed on the home page', () => {
+  test('is required on the home page', () => {
     expect(errorsOf({ ...good, subject: ' ' }).subject).toEqual({
       code: 'missing',
       message: 'Subject is required',
@@ -62,26 +62,26 @@ describe('the subject', () => {
   });
 
   test.each([undefined, '', '\u200b ', '\u3164'])(
-    'falls back to the default where it is optional and shows nothing (%j)',
+    'falls back to the default if it is optional and shows nothing (%j)',
     (subject) => {
       const enquiry = enquiryOf({ ...good, subject }, form('it-services'));
       expect(enquiry.subject).toBe('IT Services Inquiry');
     },
   );
 
-  test('holds the name letter for letter, even when it looks like a pattern', () => {
+  test('contains the name unchanged, even if it looks like a pattern', () => {
     const enquiry = enquiryOf({ ...good, name: "$& $1 $` $' {name}" }, form('cyber-services'));
     expect(enquiry.subject).toBe("Cyber Security Services Inquiry from $& $1 $` $' {name}");
   });
 
-  test('is never taken from the sender where the form computes it', () => {
+  test('is never taken from the sender if the form computes it', () => {
     const sent = { ...good, subject: 'Bcc: everybody\r\n'.repeat(50) };
     expect(enquiryOf(sent, form('it-strategy')).subject).toBe('IT Strategy Development Inquiry');
   });
 });
 
 describe('values', () => {
-  test('are trimmed, composed and given plain line breaks', () => {
+  test('are trimmed, composed and get plain line breaks', () => {
     const enquiry = enquiryOf({
       ...good,
       name: '  Zoe\u0308 ',
@@ -119,7 +119,7 @@ describe('values', () => {
     expect(error?.code).toBe('too_long');
   });
 
-  test('that are too long are told the limit and their length', () => {
+  test('that are too long are refused with the limit and their length', () => {
     expect(errorsOf({ ...good, message: 'x'.repeat(5214) }).message?.message).toBe(
       'Please shorten your message to 5,000 characters; it has 5,214.',
     );
@@ -161,7 +161,7 @@ describe('values', () => {
   );
 
   test.each([undefined, null, 'text', 7, [], [good]])(
-    'are all missing when the input is %j',
+    'are all missing if the input is %j',
     (input) => {
       expect(Object.keys(errorsOf(input))).toHaveLength(4);
     },
@@ -173,7 +173,7 @@ describe('values', () => {
 });
 
 describe('an e-mail address', () => {
-  test('that is none is called invalid', () => {
+  test('that is malformed is invalid', () => {
     expect(errorsOf({ ...good, email: 'ada@example.com, eve@example.com' }).email).toEqual({
       code: 'malformed',
       message: 'Invalid email address',

@@ -6,7 +6,7 @@ export type FieldErrorCode = 'missing' | 'malformed' | 'too_long' | 'control_cha
 
 export interface FieldError {
   code: FieldErrorCode;
-  /** For the visitor: what is wrong, or what to do. Never repeats the value. */
+  /** Tells the visitor what is wrong, or what to do. Never repeats the value. */
   message: string;
 }
 
@@ -15,9 +15,9 @@ export type FieldErrors = Partial<Record<FieldName, FieldError>>;
 export type Validation = { ok: true; enquiry: EnquiryValues } | { ok: false; errors: FieldErrors };
 
 /**
- * Judges what a visitor filled in, in the browser and again on the server (section 5). Only own
- * properties of `input` named after the form's fields count; a subject that the form computes is
- * never read, but must still be text if it is there. Never throws.
+ * Validates an enquiry, in the browser and again on the server (section 5). Only own properties of
+ * `input` named after the form's fields count; a subject that the form computes is never read, but
+ * must be text if present. Never throws.
  */
 export function validate(form: EnquiryForm, input: unknown): Validation {
   const given = new Map<string, unknown>(
@@ -72,14 +72,14 @@ const labels = {
 } as const satisfies Record<FieldName, string>;
 
 /**
- * Invisible characters that can turn text around or hide in it: zero-width spaces and joiners,
- * bidi marks, embeddings and isolates, invisible operators, tags. ZWJ and ZWNJ go with them: a
- * family emoji becomes three people, which a reader still understands.
+ * Invisible characters that can reverse text or hide in it: zero-width spaces and joiners, bidi
+ * marks, embeddings and isolates, invisible operators, tags. ZWJ and ZWNJ are removed too: a family
+ * emoji becomes three people, which a reader still understands.
  */
 const invisible =
   /\u061c|\u180e|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u206f]|\ufeff|[\u{e0000}-\u{e007f}]/gu;
 
-/** Something that a reader sees: neither space nor filler. */
+/** A character that a reader sees: neither a space nor a filler. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const control = { line: /[\p{Cc}\u2028\u2029]/u, message: /[^\P{Cc}\t\n]/u } as const;

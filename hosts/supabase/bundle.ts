@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { build } from 'vite';
 
-/** Where Supabase's command takes the function from; see `entrypoint` in config.toml. */
+/** The folder from which Supabase's command takes the function; see `entrypoint` in config.toml. */
 const folder = join(import.meta.dirname, 'functions', 'send-contact-email');
 
 /**
- * Bundles the function to one file, because Supabase's command has failed on imports from outside
- * its folder. Only Node's own modules stay imports: Deno has them.
+ * Bundles the function into one file, because Supabase's command fails on imports from outside its
+ * folder. Only Node's own modules stay imports, because Deno provides them.
  */
 export async function bundleFunction(outDir: string): Promise<string> {
   const nodeNames = new Set(builtinModules);

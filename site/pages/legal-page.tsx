@@ -44,6 +44,6 @@ export function LegalPage({ path, document }: LegalPageProps) {
 }
 
 function Html({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, made at build
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build
   return html ? <div dangerouslySetInnerHTML={ownHtml(html)} /> : null;
 }

@@ -4,7 +4,7 @@ import { prepareJourney } from '../../testing/browser/journey.ts';
 
 const journey = prepareJourney();
 
-/** Opens a page without its script, and gives what its style sheet says of colours. */
+/** Opens a page without its script, to read the colours in its style sheet. */
 async function read(path: string): Promise<Page> {
   const page = await (await journey.visit()).newPage();
   await page.goto(journey.site.url + path);
@@ -22,7 +22,7 @@ const token = (page: Page, name: string) =>
     return value.match(/\d+/g)?.join();
   }, name);
 
-/** The colours in the picture that stands for the page where its link is shared, as `r,g,b`. */
+/** The colours in the link preview of the page, as `r,g,b`. */
 const previewColours = (page: Page) =>
   page.evaluate(async () => {
     const address = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content;
@@ -48,7 +48,7 @@ test.each(['/', '/it', '/cyber/on-demand-infosec-team', '/design', '/privacy-pol
   },
 );
 
-test('the browser’s bar and the web manifest have the colours of the site', async () => {
+test('the browser’s address bar and the web manifest have the colours of the site', async () => {
   const page = await read('/');
   const asRgb = (hex: string) => {
     const digits = hex.replace('#', '').match(/../g) ?? [];

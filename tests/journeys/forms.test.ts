@@ -20,12 +20,12 @@ import { formRows } from '../../testing/specification/specified-forms.ts';
 const journey = prepareJourney();
 let page: Page;
 
-// One visitor for all forms: the second page comes from the cache.
+// One visitor for all forms, so that the scripts come from the cache after the first page.
 beforeAll(async () => {
   page = await journey.browser.newPage({ reducedMotion: 'reduce' });
 });
 
-test('the specification has 23 forms, and every form of the site stands on one page', async () => {
+test('the specification has 23 forms, and every form of the site is on exactly one page', async () => {
   expect(new Set(formRows.map((row) => row.formType)).size).toBe(23);
   const found: string[] = [];
   for (const path of sitePaths) {
@@ -36,7 +36,7 @@ test('the specification has 23 forms, and every form of the site stands on one p
   expect(found.sort()).toEqual(siteForms.map((row) => `${row.path} ${row.formType}`).sort());
 });
 
-// One visit to each form: a visitor who makes one mistake after another, and then sends.
+// One visit to each form: the visitor makes one mistake after the other, then sends.
 describe.each(siteForms)('the form on $path', (row) => {
   let calls: ReturnType<typeof callsOf>;
   const form = () => formOn(page, row);
@@ -57,7 +57,7 @@ describe.each(siteForms)('the form on $path', (row) => {
     page.removeAllListeners();
     await page.unrouteAll();
     await closeNotices(page);
-    // Nobody knows how a test that failed has left the page.
+    // A failed test may leave the page in any state.
     if (task.result?.state === 'fail') await show();
   });
 
@@ -112,10 +112,9 @@ describe.each(siteForms)('the form on $path', (row) => {
     expect(logged).toEqual([]);
   };
 
-  test('sends nothing when its fields are empty, and says what is missing', () =>
-    expectMissing(''));
+  test('sends nothing if its fields are empty, and says what is missing', () => expectMissing(''));
 
-  test('sends nothing with a malformed e-mail address, and names it under the field', async () => {
+  test('sends nothing with a malformed e-mail address, and says so under the field', async () => {
     await form().fill({ ...valuesFor(row), email: 'alex.example.com' });
     await form().button.click();
     const message = page.getByText('Invalid email address', { exact: true });
@@ -130,10 +129,10 @@ describe.each(siteForms)('the form on $path', (row) => {
     expect(await form().values()).toEqual({ ...valuesFor(row), email: 'alex.example.com' });
   });
 
-  test('sends nothing when its fields hold blanks only, and says what is missing', () =>
+  test('sends nothing if its fields contain only spaces, and says what is missing', () =>
     expectMissing('   '));
 
-  test('keeps everything and says so when the function answers 500', async () => {
+  test('keeps all text and reports the failure if the function answers 500', async () => {
     await page.route(`**${functionPath}`, (route) =>
       route.fulfill({ status: 500, body: '{"error":{"code":"internal"}}' }),
     );
@@ -146,7 +145,7 @@ describe.each(siteForms)('the form on $path', (row) => {
     expect(logged.join()).not.toMatch(/Alex|example\.com|backups/);
   });
 
-  test('keeps everything and says so when the network fails', async () => {
+  test('keeps all text and reports the failure if the network fails', async () => {
     await page.route(`**${functionPath}`, (route) => route.abort('internetdisconnected'));
     await form().fill(valuesFor(row));
     await form().button.click();
@@ -155,7 +154,7 @@ describe.each(siteForms)('the form on $path', (row) => {
     expect(await form().button.isEnabled()).toBe(true);
   });
 
-  test('sends once on a double click, says so, clears its fields, and the mail arrives', async () => {
+  test('sends once on a double click, confirms it, clears its fields, and the mail arrives', async () => {
     const before = journey.inbox.mails.length;
     await form().fill(valuesFor(row));
     await form().button.dblclick();

@@ -20,7 +20,7 @@ test('a page prints without header, menus and form, and without dark backgrounds
   await context.close();
 });
 
-test('with text at 200 %, no page scrolls sideways and no heading is cut', async () => {
+test('with text at 200 %, no page scrolls sideways and no heading is cut off', async () => {
   const context = await journey.browser.newContext({
     viewport: { width: 1280, height: 900 },
     bypassCSP: true,

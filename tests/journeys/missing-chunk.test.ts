@@ -5,7 +5,7 @@ import { prepareJourney } from '../../testing/browser/journey.ts';
 
 const journey = prepareJourney();
 
-/** A page that was opened on an earlier build: of its script, these pages' is not there any more. */
+/** A tab opened on an earlier build: the scripts of these pages no longer exist. */
 async function openOldTab(path: string, gone = '{sitemap-page,legal-page,home-page}') {
   const visitor = await journey.visit();
   await visitor.route(`**/assets/${gone}-*.js`, (route) =>
@@ -21,7 +21,7 @@ const sitemapLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Answers the question whether to leave; collects what was asked. */
+/** Answers the browser's question whether to leave the page, and records each question. */
 function answer(page: Page, go: () => boolean): string[] {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -31,8 +31,8 @@ function answer(page: Page, go: () => boolean): string[] {
   return asked;
 }
 
-describe('In a tab from before an upgrade, a page whose script is gone', () => {
-  test('is loaded from the server, without a question where nothing was typed', async () => {
+describe('In a tab opened before an upgrade, a page whose script is missing', () => {
+  test('is loaded from the server, without a question if nothing was typed', async () => {
     const page = await openOldTab('/it');
     const asked = answer(page, () => false);
     await sitemapLink(page).hover();
@@ -48,7 +48,7 @@ describe('In a tab from before an upgrade, a page whose script is gone', () => {
     await title(page, 'Sitemap').waitFor();
   });
 
-  test('takes nobody away from unsent words unasked, and asks again each time', async () => {
+  test('asks before unsent text is lost, each time', async () => {
     const page = await openOldTab('/it');
     let go = false;
     const asked = answer(page, () => go);
@@ -68,7 +68,7 @@ describe('In a tab from before an upgrade, a page whose script is gone', () => {
     expect(await isSameDocument(page)).toBe(false);
   });
 
-  test('keeps also the words of a form that was left before, which can still be sent', async () => {
+  test('also keeps the text of a form on an earlier page, which can still be sent', async () => {
     const page = await openOldTab('/it');
     const asked = answer(page, () => false);
     const form = formOn(page, { button: 'Send Message' });
@@ -88,7 +88,7 @@ describe('In a tab from before an upgrade, a page whose script is gone', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is found by its address too: a link to a part of another page leads there', async () => {
+  test('also opens at a section: a link to a section of another page leads there', async () => {
     const page = await openOldTab('/sitemap', 'home-page');
     await page.getByRole('link', { name: 'Get in Touch' }).first().click();
     await page.waitForURL('**/#contact');

@@ -64,7 +64,7 @@ describe.each(specifiedPages)('$path, as the specification has it,', ({ path, he
 });
 
 describe.each(sitePaths)('%s', (path) => {
-  test('is whole without scripts: its heading, title, badge, links, header and footer', async () => {
+  test('is complete without scripts: its heading, title, badge, links, header and footer', async () => {
     const page = withoutScripts;
     const response = await page.goto(journey.site.url + path);
     expect(response?.status()).toBe(200);
@@ -100,7 +100,7 @@ describe.each(sitePaths)('%s', (path) => {
     expect(await page.locator('a[href^="https:"]:not([rel~="noopener"])').count()).toBe(0);
   });
 
-  test('tells search engines and link previews what it is', async () => {
+  test('describes itself to search engines and link previews', async () => {
     const html = await (await fetch(journey.site.url + path)).text();
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(description.length).toBeGreaterThan(60);
@@ -130,7 +130,7 @@ describe.each(sitePaths)('%s', (path) => {
     if (isService(path)) expect(types).toContain('"@type":"Service"');
   });
 
-  test('hydrates without a word in the console, and asks nothing of another host', async () => {
+  test('hydrates without console output, and requests nothing from another host', async () => {
     const page = withScripts;
     const complaints: string[] = [];
     const foreign: string[] = [];
@@ -142,7 +142,7 @@ describe.each(sitePaths)('%s', (path) => {
       if (!request.url().startsWith(journey.site.url)) foreign.push(request.url());
     });
     await page.goto(journey.site.url + path);
-    // The decorative balls are placed by the script; every other word stands from the first.
+    // The script places the decorative balls; all other text is there from the start.
     const words = async () =>
       (await page.locator('#root').innerText()).split('\n').filter((line) => line !== '8');
     const before = await words();
@@ -156,7 +156,7 @@ describe.each(sitePaths)('%s', (path) => {
 });
 
 describe.each(['/nope', '/it/nope'])('an unknown path, %s,', (path) => {
-  test('answers 404 with its words and the way home, without scripts too', async () => {
+  test('answers 404 with its text and a link to the home page, also without scripts', async () => {
     const page = withoutScripts;
     const response = await page.goto(journey.site.url + path);
     expect(response?.status()).toBe(404);

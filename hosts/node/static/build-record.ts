@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 const schema = v.object({
-  /** Of the sources and settings that the build was made from. */
+  /** Hash of the sources and settings of the build. */
   fingerprint: v.string(),
-  /** `SITE_URL` at build. */
+  /** `SITE_URL` at build time. */
   siteUrl: v.string(),
-  /** `VITE_SUPABASE_URL` at build; empty where the site's own server takes the enquiries. */
+  /** `VITE_SUPABASE_URL` at build time; empty if the site's own server receives the enquiries. */
   functionsUrl: v.string(),
 });
 
-/** What a build notes about itself in its folder, beside the site. */
+/** A record of the build, in its folder next to the site. */
 export type BuildRecord = v.InferOutput<typeof schema>;
 
 const fileIn = (folder: string) => join(folder, 'build.json');
@@ -21,7 +21,7 @@ export function writeBuildRecord(folder: string, record: BuildRecord): void {
   writeFileSync(fileIn(folder), `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** `undefined` where there is none that can be read. */
+/** `undefined` if there is no readable record. */
 export function readBuildRecord(folder: string): BuildRecord | undefined {
   if (!existsSync(fileIn(folder))) return undefined;
   try {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Starts a server, so to speak, on a build with this one hashed file; which others are kept? */
+/** Simulates a start on a build with one hashed file. Returns the other files that are kept. */
 function serve(name: string, now: number): readonly string[] {
   const assets = join(root, name);
   mkdirSync(assets, { recursive: true });
@@ -22,28 +22,28 @@ function serve(name: string, now: number): readonly string[] {
   return keepAssets(assets, join(root, 'kept'), now).flatMap((folder) => readdirSync(folder));
 }
 
-test('The files of a build are kept for 30 days after it was replaced, not after it was made', () => {
+test('The files of a build are kept for 30 days after it is replaced, not after it is made', () => {
   serve('first', start);
   expect(serve('second', start + 200 * day)).toEqual(['first.js']);
   expect(serve('second', start + 229 * day)).toEqual(['first.js']);
   expect(serve('second', start + 231 * day)).toEqual([]);
 });
 
-test('Going back to the build before keeps the files of the newer one', () => {
+test('Going back to an earlier build keeps the files of the newer one', () => {
   serve('first', start);
   serve('second', start + day);
   expect(serve('first', start + 2 * day)).toEqual(['second.js']);
   expect(serve('second', start + 3 * day)).toEqual(['first.js']);
 });
 
-test('Of many builds the 20 newest are kept, and nothing else stays on the disk', () => {
+test('Of many builds only the 20 newest stay on the disk', () => {
   for (let build = 0; build < 30; build += 1) serve(`build-${build}`, start + build);
   const kept = serve('last', start + 30);
   expect(kept).toEqual(Array.from({ length: 20 }, (_, back) => `build-${29 - back}.js`));
   expect(readdirSync(join(root, 'kept'))).toHaveLength(21);
 });
 
-test('An upgraded server still has the files of the site before, whatever folder that was built in', async () => {
+test('An upgraded server still has the files of the earlier site, even from another folder', async () => {
   const data = join(root, 'data');
   const first = await startTestServer({ DATA_DIR: data });
   await first.stop();
@@ -69,7 +69,7 @@ test('An upgraded server still has the files of the site before, whatever folder
   await upgraded.stop();
 });
 
-test('Where nothing can be kept the site is served all the same, and the log says so', async () => {
+test('If files cannot be kept, the site is still served and the log has a warning', async () => {
   const data = join(root, 'data');
   mkdirSync(data);
   writeFileSync(join(data, 'assets'), 'in the way');

@@ -12,18 +12,18 @@ import {
 import { join } from 'node:path';
 
 /**
- * How long after its build was replaced a hashed file is still served, in milliseconds: a tab may
- * stay open for weeks, and fetches what it needs only when its visitor comes back.
+ * Milliseconds for which a hashed file is served after its build is replaced: a tab may stay open
+ * for weeks and fetch files only when the visitor returns to it.
  */
 const keptFor = 30 * 86_400_000;
 
-/** Builds that are kept at most, some 1.5 MB each on the disk and less in memory. */
+/** Most builds that are kept. Each takes about 1.5 MB on the disk and less in memory. */
 const keptBuilds = 20;
 
 /**
- * Keeps a copy of this build's hashed files in `folder`, which outlives builds, and resolves to
- * the folders of the builds that were served before it, newest first. A tab that was opened on one
- * of them still gets its files, wherever the site has been built since.
+ * Keeps a copy of this build's hashed files in `folder`, which outlives builds. Resolves to the
+ * folders of the builds that were served earlier, newest first, so that tabs opened earlier still
+ * get their files, wherever the site has been built since.
  * @param now Milliseconds since 1970.
  */
 export function keepAssets(assets: string, folder: string, now: number): readonly string[] {
@@ -31,7 +31,7 @@ export function keepAssets(assets: string, folder: string, now: number): readonl
   const own = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
   mkdirSync(folder, { recursive: true });
   const [latest] = newestFirst(folder);
-  // It was served until now, however long ago that began.
+  // It was served until now, however long ago it started.
   if (latest !== undefined) touch(join(folder, latest), now - 1);
   if (!existsSync(join(folder, own))) copyWhole(assets, join(folder, own));
   touch(join(folder, own), now);
@@ -52,7 +52,7 @@ function newestFirst(folder: string): readonly string[] {
   return [...times.keys()].sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
 }
 
-/** Named only when it is complete: a start that is interrupted leaves no half of a build. */
+/** Renames the copy when it is complete, so that an interrupted start leaves no partial build. */
 function copyWhole(from: string, to: string): void {
   const unfinished = `${to}.${process.pid}`;
   if (existsSync(from)) cpSync(from, unfinished, { recursive: true });

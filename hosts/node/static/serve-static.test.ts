@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends a request as it stands; resolves to status, headers and body. */
+/** Sends a raw request. Resolves to status, headers and body. */
 async function get(target: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
   const lines = Object.entries({ host: 'x', connection: 'close', ...headers });
   const answer = await server.raw(
@@ -41,7 +41,7 @@ describe('A page', () => {
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  test('with a slash at its end leads to the one without', async () => {
+  test('with a trailing slash redirects to the one without', async () => {
     const { status, headers } = await get('/it/?a=1');
     expect(status).toBe(308);
     expect(headers.get('location')).toBe('/it?a=1');
@@ -96,7 +96,7 @@ describe('A page', () => {
     }
   });
 
-  test('asked for by HEAD has all its headers and no body', async () => {
+  test('requested with HEAD has all its headers and no body', async () => {
     const whole = await get('/it');
     const { status, headers, body } = await get('/it', {}, 'HEAD');
     expect(status).toBe(200);
@@ -124,7 +124,7 @@ describe('An asset', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('is not sent again to who has it, in the same coding', async () => {
+  test('is not sent again to a client that has it in the same coding', async () => {
     const etagOf = async (accepted: string) =>
       (await get(asset, { 'accept-encoding': accepted })).headers.get('etag') ?? '';
     const [plain, brotli] = [await etagOf(''), await etagOf('br')];
@@ -141,7 +141,7 @@ describe('An asset', () => {
     expect((await get(asset, stale)).status).toBe(200);
   });
 
-  test('leaves its connection fit for the next one', async () => {
+  test('leaves its connection usable for the next request', async () => {
     const { headers } = await get(asset);
     const ask = (method: string, ...lines: readonly string[]) =>
       [`${method} ${asset} HTTP/1.1`, 'host: x', ...lines, '', ''].join('\r\n');
@@ -163,7 +163,7 @@ describe('An asset', () => {
     ]);
   });
 
-  test('that is not there is never kept', async () => {
+  test('that does not exist is never cached', async () => {
     const { status, headers } = await get('/assets/gone-0000.js');
     expect(status).toBe(404);
     expect(headers.get('cache-control')).toBe('no-cache');
@@ -192,7 +192,7 @@ test.each([
   expect(headers.get('x-powered-by')).toBeNull();
 });
 
-test('A function on a foreign host may be reached from the pages, and nothing else', async () => {
+test('Pages may reach a function on another host, and nothing else there', async () => {
   const elsewhere = await startTestServer({ VITE_SUPABASE_URL: 'https://abc.example/base' });
   const policy = (await fetch(elsewhere.url)).headers.get('content-security-policy');
   expect(policy).toContain("connect-src 'self' https://abc.example;");
@@ -200,7 +200,7 @@ test('A function on a foreign host may be reached from the pages, and nothing el
   await elsewhere.stop();
 });
 
-test('Without a built site the start says what to run', () => {
+test('Without a built site the start fails and says what to run', () => {
   const empty = mkdtempSync(join(tmpdir(), 'empty-'));
   expect(() => readStaticFiles(empty, {})).toThrow('run npm start');
   expect(() => readStaticFiles(join(empty, 'none'), {})).toThrow('run npm start');

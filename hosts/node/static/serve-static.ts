@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Representation, StaticFile, StaticFiles } from './static-files.ts';
 
 /**
- * Answers a reader's request for a page or file that exists, and says whether it did. Straight on
- * Node's response: a Response object in between costs a third more processor time.
+ * Answers a GET or HEAD request for an existing page or file. Returns whether it did. It writes to
+ * Node's response directly, because a Response object costs a third more processor time.
  */
 export function serveFile(
   { files }: StaticFiles,
@@ -18,13 +18,13 @@ export function serveFile(
   if (known !== undefined && matches(known, chosen.etag)) {
     response.writeHead(304, chosen.validators).end();
   } else {
-    // To HEAD, Node sends the headers alone.
+    // For HEAD, Node sends only the headers.
     response.writeHead(200, chosen.headers).end(chosen.body);
   }
   return true;
 }
 
-/** What a request says, as it came over the wire: nothing resolved, nothing decoded. */
+/** A request as it arrived over the wire: nothing resolved, nothing decoded. */
 export interface StaticRequest {
   method: string;
   /** '/it?from=mail' */
@@ -33,9 +33,8 @@ export interface StaticRequest {
 }
 
 /**
- * Answers what `serveFile` does not. `common` are the headers of every answer. The target is
- * compared letter for letter, so '//', '/./', '%2e' and backslashes are simply names that do not
- * exist.
+ * Answers what `serveFile` does not. `common` are the headers of every answer. The target must match
+ * exactly, so '//', '/./', '%2e' and backslashes are simply names that do not exist.
  */
 export function serveNoFile(
   { files, notFound }: StaticFiles,
@@ -50,7 +49,7 @@ export function serveNoFile(
   }
   const [path, query] = splitTarget(target);
   const page = path.endsWith('/') ? path.slice(0, -1) : '/';
-  // Only a page that exists is redirected to, so no target can lead to another site.
+  // Redirects only to an existing page, so no target can lead to another site.
   if (page !== '/' && files.has(page)) {
     const headers = { ...common, location: page + query, 'content-length': '0' };
     return new Response(null, { status: 308, headers });
@@ -63,7 +62,7 @@ function isReading(method: string | undefined): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Path and query of a target, also of one in the absolute form that proxies use. */
+/** Path and query of a target, including the absolute form that proxies use. */
 export function splitTarget(target: string): readonly [string, string] {
   const relative = target.replace(/^https?:\/\/[^/]*/i, '');
   const end = relative.indexOf('?');
@@ -77,7 +76,7 @@ function choose(file: StaticFile, acceptEncoding: string | undefined): Represent
   return file.identity;
 }
 
-/** Whether a list such as `gzip;q=0.5, br` names the coding, and not with the weight nought. */
+/** Whether a list such as `gzip;q=0.5, br` includes the coding with a weight above zero. */
 function accepts(acceptEncoding: string, coding: string): boolean {
   return acceptEncoding.split(',').some((entry) => {
     const [name = '', weight] = entry.split(';');

@@ -6,7 +6,7 @@ import { cacheControl, contentType } from './file-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** One file in one coding, with every header that belongs to it made beforehand. */
+/** One file in one coding, with all its headers prepared. */
 export interface Representation {
   etag: string;
   headers: Headers;
@@ -22,7 +22,7 @@ export interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** URL path as the browser sends it → file. Exact: what is no key does not exist. */
+  /** Files by URL path, exactly as the browser sends it: any other path does not exist. */
   files: ReadonlyMap<string, StaticFile>;
   notFound: StaticFile;
 }
@@ -31,8 +31,8 @@ const notFoundPage = '404.html';
 const codings = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * The folder to which a site's folder leads now: while it is read, a build may put another one
- * under the same name. Throws a `SettingError` when there is none.
+ * The folder to which a site's folder points now: a build may replace it while it is being read.
+ * Throws a `SettingError` if there is none.
  */
 export function currentSite(folder: string): string {
   if (!existsSync(folder)) throw notBuilt(folder);
@@ -40,8 +40,8 @@ export function currentSite(folder: string): string {
 }
 
 /**
- * Reads the built site wholly into memory, so that a request touches no disk and no path of a
- * request ever reaches the file system. Throws a `SettingError` when there is no built site.
+ * Reads the whole built site into memory, so that no request touches the disk and no requested path
+ * reaches the file system. Throws a `SettingError` if there is no built site.
  */
 export function readStaticFiles(folder: string, common: Headers): StaticFiles {
   try {
@@ -49,14 +49,14 @@ export function readStaticFiles(folder: string, common: Headers): StaticFiles {
     const files = filesOf(contents, common);
     if (files.has('/')) return { files, notFound: fileOf(notFoundPage, contents, common) };
   } catch {
-    // Not there, or not whole.
+    // Missing or incomplete.
   }
   throw notBuilt(folder);
 }
 
 /**
- * Reads the hashed files of an earlier build, by their paths on the site; without those that a
- * power cut left empty.
+ * Reads the hashed files of an earlier build, by their paths on the site, except files that a power
+ * cut left empty.
  */
 export function readAssets(folder: string, common: Headers): ReadonlyMap<string, StaticFile> {
   const contents = [...readFolder(folder, 'assets/')].filter(([, body]) => body.byteLength > 0);
@@ -94,7 +94,7 @@ function notBuilt(folder: string): SettingError {
   );
 }
 
-/** `it/index.html` is the page '/it'; other HTML files are no pages of their own. */
+/** `it/index.html` is the page '/it'; other HTML files are not pages. */
 function pathOf(name: string): string | undefined {
   const path = `/${name.split('/').map(encodeURIComponent).join('/')}`;
   if (!path.endsWith('.html')) return path;

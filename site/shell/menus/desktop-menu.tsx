@@ -52,14 +52,14 @@ function Dropdown({ line, intent, toggled }: DropdownProps) {
   const open = usePopover(popover, (now) => popover.current && toggled(popover.current, now));
   const { theme } = usePageHandle();
   const id = `menu-${line.id}`;
-  // Touch has no hover: there the click alone decides.
+  // Touch has no hover: only the click counts.
   const enter = (event: { pointerType: string }) => {
     if (event.pointerType === 'mouse' && popover.current) intent.enter(popover.current);
   };
   const leave = (event: { pointerType: string }) => {
     if (event.pointerType === 'mouse') intent.leave();
   };
-  // The pointer came and pressed, and between the two it opened: the press must not close it.
+  // The menu opened between the pointer's arrival and its press: the press must not close it.
   const click = (event: MouseEvent) => {
     const shown = popover.current?.matches(':popover-open');
     if (shown && intent.openedJustNow()) event.preventDefault();

@@ -1,4 +1,4 @@
-/** What this host uses of Deno and of Supabase's runtime. */
+/** The parts of Deno and of Supabase's runtime that this host uses. */
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   exit(code: number): never;

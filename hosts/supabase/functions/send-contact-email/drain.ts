@@ -1,9 +1,9 @@
 import { type DeliverServices, startDelivery } from '../../../../enquiry/delivery/deliver.ts';
 
-/** Milliseconds for one drain; Supabase ends an isolate after 150 s. What is left waits a minute. */
+/** Milliseconds for one drain; Supabase ends an isolate after 150 s. The rest waits a minute. */
 const budget = 60_000;
 
-/** Milliseconds between two looks whether anything is still due. */
+/** Milliseconds between two checks whether anything is still due. */
 const look = 250;
 
 /** Milliseconds to finish what is being sent. */
@@ -24,14 +24,14 @@ export function createDrain(services: DeliverServices) {
         const due = await store.nextDue().catch(() => undefined);
         if (due === undefined || due > clock.now() || clock.now() > end) break;
       }
-      // From here on a wake must start another drain.
+      // From here on a wake-up must start another drain.
       running = undefined;
       await worker.stop(grace);
     };
     return { done: run(), wake: () => worker.wake() };
   }
 
-  /** Resolves when nothing is due any more, or the time is over. Never rejects. */
+  /** Resolves when nothing is due, or when the time is over. Never rejects. */
   return function drain(): Promise<void> {
     if (running) running.wake();
     else running = start();

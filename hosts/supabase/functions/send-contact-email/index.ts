@@ -22,7 +22,7 @@ const write =
   (level: string): Log['info'] =>
   (event, fields) =>
     console.log(JSON.stringify({ level, time: new Date().toISOString(), event, ...fields }));
-/** An isolate ends without a word: nobody tells it to write what it has counted. */
+/** An isolate ends without notice, so it cannot write its counts at the end. */
 const never = new AbortController().signal;
 const log = sampleLog({ info: write('info'), error: write('error') }, systemClock, never);
 
@@ -46,14 +46,14 @@ function settingsOrStop(): FunctionSettings {
   }
 }
 
-/** Seconds after which a visitor may try again while the database is away. */
+/** Seconds after which a visitor may try again while the database is unavailable. */
 const retryAfter = 10;
 
-/** Milliseconds for chores: less than the life of an isolate, so that none is cut in the middle. */
+/** Milliseconds for chores: less than the life of an isolate, so that none is interrupted. */
 const choresTime = 120_000;
 
 async function open() {
-  // Migrations are run when the function is deployed, by a user who may change the schema.
+  // The deployment runs the migrations, as a user who may change the schema.
   const opened = await openPostgresStore(settings.databaseUrl, []);
   const store = watch.store(opened);
   const drain = createDrain({
@@ -98,7 +98,7 @@ async function open() {
 
 let opening: ReturnType<typeof open> | undefined;
 
-/** Connects when first asked, and again after it could not. */
+/** Connects on the first request, and tries again after a failure. */
 function ready(): ReturnType<typeof open> {
   opening ??= open().catch((error: unknown) => {
     opening = undefined;
@@ -120,7 +120,7 @@ async function isDrain(request: Request): Promise<boolean> {
   return left === right;
 }
 
-/** Equal digests tell nothing of how much of two secrets is equal. */
+/** Comparing digests does not reveal how much of two secrets is equal. */
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return new Uint8Array(bytes).join();

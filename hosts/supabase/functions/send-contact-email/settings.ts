@@ -9,18 +9,18 @@ import {
   type Settings,
 } from '../../../shared/settings.ts';
 
-/** What must be set here: this host has no disk of its own for enquiries and mails. */
+/** Required settings: this host has no disk for enquiries and mails. */
 export interface FunctionSettings extends Settings {
   databaseUrl: string;
   smtp: SmtpServer;
-  /** Who knows it may wake the drain: pg_cron does. `undefined`: nobody may. */
+  /** Secret that lets its holder, pg_cron, wake the drain. `undefined`: the drain cannot be woken. */
   drainSecret: string | undefined;
 }
 
-/** Supabase's gateway and relays stand in these networks, and only they reach the function. */
+/** Networks of Supabase's gateway and relays; only these reach the function. */
 const gateway = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7'];
 
-/** Short secrets could be guessed. */
+/** Shorter secrets can be guessed. */
 const shortestSecret = 32;
 
 /** Reads the function's secrets; throws a `SettingError` for the first wrong one. */
