@@ -3,7 +3,7 @@ import { batchSize, type EnquiryRecords } from '../../enquiry/upkeep/records.ts'
 import { recordColumns, stateAt, toCounts, toRecord } from './enquiry-rows.ts';
 import { findRecords, tables } from './find-records.ts';
 import { quarantineCondition, quarantined } from './quarantine.ts';
-import { places, type Run, type Transact } from './statements.ts';
+import { places, type Run, type Statement, type Transact } from './statements.ts';
 import { dropUndelivered, ofReference } from './waiting.ts';
 
 /** What staff and housekeeping do with stored enquiries, for any store that speaks SQL. */
@@ -74,21 +74,9 @@ export function createRecords(transact: Transact): Omit<EnquiryRecords, 'scrub' 
       return rows.length === batchSize;
     },
     async erase(references, now) {
-      const these = `reference IN (${places(references.length, 2)})`;
-      await transact([
-        {
-          text: `UPDATE enquiry SET name = '', email = '', subject = '', message = '',
-                   idempotency_key = NULL, client_network = NULL, erased_at = $1 WHERE ${these} AND erased_at IS NULL`,
-          values: [now, ...references],
-        },
-        {
-          // Neither the worker that has it now nor a later one may settle or mail it.
-          text: `UPDATE outbox SET due_at = NULL WHERE enquiry_id IN
-                   (SELECT id FROM enquiry WHERE erased_at = $1 AND ${these})`,
-          values: [now, ...references],
-        },
-        { text: 'UPDATE scrub SET erasures = erasures + 1', values: [] },
-      ]);
+      for (let first = 0; first < references.length; first += erasedAtOnce) {
+        await transact(erasing(references.slice(first, first + erasedAtOnce), now));
+      }
     },
     async takeChore({ name, dueSince, now, leaseEnds }) {
       const [, rows] = await transact([
@@ -105,4 +93,30 @@ export function createRecords(transact: Transact): Omit<EnquiryRecords, 'scrub' 
       await run('UPDATE chore SET done_at = $2, leased_until = 0 WHERE name = $1', name, now);
     },
   };
+}
+
+/**
+ * Enquiries that one transaction erases. SQLite overwrites every page of theirs before the server
+ * goes on: 200 of the greatest length took 30 ms, 50 take 7.
+ */
+const erasedAtOnce = 50;
+
+function erasing(references: readonly string[], now: number): readonly Statement[] {
+  const these = `reference IN (${places(references.length, 2)})`;
+  const values = [now, ...references];
+  return [
+    {
+      text: `UPDATE enquiry SET name = '', email = '', subject = '', message = '',
+               idempotency_key = NULL, client_network = NULL, erased_at = $1
+             WHERE ${these} AND erased_at IS NULL`,
+      values,
+    },
+    {
+      // Neither the worker that has it now nor a later one may settle or mail it.
+      text: `UPDATE outbox SET due_at = NULL WHERE enquiry_id IN
+               (SELECT id FROM enquiry WHERE erased_at = $1 AND ${these})`,
+      values,
+    },
+    { text: 'UPDATE scrub SET erasures = erasures + 1', values: [] },
+  ];
 }
