@@ -1,6 +1,6 @@
 /**
- * What the privacy policy commits us to, as numbers. The policy and the server's retention both
- * read them here, so that neither can say what the other does not keep.
+ * The numbers that the privacy policy commits us to. Both the policy and the server's retention
+ * read them here, so that they cannot contradict each other.
  */
 export const commitments = {
   /** Days within which an access request or a complaint is answered (section 9). */

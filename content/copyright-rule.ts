@@ -1,7 +1,7 @@
 import type { Statement } from './model/statement.ts';
 
 /**
- * Whose the work is, on every design page. Copyright moves only by a document that its owner has
+ * Who owns the work, on every design page. Copyright passes only by a document that its owner has
  * signed (Copyright Act 1968, section 196(3)).
  */
 export const copyrightRule = {

@@ -1,8 +1,8 @@
 import type { DetailReport } from './model/detail.ts';
 
 /**
- * What is known of the Essential Eight's successor. Pages about the Essential Eight show it. When
- * you have read the sources again, write the day into `checked` and a later one into `checkAgain`.
+ * What is known about the Essential Eight's successor, for pages about the Essential Eight. When
+ * you have read the sources again, set `checked` to that date and `checkAgain` to a later one.
  */
 export const essentialEightFuture = {
   kind: 'report',

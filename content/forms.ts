@@ -3,7 +3,7 @@ import type { EnquiryForm, Notice, SubjectRule } from './model/form.ts';
 import type { CatalogueEntry } from './model/line.ts';
 import type { Statement } from './model/statement.ts';
 
-/** Stands above the fields of every form, and nowhere else. */
+/** Shown above the fields of every form, and nowhere else. */
 export const formNote: Statement = {
   text: 'We reply in business hours. Please leave out passwords.',
   toConfirm: 'when enquiries are answered',
@@ -106,7 +106,7 @@ const specified: readonly EnquiryForm[] = [
 
 /**
  * Every enquiry form: the specified ones, and a standard one for each service of the catalogue
- * that has no row of its own, so that a new service needs none.
+ * without its own row, so that a new service needs no row.
  */
 function enquiryForms(services: readonly CatalogueEntry[]): readonly EnquiryForm[] {
   const pages = new Set(specified.map((row) => row.page));
@@ -116,7 +116,7 @@ function enquiryForms(services: readonly CatalogueEntry[]): readonly EnquiryForm
 
 export const forms = enquiryForms(catalogue);
 
-/** The form that stands on a page; `undefined` where there is none (legal, sitemap, not found). */
+/** The form on a page; `undefined` if there is none (legal, sitemap, not found). */
 export function formOn(page: string): EnquiryForm | undefined {
   return forms.find((candidate) => candidate.page === page);
 }

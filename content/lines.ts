@@ -40,6 +40,6 @@ export const lines = [
 /** The line with this id. */
 export function lineOf(id: LineId): Line {
   const line = lines.find((candidate) => candidate.id === id);
-  if (!line) throw new Error(`No line is called ${id}: content/lines.ts lists them`);
+  if (!line) throw new Error(`There is no line '${id}': content/lines.ts lists them`);
   return line;
 }

@@ -1,4 +1,4 @@
-/** The pages beside home, lines and services: path and label, wherever they are linked. */
+/** Pages other than home, lines and services: path and label, for all links to them. */
 export const sitePages = {
   home: { path: '/', label: 'Home' },
   privacy: { path: '/privacy-policy', label: 'Privacy Policy' },

@@ -1,4 +1,4 @@
-/** A link with the words that stand for it. */
+/** A link with its label. */
 export interface LabelledLink {
   label: string;
   href: string;
@@ -13,9 +13,9 @@ export interface Company {
   founded: number;
   /** Host name of the website, without scheme: canonical addresses when SITE_URL is not set. */
   domain: string;
-  /** As people read it. */
+  /** The phone number as people read it. */
   phone: string;
-  /** As a telephone dials it: `+61…`. */
+  /** The phone number as a phone dials it: `+61…`. */
   phoneDial: string;
   /** Support address: top bar, footer, contact block. */
   email: string;
@@ -29,9 +29,9 @@ export interface Company {
   address: { street: string; suburb: string; state: string; postcode: string; country: string };
   /** Where the office is, in degrees (WGS 84): maps and search results. */
   coordinates: { latitude: number; longitude: number };
-  /** The city that descriptions for search results name. */
+  /** The city named in descriptions for search results. */
   city: string;
-  /** Operating hours as the footer says them, a line each (section 9). */
+  /** Operating hours as shown in the footer, one line each (section 9). */
   hours: readonly string[];
   /** The same hours for machines. */
   openingHours: {
@@ -51,13 +51,13 @@ export interface Company {
   /** Support agent downloads (section 2, footer). */
   agents: { windows: LabelledLink; mac: LabelledLink };
   /**
-   * Who stores or carries what visitors send, as 'Provider, country' (Australian Privacy Principle
+   * Who stores or transmits what visitors send, as 'Provider, country' (Australian Privacy Principle
    * 1.4): the privacy policy names them. `null` is shown in brackets and reported by `check:env`.
    */
   providers: { hosting: string | null; database: string | null; mail: string | null };
   /**
    * Numbers and addresses that the Terms name. `null` is shown in brackets,
-   * and the build says that it is unfilled. `siteAddress` is written with its 'https://'.
+   * and the build reports it as unfilled. `siteAddress` includes 'https://'.
    */
   registration: { abn: string | null; acn: string | null; siteAddress: string | null };
 }

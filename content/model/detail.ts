@@ -6,9 +6,9 @@ export interface DetailList {
   kind: 'list';
   heading: string;
   intro?: Statement;
-  /** Whether the number of each item counts, as with the eight strategies: items need titles then. */
+  /** Whether the items are numbered, as with the eight strategies. Numbered items need titles. */
   numbered?: boolean;
-  /** `title` is set in bold before the text; an item may be a title alone. */
+  /** `title` is shown in bold before the text; an item may have only a title. */
   items: readonly { title?: string; text?: Statement }[];
 }
 
@@ -20,7 +20,7 @@ export interface DetailTable {
   columns: readonly string[];
   /** First cell of each row is its header. */
   rows: readonly (readonly Statement[])[];
-  /** Line under the table: what it leaves out, or what has to be agreed. */
+  /** Line under the table: what it omits, or what has to be agreed. */
   note?: Statement;
 }
 
@@ -32,22 +32,22 @@ export interface DetailLevels {
   levels: readonly { name: string; text: string }[];
 }
 
-/** Large blocks, each with its own points: the four blocks of Managed Services. */
+/** Large blocks, each with its own points, as on Managed Services. */
 export interface DetailBlocks {
   kind: 'blocks';
   heading: string;
   blocks: readonly { title: string; text: Statement; points: readonly Statement[] }[];
 }
 
-/** A report on a matter that is still changing, with its sources and its dates. */
+/** A report on a subject that is still changing, with its sources and dates. */
 export interface DetailReport {
   kind: 'report';
   heading: string;
   paragraphs: readonly string[];
   sources: readonly LabelledLink[];
-  /** Day on which somebody last read the sources: `2026-11-22`. Shown to visitors. */
+  /** Date when somebody last read the sources: `2026-11-22`. Shown to visitors. */
   checked: string;
-  /** Day from which the build warns that somebody must check again. */
+  /** Date from which the build warns that somebody must check them again. */
   checkAgain: string;
 }
 

@@ -7,9 +7,9 @@ export interface Notice {
 /** The fields that a visitor can fill in (section 3). */
 export type FieldName = 'name' | 'email' | 'subject' | 'message';
 
-/** How the subject of an enquiry comes about (section 3, 'Subject per page'). */
+/** Where the subject of an enquiry comes from (section 3, 'Subject per page'). */
 export type SubjectRule =
-  /** The visitor types it, and must. */
+  /** The visitor must type it. */
   | { kind: 'typed' }
   /** The visitor may type it; blank becomes `fallback`. */
   | { kind: 'optional'; fallback: string }
@@ -20,9 +20,9 @@ export type SubjectRule =
 
 /** One enquiry form: one row of the specification's tables. */
 export interface EnquiryForm {
-  /** Fixed code that travels with the enquiry (section 3). */
+  /** Fixed code that is sent with the enquiry (section 3). */
   formType: string;
-  /** Path of the page it stands on. */
+  /** Path of its page. */
   page: string;
   /** Heading above the fields. */
   heading: string;
@@ -31,10 +31,10 @@ export interface EnquiryForm {
   subject: SubjectRule;
   /** Notice for a missing value, or 'inline': messages under the fields and no notice (section 5). */
   missing: Notice | 'inline';
-  /** Notice when sending failed (section 8). */
+  /** Notice after a failure (section 8). */
   failure: Notice;
-  /** Notice when sending succeeded (section 8). */
+  /** Notice after success (section 8). */
   success: Notice;
-  /** Placeholder of each field; `subject` only where the visitor types one. */
+  /** Placeholder of each field; `subject` only if the visitor types one. */
   placeholders: { name: string; email: string; message: string; subject?: string };
 }

@@ -1,10 +1,10 @@
 /** The three service lines (section 1). */
 export type LineId = 'it' | 'cyber' | 'design';
 
-/** The theme of a page, shown by its accent: a line's own, or dark grey (section 2, header). */
+/** The theme of a page, which sets its accent: a line's colour, or dark grey (section 2, header). */
 export type Theme = 'neutral' | LineId;
 
-/** The colours in which a ball is made (section 2, decorative balls). */
+/** The colours that a ball may have (section 2, decorative balls). */
 export type BallColour = 'grey' | 'blue' | 'red' | 'green' | 'purple';
 
 /** One service line, as menus, footer and page titles name it. */
@@ -20,7 +20,7 @@ export interface Line {
   group: string;
   /** Main heading of the overview page. */
   heading: string;
-  /** Name of the overview among the sitemap's main pages, and of the line's group there. */
+  /** Name of the overview, and of the line's group, on the sitemap page. */
   sitemapLabel: string;
   /** Colour of its balls. */
   ball: BallColour;
@@ -28,15 +28,15 @@ export interface Line {
   heroButton: string;
 }
 
-/** What menus, cards and links need to know of a service: one line of the catalogue. */
+/** What menus, cards and links need to know about a service: one line of the catalogue. */
 export interface CatalogueEntry {
   line: LineId;
-  /** Last part of the path: `/<line>/<slug>`; also the name of its file. */
+  /** Last part of the path `/<line>/<slug>`, and the name of its file. */
   slug: string;
   /** Main heading, menu item, card title, first part of the browser title. */
   title: string;
-  /** What a buyer gets, in one short sentence without a full stop: menus and cards. */
+  /** What a buyer gets, for menus and cards: one short sentence without a full stop. */
   summary: string;
-  /** Variant of the footer on its page (section 2, layout, point 6); left out: that of its line. */
+  /** Variant of the footer on its page (section 2, layout, point 6). If omitted, its line's. */
   footer?: Theme;
 }

@@ -11,7 +11,7 @@ export interface Overview {
   description: string;
   /** Heading over the services. */
   servicesHeading: string;
-  /** Stands after the services, where a matter that concerns them all is changing. */
+  /** Shown after the services: a subject that concerns all of them and is still changing. */
   report?: DetailReport;
   contact: ContactWords;
 }
@@ -20,11 +20,11 @@ export interface Overview {
 export interface ContactWords {
   /** Section heading. */
   heading: string;
-  /** Paragraph beside the form. */
+  /** Paragraph next to the form. */
   closing: Statement;
 }
 
-/** What an e-mail client, a screen reader and a search engine are told of a page. */
+/** Title and description of a page for browsers, search results and link previews. */
 export interface PageMeta {
   /** Browser title. */
   title: string;
@@ -32,12 +32,12 @@ export interface PageMeta {
   description: string;
 }
 
-/** One legal document, made from its Markdown file at build. */
+/** One legal document, read from its Markdown file by the build. */
 export interface LegalDocument {
   title: string;
-  /** As people read it: '11 June 2025'. */
+  /** Date as people read it: '11 June 2025'. */
   effective: string;
-  /** Day of the last change: '2026-11-22'. */
+  /** Date of the last change: '2026-11-22'. */
   updated: string;
   /** Paragraphs before the first numbered section, as HTML. */
   preamble: string;

@@ -13,11 +13,11 @@ export interface Benefit {
 /** One of four numbered steps of 'Our Process'. */
 export interface ProcessStep {
   title: string;
-  /** One or two sentences: what happens, and what the buyer sees of it. */
+  /** One or two sentences: what happens, and what the buyer notices. */
   text: string;
 }
 
-/** What sets the price of a service, in three short sentences. No amounts. */
+/** What determines the price of a service, in three short sentences without amounts. */
 export interface Price {
   /** What is charged, and for what: 'Fixed monthly fee per user.' */
   model: Statement;
@@ -39,7 +39,7 @@ export interface Expectations {
 
 /** The words of one service page, in the order in which the page shows them. */
 export interface Service {
-  /** Paragraph under the main heading: whom it helps, and with what. Two sentences at most. */
+  /** Paragraph under the main heading: whom it helps, and how. At most two sentences. */
   intro: string;
   /** Day on which its words last changed, '2026-11-22': search engines read it in the sitemap. */
   updated: string;
@@ -47,7 +47,7 @@ export interface Service {
   description: string;
   /** Card section: three or four cards. */
   benefits: { heading: string; cards: readonly Benefit[] };
-  /** Facts that this service has and others have not. */
+  /** Facts that only this service has. */
   details?: readonly Detail[];
   /** 'Our Process'; absent on Boundary Vulnerability Assessment (section 2). */
   process?: readonly [ProcessStep, ProcessStep, ProcessStep, ProcessStep];

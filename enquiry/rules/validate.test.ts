@@ -188,7 +188,7 @@ describe('an e-mail address', () => {
   });
 });
 
-test('no input of 32 KB keeps the judge busy for long', () => {
+test('no input of 32 KB takes long to validate', () => {
   const tricks = ['a', 'a.', 'a@', '-', 'a-', ' ', '\u200b', '\u0308', '@a.', '\r', '\ud800'];
   const startedAt = performance.now();
   for (const trick of tricks) {

@@ -27,8 +27,8 @@ const looks = (page: Page) =>
     ),
   );
 
-describe('a change of page', () => {
-  test('shows the Loading... overlay for 300 ms over the page that is already there', async () => {
+describe('a page change', () => {
+  test('shows the Loading... overlay for 300 ms over the new page', async () => {
     const page = await journey.openStopped('/');
     const overlay = page.locator('.overlay:not([data-waiting])');
     await page
@@ -51,7 +51,7 @@ describe('a change of page', () => {
     await overlay.waitFor({ state: 'detached' });
   });
 
-  test('shows no overlay on the first load, nor on a change of section', async () => {
+  test('shows no overlay on the first load, or on a change of section', async () => {
     const page = await journey.open('/');
     expect(await page.getByText('Loading...').count()).toBe(0);
     await page.getByRole('banner').getByRole('link', { name: 'Get in Touch' }).click();
@@ -59,7 +59,7 @@ describe('a change of page', () => {
     expect(await page.getByText('Loading...').count()).toBe(0);
   });
 
-  test('starts at the top, moves the keyboard to the heading, and says the title', async () => {
+  test('starts at the top, moves the focus to the heading, and announces the title', async () => {
     const page = await journey.open('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
     await page.getByRole('heading', { level: 1, name: 'UI/UX Design' }).waitFor();
@@ -76,7 +76,7 @@ describe('a change of page', () => {
     );
   });
 
-  test('back and forward return to where the visitor was', async () => {
+  test('back and forward restore the scroll position', async () => {
     const page = await journey.open('/');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await nextPicture(page);
@@ -143,10 +143,10 @@ describe('a change of page', () => {
     await page.getByRole('contentinfo').getByText(`© 2031 ${company.legalName}`).waitFor();
   });
 
-  test('that fails shows Unexpected Application Error!, why, and the way home; what was typed stays', async () => {
+  test('that fails shows Unexpected Application Error!, the reason and a link home; typed text stays', async () => {
     const page = await journey.open('/it');
     await page.getByRole('textbox', { name: 'Message' }).fill('Do not lose this.');
-    // A page that cannot be drawn, under the name by which the site imports it.
+    // A page that fails to render, under the name by which the site imports it.
     await page.route('**/assets/sitemap-page-*.js', async (route) => {
       const words = await (await route.fetch()).text();
       const name = /export\s*\{\s*\w+ as (\w+)/.exec(words)?.[1];

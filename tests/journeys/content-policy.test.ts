@@ -17,7 +17,7 @@ const watchPolicy = () => {
   });
 };
 
-test('a notice and a change of page do not breach the enforced policy', async () => {
+test('a notice and a page change do not breach the enforced policy', async () => {
   const visitor = await journey.visit();
   await visitor.addInitScript(watchPolicy);
   const page = await visitor.newPage();
@@ -85,7 +85,7 @@ test('a page holds one script, the same as every other page, and the policy allo
   expect(found.size).toBe(1);
 });
 
-test('a static host is given the same policy as the server sends', async () => {
+test('a static host gets the same policy as the server sends', async () => {
   const { headers } = await fetch(journey.site.url);
   const file = readFileSync('dist/_headers', 'utf8');
   for (const name of [

@@ -8,7 +8,7 @@ import { sitePaths, specifiedAmong } from '../../testing/project/site-paths.ts';
 const journey = prepareJourney();
 
 describe('the header', () => {
-  test('shrinks beyond 84 px of scroll, and only beyond', async () => {
+  test('shrinks beyond 84 px of scroll, not before', async () => {
     const page = await journey.open('/');
     const shrunk = () => page.locator('header').getAttribute('data-shrunk');
     await page.evaluate(() => scrollTo({ top: 84, behavior: 'instant' }));
@@ -18,7 +18,7 @@ describe('the header', () => {
     await expect.poll(shrunk).toBe('true');
   });
 
-  test('leaves 120 px for itself above the content', async () => {
+  test('has 120 px of space above the content', async () => {
     const page = await journey.open('/cyber');
     expect(await page.locator('header').evaluate((bar) => getComputedStyle(bar).position)).toBe(
       'fixed',
@@ -45,7 +45,7 @@ describe('the header', () => {
     expect(await top(page, `#${id} h2`)).toBeGreaterThan(100);
   });
 
-  test('where a page has no contact section, Get in Touch leads to the home page’s', async () => {
+  test('on a page without a contact section, Get in Touch leads to the home page’s', async () => {
     const page = await journey.open('/privacy-policy');
     await page.getByRole('banner').getByRole('link', { name: 'Get in Touch' }).click();
     await page.waitForURL('**/#contact');
@@ -56,7 +56,7 @@ describe('the header', () => {
 describe('the desktop menu', () => {
   const cyber = (page: Page) => page.locator('#menu-cyber');
 
-  test('opens a line’s services 200 ms after the pointer came, and closes 150 ms after it left', async () => {
+  test('opens a line’s services 200 ms after the pointer arrives, and closes 150 ms after it leaves', async () => {
     const page = await journey.openStopped('/');
     await menuButton(page, 'Cyber').hover();
     await page.clock.runFor(195);
@@ -84,7 +84,7 @@ describe('the desktop menu', () => {
     expect(await menuButton(page, 'Cyber').getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('lets the pointer glide to the next drop-down without waiting', async () => {
+  test('opens the next drop-down at once when the pointer moves to it', async () => {
     const page = await journey.openStopped('/');
     await menuButton(page, 'IT').hover();
     await page.clock.runFor(200);
@@ -104,9 +104,9 @@ describe('the desktop menu', () => {
     expect(await cyber(page).isVisible()).toBe(true);
   });
 
-  test('stays open when it is clicked just as it opened by itself, and closes by a later click', async () => {
+  test('stays open if it is clicked just as it opens by itself, and closes on a later click', async () => {
     const page = await journey.openStopped('/');
-    // The page itself clicks in that moment: a busy machine would let it pass.
+    // The page itself clicks at that moment: on a busy machine the test would be too late.
     await menuButton(page, 'Cyber').evaluate((button) => {
       const clickOnce = () => button instanceof HTMLElement && button.click();
       document.querySelector('#menu-cyber')?.addEventListener('toggle', clickOnce, { once: true });
@@ -133,7 +133,7 @@ describe('the desktop menu', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/design');
   });
 
-  test('closes when a page was chosen', async () => {
+  test('closes when the visitor chooses a page', async () => {
     const page = await journey.open('/');
     await menuButton(page, 'Cyber').click();
     await cyber(page)
@@ -143,7 +143,7 @@ describe('the desktop menu', () => {
     await cyber(page).waitFor({ state: 'hidden' });
   });
 
-  test('opens without scripts too', async () => {
+  test('also opens without scripts', async () => {
     const page = await (await journey.visit({ ...desktop, javaScriptEnabled: false })).newPage();
     await page.goto(journey.site.url);
     await menuButton(page, 'IT').click();
@@ -154,7 +154,7 @@ describe('the desktop menu', () => {
 describe('the mobile panel', () => {
   const panel = (page: Page) => page.locator('#menu-panel');
 
-  test('holds Home, three sections of which one is open at a time, and Get in Touch, which closes it', async () => {
+  test('has Home, three sections, only one of them open at a time, and Get in Touch, which closes it', async () => {
     const page = await journey.open('/it', phone);
     await menuButton(page, 'Menu').click();
     expect(await panel(page).isVisible()).toBe(true);
@@ -174,7 +174,7 @@ describe('the mobile panel', () => {
     await expect.poll(() => top(page, '#contact-form')).toBeLessThan(200);
   });
 
-  test('leads to every service, and closes on the way', async () => {
+  test('leads to every service, and closes', async () => {
     const page = await journey.open('/', phone);
     await menuButton(page, 'Menu').click();
     await panel(page).getByText('Design Services', { exact: true }).click();
@@ -183,7 +183,7 @@ describe('the mobile panel', () => {
     await panel(page).waitFor({ state: 'hidden' });
   });
 
-  test('works without scripts too', async () => {
+  test('also works without scripts', async () => {
     const page = await (await journey.visit({ ...phone, javaScriptEnabled: false })).newPage();
     await page.goto(journey.site.url);
     await menuButton(page, 'Menu').click();
@@ -196,18 +196,15 @@ describe('the mobile panel', () => {
 test.each([
   ['a drop-down', desktop, '#menu-cyber', '[popovertarget=menu-cyber]'],
   ['the panel', phone, '#menu-panel', '.hamburger'],
-] as const)(
-  '%s that was opened before the script was there stays open',
-  async (_, screen, menu, button) => {
-    const page = await (await journey.visit(screen)).newPage();
-    const release = await holdScript(page);
-    await page.goto(journey.site.url);
-    await page.locator(button).click();
-    await page.locator(`${menu}:popover-open`).waitFor();
-    release();
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await nextPicture(page);
-    expect(await page.locator(`${menu}:popover-open`).count()).toBe(1);
-    expect(await page.locator(button).getAttribute('aria-expanded')).toBe('true');
-  },
-);
+] as const)('%s opened before hydration stays open', async (_, screen, menu, button) => {
+  const page = await (await journey.visit(screen)).newPage();
+  const release = await holdScript(page);
+  await page.goto(journey.site.url);
+  await page.locator(button).click();
+  await page.locator(`${menu}:popover-open`).waitFor();
+  release();
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await nextPicture(page);
+  expect(await page.locator(`${menu}:popover-open`).count()).toBe(1);
+  expect(await page.locator(button).getAttribute('aria-expanded')).toBe('true');
+});

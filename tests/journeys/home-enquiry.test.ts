@@ -21,7 +21,7 @@ const journey = prepareJourney();
 test('a visitor writes from the home page: Sending..., Success!, and the mail within five seconds', async () => {
   const page = await journey.open('/');
   const form = formOn(page, { button });
-  // A slow function, so that the state between can be seen.
+  // A slow function, so that the sending state can be seen.
   await page.route(`**${functionPath}`, async (route) => {
     await new Promise((resume) => setTimeout(resume, 400));
     await route.continue();
@@ -52,12 +52,12 @@ test('a visitor writes from the home page: Sending..., Success!, and the mail wi
   expect(mail?.mail.text).toContain('Can you look at them this week?');
 });
 
-test('after a failure the same words are sent again under the same key, and become one enquiry', async () => {
+test('after a failure the same text is sent again with the same key, and becomes one enquiry', async () => {
   const page = await journey.open('/');
   const form = formOn(page, { button });
   const before = journey.inbox.mails.length;
   const calls = callsOf(page);
-  // The enquiry reaches the server, but its answer is lost on the way back.
+  // The enquiry reaches the server, but the answer is lost.
   let lost: unknown;
   await page.route(
     `**${functionPath}`,
@@ -76,12 +76,12 @@ test('after a failure the same words are sent again under the same key, and beco
   const keys = calls.map((call) => call.headers()['idempotency-key']);
   expect(keys[0]).toMatch(/^[\w-]{16,64}$/);
   expect(keys[1]).toBe(keys[0]);
-  // The same reference: it is the same enquiry, which is mailed once.
+  // The same reference, so it is the same enquiry, which is mailed once.
   expect(await (await calls[1]?.response())?.json()).toEqual(lost);
   await journey.inbox.waitFor(before + 1);
 });
 
-test('a form that is submitted before the script is there is held, then sent once', async () => {
+test('a form submitted before hydration is held, then sent once', async () => {
   const page = await (await journey.visit()).newPage();
   const release = await holdScript(page);
   await page.goto(journey.site.url);
@@ -97,7 +97,7 @@ test('a form that is submitted before the script is there is held, then sent onc
   expect(calls).toHaveLength(1);
 });
 
-test('a form that is submitted empty before the script is there shows its notice afterwards', async () => {
+test('an empty form submitted before hydration shows its notice afterwards', async () => {
   const page = await (await journey.visit()).newPage();
   const release = await holdScript(page);
   await page.goto(journey.site.url);
@@ -110,7 +110,7 @@ test('a form that is submitted empty before the script is there shows its notice
   await expectNotice(page, missing);
 });
 
-test('where the script cannot be had, a submit goes the way without scripts', async () => {
+test('if the script is not available, the form is sent as without scripts', async () => {
   const page = await (await journey.visit()).newPage();
   await page.route('**/assets/main-*.js', (route) => route.abort());
   await page.goto(journey.site.url);
@@ -123,7 +123,7 @@ test('where the script cannot be had, a submit goes the way without scripts', as
   await journey.inbox.waitFor(before + 1);
 });
 
-test('a notice that cannot be fetched stands in the form instead', async () => {
+test('if the script for notices is not available, the notice appears in the form', async () => {
   const page = await (await journey.visit()).newPage();
   await page.route('**/assets/notices-*.js', (route) => route.abort());
   await page.goto(journey.site.url);
@@ -151,7 +151,7 @@ test('the browser keeps no cookie, and the tab holds scroll positions alone', as
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
   await page.getByRole('heading', { name: 'Sitemap', level: 1 }).waitFor();
-  // The router writes them when the page is left.
+  // The router writes them when the visitor leaves the page.
   await page.reload();
   await hydrated(page);
   expect(await page.context().cookies()).toEqual([]);

@@ -15,7 +15,7 @@ describe('the home page', () => {
     await page.goto(journey.site.url);
     const hydrated = page.locator('html[data-hydrated]');
     await page.mouse.move(3, 300);
-    // The script starts in an idle moment, which needs a clock that moves.
+    // The script starts in an idle moment, which needs a running clock.
     await expect
       .poll(async () => {
         await page.clock.runFor(20);
@@ -56,7 +56,7 @@ describe('the home page', () => {
     await page.getByRole('button', { name: 'Play animation' }).waitFor();
   });
 
-  test('moves nothing without end under reduced motion', async () => {
+  test('has no endless motion under reduced motion', async () => {
     const page = await journey.open('/', { ...desktop, reducedMotion: 'reduce' });
     await page.locator('[data-decorative-balls]').scrollIntoViewIfNeeded();
     await nextPicture(page);
@@ -74,7 +74,7 @@ describe('the home page', () => {
     await expect.poll(() => top(page, '#contact')).toBeLessThan(150);
   });
 
-  test('offers two services to come with a disabled button and no link', async () => {
+  test('shows two future services with a disabled button and no link', async () => {
     const page = await journey.open('/');
     const buttons = page.getByRole('button', { name: 'Coming Soon' });
     expect(await buttons.count()).toBe(2);
@@ -88,7 +88,7 @@ describe('the home page', () => {
   });
 });
 
-test('the balls of the hero stay where they fell, also when the whole page is captured', async () => {
+test('the balls of the hero stay where they fell, also in a screenshot of the whole page', async () => {
   const page = await journey.open('/');
   await page.locator('[data-animation-complete=true]').waitFor();
   const places = () =>

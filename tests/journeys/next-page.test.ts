@@ -6,7 +6,7 @@ const journey = prepareJourney();
 
 const words = /\/ui-ux-design-[\w-]+\.js$/;
 
-/** Addresses of the scripts that a page has asked for so far; grows as it asks for more. */
+/** Addresses of the scripts that a page has requested; grows with each request. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function scriptsOf(page: Page): string[] {
 const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' });
 
-test('a page that is only read at the top fetches no other page', async () => {
+test('a page fetches no other page while the visitor reads at the top', async () => {
   const page = await journey.openStopped('/');
   const asked = scriptsOf(page);
   await page.clock.runFor(60_000);
@@ -31,14 +31,14 @@ test.each([
   ['focused by the keyboard', (page: Page) => footerLink(page).focus()],
   ['touched', (page: Page) => footerLink(page).dispatchEvent('touchstart')],
   ['seen', (page: Page) => footerLink(page).scrollIntoViewIfNeeded()],
-])('the words of a page are there as soon as a link to it is %s', async (_, act) => {
+])('the words of a page are fetched as soon as a link to it is %s', async (_, act) => {
   const page = await journey.open('/');
   const asked = scriptsOf(page);
   await act(page);
   await expect.poll(() => asked.filter((url) => words.test(url)).length).toBe(1);
 });
 
-test('a page whose words are there opens without another request', async () => {
+test('a page whose words are fetched opens without another request', async () => {
   const page = await journey.open('/');
   await footerLink(page).hover();
   await page.waitForLoadState('networkidle');
@@ -47,7 +47,7 @@ test('a page whose words are there opens without another request', async () => {
   await page.getByRole('heading', { level: 1, name: 'UI/UX Design' }).waitFor();
 });
 
-test('a link opened with Control is the browser’s: a new tab, and this page stays', async () => {
+test('a link clicked with Control opens a new tab, and this page stays', async () => {
   const page = await journey.open('/');
   const opened = page.context().waitForEvent('page');
   await footerLink(page).click({ modifiers: ['Control'] });
@@ -55,7 +55,7 @@ test('a link opened with Control is the browser’s: a new tab, and this page st
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('pictograms are there on every page, however a visitor comes to it and back', async () => {
+test('pictograms appear on every page, however a visitor gets to it and back', async () => {
   const page = await journey.open('/it/it-strategy');
   const empty = () =>
     page
@@ -75,7 +75,7 @@ test('pictograms are there on every page, however a visitor comes to it and back
   expect(await empty()).toEqual([]);
 });
 
-test('the fonts wait for a painted page at first, and come at once from the cache on the second', async () => {
+test('the fonts wait for the paint of the first page, and come from the cache at once on the second', async () => {
   const visitor = await journey.visit(desktop);
   // No idle moment ever comes on the second page: what is used there did not wait for one.
   await visitor.addInitScript(() => {

@@ -14,7 +14,7 @@ describe('notices', () => {
     await expect.poll(() => noticesOn(page)).toHaveLength(1);
   }
 
-  test('stand in a list called Notifications, which Alt+T reaches', async () => {
+  test('are in a list called Notifications, which Alt+T reaches', async () => {
     const page = await journey.open('/');
     await provoke(page);
     const list = page.getByRole('region', { name: /^Notifications/ });
@@ -23,14 +23,14 @@ describe('notices', () => {
     expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
-  test('close by their button', async () => {
+  test('close with their button', async () => {
     const page = await journey.open('/');
     await provoke(page);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => noticesOn(page)).toHaveLength(0);
   });
 
-  test('go by a quick swipe, and not by a slow short one', async () => {
+  test('close on a quick swipe, but not on a slow, short one', async () => {
     const visitor = await journey.visit();
     await visitor.clock.install();
     const page = await openPage(visitor, journey.site.url);
@@ -58,7 +58,7 @@ describe('notices', () => {
     await expect.poll(() => noticesOn(page)).toHaveLength(0);
   });
 
-  test('go by themselves after a time', async () => {
+  test('close by themselves after a time', async () => {
     const visitor = await journey.visit();
     await visitor.clock.install();
     const page = await openPage(visitor, journey.site.url);
@@ -72,7 +72,7 @@ describe('notices', () => {
 describe('tooltips', () => {
   const tooltip = (page: Page) => page.getByRole('tooltip');
 
-  test('open 700 ms after the pointer came, and glide within 300 ms', async () => {
+  test('open 700 ms after the pointer arrives, and the next at once within 300 ms', async () => {
     const page = await journey.openStopped('/');
     const network = `header a[data-tooltip*="${company.professionalNetwork.label}"]`;
     const pictures = `header a[data-tooltip*="${company.photoSharing.label}"]`;
@@ -92,7 +92,7 @@ describe('tooltips', () => {
     await tooltip(page).waitFor({ state: 'hidden' });
   });
 
-  test('open at once for the keyboard, describe their link, and go with Escape', async () => {
+  test('open at once for the keyboard, describe their link, and close with Escape', async () => {
     const page = await journey.open('/');
     const link = page.getByRole('banner').getByRole('link', { name: company.helpDesk.label });
     await page.keyboard.press('Tab');

@@ -14,7 +14,7 @@ const journey = prepareJourney();
 
 const button = 'Send Message';
 
-/** A page whose script is not answered until the returned function is called. */
+/** Opens a page whose script gets no answer until the returned function is called. */
 async function openStalled(): Promise<{ page: Page; release: () => void }> {
   const page = await (await journey.visit()).newPage();
   const release = await holdScript(page);
@@ -22,7 +22,7 @@ async function openStalled(): Promise<{ page: Page; release: () => void }> {
   return { page, release };
 }
 
-test('a form sent while the script stalls says Sending... at once, goes without it after five seconds, and arrives', async () => {
+test('a form sent while the script stalls shows Sending... at once, is sent without it after five seconds, and arrives', async () => {
   const { page } = await openStalled();
   const form = formOn(page, { button });
   const before = journey.inbox.mails.length;
@@ -38,7 +38,7 @@ test('a form sent while the script stalls says Sending... at once, goes without 
   await journey.inbox.waitFor(before + 1);
 });
 
-test('a form that the browser refuses after these five seconds can be sent again', async () => {
+test('a form that the browser refuses after the five seconds can be sent again', async () => {
   const { page } = await openStalled();
   const form = formOn(page, { button });
   const calls = callsOf(page);
@@ -53,7 +53,7 @@ test('a form that the browser refuses after these five seconds can be sent again
   await page.waitForURL('**/#message-sent');
 });
 
-test('a form that was held says Sending... until the notice, and is as before after it', async () => {
+test('a held form shows Sending... until the notice, then returns to normal', async () => {
   const { page, release } = await openStalled();
   const form = formOn(page, { button });
   const complaints: string[] = [];
@@ -69,7 +69,7 @@ test('a form that was held says Sending... until the notice, and is as before af
   expect(complaints).toEqual([]);
 });
 
-test('a visitor who saves data is sent nothing but the page before the first sign of interest', async () => {
+test('a visitor who saves data gets only the page before showing interest', async () => {
   const saver = await journey.visit();
   await saver.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -78,7 +78,7 @@ test('a visitor who saves data is sent nothing but the page before the first sig
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(journey.site.url);
-  // Another visitor, who shows no interest either, has everything meanwhile.
+  // Another visitor, without data saving, gets everything meanwhile.
   const other = await (await journey.visit()).newPage();
   await other.goto(journey.site.url);
   await other.locator('html[data-hydrated]').waitFor({ state: 'attached' });

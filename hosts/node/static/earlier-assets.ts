@@ -21,7 +21,7 @@ const keptFor = 30 * 86_400_000;
 const keptBuilds = 20;
 
 /**
- * Keeps a copy of this build's hashed files in `folder`, which outlives builds. Resolves to the
+ * Keeps a copy of this build's hashed files in `folder`, which outlives builds. Returns the
  * folders of the builds that were served earlier, newest first, so that tabs opened earlier still
  * get their files, wherever the site has been built since.
  * @param now Milliseconds since 1970.
