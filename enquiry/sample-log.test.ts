@@ -41,10 +41,10 @@ test('Enquiries that were accepted, and events that no stranger causes, are all 
 
 test('What was counted is written when the server stops', async () => {
   const { lines, stopping, log } = prepare();
-  for (let n = 0; n < 3; n += 1) log.error('store_unavailable', { reason: 'disk full' });
+  for (let n = 0; n < 3; n += 1) log.error('internal_error', { stack: 'at handle' });
   stopping.abort();
   await settled();
   expect(lines.at(-1)).toBe(
-    '{"level":"error","event":"store_unavailable","reason":"disk full","more":2}',
+    '{"level":"error","event":"internal_error","stack":"at handle","more":2}',
   );
 });

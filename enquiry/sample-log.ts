@@ -7,7 +7,6 @@ const span = 10_000;
 const kindFields = new Map([
   ['enquiry', 'code'],
   ['connection_refused', 'limit'],
-  ['store_unavailable', 'reason'],
   ['internal_error', 'stack'],
 ]);
 
