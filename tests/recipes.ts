@@ -5,7 +5,7 @@ import { changeBrand } from '../testing/project/other-company.ts';
 import { copyFiles } from '../testing/project/project-copy.ts';
 import { followRecipe, recipes } from '../testing/project/recipes.ts';
 
-/** What each recipe does with a copy of the project. */
+/** The changes that each recipe makes to a copy of the project. */
 const steps: Readonly<Record<string, (copy: string) => void>> = {
   ...Object.fromEntries(
     Object.entries(recipes).map(([name, followed]) => [
@@ -18,7 +18,7 @@ const steps: Readonly<Record<string, (copy: string) => void>> = {
   'Change the brand': changeBrand,
 };
 
-/** The copy is a repository of its own: some tests ask git what belongs to the project. */
+/** Makes the copy a repository, because some tests ask git which files belong to the project. */
 function commit(copy: string): void {
   const who = ['-c', 'user.name=Recipes', '-c', 'user.email=recipes@localhost'];
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
@@ -28,8 +28,8 @@ function commit(copy: string): void {
   });
 }
 
-// `npm run test:recipes`: follows each recipe in a copy of its own and runs the whole `npm test`
-// there; `-- 'Add a service'` follows this one only.
+// `npm run test:recipes` follows each recipe in a separate copy and runs the whole `npm test` there;
+// `-- 'Add a service'` follows only this one.
 const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !(wanted in steps)) {
   console.error(

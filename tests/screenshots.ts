@@ -38,7 +38,7 @@ for (const width of widths) {
     await page.mouse.move(3, 300);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready);
-    // The hero's balls have come to rest.
+    // The hero's balls have stopped by then.
     await page.waitForTimeout(2_000);
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
     await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });

@@ -11,7 +11,7 @@ const widths = [320, 360, 390, 480, 640, 768, 1023, 1024, 1280, 1366, 1920];
 const journey = prepareJourney();
 let page: Page;
 
-/** What the visit to the page in `page` has brought. */
+/** What the visit to the current page has recorded. */
 let visit: {
   policy: string | undefined;
   complaints: string[];
@@ -20,7 +20,7 @@ let visit: {
   wordsAfter: string[];
 };
 
-/** Collects what the browser itself reports as a breach of the policy. */
+/** Collects the breaches of the policy that the browser reports. */
 const watchPolicy = () => {
   const breaches: string[] = [];
   Object.assign(window, { breaches });
@@ -29,7 +29,7 @@ const watchPolicy = () => {
   });
 };
 
-/** The decorative balls are placed by the script; every other word is in the HTML. */
+/** The script places the decorative balls; all other text is in the HTML. */
 const words = async () =>
   (await page.locator('#root').innerText()).split('\n').filter((line) => line !== '8');
 
@@ -52,7 +52,7 @@ async function visitPage(path: string): Promise<typeof visit> {
   return { policy, complaints, foreign, wordsBefore, wordsAfter: await words() };
 }
 
-// One visit to each page: the first tests look at how it arrives, the later ones use it.
+// One visit to each page: the first tests check how it arrives, the later ones use it.
 beforeAll(async () => {
   const visitor = await journey.browser.newContext({ ...desktop, reducedMotion: 'reduce' });
   await visitor.addInitScript(watchPolicy);
@@ -82,11 +82,11 @@ describe.each(shownPaths)('%s on a desktop', (path) => {
     expect(await page.evaluate('window.breaches')).toEqual([]);
   });
 
-  test('has nothing that axe finds fault with', async () => {
+  test('has no violations found by axe', async () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('shows a ring at every keyboard stop, and none lies under the header', async () => {
+  test('shows a focus ring at every keyboard stop, none of them under the header', async () => {
     await page.setViewportSize({ width: 1366, height: 700 });
     const stops = await keyboardStops(page);
     expect(stops.length).toBeGreaterThan(40);
@@ -95,7 +95,7 @@ describe.each(shownPaths)('%s on a desktop', (path) => {
 
   test('runs no animation under reduced motion', async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    // Animations of what has come into view would start with the next picture.
+    // Animations of elements that have come into view would start with the next frame.
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on a page: the rule, and the elements that break it. */
+/** The violations that axe finds on a page: the rule, and the elements that break it. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found: unknown = await page.evaluate(

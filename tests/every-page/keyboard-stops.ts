@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** More keyboard stops than any page has: if they do not end by then, the focus is trapped. */
+/** More keyboard stops than any page has. If they do not end by then, the focus is trapped. */
 const mostStops = 200;
 
-/** Stops between two questions to the page whether the end is reached. */
+/** Stops between two checks whether the end is reached. */
 const stopsPerQuestion = 10;
 
-/** In the page itself: at each key that goes up, '' or what is wrong with the focused element. */
+/** Runs in the page: at each key-up records '' or the fault of the focused element. */
 const watchFocus = () => {
   const watch: { stops: string[]; ended: boolean } = { stops: [], ended: false };
   Object.assign(window, { watch });
@@ -34,7 +34,7 @@ const watchFocus = () => {
 /**
  * Presses Tab until the page ends.
  * @returns One entry for each stop: '' or its fault.
- * @throws Error when the keyboard never leaves the page.
+ * @throws Error if the focus never leaves the page.
  */
 export async function keyboardStops(page: Page): Promise<string[]> {
   await page.evaluate(watchFocus);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 describe.each(shownPaths)('%s on a phone', (path) => {
   beforeAll(() => showPage(page, journey.site.url + path));
 
-  test('has nothing that axe finds fault with', async () => {
+  test('has no violations found by axe', async () => {
     expect(await findViolations(page)).toEqual([]);
   });
 

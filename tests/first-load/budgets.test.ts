@@ -5,12 +5,12 @@ import { shownPaths } from '../../testing/project/site-paths.ts';
 import { type FirstLoad, firstLoad } from './first-load.ts';
 
 /**
- * Bytes as sent. A page that has up to 14,600 with its headers comes with the first flight of a
- * connection: ten packets. The sizes are exact, so a budget is kept or not, on any machine.
+ * Bytes as sent. A page of up to 14,600 bytes with headers arrives in the first flight of a
+ * connection: ten packets. The sizes are exact, so the result is the same on every machine.
  */
 const budgets = { page: 14_600, script: 105_000, fonts: 40_000, total: 150_000 } as const;
 
-/** Sizes that were good once; only read to say what grew. `RECORD_BYTES=1` writes them anew. */
+/** Sizes recorded earlier, used only to say what has grown. `RECORD_BYTES=1` records them again. */
 const recordFile = 'tests/first-load/recorded-bytes.json';
 
 const journey = prepareJourney();
@@ -24,7 +24,7 @@ function recorded(): Record<string, FirstLoad> {
   return isRecord(value) ? value : {};
 }
 
-/** One line for each budget that a page is over: by how much, and which of its files grew. */
+/** One line for each budget that a page exceeds: by how much, and which of its files have grown. */
 function overruns(path: string, load: FirstLoad, before: FirstLoad | undefined): string[] {
   const grown = Object.entries(load.files)
     .map(([name, size]) => ({ name, by: size - (before?.files[name] ?? 0) }))
@@ -41,7 +41,7 @@ function overruns(path: string, load: FirstLoad, before: FirstLoad | undefined):
   });
 }
 
-test('every page, its script and its fonts keep their bytes on a first load', async () => {
+test('every page, its script and its fonts are within their budgets on a first load', async () => {
   const loads: Record<string, FirstLoad> = {};
   const waiting = [...shownPaths];
   const visit = async () => {
@@ -62,7 +62,7 @@ test('every page, its script and its fonts keep their bytes on a first load', as
   // Every page of the site, of which a slow machine takes a while.
 }, 180_000);
 
-test('a page that is over its budget is named, with by how much and what grew', () => {
+test('a page over its budget is reported, with the excess and what has grown', () => {
   const files = { page: 15_000, 'main.js': 32_000, 'react.js': 75_000 };
   const load = { page: 15_000, script: 107_000, fonts: 0, total: 122_000, files };
   const before = { ...load, files: { ...files, page: 14_000, 'main.js': 30_000 } };

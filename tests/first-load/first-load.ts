@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 export type Files = Record<string, number>;
 
 export interface FirstLoad {
-  /** The answer that is the page, its headers too. */
+  /** The response with the page, including headers. */
   page: number;
   script: number;
   fonts: number;
@@ -12,7 +12,7 @@ export interface FirstLoad {
   files: Files;
 }
 
-/** Milliseconds without a new request after which nothing more is expected. */
+/** Milliseconds without a new request after which the load is complete. */
 const quiet = 500;
 
 const nameOf = (url: string) =>
@@ -22,8 +22,8 @@ const sum = (files: Files, ends: RegExp) =>
   Object.entries(files).reduce((all, [name, size]) => (ends.test(name) ? all + size : all), 0);
 
 /**
- * What a visitor fetches who opens a page and does nothing: bodies as sent, compressed; of the page
- * the headers too, because they come with it in a connection's first flight.
+ * What a visitor fetches who opens a page and does nothing: compressed bodies, as sent. The page
+ * counts with its headers, because they share a connection's first flight.
  */
 export async function firstLoad(context: BrowserContext, url: string): Promise<FirstLoad> {
   const page = await context.newPage();

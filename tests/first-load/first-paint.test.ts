@@ -5,7 +5,7 @@ import { prepareJourney } from '../../testing/browser/journey.ts';
 const journey = prepareJourney();
 
 test.each(['/', '/it', '/it/managed-services', '/sitemap', '/terms-conditions', '/nope'])(
-  '%s is painted before it asks for anything but itself',
+  '%s is painted before it requests anything else',
   async (path) => {
     const visitor = await journey.visit();
     const page = await visitor.newPage();

@@ -16,14 +16,14 @@ beforeAll(async () => {
 
 interface LateFonts {
   page: Page;
-  /** How many fonts the page has asked for so far. */
+  /** How many fonts the page has requested so far. */
   asked: () => number;
-  /** Lets the fonts arrive that the page has asked for. */
+  /** Answers the requests for fonts. */
   release: () => void;
   devTools: CDPSession;
 }
 
-/** A visitor whose fonts arrive when the test says so, and whose browser notes what moves. */
+/** A visitor whose fonts arrive on the test's command, and whose browser records what moves. */
 async function lateFonts(screen: BrowserContextOptions): Promise<LateFonts> {
   const page = await journey.browser.newPage(screen);
   const held: (() => void)[] = [];
@@ -61,7 +61,7 @@ async function lateFonts(screen: BrowserContextOptions): Promise<LateFonts> {
   };
 }
 
-/** The fonts from the network in which the browser draws the words of an element. */
+/** The downloaded fonts with which the browser draws the text of an element. */
 async function fontsOf(devTools: CDPSession, selector: string): Promise<string[]> {
   const { root } = await devTools.send('DOM.getDocument');
   const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
@@ -95,7 +95,7 @@ test.each(shownPaths)(
   async (path) => {
     // Both at the same time, because they mostly wait.
     const shifts = await Promise.all(visitors.map((visitor) => shiftsOn(path, visitor)));
-    // Browsers show three places, so this is shown as 0.
+    // Tools show three decimals, so this is shown as 0.
     for (const shift of shifts) expect(shift).toBeLessThan(0.0005);
   },
 );

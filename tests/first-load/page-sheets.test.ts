@@ -18,7 +18,7 @@ function read(file: string) {
 
 const pages = globSync('dist/site/**/*.html').map(read);
 
-test('a page carries the rules of every class that it uses', () => {
+test('a page has the rules of every class that it uses', () => {
   const known = new Set(pages.flatMap(({ styled }) => [...styled]));
   expect(pages.length).toBeGreaterThan(25);
   for (const { file, used, styled } of pages) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeFile, copyProject } from '../../testing/project/project-copy.ts';
 import { type Site, startSite } from '../../testing/servers/site.ts';
 
-/** Bytes with headers that a page may have, and how many of them it leaves today for what comes. */
+/** Most bytes of a page with headers, and how many of them must be unused today. */
 const room = { page: 14_600, spare: 700 } as const;
 
 /** Two more services for each line, with the words of the page that has most of them. */
@@ -71,7 +71,7 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-/** All that the server sends for a page to a browser: status, headers and body. */
+/** Everything that the server sends to a browser for a page: status, headers and body. */
 function bytesOf(url: string): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const headers = { 'Accept-Encoding': 'br' };
@@ -87,7 +87,7 @@ function bytesOf(url: string): Promise<number> {
   });
 }
 
-/** The pages of a site that send more than so many bytes, each with what it sends. */
+/** The pages of a site that exceed this many bytes, each with its size. */
 async function pagesOver(limit: number, url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const found = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)];
@@ -102,18 +102,18 @@ async function pagesOver(limit: number, url: string): Promise<string[]> {
     .map(({ path, bytes }) => `${path}: ${bytes} of ${limit}`);
 }
 
-test('every page comes in one flight, with room to spare', async () => {
+test('every page arrives in one flight, with room to spare', async () => {
   const today = await startSite();
   const over = await pagesOver(room.page - room.spare, today.url);
   await today.stop();
   expect(over).toEqual([]);
 });
 
-test('with six more services every page still comes in one flight', async () => {
+test('with six more services every page still arrives in one flight', async () => {
   expect(await pagesOver(room.page, site.url)).toEqual([]);
 });
 
-test('more pages make the content policy no longer', () => {
+test('more pages do not make the content policy longer', () => {
   const length = (folder: string) => readFileSync(join(folder, 'dist/_headers'), 'utf8').length;
   expect(length(project)).toBe(length('.'));
 });

@@ -45,7 +45,7 @@ test.each([
   expect(response.headers.get('content-type')).toContain(type);
 });
 
-test('security.txt names a contact and the disclosure policy in the terms, and is valid for a month at least', async () => {
+test('security.txt names a contact and the disclosure policy in the terms, and is valid for at least a month', async () => {
   const text = await (await fetch(`${site.url}/.well-known/security.txt`)).text();
   expect(text).toContain(`Contact: mailto:${company.generalEmail}\n`);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
@@ -57,7 +57,7 @@ test('security.txt names a contact and the disclosure policy in the terms, and i
   expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
 });
 
-test('the third-party notices give the licence of each library and font that visitors are sent', async () => {
+test('the third-party notices have the licence of each library and font that visitors receive', async () => {
   const notices = await (await fetch(`${site.url}/third-party-notices.txt`)).text();
   for (const name of [
     '@fontsource-variable/bricolage-grotesque',

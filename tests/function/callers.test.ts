@@ -25,7 +25,7 @@ describe('The method', () => {
     await expectRefusal(answer, 405, 'method');
   });
 
-  test('OPTIONS is answered with nothing', async () => {
+  test('OPTIONS is answered without a body', async () => {
     const answer = await fetch(server.url + functionPath, { method: 'OPTIONS' });
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -48,7 +48,7 @@ describe('A page', () => {
     await expectRefusal(answer, 403, 'origin');
   });
 
-  test('of our own host may send, under any scheme', async () => {
+  test('on our own host may send, under any scheme', async () => {
     await referenceOf(await server.post(newEnquiry(), from(server.url)));
     await referenceOf(await server.post(newEnquiry(), from(server.url.replace('http:', 'https:'))));
   });
@@ -92,7 +92,7 @@ test('A JSON caller never gets a redirect, whatever it sends', async () => {
   }
 });
 
-test('While the store is locked a visitor is told to come back, and can', async () => {
+test('While the store is locked a visitor is asked to try again later, which works', async () => {
   const other = new DatabaseSync(server.database);
   other.exec('BEGIN IMMEDIATE');
   const enquiry = newEnquiry();

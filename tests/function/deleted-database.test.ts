@@ -4,7 +4,7 @@ import { until } from '../../testing/servers/server-process.ts';
 import { startTestServer } from '../../testing/servers/test-server.ts';
 import { expectRefusal, newClient, newEnquiry, referenceOf } from '../../testing/test-enquiries.ts';
 
-test('While its database file is missing the website is not ready and takes no enquiry; pages go on', async () => {
+test('While its database file is missing the website is not ready and accepts no enquiry, but serves pages', async () => {
   const server = await startTestServer();
   const ready = async () => (await fetch(`${server.url}/readyz`)).status;
   expect(await ready()).toBe(200);

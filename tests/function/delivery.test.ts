@@ -12,10 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => post.close());
 
-/** Time enough for a mail to arrive that should not. */
+/** Long enough for an unwanted mail to arrive. */
 const quietMoment = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-test('A mail leaves as soon as its enquiry is accepted', async () => {
+test('A mail is sent as soon as its enquiry is accepted', async () => {
   await post.accept();
   await post.arrived(1);
   await vi.waitFor(async () => expect(await post.store.nextDue()).toBeUndefined(), soon);
@@ -38,7 +38,7 @@ test.each([
   expect(post.inbox.received[1]?.mail.messageId).toBe(post.inbox.received[0]?.mail.messageId);
 });
 
-test('A mail that is refused for good is given up after three hourly tries, and staff are told', async () => {
+test('A permanently refused mail is given up after three hourly tries, and staff are alerted', async () => {
   post.inbox.replies.data = 550;
   const reference = await post.accept();
   for (const tries of [1, 2, 3]) {
@@ -123,7 +123,7 @@ test('A worker that is stopped finishes what it is sending', async () => {
   expect(await post.store.nextDue()).toBeUndefined();
 });
 
-test('What is cut off at the end is due at once for the next worker, without a mark', async () => {
+test('A mail interrupted by the stop is due at once for the next worker, and counts no attempt', async () => {
   post.inbox.replies.delay = 2_000;
   await post.accept();
   await post.arrived(1);

@@ -18,7 +18,7 @@ afterEach(() => house.close());
 
 const browser = { 'sec-fetch-site': 'same-origin' };
 
-/** Sends one enquiry as this client; resolves to the answer. */
+/** Sends one enquiry as this client. Resolves to the answer. */
 function send(client: string, fields: object = newEnquiry(), headers: object = browser) {
   const request = new Request('http://x.example/', {
     method: 'POST',
@@ -33,7 +33,7 @@ async function referenceOf(answer: Response): Promise<string> {
   return (await answer.json()).reference;
 }
 
-/** Sends one enquiry from each of so many IPv4 networks at once; resolves to the statuses. */
+/** Sends one enquiry from each of this many IPv4 networks at once. Resolves to the statuses. */
 async function flood(count: number, headers: object = browser) {
   const answers = Array.from({ length: count }, (_, n) =>
     send(`10.${n >> 8}.${n & 255}.1`, newEnquiry(), headers),
@@ -62,7 +62,7 @@ test('Above the budget of the whole site an enquiry is accepted, and waits in qu
   expect(await house.stateOf(await referenceOf(await send('192.0.2.1')))).toBe('accepted');
 });
 
-test('Staff are told once that a flood is on, and the log says when it is over', async () => {
+test('Staff are alerted once about a flood, and the log says when it is over', async () => {
   await flood(110);
   expect(logged('flood')).toBe(1);
   await house.doChores();
@@ -92,7 +92,7 @@ test('An alert that could not be mailed is mailed when the mail server is back',
   expect(mailsWith(/flooded/)).toHaveLength(1);
 });
 
-test('A real enquiry that came in a flood stands in the digest of that day, before the flood', async () => {
+test('A real enquiry that arrives during a flood is in the digest of that day, above the flood', async () => {
   await flood(600, {});
   const real = await referenceOf(await send('192.0.2.1', newEnquiry({ name: 'Mary Somerville' })));
   expect(await house.stateOf(real)).toBe('quarantined');
@@ -107,7 +107,7 @@ test('A real enquiry that came in a flood stands in the digest of that day, befo
   expect(text.match(/^ENQ-/gm)).toHaveLength(200);
 });
 
-test('A digest never waits for an earlier one to be read: each has the newest', async () => {
+test('A digest does not wait until an earlier one is read: each has the newest enquiries', async () => {
   await flood(600);
   await untilDigest();
   await flood(100);
@@ -128,7 +128,7 @@ test('A digest shows no more than 200 characters of a message', async () => {
   expect(text).not.toContain('END');
 });
 
-test('What is quarantined is erased after 30 days, though no digest could be mailed', async () => {
+test('A quarantined enquiry is erased after 30 days, even if no digest could be mailed', async () => {
   house.services.mailer = {
     send: async () => ({ kind: 'unreachable', reason: 'x' }),
     check: async () => ({ kind: 'unreachable', reason: 'x' }),
@@ -157,7 +157,7 @@ test('Marks of clients can be read by nobody when the keys of their days are gon
   expect(await house.store.keys()).toEqual([]);
 });
 
-test('A repeat is answered with its reference when the allowance is spent, and when the store is full', async () => {
+test('A repeat is answered with its reference even if the allowance is spent or the store is full', async () => {
   const key = { ...browser, 'idempotency-key': crypto.randomUUID() };
   const enquiry = newEnquiry();
   const reference = await referenceOf(await send('192.0.2.1', enquiry, key));
@@ -174,13 +174,13 @@ test('A repeat is answered with its reference when the allowance is spent, and w
   expect(logged('store_full')).toBe(1);
 });
 
-test('Nobody passes for the daily test by what it is called', async () => {
+test('Nobody can pass for the daily test by using its name', async () => {
   const reference = await referenceOf(await send('canary'));
   const record = await house.store.get(reference, house.clock.now());
   expect(record?.canary).toBe(false);
 });
 
-test('The daily test passes through a flood, and nobody gets a mail of it', async () => {
+test('The daily test gets through a flood, and sends no mail', async () => {
   house.startWorker();
   for (let n = 0; n < 110; n += 1) await house.services.limiter.take(`10.0.0.${n}`);
   await house.doChores();

@@ -20,7 +20,7 @@ const advertisement = { message: 'Buy https://spam.example/now '.repeat(9) };
 const delivered = (reference: string) =>
   vi.waitFor(async () => expect(await house.stateOf(reference)).toBe('delivered'), 5_000);
 
-/** Another day's chores, and the staff's mails of that day. */
+/** Runs another day's chores. Resolves to the staff's mails of that day. */
 async function nextDay() {
   house.clock.advance(day);
   const before = house.inbox.received.length;
@@ -28,7 +28,7 @@ async function nextDay() {
   return house.inbox.received.slice(before).map(({ mail }) => mail);
 }
 
-test('Staff get one digest a day of what was held back, with enough to judge it', async () => {
+test('Staff get one digest a day of quarantined enquiries, with enough detail to decide', async () => {
   house.startWorker();
   const reference = await house.send(advertisement);
   const [digest, ...others] = await nextDay();
@@ -52,7 +52,7 @@ test('What could not be reported is reported later', async () => {
   expect(digest?.text).toContain(reference);
 });
 
-test('Delivered is kept 90 days, quarantined 30, failed until somebody resolves it', async () => {
+test('Delivered enquiries are kept 90 days, quarantined ones 30, failed ones until somebody resolves them', async () => {
   house.startWorker();
   const first = await house.send();
   await delivered(first);
@@ -83,7 +83,7 @@ test('Delivered is kept 90 days, quarantined 30, failed until somebody resolves 
   expect(house.contentOfFiles()).not.toContain('spam.example');
 });
 
-test('Mails that became files go with their enquiries, and so does the digest', async () => {
+test('Mail files are deleted with their enquiries, and so is the digest', async () => {
   await house.close();
   house = await prepareHousekeeping('files');
   house.startWorker();
@@ -101,7 +101,7 @@ test('Mails that became files go with their enquiries, and so does the digest', 
   expect(house.contentOfFiles()).not.toMatch(/Grace|ada@example\.net|Buy/);
 });
 
-test('However many have expired, one run of retention erases and scrubs them all', async () => {
+test('One run of retention erases and scrubs any number of expired enquiries', async () => {
   const expired = 2 * batchSize + 1;
   await fillSqlite(house.database, 0, expired, house.clock.now() - 91 * day);
   await fillSqlite(house.database, expired, expired + 10, house.clock.now() - 89 * day);
@@ -116,7 +116,7 @@ test('However many have expired, one run of retention erases and scrubs them all
   expect(house.log.join()).toContain('"event":"scrubbed"');
 });
 
-test('While another program reads, what was erased waits to be scrubbed; then upkeep finishes', async () => {
+test('While another program reads, scrubbing waits; then upkeep finishes it', async () => {
   const reference = await house.send({ name: 'Grace Hopper' });
   const reader = new DatabaseSync(house.database, { readOnly: true });
   reader.exec('BEGIN; SELECT count(*) FROM enquiry');
@@ -130,7 +130,7 @@ test('While another program reads, what was erased waits to be scrubbed; then up
   expect(house.contentOfFiles()).not.toContain('Grace Hopper');
 });
 
-test('A mail that became a file while its enquiry was erased is removed within the hour', async () => {
+test('A mail file written while its enquiry is erased is removed within the hour', async () => {
   await house.doChores();
   house.clock.advance(hour);
   const reference = await house.send();
@@ -154,7 +154,7 @@ test('A mail that became a file while its enquiry was erased is removed within t
   expect(readdirSync(house.mailFolder)).toEqual([]);
 });
 
-test('The daily canary comes out of the outbox, and nobody gets a mail of it', async () => {
+test('The daily canary passes through the outbox, and sends no mail', async () => {
   house.startWorker();
   await house.doChores();
   expect(house.log.join()).toContain('"event":"canary"');
@@ -179,7 +179,7 @@ test('A canary that is not even accepted raises the alarm', async () => {
   expect(house.inbox.received).toHaveLength(1);
 });
 
-test('A chore that fails is logged with where it failed, never with what was written, and is done later', async () => {
+test('A failed chore is logged with its place, never with visitors’ words, and is done later', async () => {
   house.startWorker();
   await house.send(advertisement);
   const find = () => {

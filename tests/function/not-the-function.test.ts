@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends it as it stands: `fetch` would resolve its dots. */
+/** Sends a raw request, because `fetch` would resolve the dots. */
 const get = (target: string, headers = 'Host: x') =>
   server.raw(`GET ${target} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
 
@@ -71,6 +71,6 @@ test.each([
   },
 );
 
-test('HTTP/1.0 needs no host, as the programs that use it know none', async () => {
+test('HTTP/1.0 needs no Host header, because its programs do not send one', async () => {
   expect(await server.raw('GET /it HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });

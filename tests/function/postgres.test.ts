@@ -40,7 +40,7 @@ test('Two servers share one database: an enquiry to either is mailed once', asyn
   for (const server of servers) expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });
 
-test('A client has one allowance, whichever server it asks', async () => {
+test('A client has one allowance across both servers', async () => {
   const client = newClient();
   for (let sent = 0; sent < 5; sent += 1) {
     await referenceOf(await nth(sent).post(newEnquiry(), client));
@@ -56,7 +56,7 @@ test('The same enquiry to both servers at once is one enquiry', async () => {
   expect(first).toBe(second);
 });
 
-test("The operator's command works on the database, and erases from it", async () => {
+test('The staff command works on the database, and erases from it', async () => {
   const email = 'needle@haystack.example';
   const reference = await referenceOf(await nth(0).post(newEnquiry({ email }), newClient()));
   await vi.waitFor(() => expect(mails(reference)).toHaveLength(1), 5_000);

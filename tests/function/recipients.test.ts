@@ -32,7 +32,7 @@ describe('Of two recipients', () => {
     await vi.waitFor(async () => expect(await post.store.nextDue()).toBeUndefined(), soon);
   });
 
-  test('one that is refused for good is named to the other', async () => {
+  test('one that is permanently refused is reported to the other', async () => {
     post.inbox.replies.recipients = { 'boss@example.com': 550 };
     const reference = await post.accept();
     for (const tries of [1, 2, 3]) {

@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 describe('The same enquiry again', () => {
   const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
-  test('with its key answers the same reference and sends one mail', async () => {
+  test('with its key gets the same reference and sends one mail', async () => {
     const headers = { ...newClient(), ...key() };
     const enquiry = newEnquiry();
     const first = await referenceOf(await server.post(enquiry, headers));
@@ -71,7 +71,7 @@ describe('The same enquiry again', () => {
     expect(answer).toContain('Idempotency-Key must be');
   });
 
-  test('costs nothing of what the sender may send', async () => {
+  test('does not use up the allowance of the sender', async () => {
     const client = newClient();
     const enquiry = newEnquiry();
     const headers = { ...client, ...key() };
@@ -116,14 +116,14 @@ describe('One client', () => {
     expect(answer).toMatch(/\r\nretry-after: \d+\r\n/i);
   });
 
-  test('without scripts whose allowance is spent goes back to the page of its form', async () => {
+  test('without scripts whose allowance is spent returns to the page of its form', async () => {
     const client = newClient();
     for (let sent = 0; sent < 6; sent += 1) await server.post(newEnquiry(), client);
     const answer = await server.post(encode(newEnquiry()), { ...client, ...asForm });
     expect(answer.headers.get('location')).toBe('/#message-not-sent');
   });
 
-  test('cannot become another by what it writes into X-Forwarded-For', async () => {
+  test('cannot pose as another by writing X-Forwarded-For', async () => {
     const { 'x-forwarded-for': address } = newClient();
     const statuses: number[] = [];
     for (let sent = 0; sent < 6; sent += 1) {
@@ -133,7 +133,7 @@ describe('One client', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('may make mistakes as often as it likes', async () => {
+  test('may make any number of mistakes', async () => {
     const client = newClient();
     for (let sent = 0; sent < 20; sent += 1) {
       await expectRefusal(await server.post(newEnquiry({ email: 'x' }), client), 422, 'invalid');

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { functionPath } from '../../hosts/node/http/app.ts';
 import { startTestServer, type TestServer } from '../../testing/servers/test-server.ts';
 
-/** Stands in every bad input; must stand in no answer and no log line. */
+/** Part of every bad input. It must not appear in any answer or log line. */
 const mark = 'm4rk3d';
 
 const enquiry = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M', formType: 'home' };
 
-/** What no field may hold. */
+/** Values that no field may have. */
 const badValues: readonly unknown[] = [
   null,
   0,
@@ -139,7 +139,7 @@ test.each(badRequests)(
   },
 );
 
-test('After all that the server is well, has stored nothing and said nothing', async () => {
+test('After all that the server is healthy, has stored nothing and logged nothing', async () => {
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   const log = server.log.join('\n');
   expect(log).not.toMatch(/internal_error|"status":(200|5\d\d)/);

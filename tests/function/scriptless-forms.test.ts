@@ -20,7 +20,7 @@ describe('A form without scripts', () => {
   const page = '/cyber/essential-eight-assessment';
   const fields = () => newEnquiry({ formType: 'essential-eight', website: '' });
 
-  test('comes back to its own page, at the notice of success, and the mail is sent', async () => {
+  test('returns to its own page, at the notice of success, and the mail is sent', async () => {
     const enquiry = { ...fields(), message: 'Line one\r\nLine two ✓' };
     const answer = await server.post(encode(enquiry), { ...newClient(), ...asForm });
     expect(answer.status).toBe(303);
@@ -31,7 +31,7 @@ describe('A form without scripts', () => {
     );
   });
 
-  test('comes back at the notice of failure, without a word of what was typed', async () => {
+  test('returns to the notice of failure, without the typed text in the address', async () => {
     const headers = { ...newClient(), ...asForm, referer: 'https://evil.example/' };
     const answer = await server.post(encode({ ...fields(), email: 'ada' }), headers);
     expect(answer.status).toBe(303);
@@ -39,12 +39,12 @@ describe('A form without scripts', () => {
     expect(await answer.text()).toBe('');
   });
 
-  test('of no known kind has no page to come back to', async () => {
+  test('of an unknown kind has no page to return to', async () => {
     const answer = await server.post('formType=//evil.example', { ...newClient(), ...asForm });
     await expectRefusal(answer, 422, 'invalid');
   });
 
-  test('may hold a long message in any script, and no more than 80 KiB', async () => {
+  test('may have a long message in any alphabet, of at most 80 KiB', async () => {
     const long = { ...fields(), message: '漢'.repeat(5_000) };
     const answer = await server.post(encode(long), { ...newClient(), ...asForm });
     expect(answer.headers.get('location')).toBe(`${page}#message-sent`);
@@ -55,7 +55,7 @@ describe('A form without scripts', () => {
     await expectRefusal(huge, 413, 'too_large');
   });
 
-  test('that fills in what people do not see is thanked, kept and not mailed', async () => {
+  test('that fills in the hidden field is thanked, stored and not mailed', async () => {
     const bait = { ...fields(), message: 'Buy my honey', website: 'https://spam.example' };
     const answer = await server.post(encode(bait), { ...newClient(), ...asForm });
     expect(answer.headers.get('location')).toBe(`${page}#message-sent`);

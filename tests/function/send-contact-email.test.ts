@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// Of this host alone: Deno's own server reads the rest of a refused body, and throws it away.
+// Only on this host: Deno's server reads the rest of a refused body and discards it.
 test('A body that is too large is not read to its end', async () => {
   const { answer, sent } = await postEndlessly(server.url);
   expect(answer.status).toBe(413);

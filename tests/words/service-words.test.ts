@@ -10,7 +10,7 @@ import type { Statement } from '../../content/model/statement.ts';
 interface ServiceFile {
   path: string;
   service: Service;
-  /** Every text of the page's words, in their order. */
+  /** Every text of the page, in order. */
   texts: readonly string[];
 }
 
@@ -51,13 +51,13 @@ describe.each(services)('$path', ({ path, service, texts }) => {
     for (const answer of six) expect([1, 2, 3], answer).toContain(sentencesIn(answer));
   });
 
-  test('names its price model, what makes it cost more and what less, without an amount', () => {
+  test('names its price model, and what makes it cost more or less, without an amount', () => {
     expect(price.more).toMatch(/^More for /);
     expect(price.less).toMatch(/^Less (for|when|where) /);
     expect(`${textOf(price.model)} ${price.more} ${price.less}`).not.toMatch(/\$|\d+ dollars/);
   });
 
-  test('hedges no figure, and writes hours, email and numbers in one way', () => {
+  test('hedges no figure, and writes hours, email and numbers consistently', () => {
     for (const text of texts) {
       expect(text).not.toMatch(/for example|e-mail/i);
       expect(text.replaceAll(staffedHours, '')).not.toMatch(/\d[ap]m\b/i);
@@ -81,7 +81,7 @@ describe.each(services)('$path', ({ path, service, texts }) => {
   });
 });
 
-test("The Essential Eight's future stands where a buyer decides on it", () => {
+test("The Essential Eight's future is shown where a buyer decides on it", () => {
   const shown = services.filter(({ service }) => service.details?.includes(essentialEightFuture));
   expect(shown.map(({ path }) => path)).toEqual([
     '/cyber/endpoint-server-compliance',
@@ -89,6 +89,6 @@ test("The Essential Eight's future stands where a buyer decides on it", () => {
   ]);
 });
 
-test('Pages say the hours that the footer says', () => {
+test('Pages have the same hours as the footer', () => {
   expect(company.hours).toContain(staffedHours);
 });
