@@ -13,7 +13,7 @@ import {
 import { enquiries } from '../../testing/servers/staff.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 
-/** Reference and Message-ID of each enquiry in a database that `where` is true of. */
+/** Reference and Message-ID of each enquiry in a database that matches `where`. */
 function mailsIn(file: string, where: string): Set<string> {
   const db = new DatabaseSync(file, { readOnly: true });
   const rows = db
@@ -70,7 +70,7 @@ test('A backup made under load is whole, brings back all that was accepted befor
   expect(waiting.size).toBeGreaterThan(100);
   expect(waiting.size).toBeLessThan(stored.size);
   const db = new DatabaseSync(file);
-  // Mails that were being sent come back after 60 s; here the minute is taken as passed.
+  // Leases of mails that were being sent end after 60 s; this ends them at once.
   db.exec('UPDATE delivery SET leased_until = 0, lease = NULL');
   db.close();
   const successor = await start('restored', secondInbox);
@@ -84,7 +84,7 @@ test('A backup made under load is whole, brings back all that was accepted befor
   place.remove();
 });
 
-test('A backup that was cut short or changed is called broken, and is not restored', async () => {
+test('A truncated or changed backup is reported as broken, and is not restored', async () => {
   const place = makePlace();
   const data = { DATA_DIR: join(place.root, 'data') };
   const server = await startProcess({ ...data, SITE_DIR: place.site });
@@ -160,7 +160,7 @@ test('A restore waits for the server to be stopped, replaces only when told to, 
     words: expect.stringContaining('a server has the database open: stop it first'),
   });
   expect((await post(server.url))?.status).toBe(200);
-  // A sudden death leaves a log beside the file, which must not be played into the restored one.
+  // A crash leaves a log next to the file, which must not be applied to the restored one.
   await server.kill('SIGKILL');
   expect(readdirSync(data.DATA_DIR)).toContain('enquiries.db-wal');
   const { status, words } = await enquiries(data, 'restore', copy, '--replace');

@@ -20,7 +20,7 @@ import { newEnquiry } from '../../testing/test-enquiries.ts';
 const nginx = '/usr/sbin/nginx';
 if (!existsSync(nginx)) console.log('No nginx here: its example is not tried out');
 
-/** The example of deploy/nginx.conf, on these ports and without TLS. */
+/** The configuration in deploy/nginx.conf, with these ports and without TLS. */
 async function startNginx(root: string, instances: readonly string[]): Promise<string> {
   const port = await freePort();
   const [first = '', second = ''] = instances.map((url) => new URL(url).host);
@@ -78,7 +78,7 @@ async function startPair(env: Readonly<Record<string, string>>) {
     url,
     root: place.root,
     instances,
-    /** Starts the first instance again, where nginx looks for it. */
+    /** Starts the first instance again, on the port that nginx expects. */
     restartFirst: () => start('a', new URL(instances[0].url).port),
     stored: async () => {
       const rows = await database.query('SELECT reference FROM enquiry WHERE NOT canary');
@@ -115,7 +115,7 @@ test.skipIf(!existsSync(nginx))(
   },
 );
 
-/** Sends an enquiry from one of this machine's addresses; resolves to the status. */
+/** Sends an enquiry from one of this machine's addresses. Resolves to the status. */
 function sendFrom(url: string, localAddress: string, forwardedFor: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor };
@@ -169,7 +169,7 @@ test.skipIf(!existsSync(nginx))(
   },
 );
 
-/** Asks for the home page from one of this machine's addresses; resolves to the status. */
+/** Requests the home page from one of this machine's addresses. Resolves to the status. */
 function ask(url: string, localAddress: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { localAddress, agent: false }, (answer) => {

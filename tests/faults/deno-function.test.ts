@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const settings = { ALLOWED_ORIGINS: 'https://friend.example', HOST: '127.0.0.1', PORT: '0' };
 
-/** The bundled function under Deno, as Supabase runs it, with nothing allowed but what it needs. */
+/** Starts the bundled function under Deno, as Supabase does, with only the permissions that it needs. */
 async function startDeno(): Promise<TestFunction> {
   const inbox = await startSmtpInbox();
   const log: string[] = [];
@@ -68,7 +68,7 @@ async function startDeno(): Promise<TestFunction> {
 
 describeFunction('Deno', startDeno);
 
-test('The drain runs for who knows its secret, and for nobody else', async () => {
+test('The drain runs only for a caller with its secret', async () => {
   const host = await startDeno();
   await referenceOf(await host.post(newEnquiry(), newClient()));
   const wake = (authorization: string) =>

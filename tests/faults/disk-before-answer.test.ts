@@ -8,7 +8,7 @@ import { newEnquiry } from '../../testing/test-enquiries.ts';
 const posts = 200;
 const strace = spawnSync('strace', ['-V']).status === 0;
 
-test('The disk has an enquiry before its sender has the answer', async (context) => {
+test('An enquiry is on the disk before its sender gets the answer', async (context) => {
   if (!strace) context.skip('strace is not installed: nothing was measured');
   const place = makePlace();
   const trace = join(place.root, 'trace');
@@ -26,7 +26,7 @@ test('The disk has an enquiry before its sender has the answer', async (context)
     trace,
   ]);
   for (let sent = 0; sent < posts; sent += 1) {
-    // Quarantined, so that no delivery's own commit could be taken for the enquiry's.
+    // Quarantined, so that the commit of a delivery cannot be mistaken for the enquiry's.
     const advertisement = newEnquiry({ message: `${sent} ${'https://spam.example '.repeat(9)}` });
     expect((await post(server.url, advertisement))?.status).toBe(200);
   }

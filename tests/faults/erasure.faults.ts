@@ -9,7 +9,7 @@ const size = 100_000;
 const expired = 60_000;
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
-  'One sender is erased from 100,000 enquiries on %s, and nobody is refused meanwhile',
+  'One sender is erased from 100,000 enquiries on %s, and no request is refused meanwhile',
   async (kind) => {
     const { before, after, command, load, others } = await eraseUnderLoad(kind, size);
     console.log(
@@ -36,7 +36,7 @@ test('60,000 expired enquiries are erased and scrubbed while pages and enquiries
   const server = await haystack.start();
   const load = startRequests(server.url, 100, ['/', '/it']);
   const started = performance.now();
-  // Upkeep begins a minute after the start.
+  // Upkeep starts a minute after the server.
   await until(() => server.log().includes('"event":"scrubbed"'), 10 * 60_000);
   const seconds = (performance.now() - started) / 1_000 - 60;
   await load.stop();

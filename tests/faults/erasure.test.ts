@@ -13,7 +13,7 @@ const size = 2_000;
 const kinds = ['SQLite', 'PostgreSQL'] as const;
 
 test.each(kinds)(
-  'On %s no byte of an erased enquiry is left, and nobody is refused meanwhile',
+  'On %s no byte of an erased enquiry is left, and no request is refused meanwhile',
   async (kind) => {
     const { before, after, command, again, load, others } = await eraseUnderLoad(kind, size);
     expect(before).not.toEqual([]);
@@ -27,7 +27,7 @@ test.each(kinds)(
 );
 
 test.each(kinds)(
-  'On %s a reader that stays keeps nobody waiting, and the command says what is left to do',
+  'On %s a long reader delays no request, and the command says what is left to do',
   async (kind) => {
     const haystack = await makeHaystack(kind);
     const server = await haystack.start();
@@ -51,7 +51,7 @@ test.each([
   ['SQLite', 'clearing'],
   ['PostgreSQL', 'copying'],
 ] as const)(
-  'On %s a command that is killed while %s loses nothing, and the next one finishes',
+  'On %s a command that is killed while %s loses nothing, and the next one finishes the work',
   async (kind, stage) => {
     const haystack = await makeHaystack(kind);
     await haystack.fill(0, size);

@@ -7,7 +7,7 @@ import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
 import { makePlace, post, startProcess, until } from '../../testing/servers/server-process.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 
-test('On a full disk visitors are told to come back; nothing is lost, and it heals', async (context) => {
+test('On a full disk visitors are asked to try again later; nothing is lost, and the server recovers', async (context) => {
   const place = makePlace();
   const dataDir = join(place.root, 'data');
   mkdirSync(dataDir);
@@ -37,7 +37,7 @@ test('On a full disk visitors are told to come back; nothing is lost, and it hea
     for (let left = 64; left > 0; left -= 1) {
       spawnSync('dd', ['if=/dev/zero', `of=${ballast}.${left}`, 'bs=64k', 'count=1']);
     }
-    // Before the log has used up its own room, and any enquiry has failed.
+    // Before the log has used up its space and any enquiry has failed.
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
     for (let sent = 0; sent < 100; sent += 1) await send();
     expect(statuses.get(503)).toBeGreaterThan(50);

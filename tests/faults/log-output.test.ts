@@ -5,19 +5,19 @@ import { expect, test } from 'vitest';
 import { makeNamedPipe } from '../../testing/servers/named-pipe.ts';
 import { makePlace, post, startProcess, until } from '../../testing/servers/server-process.ts';
 
-/** More than pipe and buffer hold together; a closed pipe or a full disk shows itself sooner. */
+/** More than pipe and buffer can hold together; a closed pipe or a full disk fails sooner. */
 const requests = { unread: 5_000, failing: 1_000 } as const;
 
-/** Requests that are under way at the same time. */
+/** Simultaneous requests. */
 const visitors = 20;
 
-/** Starts the real server with its log in this file or pipe. */
+/** Starts the real server with its log written to this file or pipe. */
 function startLoggingTo(path: string, place: { root: string; site: string }) {
   const redirect = ['sh', '-c', `exec "$@" 2>>'${path}'`, 'sh'];
   return startProcess({ DATA_DIR: join(place.root, 'data'), SITE_DIR: place.site }, redirect);
 }
 
-/** Sends enquiries, which are logged each; resolves to how often each status came. */
+/** Sends enquiries, each of which is logged. Resolves to the number of answers by status. */
 async function sendMany(url: string, count: number): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {};
   let left = count;
@@ -38,7 +38,7 @@ async function expectAnswers(url: string, count: number): Promise<void> {
   expect((await fetch(url)).status).toBe(200);
 }
 
-test('A log that nobody reads keeps no request from its answer, nor the server from ending', async () => {
+test('A log that is not read stops neither the answers to requests nor the end of the server', async () => {
   const place = makePlace();
   const pipe = makeNamedPipe(join(place.root, 'log'));
   pipe.fill();
@@ -50,7 +50,7 @@ test('A log that nobody reads keeps no request from its answer, nor the server f
   place.remove();
 });
 
-test('A log whose reader is gone keeps no request from its answer', async () => {
+test('A log without a reader does not stop the answers to requests', async () => {
   const place = makePlace();
   const pipe = makeNamedPipe(join(place.root, 'log'));
   const server = await startLoggingTo(join(place.root, 'log'), place);
@@ -62,7 +62,7 @@ test('A log whose reader is gone keeps no request from its answer', async () => 
   place.remove();
 });
 
-test('A log on a full disk keeps no request from its answer, and goes on when there is room', async (context) => {
+test('A log on a full disk does not stop the answers to requests, and continues when there is space', async (context) => {
   const place = makePlace();
   const disk = join(place.root, 'disk');
   mkdirSync(disk);
@@ -76,7 +76,7 @@ test('A log on a full disk keeps no request from its answer, and goes on when th
   try {
     await expectAnswers(server.url, requests.failing);
     const later: string[] = [];
-    // What waited comes first, a disk full at a time.
+    // The waiting lines come first, as much as fits at a time.
     await until(async () => {
       const text = readFileSync(file, 'utf8');
       truncateSync(file);

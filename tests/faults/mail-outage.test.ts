@@ -3,8 +3,8 @@ import { type SmtpInbox, startSmtpInbox } from '../../testing/mail/smtp-inbox.ts
 import { until } from '../../testing/servers/server-process.ts';
 import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
 
-// Time is turned by hand, so that minutes and days pass at once; the mail server is real. The same
-// outage in real time is in mail-outage.faults.ts.
+// The clock is manual, so that minutes and days pass at once; the mail server is real. The same outage
+// in real time is in mail-outage.faults.ts.
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -32,7 +32,7 @@ const quiet = () =>
     return due > now && !(await house.store.count(now)).has('delivering');
   }, 30_000);
 
-/** Lets time pass in steps, with a moment in between for what they start. */
+/** Advances the time in steps, with a pause after each for what it starts. */
 async function pass(milliseconds: number, step: number) {
   for (let passed = 0; passed < milliseconds; passed += step) {
     house.clock.advance(step);
@@ -45,7 +45,7 @@ const countOf = async (state: 'delivered' | 'failed') =>
 const timesLogged = (event: string) =>
   house.log.filter((line) => line.includes(`"event":"${event}"`)).length;
 
-test('Ten minutes without a mail server, then 451, then all that wait are delivered', async () => {
+test('Ten minutes without a mail server, then 451, then all waiting mails are delivered', async () => {
   const { port } = house.inbox;
   await house.inbox.close();
   house.startWorker();
@@ -75,7 +75,7 @@ test('Ten minutes without a mail server, then 451, then all that wait are delive
   );
 });
 
-test('Five days of refusal end in failed, with one alert, and retry sends it', async () => {
+test('After five days of refusal a mail has failed, with one alert, and a retry sends it', async () => {
   house.inbox.replies.data = 451;
   house.startWorker();
   const reference = await house.send();

@@ -25,7 +25,7 @@ import { startPostgres } from '../../testing/stores/test-postgres.ts';
 
 let root: string;
 let site: string;
-/** The project as it is before anybody has written the company's own data. */
+/** The project before the company's own data has been filled in. */
 let example: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'check-env-'));
@@ -56,7 +56,7 @@ function writeCompany(
   writeFileSync(file, words);
 }
 
-/** Runs the check; resolves to what it says of each thing, and how it ended. */
+/** Runs the check. Resolves to its findings and its exit status. */
 async function check(env: Readonly<Record<string, string>>, project = example) {
   const child = spawn(process.execPath, ['hosts/node/deploy-check/main.ts'], {
     cwd: project,
@@ -72,7 +72,7 @@ async function check(env: Readonly<Record<string, string>>, project = example) {
   return { found: Object.fromEntries(lines), out, error, status };
 }
 
-test('With nothing set it names, at once, all that a real deploy lacks', async () => {
+test('With nothing set it lists at once everything that a real deploy needs', async () => {
   const { found, out, error, status } = await check({});
   expect(found).toMatchObject({
     SITE_URL: expect.stringMatching(/^missing .* example/),
@@ -91,7 +91,7 @@ test('With nothing set it names, at once, all that a real deploy lacks', async (
   expect(existsSync(join(root, 'data'))).toBe(false);
 });
 
-test('Wrong values are all named, each in one line, without a password', async () => {
+test('Wrong values are all listed, one line each, without passwords', async () => {
   const { found, out, error } = await check({
     PORT: 'abc',
     SMTP_URL: 'smtp://user:Tops3cret@mail.example/path',
@@ -173,7 +173,7 @@ test('It logs in at the mail server, and sends nothing', async () => {
   await inbox.close();
 });
 
-test('It looks into the database, and changes nothing', async () => {
+test('It reads the database, and changes nothing', async () => {
   const database = await startPostgres();
   const env = { DATABASE_URL: database.url };
   expect((await check(env)).found.DATABASE_URL).toBe(
@@ -189,7 +189,7 @@ test('It looks into the database, and changes nothing', async () => {
   expect(found.DATABASE_URL).toMatch(/^missing .* is broken/);
 });
 
-test('Where nothing is missing it says so and ends well', async () => {
+test('If nothing is missing it says so and succeeds', async () => {
   const project = copyProject('ready');
   writeCompany(project, 'billiards.net.au', {
     registration: "abn: '1', acn: '2', siteAddress: '3'",

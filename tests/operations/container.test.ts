@@ -8,7 +8,7 @@ import { freePort } from '../../testing/servers/free-port.ts';
 import { post, until } from '../../testing/servers/server-process.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 
-/** Instructions of the stage that runs, as [name, rest]. */
+/** Instructions of the final stage, as [name, rest]. */
 const stage = (
   readFileSync('deploy/Dockerfile', 'utf8')
     .split(/^FROM .*\n/m)
@@ -24,14 +24,14 @@ const stage = (
 const instructions = (name: string) =>
   stage.filter(([own]) => own === name).map(([, rest]) => rest);
 
-/** The words of an instruction that is written as JSON. */
+/** The parts of an instruction that is written as JSON. */
 function words(text: string): readonly string[] {
   const list: unknown = JSON.parse(text.slice(text.indexOf('[')));
-  if (!Array.isArray(list)) throw new Error(`${text} is no list`);
+  if (!Array.isArray(list)) throw new Error(`${text} is not a list`);
   return list.map(String);
 }
 
-test('The container runs as a user without rights, and holds no secrets', () => {
+test('The container runs as an unprivileged user, and contains no secrets', () => {
   expect(instructions('USER')).toEqual(['node']);
   expect(readFileSync('deploy/Dockerfile', 'utf8')).not.toMatch(/SMTP_URL|DATABASE_URL|PASSWORD/);
   const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n');
@@ -40,13 +40,13 @@ test('The container runs as a user without rights, and holds no secrets', () => 
   );
 });
 
-test('A file of settings, with its passwords, is not taken into git', () => {
+test('Git ignores a file of settings, which may hold passwords', () => {
   for (const file of ['website.env', '.env', '.env.local', 'deploy/other.env']) {
     expect(spawnSync('git', ['check-ignore', '--quiet', file]).status, file).toBe(0);
   }
 });
 
-test('What the container copies is enough to serve pages, take an enquiry, and be found healthy', async () => {
+test('What the container copies is enough to serve pages, accept an enquiry, and be healthy', async () => {
   const root = mkdtempSync(join(tmpdir(), 'container-'));
   for (const copied of instructions('COPY')) {
     const paths = copied.split(' ').filter((path) => !path.startsWith('--'));

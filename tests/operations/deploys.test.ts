@@ -25,7 +25,7 @@ import { startRequests } from '../../testing/servers/steady-requests.ts';
 const restarts = 20;
 const requestsPerSecond = 50;
 
-/** A project that is upgraded in place: the build of before, and the one after. */
+/** A project that is upgraded in place: the earlier build, and the new one. */
 let project: string;
 let before: string;
 let after: string;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('A build that is killed half-way leaves the site whole, as it was', async () => {
+test('A build that is killed half-way leaves the site complete and unchanged', async () => {
   const builds = join(project, 'dist', 'builds');
   const known = new Set(readdirSync(builds));
   const child = build();

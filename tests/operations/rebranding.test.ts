@@ -9,7 +9,7 @@ import { startSite } from '../../testing/servers/site.ts';
 
 const { address, city, domain, name, phone, phoneDial } = company;
 
-/** What only the company before says of itself: its data, however it is spaced. */
+/** The data of the earlier company, however it is spaced. */
 const traces = new RegExp(
   [
     name,
@@ -21,7 +21,7 @@ const traces = new RegExp(
     `${address.state} ${address.postcode}`,
   ]
     .map((words) => RegExp.escape(words).replaceAll(/\\x20|\\x2d/g, '.?'))
-    // The city is also that of a time zone, and of data centres.
+    // The city is also the name of a time zone, and the location of data centres.
     .concat(`${city}(?! (time|data centre))`)
     .join('|'),
   'i',
@@ -39,13 +39,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('After the recipe, the tests by rule pass with no other file changed', {
+test('After the recipe, the tests by rule pass without changes to other files', {
   timeout: 300_000,
 }, () => {
   testCopy(project);
 });
 
-test('no file of the built site has a trace of the company before', () => {
+test('no file of the built site has a trace of the earlier company', () => {
   const texts = globSync('**/*.{html,js,css,svg,xml,txt,json,webmanifest}', { cwd: site() });
   expect(texts.length).toBeGreaterThan(60);
   const left = texts
@@ -57,7 +57,7 @@ test('no file of the built site has a trace of the company before', () => {
   expect(left).toEqual([]);
 });
 
-test('the new name, numbers and addresses stand where the old ones stood', () => {
+test('the new name, numbers and addresses replace the old ones', () => {
   const home = read('index.html').toString();
   for (const words of [
     `<title>${otherCompany.name} - Professional IT Services, Design &amp; Cybersecurity</title>`,
@@ -79,7 +79,7 @@ test('pictures that show the name or the logo are drawn again', () => {
   }
 });
 
-test('an enquiry to the rebranded site reaches its inbox without a trace either', async () => {
+test('an enquiry to the rebranded site reaches its inbox, also without a trace', async () => {
   const inbox = await openInbox();
   const server = await startSite({ SMTP_URL: inbox.url }, project);
   await fetch(`${server.url}/functions/v1/send-contact-email`, {

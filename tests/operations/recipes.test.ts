@@ -22,14 +22,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('After the recipes, the tests by rule pass with no other file changed', {
+test('After the recipes, the tests by rule pass without changes to other files', {
   timeout: 300_000,
 }, () => {
   testCopy(project);
 });
 
 describe('Adding a service by the recipe', () => {
-  test('makes a page with title, heading, all sections and form', () => {
+  test('creates a page with title, heading, all sections and form', () => {
     const html = page('cyber/phishing-drills');
     expect(html).toContain(`<title>Phishing Drills - Cyber Security - ${company.name}</title>`);
     expect(html).toContain('>Phishing Drills</h1>');
@@ -39,12 +39,12 @@ describe('Adding a service by the recipe', () => {
     }
   });
 
-  test('puts it into both menus and the footer of every page', () => {
+  test('adds it to both menus and the footer of every page', () => {
     const links = page('privacy-policy').match(/href="\/cyber\/phishing-drills"/g);
     expect(links).toHaveLength(3);
   });
 
-  test('puts it onto the overview, the sitemap page and into sitemap.xml', () => {
+  test('adds it to the overview, the sitemap page and sitemap.xml', () => {
     const shell = 3;
     for (const path of ['cyber', 'sitemap']) {
       const links = page(path).match(/href="\/cyber\/phishing-drills"/g);
@@ -77,14 +77,14 @@ describe('Adding a service by the recipe', () => {
   });
 });
 
-test('A notice changed by the recipe stands in the pages whose forms show it, and in no other', () => {
+test('A notice changed by the recipe appears only on the pages whose forms show it', () => {
   const words = 'We’ll answer by the next business day.';
   const shown = (path: string) => page(path).replaceAll('&#x27;', '’').includes(words);
   expect(shown('it/it-strategy')).toBe(true);
   expect(shown('cyber/essential-eight-assessment')).toBe(false);
 });
 
-test('A form added by the recipe stands on its page, and the function computes its subject', async () => {
+test('A form added by the recipe appears on its page, and the function computes its subject', async () => {
   expect(page('cyber/phishing-drills')).toContain('name="formType" value="drills"');
   const module: unknown = await import(pathToFileURL(join(project, 'content/forms.ts')).href);
   expect(module).toMatchObject({

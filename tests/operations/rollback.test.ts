@@ -21,10 +21,10 @@ if (!runs) {
 }
 
 const staff = ['staff@example.com', 'boss@example.com'];
-/** Enquiries that each release accepts each time that it runs. */
+/** Enquiries that each release accepts in each run. */
 const each = 10;
 
-/** Runs SQL on the data that the releases share. */
+/** Runs SQL on the database that the releases share. */
 type Execute = (sql: string, dataDir: string) => Promise<unknown>;
 
 describe.runIf(runs)('The previous release', () => {
@@ -69,7 +69,7 @@ describe.runIf(runs)('The previous release', () => {
     await until(() => upgraded.log().includes('mail_server_away'), 20_000);
     await upgraded.kill('SIGTERM');
 
-    // The upgraded website leased these; ten minutes later they are the previous release's.
+    // The upgraded website leased these; ten minutes later the previous release may send them.
     const listed = beforeUpgrade.map((reference) => `'${reference}'`).join();
     await execute(
       `UPDATE outbox SET leased_until = 0 WHERE enquiry_id IN

@@ -10,7 +10,7 @@ const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(service
 const missing = spawnSync('systemd-analyze', ['--version']).status !== 0;
 if (missing) console.log('No systemd here: its units are not checked');
 
-test('The unit starts the Node of the project, on the server, in the folder of the clone', () => {
+test('The unit starts the server with the project’s Node, in the folder of the clone', () => {
   const folder = setting('WorkingDirectory');
   const words = setting('ExecStart').split(' ');
   const [program = '', script = ''] = [words[0], words.at(-1)];
@@ -22,7 +22,7 @@ test.skipIf(missing)('systemd understands the units, and finds that they give li
   const root = mkdtempSync(join(tmpdir(), 'units-'));
   const files = ['website.service', 'website.socket'].map((name) => {
     const words = readFileSync(join('deploy', name), 'utf8');
-    // It looks for the program where the unit names it.
+    // It requires the program to exist where the unit names it.
     writeFileSync(join(root, name), words.replaceAll(setting('WorkingDirectory'), resolve('.')));
     return join(root, name);
   });

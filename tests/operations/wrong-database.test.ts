@@ -64,7 +64,7 @@ const inVain: readonly (readonly [string, (url: URL) => void, RegExp])[] = [
 ];
 
 test.each(inVain)(
-  'With %s the start stops, and one line says what to do',
+  'With %s the start fails, and one line says what to do',
   async (_, change, why) => {
     const words = await start(change).then(
       () => 'It started.',
@@ -76,7 +76,7 @@ test.each(inVain)(
   },
 );
 
-test('With a user who may do everything but own the tables the start stops, too', async () => {
+test('With a user who does not own the tables the start fails too', async () => {
   const server = await start(() => {});
   await server.kill('SIGTERM');
   await database.query('GRANT ALL ON SCHEMA public TO owner');

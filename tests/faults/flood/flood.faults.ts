@@ -5,7 +5,7 @@ import { runFlood } from './run-flood.ts';
 
 const full = { seconds: 30, connections: 50 } as const;
 
-/** Milliseconds in which 99 of 100 pages must come while the attack is on. */
+/** Milliseconds within which 99 % of the pages must arrive during the attack. */
 const bearable = 250;
 
 /** Enquiries that may be stored between two measurements of the store, at the highest rate. */

@@ -3,7 +3,7 @@ import { runFlood } from './run-flood.ts';
 
 const short = { seconds: 4, connections: 20 } as const;
 
-test('Who rotates the networks of one IPv6 /48 stores no more than its budget, and visitors pass', async () => {
+test('A client that rotates the networks of an IPv6 /48 stores only its budget, and visitors get through', async () => {
   const flood = await runFlood({ name: 'rotate', ...short });
   expect(Object.keys(flood.statuses).sort()).toEqual(['200', '429']);
   // 50 at once, one every six seconds, and the visitor's.
@@ -13,10 +13,10 @@ test('Who rotates the networks of one IPv6 /48 stores no more than its budget, a
   expect(flood.reading.failed).toEqual([]);
 });
 
-test('Of a flood from everywhere most waits in quarantine, and a visitor stands in the digest', async () => {
+test('Most of a flood from everywhere waits in quarantine, and a visitor is in the digest', async () => {
   const flood = await runFlood({ name: 'spread', ...short });
   expect(Object.keys(flood.statuses)).toEqual(['200']);
-  // 100 an hour, and what flows in while this runs.
+  // 100 an hour, and the refill during this test.
   expect(flood.stored - flood.quarantined).toBeLessThan(120);
   expect(flood.quarantined).toBeGreaterThan(0);
   expect(flood.alerts).toBe(1);

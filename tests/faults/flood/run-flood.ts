@@ -20,11 +20,11 @@ interface Flood {
   name: 'rotate' | 'spread';
   seconds: number;
   connections: number;
-  /** Of PostgreSQL; `undefined`: SQLite. */
+  /** Address of the PostgreSQL database; `undefined` for SQLite. */
   databaseUrl?: string;
 }
 
-/** Floods a real server; meanwhile somebody sends a real enquiry, and others read pages. */
+/** Floods a real server, while one visitor sends a real enquiry and others read pages. */
 export async function runFlood({ name, seconds, connections, databaseUrl }: Flood) {
   const place = makePlace();
   const inbox = await startSmtpInbox();
@@ -82,7 +82,7 @@ export async function runFlood({ name, seconds, connections, databaseUrl }: Floo
     stored,
     quarantined,
     alerts: server.log().match(/"event":"flood"/g)?.length ?? 0,
-    /** How the real enquiry comes to the staff this day. */
+    /** How the real enquiry reaches the staff on this day. */
     real:
       record === undefined
         ? 'lost'

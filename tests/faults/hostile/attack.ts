@@ -23,7 +23,7 @@ const post = (headers: Shot['headers'], body: string): Shot => ({
 const manyKeys = Array.from({ length: 15_000 }, (_, n) => n.toString(36)).join('&');
 const manyMembers = `{${Array.from({ length: 3_000 }, (_, n) => `"k${n}":1`).join()}}`;
 
-/** Another each time: the same again would be answered as a repeat. */
+/** A different one each time, because the same one would be answered as a repeat. */
 const enquiry = () => JSON.stringify(newEnquiry({ message: crypto.randomUUID() }));
 
 let networks = 0;
@@ -33,7 +33,7 @@ const nextOfOne = () => `2001:db8:7:${(networks++ & 0xffff).toString(16)}::1`;
 const nextOfMany = () => `10.${(networks >> 8) & 255}.${networks++ & 255}.1`;
 const from = (address: string) => post({ ...json, 'x-forwarded-for': address }, enquiry());
 
-/** What each request of an attack is. */
+/** The requests of each attack. */
 const shots: Readonly<Record<string, () => Shot>> = {
   allowance: () => post(json, enquiry()),
   keys: () => post({ ...json, 'idempotency-key': crypto.randomUUID() }, enquiry()),
@@ -66,7 +66,7 @@ function fire(agent: Agent, { method, path, headers, body }: Shot): Promise<void
   });
 }
 
-/** Opens connections that say nothing, and opens each anew when it is closed. */
+/** Opens silent connections, and opens each again when it is closed. */
 function stayIdle(): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({

@@ -13,10 +13,10 @@ import { newClient, newEnquiry } from '../../../testing/test-enquiries.ts';
 
 const seconds = 15;
 
-/** Milliseconds in which 99 of 100 pages must come while an attack is on. */
+/** Milliseconds within which 99 % of the pages must arrive during an attack. */
 const bearable = 250;
 
-/** Name, words for the table, and connections of the attack at one time. */
+/** Name of the attack, its label in the table, and its simultaneous connections. */
 const attacks = [
   ['allowance', 'its allowance is spent', 50],
   ['keys', 'the same, with a new key each time', 50],
@@ -30,7 +30,7 @@ const attacks = [
 const table: object[] = [];
 afterAll(() => console.table(table));
 
-/** Visitors who send an enquiry each, one after the other, as the attack goes on. */
+/** Visitors who each send an enquiry, one after the other, during the attack. */
 function startSenders(url: string) {
   const accepted = new Set<string>();
   let leaving = false;
@@ -50,7 +50,7 @@ function startSenders(url: string) {
   };
 }
 
-/** The most memory that a process has had, in MB. */
+/** The most memory that a process has used, in MB. */
 function peakOf(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
@@ -61,7 +61,7 @@ test.each(attacks)(
   async (name, words, connections) => {
     const place = makePlace();
     const dataDir = join(place.root, 'data');
-    // Nobody reads the log either.
+    // The log is not read either.
     const pipe = makeNamedPipe(join(place.root, 'log'));
     const redirect = ['sh', '-c', `exec "$@" 2>>'${join(place.root, 'log')}'`, 'sh'];
     const env = { DATA_DIR: dataDir, SITE_DIR: place.site, RATE_LIMIT_PER_MINUTE: '1' };

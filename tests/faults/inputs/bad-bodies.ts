@@ -143,7 +143,7 @@ const keys: readonly BadInput[] = [
   ...invalid,
   headers: { ...json, 'idempotency-key': key },
 }));
-/** Bodies, types, methods, origins and keys that no enquiry may have. */
+/** Bodies, content types, methods, origins and keys that are refused. */
 export const badBodies: readonly BadInput[] = [
   ...notJson,
   ...notObjects,

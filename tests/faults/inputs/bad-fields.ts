@@ -26,7 +26,7 @@ const wrongTypes: readonly BadInput[] = ['name', 'email', 'subject', 'message', 
     })),
 );
 
-/** C0, DEL and C1; in a message line breaks and tabs are meant. */
+/** C0, DEL and C1; a message may have line breaks and tabs. */
 const controls = [...Array(32).keys(), ...Array.from({ length: 33 }, (_, n) => 127 + n)];
 const controlCharacters: readonly BadInput[] = controls.flatMap((code) => {
   const fields = [9, 10, 13].includes(code) ? ['name', 'subject'] : ['name', 'subject', 'message'];
@@ -77,7 +77,7 @@ const missing: readonly BadInput[] = ['name', 'email', 'subject', 'message', 'fo
       ...invalid,
     })),
 );
-/** Fields that no enquiry may have. */
+/** Field values that are refused. */
 export const badFields: readonly BadInput[] = [
   ...wrongTypes,
   ...controlCharacters,

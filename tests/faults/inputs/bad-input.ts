@@ -1,4 +1,4 @@
-/** One bad input: how it is sent, and the exact answer. Nothing of it may reach the staff. */
+/** One bad input: how it is sent, and the exact answer. No part of it may reach the staff. */
 export interface BadInput {
   what: string;
   method?: string;
@@ -8,7 +8,7 @@ export interface BadInput {
   code: string;
 }
 
-/** Stands in every input, and may stand in no answer and no log line. */
+/** Part of every input. It must not appear in any answer or log line. */
 export const mark = 'm4rk3d';
 
 export const enquiry = {

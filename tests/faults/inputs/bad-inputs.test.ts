@@ -47,7 +47,7 @@ describe('Each bad input has its exact answer:', () => {
     expect(answer.slice(0, 'HTTP/1.1 400'.length)).toBe(`HTTP/1.1 ${status}`);
   });
 
-  test('there are at least 300, nothing was stored or mailed, and the log names nobody', async () => {
+  test('there are at least 300, nothing is stored or mailed, and the log has no personal data', async () => {
     expect(badInputs.length + badRequests.length).toBeGreaterThanOrEqual(300);
     expect(server.inbox.received).toEqual([]);
     const log = server.log.join('\n');
@@ -71,7 +71,7 @@ const injections: readonly string[] = [
   'Content-Type: multipart/mixed; boundary=x\n\n--x\nContent-Disposition: attachment',
 ];
 
-test('Whatever is written, a mail has our recipient alone and just these headers', async () => {
+test('Whatever the input, a mail has only our recipient and exactly these headers', async () => {
   for (const text of injections) {
     const line = text.replaceAll('\n', ' ');
     const enquiry = newEnquiry({ name: line, subject: line.slice(0, 150), message: text });
@@ -106,7 +106,7 @@ const longAddresses: readonly string[] = [
   `${'!'.repeat(100_000)}.`,
 ];
 
-test('Every hostile address is judged in under 5 ms', () => {
+test('Every hostile address is checked in under 5 ms', () => {
   const [form] = forms;
   if (!form) throw new Error('no form');
   const judge = (email: string) => {
@@ -116,7 +116,7 @@ test('Every hostile address is judged in under 5 ms', () => {
     return performance.now() - startedAt;
   };
   for (const email of [...hostileAddresses, ...longAddresses]) {
-    // The best of five: the machine may be busy with something else.
+    // The best of five, because the machine may be busy.
     const times = Array.from({ length: 5 }, () => judge(email));
     expect({ email: email.slice(0, 40), inTime: Math.min(...times) < 5 }).toMatchObject({
       inTime: true,
@@ -124,12 +124,12 @@ test('Every hostile address is judged in under 5 ms', () => {
   }
 });
 
-test('Thousands of bad inputs leave the memory of the server flat', async () => {
+test('Thousands of bad inputs do not increase the memory of the server', async () => {
   const place = makePlace();
   const target = await startProcess({
     DATA_DIR: `${place.root}/data`,
     SITE_DIR: place.site,
-    // A small heap: with gigabytes to spare V8 would let it grow before it cleans up.
+    // A small heap, because V8 would let a large one grow before it collects garbage.
     NODE_OPTIONS: '--max-semi-space-size=2 --max-old-space-size=48',
   });
   const resident = () => {

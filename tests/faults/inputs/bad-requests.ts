@@ -5,7 +5,7 @@ const post = (...lines: readonly string[]) =>
   `POST ${functionPath} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n${lines.join('\r\n')}`;
 const get = (target: string) => `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
 
-/** Whole requests, as bytes, with the exact status: framing and paths. */
+/** Raw requests with bad framing or paths, and the exact status of each. */
 export const badRequests: readonly (readonly [request: string, status: number])[] = [
   ['GET\r\n\r\n', 400],
   ['GET / HTTP/1.1\r\n\r\n', 400],

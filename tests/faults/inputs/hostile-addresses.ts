@@ -1,6 +1,6 @@
 import { mark } from './bad-input.ts';
 
-/** What is no single bare address, or hides more than one. */
+/** Inputs that are not a single bare address, or hide more than one. */
 export const hostileAddresses: readonly string[] = [
   mark,
   `@${mark}`,

@@ -6,9 +6,9 @@ import { newEnquiry } from '../../../testing/test-enquiries.ts';
 
 interface Load {
   connections: number;
-  /** How long they go on, in milliseconds. */
+  /** Duration in milliseconds. */
   duration: number;
-  /** Enquiries that are accepted at least. */
+  /** The fewest enquiries that must be accepted. */
   accepted: number;
 }
 

@@ -5,7 +5,7 @@ import { makePlace, startProcess } from '../../../testing/servers/server-process
 
 const sockets = 1_000;
 
-/** Milliseconds: 10 s for the headers or for the body, looked at each second, and some to spare. */
+/** Milliseconds: 10 s for the headers or the body, checked every second, with a margin. */
 const inTime = 14_000;
 
 const beginnings: readonly string[] = [
@@ -14,7 +14,7 @@ const beginnings: readonly string[] = [
   `POST ${functionPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`,
 ];
 
-test('A thousand sockets that dribble are closed in time, and pages are answered meanwhile', async () => {
+test('A thousand sockets that send very slowly are closed in time, and pages are answered meanwhile', async () => {
   const place = makePlace();
   const server = await startProcess({ DATA_DIR: `${place.root}/data`, SITE_DIR: place.site });
   const port = Number(new URL(server.url).port);

@@ -9,7 +9,7 @@ import {
   until,
 } from '../../../testing/servers/server-process.ts';
 
-/** @param posts Enquiries that are accepted at least, over all deaths. */
+/** @param posts The fewest enquiries that must be accepted over all deaths. */
 export function testSuddenDeath({ deaths, posts }: Readonly<Record<'deaths' | 'posts', number>>) {
   test(`Through ${deaths} sudden deaths under load all that was accepted is stored and delivered`, async () => {
     const place = makePlace();
@@ -34,9 +34,9 @@ export function testSuddenDeath({ deaths, posts }: Readonly<Record<'deaths' | 'p
     const db = new DatabaseSync(join(dataDir, 'enquiries.db'), { timeout: 5_000 });
     const count = (where: string) =>
       db.prepare(`SELECT count(*) AS count FROM outbox WHERE ${where}`).get()?.count;
-    // A dead worker's mails come back after 60 s; here the minute is taken as passed.
+    // A dead worker's leases end after 60 s; this ends them at once.
     db.exec('UPDATE delivery SET leased_until = 0, lease = NULL WHERE delivered_at IS NULL');
-    // The mail server of the tests greets after 100 ms, so that three lanes send 30 mails a second.
+    // The test mail server greets after 100 ms, so three lanes send 30 mails a second.
     await until(() => count('delivered_at IS NULL') === 0, 180_000);
     await server.kill('SIGTERM');
 
@@ -58,7 +58,7 @@ export function testSuddenDeath({ deaths, posts }: Readonly<Record<'deaths' | 'p
     place.remove();
     expect(visitors.accepted.size).toBeGreaterThanOrEqual(posts);
     expect(new Set([...stored].map((row) => row.split(' ')[0] ?? ''))).toEqual(visitors.accepted);
-    // The same set of reference and Message-ID together: a repeat has the Message-ID it had.
+    // Compares pairs of reference and Message-ID, because a repeat keeps its Message-ID.
     expect(new Set(delivered)).toEqual(stored);
     console.log(
       `${deaths} deaths: ${visitors.accepted.size} accepted, ${stored.size} stored, ${delivered.length} mails`,

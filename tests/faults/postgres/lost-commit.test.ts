@@ -7,8 +7,8 @@ import { startPostgres } from '../../../testing/stores/test-postgres.ts';
 import { newEnquiry } from '../../../testing/test-enquiries.ts';
 
 /**
- * Stands between website and database. Once armed, it passes on the commit of the next enquiry,
- * but cuts the connection instead of passing on the answer.
+ * A proxy between website and database. Once armed, it forwards the commit of the next enquiry, but
+ * closes the connection instead of forwarding the answer.
  */
 async function startCutter(databasePort: number) {
   const state = { armed: false };
@@ -52,7 +52,7 @@ async function startCutter(databasePort: number) {
   };
 }
 
-test('An enquiry whose commit was answered by nobody is found again by its repeat', async () => {
+test('An enquiry whose commit got no answer is found again by its repeat', async () => {
   const place = makePlace();
   const database = await startPostgres();
   const cutter = await startCutter(Number(new URL(database.url).port));

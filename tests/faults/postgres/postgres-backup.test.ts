@@ -7,7 +7,7 @@ import { makePlace, post, startProcess } from '../../../testing/servers/server-p
 import { enquiries } from '../../../testing/servers/staff.ts';
 import { startPostgres } from '../../../testing/stores/test-postgres.ts';
 
-test('On PostgreSQL the commands name those of PostgreSQL, which bring everything back', async () => {
+test('On PostgreSQL the backup commands name PostgreSQL’s own, which restore everything', async () => {
   const place = makePlace();
   const database = await startPostgres();
   const env = { DATA_DIR: join(place.root, 'data'), DATABASE_URL: database.url };

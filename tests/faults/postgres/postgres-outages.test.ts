@@ -14,13 +14,13 @@ import {
 import { startPostgres, type TestPostgres } from '../../../testing/stores/test-postgres.ts';
 import { newEnquiry } from '../../../testing/test-enquiries.ts';
 
-/** Milliseconds within which an enquiry is answered, whatever the database does. */
+/** Milliseconds within which an enquiry is answered, whatever happens to the database. */
 const answerTime = 10_000;
 
-/** Milliseconds in which a line comes at the latest: the delivery looks every 10 s. */
+/** Milliseconds within which a line is logged: the delivery checks every 10 s. */
 const lineTime = 20_000;
 
-/** Milliseconds in which a server is gone that is told to stop, on a machine that is busy. */
+/** Milliseconds within which a server stops on request, even on a busy machine. */
 const stopTime = 15_000;
 
 const place = makePlace();
@@ -40,7 +40,7 @@ const start = () =>
     SITE_DIR: place.site,
   });
 
-/** Posts an enquiry; resolves to the answer and the milliseconds that it took. */
+/** Posts an enquiry. Resolves to the answer and the milliseconds that it took. */
 async function enquire({ url }: ServerProcess) {
   const asked = performance.now();
   const answer = await fetch(url + functionPath, {
@@ -61,13 +61,13 @@ const linesOf = (server: ServerProcess, event: string) =>
     .split('\n')
     .filter((line) => line.includes(`"event":"${event}"`));
 
-test('A database that stands still costs no visitor more than 10 s, and no page anything', async () => {
+test('A frozen database delays no visitor by more than 10 s, and no page at all', async () => {
   const server = await start();
   await until(() => isBack(server), answerTime);
   const reading = startReaders(2, `${server.url}/it`);
   database.freeze();
   onTestFinished(() => database.thaw());
-  // More than there are connections.
+  // More than the pool has connections.
   const answers = await Promise.all(Array.from({ length: 40 }, () => enquire(server)));
   const late = await Promise.all(Array.from({ length: 40 }, () => enquire(server)));
   const read = await reading.leave();
@@ -86,7 +86,7 @@ test('A database that stands still costs no visitor more than 10 s, and no page 
   await server.kill('SIGTERM');
 });
 
-test('A server whose database stands still is told to stop, and is gone within seconds', async () => {
+test('A server whose database is frozen stops within seconds on request', async () => {
   const server = await start();
   database.freeze();
   onTestFinished(() => database.thaw());
@@ -99,7 +99,7 @@ test('A server whose database stands still is told to stop, and is gone within s
   expect(server.child.exitCode).toBe(0);
 });
 
-test('Connections that are cut again and again end neither the server nor a page', async () => {
+test('Connections that break again and again stop neither the server nor its pages', async () => {
   const server = await start();
   const reading = startReaders(2, `${server.url}/it`);
   const visitors = startVisitors(8, () => server.url);
@@ -139,7 +139,7 @@ test.each([
     'ALTER TABLE enquiry RENAME subject_moved TO subject',
   ],
 ])(
-  'A database that %s while the server runs refuses enquiries until it is right again',
+  'While a database %s, the running server refuses enquiries until it is fixed',
   async (_, state, spoil, repair) => {
     const server = await start();
     await until(() => isBack(server), answerTime);

@@ -10,16 +10,16 @@ import {
 } from '../../../testing/servers/server-process.ts';
 import { startPostgres } from '../../../testing/stores/test-postgres.ts';
 
-/** Visitors who send, and people who read, all the time. */
+/** Visitors who keep sending enquiries, and readers who keep loading pages. */
 const senders = 16;
 const readers = 4;
 
-/** Enquiries that are accepted between two restarts. */
+/** Enquiries to accept between two restarts. */
 const between = 20;
 
 /**
- * Restarts PostgreSQL under load, cleanly and as in a crash in turn, and expects that the website's
- * process lives, refuses with 503 and nothing else, and loses and doubles nothing.
+ * Restarts PostgreSQL under load, in turn cleanly and by a crash. Expects that the website's process
+ * keeps running, refuses only with 503, and loses or doubles nothing.
  */
 export async function restartUnderLoad(restarts: number): Promise<Reading> {
   const place = makePlace();
@@ -42,7 +42,7 @@ export async function restartUnderLoad(restarts: number): Promise<Reading> {
   await until(() => visitors.accepted.size >= enough, 30_000);
   await visitors.leave();
 
-  // A claim whose answer was lost comes back after its lease, a minute.
+  // A claim whose answer is lost can be made again after its lease of a minute.
   const waiting = async () =>
     (await database.query('SELECT 1 FROM outbox WHERE delivered_at IS NULL')).length;
   await until(async () => (await waiting()) === 0, 120_000);
