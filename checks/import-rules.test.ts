@@ -35,7 +35,7 @@ const broken: readonly [rule: string, file: string, source: string][] = [
   [
     'no-test-tools-in-the-product',
     'hosts/node/a.ts',
-    "import { x } from '../../testing/inbox.ts';",
+    "import { x } from '../../testing/mail/inbox.ts';",
   ],
   ['no-circles', 'enquiry/one.ts', "import { x } from './two.ts';"],
   ['resolvable', 'enquiry/lost.ts', "import { x } from './nowhere.ts';"],
