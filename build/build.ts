@@ -19,6 +19,15 @@ const dist = 'dist';
 /** Taken before anything is read: a source that changes meanwhile makes the build stale. */
 const made = fingerprint();
 
+/**
+ * Two chunks for the first script, by package and by entry: React, which runs in a task of its own,
+ * and the site with all that its start imports. Compressed together they are 700 bytes smaller.
+ */
+const chunks = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'main', test: /\/site\/start\/main\.tsx$/, priority: 1 },
+];
+
 /** What `site/document/prerender.tsx` exports, once built. */
 interface Prerender {
   paths: readonly string[];
@@ -41,12 +50,23 @@ async function buildAssets(site: string): Promise<string> {
     build: {
       outDir: site,
       emptyOutDir: true,
-      rolldownOptions: { input: { boot: 'site/start/boot.ts' } },
+      // A page's parts are few, and fetched with it or one after the other: a list of what each
+      // import needs would be 400 bytes of the first script.
+      modulePreload: false,
+      rolldownOptions: {
+        input: { boot: 'site/start/boot.ts' },
+        output: { codeSplitting: { groups: chunks } },
+      },
     },
   });
   const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   const boot = files.find((file) => file.type === 'chunk' && file.name === 'boot');
   if (!boot) throw new Error('The build made no boot module');
+  for (const { name } of chunks) {
+    if (!files.some((file) => file.type === 'chunk' && file.name === name)) {
+      throw new Error(`The build made no chunk ${name}: see the groups in build/build.ts`);
+    }
+  }
   return `/${boot.fileName}`;
 }
 
