@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('an export, a file and a package that nobody uses are found, with the settings of this project', () => {
+test('an unused export, file and package are found, with the settings of this project', () => {
   const root = mkdtempSync(join(tmpdir(), 'unused-'));
   const write = (name: string, content: string) => writeFileSync(join(root, name), content);
   mkdirSync(join(root, 'checks/settings'), { recursive: true });

@@ -17,7 +17,7 @@ export const commitments = {
   clientKeyDays: 7,
   /** Business days within which a security report is answered (terms, section 8). */
   securityAnswerDays: 3,
-  /** Days within which whoever reported a weakness is told what we think of it. */
+  /** Days within which a person who reports a weakness gets our assessment. */
   securityViewDays: 14,
   /** Days after which a weakness may be made public, fixed or not. */
   disclosureDays: 90,

@@ -23,7 +23,7 @@ export function describeFloods(
       await wipe();
     });
 
-    test('A day has one key, whoever asks first, until it is forgotten', async () => {
+    test('A day has one key, regardless of who asks first, until it is deleted', async () => {
       expect(await store.keyOf(7, 'first')).toBe('first');
       expect(await store.keyOf(7, 'second')).toBe('first');
       expect(await store.keyOf(8, 'third')).toBe('third');

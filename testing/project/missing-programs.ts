@@ -31,7 +31,7 @@ function missingNeeds(): Need[] {
 
 /**
  * Test files that cannot run on this machine. Says in one line for each reason how many they are.
- * @throws Error when there are any and `CI` is set: nobody would read the line.
+ * @throws Error if there are any and `CI` is set, because nobody would notice the line.
  */
 export function filesThatCannotRun(patterns: readonly string[]): string[] {
   const files = globSync([...patterns]);

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A copy of the project's files in a folder of its own, without packages and builds. */
+/** Copies the project's files into a new folder, without packages and builds. */
 export function copyFiles(name: string): string {
   const copy = mkdtempSync(join(tmpdir(), `${name}-`));
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
@@ -13,7 +13,7 @@ export function copyFiles(name: string): string {
   return copy;
 }
 
-/** A copy of the project in a folder of its own, with the same packages, for a test to change. */
+/** Copies the project into a new folder, with the same packages, for a test to change. */
 export function copyProject(name: string): string {
   const copy = copyFiles(name);
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
@@ -28,7 +28,7 @@ export function changeFile(file: string, from: string | RegExp, to: string): voi
   writeFileSync(file, after);
 }
 
-/** Runs a program of Node in a copy. Throws with all its words when it does not succeed. */
+/** Runs a Node program in a copy. Throws with its output if it fails. */
 function run(copy: string, ...args: readonly string[]): void {
   const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {

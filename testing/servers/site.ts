@@ -14,7 +14,7 @@ export interface Site {
 }
 
 /**
- * Starts the real server on the built site, as `npm start` does, on a free port, with a data folder of its own.
+ * Starts the real server on the built site, as `npm start` does, on a free port, with its own data folder.
  * @param project Folder of the project whose site it is.
  */
 export async function startSite(

@@ -128,7 +128,7 @@ export async function eraseUnderLoad(kind: 'SQLite' | 'PostgreSQL', size: number
   await haystack.fill(size / 2, size);
   // Rows that grow move to other pages, and leave copies behind.
   await haystack.query('UPDATE enquiry SET digested_at = accepted_at WHERE id % 2 = 0');
-  // Nobody writes a mail while its file is looked for.
+  // No mail is written during the search for its file.
   await until(async () => Number((await haystack.query(waiting)).count) === 0, 60_000);
   const before = await haystack.found();
   const load = startRequests(server.url, 100, ['/', '/it']);

@@ -110,7 +110,7 @@ test('A truncated or changed backup is reported as broken, and is not restored',
   writeFileSync(copy, whole);
   expect((await verdict()).words).toContain('checksum');
 
-  // What SQLite itself finds, where the checksum got lost.
+  // SQLite itself finds this if the checksum is missing.
   const damages: readonly [string, () => void][] = [
     ['cut within a page', () => truncateSync(copy, whole.length - 1_000)],
     ['cut between pages', () => truncateSync(copy, whole.length - 8_192)],

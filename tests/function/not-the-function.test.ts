@@ -58,7 +58,7 @@ test.each([
   ['an empty host', 400, 'Host:'],
   ['a host that is none', 400, 'Host: x y'],
   ['no host', 400, 'X: y'],
-  ['an expectation that nobody knows', 417, 'Host: x\r\nExpect: tea'],
+  ['an unknown expectation', 417, 'Host: x\r\nExpect: tea'],
   ['headers that are too long', 431, `Host: x\r\nX: ${'a'.repeat(20_000)}`],
   ['a header that is none', 400, 'Host: x\r\nX y'],
 ])(

@@ -95,7 +95,7 @@ describe('One client', () => {
 
   test.each([
     ['without a key', []],
-    ['with a key that nobody used', ['Idempotency-Key: 0123456789abcdef-unused']],
+    ['with an unused key', ['Idempotency-Key: 0123456789abcdef-unused']],
   ])('whose allowance is spent is told so before its body has arrived, %s', async (_, key) => {
     const client = newClient();
     for (let sent = 0; sent < 6; sent += 1) await server.post(newEnquiry(), client);

@@ -31,7 +31,7 @@ let project: string;
 const site = () => join(project, 'dist/site');
 const read = (file: string) => readFileSync(join(site(), file));
 
-// Only the files that the recipe names are changed.
+// Changes only the files that the recipe names.
 beforeAll(() => {
   project = copyProject('rebranding');
   changeBrand(project);

@@ -14,7 +14,7 @@ import { followRecipe, recipes } from '../../testing/project/recipes.ts';
 let project: string;
 const page = (path: string) => readFileSync(join(project, 'dist/site', path, 'index.html'), 'utf8');
 
-// As `npm start` would build it.
+// Builds it as `npm start` would.
 beforeAll(() => {
   project = copyProject('recipes');
   for (const recipe of Object.keys(recipes)) followRecipe(recipe, project);

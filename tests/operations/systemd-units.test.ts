@@ -33,7 +33,7 @@ test.skipIf(missing)('systemd understands the units, and finds that they give li
     ['security', '--offline=true', '--threshold=20', files[0] ?? ''],
     { encoding: 'utf8' },
   );
-  // 0 to 100: how much of the machine a broken-into website could reach.
+  // 0 to 100: how much of the machine a compromised website could reach.
   expect({ status: security.status, words: security.stderr }).toEqual({ status: 0, words: '' });
   rmSync(root, { recursive: true });
 });

@@ -74,8 +74,8 @@ export async function restartUnderLoad(restarts: number): Promise<Reading> {
   expect(new Set(inbox.received.map(({ mail }) => mail.messageId)).size).toBe(mailed.length);
   expect([...visitors.statuses.keys()].filter((status) => !/^(200|503)$/.test(status))).toEqual([]);
   expect(server.log()).not.toMatch(/internal_error|delivery_stopped/);
-  // Two lines for an outage, in turn, not one for each request. A last write of the dying database
-  // may make two outages of one.
+  // Two lines per outage, not one per request. A last write of the stopping database may split one
+  // outage into two.
   expect(outages).toEqual(outages.map((_, line) => (line % 2 === 0 ? 'unavailable' : 'back')));
   expect(outages.at(-1)).toBe('back');
   expect(outages.length).toBeLessThanOrEqual(4 * restarts);
