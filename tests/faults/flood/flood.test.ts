@@ -14,7 +14,7 @@ test('A client that rotates the networks of an IPv6 /48 stores only its budget, 
 });
 
 test('Most of a flood from everywhere waits in quarantine, and a visitor is in the digest', async () => {
-  const flood = await runFlood({ name: 'spread', ...short });
+  const flood = await runFlood({ name: 'spread', ...short, seconds: 6 });
   expect(Object.keys(flood.statuses)).toEqual(['200']);
   // 100 an hour, and the refill during this test.
   expect(flood.stored - flood.quarantined).toBeLessThan(120);

@@ -44,6 +44,9 @@ export async function runFlood({ name, seconds, connections, databaseUrl }: Floo
   const output = text(attacker.stdout);
   const readers = startReaders(4, server.url);
   await pause((seconds * 1_000) / 2);
+  // On a busy machine the budget of the whole site may last longer than half of the attack.
+  const begun = () => name === 'rotate' || server.log().includes('"event":"flood"');
+  for (let left = seconds; left > 0 && !begun(); left -= 0.1) await pause(100);
   const visitor = { 'x-forwarded-for': '203.0.113.7', 'sec-fetch-site': 'same-origin' };
   const real = (await post(server.url, newEnquiry({ name: 'Mary Somerville' }), visitor))
     ?.reference;
