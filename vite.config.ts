@@ -21,6 +21,11 @@ export default defineConfig({
     // Tailwind's own rules stand in the style sheet of every page.
     thirdPartyNotices(['tailwindcss', ...fontPackages]),
   ],
+  // `npm run dev` finds all packages from here before the first visit, which would reload otherwise.
+  optimizeDeps: { entries: ['site/start/boot.ts'] },
+  server: {
+    warmup: { clientFiles: ['site/start/boot.ts'], ssrFiles: ['site/document/prerender.tsx'] },
+  },
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
     __SITE_URL__: JSON.stringify(siteUrl),

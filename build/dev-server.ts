@@ -1,26 +1,58 @@
-import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
+import { readConfig } from '../hosts/node/config.ts';
+import { SettingError } from '../hosts/shared/setting-error.ts';
+import { createDevFunction } from './dev-function.ts';
 
-/** Port on which the enquiry function answers behind Vite; see `server.proxy` in vite.config.ts. */
-const functionPort = '3001';
+/** Where `npm run dev` listens. Ends the process, with one line, when a setting is wrong. */
+function readAddress(): { port: number; host?: string } {
+  try {
+    const { listenOn } = readConfig(process.env);
+    if ('fd' in listenOn) throw new SettingError('LISTEN_FDS', 'npm run dev takes no socket');
+    const { port, host } = listenOn;
+    return { port, ...(host !== undefined && { host }) };
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
 
 // `npm run dev`: pages rendered from the sources on each request, and the real enquiry function,
-// restarted when its sources change. Mail goes to files under ./data unless SMTP_URL is set.
+// restarted when its sources change. Mail goes to files under ./data unless SMTP_URL is set. If the
+// port is taken, Vite takes the next one and says so.
+const address = readAddress();
+const enquiries = await createDevFunction();
+let stopped: Promise<void> | undefined;
+const stopFunction = () => {
+  stopped ??= enquiries.stop();
+  return stopped;
+};
+let ending = false;
 const server = await createServer({
   server: {
-    port: Number(process.env.PORT ?? 3000),
-    proxy: { '/functions': `http://127.0.0.1:${functionPort}` },
+    ...address,
+    // The function compares Origin with Host, so the browser's Host must reach it.
+    proxy: { '/functions': { target: enquiries.url, changeOrigin: false } },
   },
+  plugins: [
+    {
+      name: 'enquiry-function',
+      // On SIGTERM Vite ends the process itself, once every plugin has closed.
+      closeBundle: () => (ending ? stopFunction() : undefined),
+    },
+  ],
 });
-await server.listen();
-server.printUrls();
-const enquiries = spawn(process.execPath, ['--watch', 'hosts/node/main.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, PORT: functionPort },
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    enquiries.kill(signal);
-    void server.close();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  // After Control-C it comes twice: from the terminal and from npm's side.
+  process.on(signal, async () => {
+    if (ending) return;
+    ending = true;
+    process.exitCode = 0;
+    await Promise.all([stopFunction(), server.close()]);
+    process.exit();
   });
 }
+await server.listen();
+const [url = ''] = server.resolvedUrls?.local ?? [];
+await enquiries.start(url.replace(/\/$/, ''));
+server.printUrls();

@@ -1,6 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** `npm run dev`: renders each page on request, from the sources, as the build would. */
+/**
+ * `npm run dev`: renders each page on request, from the sources, as the build would. The shared
+ * style sheet is linked, because Vite replaces a linked sheet in place after an edit;
+ * `site/shell/page-change/kind-sheet.ts` replaces the sheet of the page's kind. The fonts are linked
+ * too: otherwise `site/fonts/apply-fonts.ts` may set letter spacing before React hydrates, and React
+ * reports that during development.
+ */
 export function pages(): Plugin {
   return {
     name: 'pages',
@@ -10,16 +16,20 @@ export function pages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
           try {
-            const { render, renderParts, styles } = await server.ssrLoadModule(
+            const { partsSheet, render, renderParts, sharedSheet } = await server.ssrLoadModule(
               '/site/document/prerender.tsx',
             );
             const { status, html } =
               path === '/parts'
-                ? { status: 200, html: await renderParts({ styles }) }
-                : await render(path, { boot: '/site/start/boot.ts', styles });
+                ? { status: 200, html: renderParts() }
+                : await render(path, { boot: '/site/start/boot.ts' });
+            const linked = html
+              .replace(`<style>${sharedSheet}</style>`, linkTo('shared.css'))
+              .replace(`<style>${partsSheet}</style>`, linkTo('kinds/parts.css'))
+              .replace(/<noscript>(<link[^>]*>)<\/noscript>/, '$1');
             response.statusCode = status;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            response.end(await server.transformIndexHtml(path, html));
+            response.end(await server.transformIndexHtml(path, linked));
           } catch (error) {
             next(error);
           }
@@ -28,3 +38,5 @@ export function pages(): Plugin {
     },
   };
 }
+
+const linkTo = (sheet: string) => `<link rel="stylesheet" href="/site/styles/${sheet}">`;

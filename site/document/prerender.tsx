@@ -7,7 +7,7 @@ import { pageHandleOf } from '../shell/page-handle.ts';
 import { Document, type PageAssets } from './document.tsx';
 import { IconShapes } from './icon-shapes.tsx';
 import { PartsPage } from './parts-page.tsx';
-import { kindSheets, sharedSheet } from './sheets.ts';
+import { kindSheets, partsSheet, sharedSheet } from './sheets.ts';
 import { structuredData } from './structured-data.ts';
 import { colour } from './tokens.ts';
 
@@ -15,7 +15,7 @@ export { previewFile } from '../shell/page-head.tsx';
 export { script as bootAfterPaint } from '../start/after-paint.ts?inline-script';
 export { linkPreview } from './link-preview.tsx';
 export { siteFiles } from './site-files.ts';
-export { paths };
+export { partsSheet, paths, sharedSheet };
 
 /** The inline style sheets that the content policy allows. */
 export const pageSheets = [sharedSheet, ...Object.values(kindSheets)];

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import * as v from 'valibot';
 import { connect } from '../../adapters/postgres/postgres-database.ts';
+import { freePort } from '../../build/free-port.ts';
 import { postgresFolder } from '../../build/setup/postgres.mjs';
-import { freePort } from '../servers/free-port.ts';
 
 const rows = v.array(v.record(v.string(), v.unknown()));
 

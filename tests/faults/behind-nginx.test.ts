@@ -10,8 +10,8 @@ import {
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../build/free-port.ts';
 import { functionPath } from '../../hosts/node/http/app.ts';
-import { freePort } from '../../testing/servers/free-port.ts';
 import { makePlace, startProcess, until } from '../../testing/servers/server-process.ts';
 import { startRequests } from '../../testing/servers/steady-requests.ts';
 import { startPostgres } from '../../testing/stores/test-postgres.ts';

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../testing/servers/free-port.ts';
+import { freePort } from '../../build/free-port.ts';
 import { post, until } from '../../testing/servers/server-process.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 

@@ -24,7 +24,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'npm run check': 'the first half of npm test',
   'npm run check:env': 'tests/operations/check-env.test.ts',
   'npm run build:function': 'tests/faults/deno-function.test.ts',
-  'npm run dev': 'serves until it is stopped, and is looked at while one works',
+  'npm run dev': 'tests/operations/dev-server.test.ts',
   'npm run format': 'changes files; npm run check says where',
   'npm run screenshots': 'pictures for people to look at',
   'npm run bench': 'measures for half an hour',

@@ -18,7 +18,9 @@ const sentSheet = () => document.querySelector<HTMLStyleElement>('style[data-kin
  * becomes a constructed sheet, which the content policy permits to allowed scripts.
  */
 export async function loadKindSheet(kind: PageKind): Promise<void> {
-  if (import.meta.env.SSR || sheets.has(kind) || sentSheet()?.dataset.kind === kind) return;
+  if (import.meta.env.SSR || sheets.has(kind)) return;
+  // `npm run dev` fetches that one too, so that an edit can replace it.
+  if (!import.meta.hot && sentSheet()?.dataset.kind === kind) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync((await fetchSheet[kind]()).default);
   sheets.set(kind, sheet);
@@ -28,8 +30,24 @@ export async function loadKindSheet(kind: PageKind): Promise<void> {
 export function useKindSheet(kind: PageKind): void {
   useInsertionEffect(() => {
     const sent = sentSheet();
-    if (sent?.sheet) sent.sheet.disabled = sent.dataset.kind !== kind;
     const sheet = sheets.get(kind);
+    if (sent?.sheet) sent.sheet.disabled = sheet !== undefined;
     document.adoptedStyleSheets = sheet ? [sheet] : [];
   }, [kind]);
 }
+
+// `npm run dev`: an edited sheet is replaced in place, so fields keep their words. Not in the build.
+import.meta.hot?.accept(
+  [
+    '../../styles/kinds/home.css?inline',
+    '../../styles/kinds/line.css?inline',
+    '../../styles/kinds/service.css?inline',
+    '../../styles/kinds/plain.css?inline',
+  ],
+  (edited) => {
+    for (const [index, kind] of (['home', 'line', 'service', 'plain'] as const).entries()) {
+      const sheet = edited[index];
+      if (sheet) sheets.get(kind)?.replaceSync(sheet.default);
+    }
+  },
+);

@@ -1,0 +1,168 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../testing/browser/browser.ts';
+import { expectNotice, formOn, hydrated, typed } from '../../testing/browser/enquiry-page.ts';
+import { changeFile, copyFiles } from '../../testing/project/project-copy.ts';
+import { formRowOn } from '../../testing/specification/specified-forms.ts';
+
+/** Milliseconds until an edit is on the screen, at most: the machine may be busy. */
+const patience = 30_000;
+
+const portTaken = createServer();
+let project: string;
+let server: ChildProcess;
+let output = '';
+let url: string;
+let browser: Browser;
+
+/** Warnings and errors in the pages' consoles. */
+const complaints: string[] = [];
+/** How often a page was loaded. */
+let loads = 0;
+
+/** Links each package into a new folder, so that Vite finds no cache of an earlier run. */
+function linkPackages(): void {
+  const packages = join(project, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync('node_modules')) {
+    if (name.startsWith('.vite')) continue;
+    symlinkSync(resolve('node_modules', name), join(packages, name));
+  }
+}
+
+beforeAll(async () => {
+  project = copyFiles('dev-server');
+  linkPackages();
+  await once(portTaken.listen(0, '127.0.0.1'), 'listening');
+  const address = portTaken.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  server = spawn(process.execPath, ['build/dev-server.ts'], {
+    cwd: project,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: '127.0.0.1', PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  url = await new Promise<string>((ready, fail) => {
+    const read = (words: Buffer) => {
+      output += stripVTControlCharacters(words.toString());
+      const local = /Local: +(\S+)\/\n/.exec(output)?.[1];
+      if (local) ready(local);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => fail(new Error(`The server ended: ${output}`)));
+  });
+  expect(url).not.toContain(`:${port}`);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.kill('SIGKILL');
+  portTaken.close();
+  rmSync(project, { recursive: true, force: true });
+});
+
+async function openPage(path: string): Promise<Page> {
+  const page = await browser.newPage();
+  page.on('console', (message) => {
+    if (!['debug', 'info', 'log'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto(url + path);
+  await hydrated(page);
+  return page;
+}
+
+const edit = (file: string, from: string | RegExp, to: string) =>
+  changeFile(join(project, file), from, to);
+
+const mails = () =>
+  globSync('data/mail/*.eml', { cwd: project }).map((name) =>
+    readFileSync(join(project, name), 'utf8'),
+  );
+
+test('A fresh clone without a build, its port taken: an enquiry is sent, and its mail is read', {
+  timeout: 2 * patience,
+}, async () => {
+  const home = formRowOn('/');
+  const page = await openPage('/');
+  const form = formOn(page, home);
+  await form.fill(typed);
+  await form.button.click();
+  await expectNotice(page, home.success);
+  await expect.poll(mails, { timeout: patience }).toHaveLength(1);
+  expect(mails()[0]).toContain(typed.email);
+  // One load, although Vite had prepared no package before.
+  expect({ loads, complaints }).toEqual({ loads: 1, complaints: [] });
+  await page.close();
+});
+
+test('An edited component, class, rule or sentence is on the screen, and a half-filled form keeps its words', {
+  timeout: 6 * patience,
+}, async () => {
+  const path = '/cyber/essential-eight-assessment';
+  loads = 0;
+  const page = await openPage(path);
+  const home = await openPage('/');
+  const message = home.locator('form [name="message"]');
+  await message.fill('Half of a sentence');
+  const styleOf = (shown: Page, selector: string, property: string) =>
+    expect.poll(
+      () =>
+        shown
+          .locator(selector)
+          .first()
+          .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property),
+      { timeout: patience, interval: 50 },
+    );
+  const words = (shown: Page, selector: string) =>
+    expect.poll(() => shown.locator(selector).first().textContent(), {
+      timeout: patience,
+      interval: 50,
+    });
+
+  edit('site/sections/hero.tsx', '{heading}', '{heading} edited');
+  await words(page, 'h1').toMatch(/ edited$/);
+  edit('site/sections/hero.tsx', 'mt-5 max-w', 'mt-[37px] max-w');
+  await styleOf(page, 'h1', 'margin-top').toBe('37px');
+  edit('site/styles/kinds/fields.css', 'min-height: 9rem', 'min-height: 211px');
+  await styleOf(page, 'textarea', 'min-height').toBe('211px');
+  await styleOf(home, 'textarea', 'min-height').toBe('211px');
+  edit('site/styles/base.css', 'letter-spacing: -0.025em', 'letter-spacing: 3px');
+  await styleOf(page, 'h1', 'letter-spacing').toBe('3px');
+  await styleOf(home, 'h1', 'letter-spacing').toBe('3px');
+  edit('content/home.ts', "heading: 'About us'", "heading: 'About all of us'");
+  await words(home, '#about').toBe('About all of us');
+  expect(await message.inputValue()).toBe('Half of a sentence');
+  expect({ loads, complaints }).toEqual({ loads: 2, complaints: [] });
+
+  edit(`content/services${path}.ts`, 'We measure how far you are', 'We judge how far you are');
+  await words(page, 'h1 + p').toContain('We judge how far you are');
+  // The server sends the edits too: the next visit starts with them.
+  const sent = await (await fetch(url + path)).text();
+  for (const edited of [' edited', '37px', '211px', 'We judge how far']) {
+    expect(sent).toContain(edited);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('The function runs with its edited source, and everything ends with one signal', {
+  timeout: 2 * patience,
+}, async () => {
+  edit('enquiry/intake/refusal.ts', 'There is no function', 'There is certainly no function');
+  const refused = async () => (await fetch(`${url}/functions/v1/other`, { method: 'POST' })).text();
+  await expect.poll(refused, { timeout: patience, interval: 50 }).toContain('certainly');
+  server.kill('SIGTERM');
+  // Its output closes once the function's process, which shares it, has ended too.
+  await once(server, 'close');
+  expect({ code: server.exitCode, signal: server.signalCode }).toEqual({ code: 0, signal: null });
+});
