@@ -20,10 +20,11 @@ const dist = 'dist';
 const made = fingerprint();
 
 /**
- * Two chunks for the first script, by package and by entry: React, which runs in a task of its own,
- * and the site with all that its start imports. Compressed together they are 700 bytes smaller.
+ * The chunks of the first script, by entry and by package, each with what it imports: the boot
+ * module; React, which runs in a task of its own; the site. Compressed so they are 600 bytes smaller.
  */
 const chunks = [
+  { name: 'boot', test: /\/site\/start\/boot\.ts$/, priority: 3 },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: 'main', test: /\/site\/start\/main\.tsx$/, priority: 1 },
 ];
@@ -60,12 +61,14 @@ async function buildAssets(site: string): Promise<string> {
     },
   });
   const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const boot = files.find((file) => file.type === 'chunk' && file.name === 'boot');
-  if (!boot) throw new Error('The build made no boot module');
-  for (const { name } of chunks) {
-    if (!files.some((file) => file.type === 'chunk' && file.name === name)) {
-      throw new Error(`The build made no chunk ${name}: see the groups in build/build.ts`);
-    }
+  const chunkOf = (name: string) => {
+    const chunk = files.find((file) => file.type === 'chunk' && file.name === name);
+    if (chunk?.type !== 'chunk') throw new Error(`build/build.ts: nothing is in the chunk ${name}`);
+    return chunk;
+  };
+  const [boot, ...later] = chunks.map(({ name }) => chunkOf(name));
+  if (!boot || later.some(({ fileName }) => boot.imports.includes(fileName))) {
+    throw new Error('build/build.ts: the boot module must not bring React or the site with it');
   }
   return `/${boot.fileName}`;
 }
