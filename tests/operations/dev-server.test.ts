@@ -63,7 +63,11 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  server?.kill('SIGKILL');
+  // A test that fails half-way leaves no process behind either.
+  if (server?.exitCode === null) {
+    server.kill('SIGTERM');
+    await once(server, 'close');
+  }
   portTaken.close();
   rmSync(project, { recursive: true, force: true });
 });
