@@ -7,7 +7,7 @@ const config: KnipConfig = {
     // Built into what browsers load, and into the pages' renderer; see build/build.ts.
     'site/start/boot.ts',
     'site/document/prerender.tsx',
-    // Started with `exec`, which Knip does not read.
+    // Started by `build/setup/launch.mjs`, by name.
     'build/dev-server.ts',
     'hosts/node/main.ts',
     // Bundled by `hosts/supabase/bundle.ts`.

@@ -11,7 +11,7 @@ const unfilled = {
   siteAddress: '[site address]',
   hosting: '[hosting provider, country]',
   database: '[database provider, country]',
-  mail: '[e-mail provider, country]',
+  mail: '[email provider, country]',
 };
 
 /** The names that a legal document may write in double braces, with their values. */

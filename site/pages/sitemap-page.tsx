@@ -36,7 +36,7 @@ const columns: readonly (readonly Group[])[] = [
 
 const meta = {
   title: `Sitemap - ${company.name}`,
-  description: `Every page of the ${company.name} website on one page: IT, cyber security and design services, legal pages, and how to reach us by phone or e-mail.`,
+  description: `Every page of the ${company.name} website on one page: IT, cyber security and design services, legal pages, and how to reach us by phone or email.`,
 };
 
 /** Every page of the site on one page. */
