@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type SmtpInbox, startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
-import { until } from '../../testing/servers/server-process.ts';
-import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
+import { type SmtpInbox, startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
+import { until } from '../../../testing/servers/server-process.ts';
+import { prepareHousekeeping } from '../../../testing/stores/test-housekeeping.ts';
 
 // The clock is manual, so that minutes and days pass at once; the mail server is real. The same outage
 // in real time is in mail-outage.faults.ts.

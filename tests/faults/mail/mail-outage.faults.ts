@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
-import { makePlace, post, startProcess, until } from '../../testing/servers/server-process.ts';
+import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
+import { makePlace, post, startProcess, until } from '../../../testing/servers/server-process.ts';
 
 const minute = 60_000;
 const waiting = 500;

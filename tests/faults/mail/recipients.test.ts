@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { prepareDelivery, soon } from '../../testing/mail/test-delivery.ts';
+import { prepareDelivery, soon } from '../../../testing/mail/test-delivery.ts';
 
 const hour = 3_600_000;
 let post: Awaited<ReturnType<typeof prepareDelivery>>;
