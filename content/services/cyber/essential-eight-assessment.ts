@@ -12,17 +12,17 @@ export const service = {
     cards: [
       {
         title: 'Know your level',
-        text: 'A maturity level for each strategy and overall. Every result names its test and evidence.',
+        text: 'A maturity level for each strategy and overall.',
         icon: 'chart',
       },
       {
         title: 'Fix in the right order',
-        text: 'Gaps are ranked by risk and effort. You see what to change first, and what needs a budget.',
+        text: 'Gaps are ranked by risk and effort.',
         icon: 'route',
       },
       {
         title: 'Answer clients and insurers',
-        text: 'They ask for your level. You can show a dated report, not only a claim.',
+        text: 'You can show a dated report, not only a claim.',
         icon: 'document',
       },
       {
@@ -112,7 +112,7 @@ export const service = {
         ['Fair', 'A copy of the setting', 'A report or a screenshot'],
         ['Poor', 'A statement of intent', 'A policy, or an answer in an interview'],
       ],
-      note: 'This is an assessment, not a certificate: ASD requires none. A contract may ask for an independent assessment.',
+      note: 'This is an assessment, not a certificate: ASD requires none.',
     },
     essentialEightFuture,
   ],
