@@ -2,7 +2,14 @@
 // packages. Plain JavaScript without packages, because set-up reads it before any are there.
 import { existsSync } from 'node:fs';
 
-const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const chromiumPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
 
 /** Of each list of programs the first one that is there is used. */
 export const browsers = {
@@ -23,9 +30,10 @@ export const browsers = {
     ],
     packages: ['firefox-esr'],
   },
-  // It draws on a screen only; Xvfb is one that nobody sees.
+  // It draws on a screen only; Xvfb is one that nobody sees. WebKitGTK exists for Linux alone.
   webkit: {
     name: 'WebKit',
+    system: 'linux',
     programs: [['/usr/bin/WebKitWebDriver'], ['/usr/bin/Xvfb']],
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
@@ -38,6 +46,14 @@ export const browsers = {
 export function programsOf({ programs }) {
   const found = programs.flatMap((paths) => paths.find((path) => existsSync(path)) ?? []);
   return found.length === programs.length ? found : undefined;
+}
+
+/**
+ * Whether a browser exists for this system.
+ * @param {{ name: string, system?: string }} browser
+ */
+export function existsHere({ system = process.platform }) {
+  return system === process.platform;
 }
 
 /**

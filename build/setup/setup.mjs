@@ -7,9 +7,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { browsers, howToInstall, programsOf } from './browsers.mjs';
+import { browsers, existsHere, howToInstall, programsOf } from './browsers.mjs';
 import { pinnedNode, root } from './pinned-node.mjs';
 import { postgresFolder } from './postgres.mjs';
+import { systems, unsupported } from './supported.mjs';
 
 const stamp = `${root}node_modules/.installed`;
 
@@ -49,7 +50,9 @@ function installPackages() {
     stop('npm ci failed: see its message above, then run the same command again.');
   }
   if (!nodeRuns()) {
-    stop("The pinned Node did not install: run 'npm rebuild node', then the same command again.");
+    stop(
+      `The pinned Node does not run here (${process.platform} ${process.arch}). ${systems} If this is one of them, run 'npm rebuild node', then the same command again.`,
+    );
   }
   writeFileSync(stamp, wanted);
 }
@@ -69,7 +72,7 @@ function installBrowser() {
 
 function installEngines() {
   for (const browser of [browsers.firefox, browsers.webkit]) {
-    if (programsOf(browser)) continue;
+    if (!existsHere(browser) || programsOf(browser)) continue;
     console.log(`Installing ${browser.name} for the journeys in every engine …`);
     if (!aptInstall(...browser.packages)) goOnWithout(`${howToInstall(browser)}.`);
   }
@@ -113,6 +116,8 @@ function aptInstall(...packages) {
   return apt('install', '--yes', '--quiet', '--no-install-recommends', ...packages);
 }
 
+const reason = unsupported(process);
+if (reason) stop(reason);
 installPackages();
 if (process.argv.includes('--browser')) installBrowser();
 if (process.argv.includes('--engines')) installEngines();

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { expect, onTestFinished, test } from 'vitest';
+import { unsupported } from '../../build/setup/supported.mjs';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const read = (name: string) => readFileSync(name, 'utf8');
+
+test('Everything that names a Node names the same one', () => {
+  const { node } = packageJson.dependencies;
+  expect(read('.nvmrc').trim()).toBe(node);
+  const images = [...read('deploy/Dockerfile').matchAll(/^FROM node:([\d.]+)/gm)];
+  expect(images.map(([, version]) => version)).toEqual([node, node]);
+});
+
+test('Each release stands in the changelog, newest first, with its day', () => {
+  const releases = [...read('CHANGELOG.md').matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+  expect(releases[0]).toMatch(new RegExp(`^${packageJson.version.replaceAll('.', '\\.')} `));
+  const days = releases.map(
+    (title = '') => /^\d+\.\d+\.\d+ \((\d{4}-\d\d-\d\d)\)$/.exec(title)?.[1],
+  );
+  expect(days).not.toContain(undefined);
+  expect(days).toEqual(days.toSorted().toReversed());
+});
+
+test('A clone has line feeds alone, even where Git is told to convert them', () => {
+  const clone = mkdtempSync(`${tmpdir()}/clone-`);
+  onTestFinished(() => rmSync(clone, { recursive: true }));
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
+  git('clone', '--quiet', '--config', 'core.autocrlf=true', '.', clone);
+  const lines = git('-C', clone, 'ls-files', '--eol').trim().split('\n');
+  expect(lines.length).toBeGreaterThan(100);
+  expect(lines.filter((line) => /w\/(?:crlf|mixed)/.test(line))).toEqual([]);
+});
+
+test('The hosted checks run what is run here, with the history that they need', () => {
+  const workflow = read('.github/workflows/ci.yml');
+  expect(workflow).toContain('run: .ci/run');
+  expect(workflow).toContain('fetch-depth: 0');
+  expect(workflow).toMatch(/ubuntu-[\d.]+, macos-\d+/);
+});
+
+test('Set-up says what is wrong with an old Node and with a system it does not know', () => {
+  expect(unsupported({ version: 'v16.20.2', platform: 'linux' })).toContain('needs Node 18');
+  expect(unsupported({ version: 'v26.10.0', platform: 'freebsd' })).toContain('Linux with glibc');
+  expect(unsupported({ version: 'v20.20.2', platform: 'darwin' })).toBeUndefined();
+});
