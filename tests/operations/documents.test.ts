@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const guides = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/running.md'];
-const documents = [...guides, ...globSync('docs/decisions/**/*.md')];
+const documents = [...guides, 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/decisions/**/*.md')];
 const read = (name: string) => readFileSync(name, 'utf8');
 
 /** Where a command is run that is not run here. */
