@@ -11,6 +11,8 @@ export interface Config extends Settings {
    * holds comes before both.
    */
   listenOn: ListenAddress;
+  /** Whether mail may become files on a server that the public uses. */
+  mailToFiles: boolean;
   /** Folder of the SQLite store and, without SMTP_URL, of the mails. */
   dataDir: string;
   /** Folder of the built site; the build puts `policy.json` beside it. */
@@ -33,6 +35,7 @@ export function readConfig(env: Environment): Config {
       port: parsePort(read('PORT') ?? '3000'),
       host: read('HOST'),
     },
+    mailToFiles: parseSwitch('MAIL_TO_FILES', read('MAIL_TO_FILES') ?? '0'),
     dataDir: read('DATA_DIR') ?? './data',
     siteDir: read('SITE_DIR') ?? './dist/site',
     functionOrigin: originOf('VITE_SUPABASE_URL', read('VITE_SUPABASE_URL')),
@@ -52,6 +55,11 @@ function socketOf(pid: string | undefined, count: string | undefined): ListenAdd
 function parsePort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
   throw new SettingError('PORT', `"${text}" is no port; set a whole number from 0 to 65535`);
+}
+
+function parseSwitch(setting: string, text: string): boolean {
+  if (text === '0' || text === '1') return text === '1';
+  throw new SettingError(setting, `"${text}" is neither 1, for yes, nor 0; leave it out for no`);
 }
 
 /** A Supabase project may be addressed with a path; only its origin matters to the policy. */

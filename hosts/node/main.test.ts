@@ -67,6 +67,9 @@ describe('The start stops with one line that says what to do', () => {
   test.each([
     ['PORT', { PORT: 'abc' }],
     ['SMTP_URL', { SMTP_URL: 'nonsense' }],
+    ['SMTP_URL', { NODE_ENV: 'production' }],
+    ['SMTP_URL', { SITE_URL: 'https://www.billiards.net.au', MAIL_TO_FILES: '0' }],
+    ['MAIL_TO_FILES', { MAIL_TO_FILES: 'yes' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://db/enquiries' }],
     ['DATA_DIR', { DATA_DIR: 'a-file' }],
     ['DATA_DIR', { DATA_DIR: 'a-file/below' }],
@@ -105,6 +108,27 @@ test('Without SMTP_URL an enquiry becomes a file that a person can open', async 
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(readdirSync(join(root, 'data', 'mail')).join()).toContain(reference);
+});
+
+test('A misspelt SMTP_URL is named, never shown: with files permitted the server starts, else the line says it', async () => {
+  const misspelt = { NODE_ENV: 'production', SMTP_ULR: 'smtp://user:Tops3cret@mail.example' };
+  const { code, error } = await startInVain(misspelt);
+  expect(error).toMatch(/^SMTP_URL: not set \(SMTP_ULR is set: was SMTP_URL meant\?\).*\n$/);
+  expect(code).toBe(1);
+  const { child, ended, serving } = start({ ...misspelt, MAIL_TO_FILES: '1' });
+  const words = child.stderr ? text(child.stderr) : '';
+  await serving;
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(await words).toMatch(/"event":"setting_unknown","name":"SMTP_ULR","meant":"SMTP_URL"/);
+  expect((await words) + error).not.toContain('Tops3cret');
+});
+
+test('On this machine the site can be tried without a mail server', async () => {
+  const { child, ended, serving } = start({ SITE_URL: 'http://localhost:3000' });
+  expect(await serving).toMatch(/^http:/);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
 });
 
 test('A fault that nothing catches ends the process, with a last line that says where, never what was written', async () => {

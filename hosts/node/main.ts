@@ -3,6 +3,8 @@ import { traceOf } from '../../enquiry/trace-of.ts';
 import { SettingError } from '../shared/setting-error.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
+import { misspeltSettings } from './settings/misspelt-settings.ts';
+import { requireMailServer } from './settings/require-mail-server.ts';
 import { startServer } from './start-server.ts';
 
 // The data folder holds what visitors wrote: for this user's eyes only.
@@ -10,7 +12,11 @@ process.umask(0o077);
 
 try {
   const config = readConfig(process.env);
+  requireMailServer(config, process.env);
   const log = createLog();
+  for (const { name, meant } of misspeltSettings(process.env)) {
+    log.error('setting_unknown', { name, meant });
+  }
   const running = await startServer(config, log);
   const end = (code: number) => log.flush().finally(() => process.exit(code));
   process.on('uncaughtException', (error) => {
@@ -18,11 +24,6 @@ try {
     log.error('crashed', traceOf(error));
     end(1);
   });
-  console.log(`Serving ${running.url}`);
-  if (running.mailFolder !== undefined) {
-    console.log(`SMTP_URL is not set: enquiries become .eml files in ${running.mailFolder}`);
-  }
-
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -34,6 +35,12 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+
+  // Last: whoever reads it may tell the server to stop.
+  console.log(`Serving ${running.url}`);
+  if (running.mailFolder !== undefined) {
+    console.log(`SMTP_URL is not set: enquiries become .eml files in ${running.mailFolder}`);
+  }
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
   console.error(error.message);

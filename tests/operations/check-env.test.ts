@@ -97,7 +97,9 @@ test('Wrong values are all listed, one line each, without passwords', async () =
     SMTP_URL: 'smtp://user:Tops3cret@mail.example/path',
     SITE_URL: 'billiards',
     RATE_LIMIT_PER_MINUTE: 'many',
+    TRUSTED_PROXY: '127.0.0.1',
   });
+  expect(found.TRUSTED_PROXY).toMatch(/^missing is no setting; rename it to TRUSTED_PROXIES/);
   for (const name of ['PORT', 'SMTP_URL', 'SITE_URL', 'RATE_LIMIT_PER_MINUTE']) {
     expect(found[name]).toMatch(/^missing .{20,}/);
   }
@@ -150,6 +152,12 @@ test.each([
     'SMTP_URL',
     { SMTP_URL: 'smtp://127.0.0.1:1' },
     'missing 127.0.0.1:1 does not accept mail',
+  ],
+  [
+    'mails that become files on purpose',
+    'SMTP_URL',
+    { MAIL_TO_FILES: '1' },
+    'ok not set: MAIL_TO_FILES permits',
   ],
   [
     'a database that is not there',

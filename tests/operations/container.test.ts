@@ -70,6 +70,7 @@ test('What the container copies is enough to serve pages, accept an enquiry, and
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     SITE_URL: '',
+    MAIL_TO_FILES: '1',
     PORT: port,
   };
   const [, ...args] = words(instructions('CMD')[0] ?? '');

@@ -18,6 +18,10 @@ test('The unit starts the server with the project’s Node, in the folder of the
   expect(existsSync(script)).toBe(true);
 });
 
+test('The unit does not start without its settings', () => {
+  expect(setting('EnvironmentFile')).toBe('/etc/website.env');
+});
+
 test.skipIf(missing)('systemd understands the units, and finds that they give little away', () => {
   const root = mkdtempSync(join(tmpdir(), 'units-'));
   const files = ['website.service', 'website.socket'].map((name) => {

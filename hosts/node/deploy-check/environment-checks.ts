@@ -37,7 +37,8 @@ export const environmentChecks: Readonly<Record<string, EnvironmentCheck>> = {
       ? good(siteUrl)
       : missing(`${siteUrl} is not encrypted; set its https address`);
   },
-  async SMTP_URL({ smtp }) {
+  async SMTP_URL({ smtp, mailToFiles }) {
+    if (!smtp && mailToFiles) return good('not set: MAIL_TO_FILES permits mails to become files');
     if (!smtp) return missing('not set: enquiries would become files; set the mail server');
     const { host, port, auth } = smtp;
     const outcome = await createSmtpMailer(smtp).check(AbortSignal.timeout(loginTime));

@@ -2,25 +2,12 @@ import process from 'node:process';
 import { SettingError } from '../../shared/setting-error.ts';
 import type { Environment } from '../../shared/settings.ts';
 import { readConfig } from '../config.ts';
+import { misspeltSettings } from '../settings/misspelt-settings.ts';
+import { settingNames } from '../settings/setting-names.ts';
 import { environmentChecks, type Finding } from './environment-checks.ts';
 
 // `npm run check:env`: what is missing before a deploy, a line for each. Ends with 1 when
 // something is. Reads settings as the server does, and changes nothing.
-
-/** Every setting whose value can be wrong by itself. */
-const settings = [
-  'PORT',
-  'DATABASE_URL',
-  'SMTP_URL',
-  'ENQUIRIES_TO',
-  'ENQUIRIES_FROM',
-  'SITE_URL',
-  'ALLOWED_ORIGINS',
-  'TRUSTED_PROXIES',
-  'RATE_LIMIT_PER_MINUTE',
-  'RETENTION_DAYS',
-  'VITE_SUPABASE_URL',
-];
 
 /** What is wrong with one setting, whatever the others are. */
 function wrongIn(name: string, env: Environment): string | undefined {
@@ -34,7 +21,7 @@ function wrongIn(name: string, env: Environment): string | undefined {
 }
 
 const wrong = new Map(
-  settings.flatMap((name) => {
+  settingNames.flatMap((name) => {
     const words = wrongIn(name, process.env);
     return words === undefined ? [] : [[name, words]];
   }),
@@ -44,6 +31,9 @@ const config = readConfig(sound);
 
 const findings = new Map<string, Finding>();
 for (const [name, words] of wrong) findings.set(name, { ok: false, words });
+for (const { name, meant } of misspeltSettings(process.env)) {
+  findings.set(name, { ok: false, words: `is no setting; rename it to ${meant}, or unset it` });
+}
 for (const [name, check] of Object.entries(environmentChecks)) {
   if (!wrong.has(name)) findings.set(name, await check(config, sound));
 }
