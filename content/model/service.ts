@@ -1,5 +1,7 @@
+import type { axes } from '../axes.ts';
 import type { Detail } from './detail.ts';
 import type { IconName } from './icon-name.ts';
+import type { LineId } from './line.ts';
 import type { ContactWords } from './page.ts';
 import type { Statement } from './statement.ts';
 
@@ -37,6 +39,17 @@ export interface Expectations {
   nextStep: Statement;
 }
 
+/** Where a service begins on the axis of its line, and, if it goes further, where it leads. */
+type AxisSpan<Place> = readonly [begins: Place] | readonly [begins: Place, leads: Place];
+
+/** Another service that a visitor of this page may need instead. */
+interface RelatedService {
+  /** Path of its page. The build fails if the catalogue does not list it. */
+  path: `/${LineId}/${string}`;
+  /** When it fits instead, after 'Its name,': 'if …', without a full stop. */
+  fits: string;
+}
+
 /** The words of one service page, in the order in which the page shows them. */
 export interface Service {
   /** Paragraph under the main heading: whom it helps, and how. At most two sentences. */
@@ -45,6 +58,12 @@ export interface Service {
   updated: string;
   /** Description for search results and link previews, at most 155 characters. */
   description: string;
+  /** What a visitor asks who needs this service, in the visitor's own words: its overview shows it. */
+  question: string;
+  /** Its place on the axis of its line (`content/axes.ts`): its overview draws it. */
+  axis: { [Line in LineId]: AxisSpan<(typeof axes)[Line][number]> }[LineId];
+  /** Two or three services that may fit instead. */
+  related: readonly [RelatedService, RelatedService, RelatedService?];
   /** Card section: three or four cards. */
   benefits: { heading: string; cards: readonly Benefit[] };
   /** Facts that only this service has. */

@@ -7,6 +7,12 @@ export const service = {
   updated: '2026-11-22',
   description:
     'Endpoint and server compliance reviews: device settings tested against the Essential Eight, each gap rated by risk, and a remediation roadmap by owner.',
+  question: 'Are our laptops and servers set up the way they should be?',
+  axis: ['Devices'],
+  related: [
+    { path: '/cyber/essential-eight-assessment', fits: 'if you need an overall maturity level' },
+    { path: '/cyber/microsoft-entra-ad-assessment', fits: 'if the worry is accounts, not devices' },
+  ],
   benefits: {
     heading: 'What the review tells you',
     cards: [

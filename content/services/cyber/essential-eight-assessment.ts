@@ -7,6 +7,12 @@ export const service = {
   updated: '2026-11-22',
   description:
     'Essential Eight assessment for Australian organisations: your maturity level from zero to three, graded evidence, a remediation plan and verified fixes.',
+  question: 'A client or an insurer asks for our level. What do we tell them?',
+  axis: ['Devices', 'Accounts'],
+  related: [
+    { path: '/cyber/endpoint-server-compliance', fits: 'if only devices are in question' },
+    { path: '/cyber/on-demand-infosec-team', fits: 'if somebody has to keep the level you reach' },
+  ],
   benefits: {
     heading: 'What you can do with the result',
     cards: [

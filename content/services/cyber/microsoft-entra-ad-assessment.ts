@@ -6,6 +6,15 @@ export const service = {
   updated: '2026-11-22',
   description:
     'A read-only review of Microsoft Entra ID and Active Directory: conditional access, MFA strength, privileged roles, guests, app consents and hybrid sync.',
+  question: 'Who has left, and can still sign in?',
+  axis: ['Accounts'],
+  related: [
+    {
+      path: '/cyber/boundary-vulnerability-assessment',
+      fits: 'if you want an attack tried, not settings read',
+    },
+    { path: '/cyber/essential-eight-assessment', fits: 'if a client asks for a maturity level' },
+  ],
   benefits: {
     heading: 'What the assessment covers',
     cards: [

@@ -7,6 +7,15 @@ export const service = {
   updated: '2026-11-22',
   description:
     'An on-demand information security team: a security lead, analyst and adviser for agreed hours, with a 90-day plan, risk register and escalation path.',
+  question: 'Who looks after security once the report is filed?',
+  axis: ['Internet', 'People'],
+  related: [
+    {
+      path: '/cyber/essential-eight-assessment',
+      fits: 'if you need one assessment, not a role filled',
+    },
+    { path: '/it/managed-services', fits: 'if the work is patching, backups and support' },
+  ],
   benefits: {
     heading: 'What the team takes on',
     cards: [

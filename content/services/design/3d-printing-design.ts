@@ -7,6 +7,12 @@ export const service = {
     'Bring a sketch, a broken part or a finished model. We work out what it must withstand, design it, and print it in a suitable material.',
   updated: '2026-11-22',
   description: `3D design and printing in ${company.city}: prototypes and working parts, stated materials, build volume and tolerances, with STL and STEP files that you keep.`,
+  question: 'Can somebody make this part from a sketch?',
+  axis: ['Object'],
+  related: [
+    { path: '/design/logos-print-business-branding', fits: 'if it is a sign, a card or a package' },
+    { path: '/design/animation-photography-videography', fits: 'if it has to be seen, not held' },
+  ],
   benefits: {
     heading: 'Hold it before you commit to it',
     cards: [

@@ -7,6 +7,15 @@ export const service = {
   updated: '2026-11-22',
   description:
     'Animation, photography and video for Australian businesses: agreed formats, captions and transcripts, written permissions, and copyright passed in writing.',
+  question: 'How do we show what we do, instead of explaining it?',
+  axis: ['Image', 'Screen'],
+  related: [
+    {
+      path: '/design/social-media-content-marketing',
+      fits: 'if somebody should also publish every week',
+    },
+    { path: '/design/on-demand-graphic-designer', fits: 'if the pictures exist and need a layout' },
+  ],
   benefits: {
     heading: 'Ready to publish when it reaches you',
     cards: [

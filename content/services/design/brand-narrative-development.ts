@@ -7,6 +7,15 @@ export const service = {
   updated: '2026-11-22',
   description:
     'Brand narrative for Australian organisations: interviews and workshops, positioning, messages for each audience, and a voice guide.',
+  question: 'Why does everybody here describe us differently?',
+  axis: ['Words'],
+  related: [
+    {
+      path: '/design/logos-print-business-branding',
+      fits: 'if the story is clear and the look is not',
+    },
+    { path: '/design/social-media-content-marketing', fits: 'if you need posts, not a position' },
+  ],
   benefits: {
     heading: 'Why write the story down',
     cards: [

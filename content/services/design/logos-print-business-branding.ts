@@ -7,6 +7,15 @@ export const service = {
     'Your mark has to work on a phone, an invoice, a van and a one-colour stamp. We design for all of them, and give you the files and the rights.',
   updated: '2026-11-22',
   description: `Logos, print and business branding in ${company.city}: SVG, PDF, CMYK and spot colour files, proofs before print, brand audits and a written copyright transfer.`,
+  question: 'Will our logo work on a van, an invoice and a phone?',
+  axis: ['Image', 'Object'],
+  related: [
+    { path: '/design/brand-narrative-development', fits: 'if nobody agrees yet on what to say' },
+    {
+      path: '/design/on-demand-graphic-designer',
+      fits: 'if the logo stays and new items keep coming',
+    },
+  ],
   benefits: {
     heading: 'An identity you can hand to any printer',
     cards: [

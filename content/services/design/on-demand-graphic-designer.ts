@@ -7,6 +7,18 @@ export const service = {
   updated: '2026-11-22',
   description:
     'A graphic designer by the hour for Australian businesses: hour blocks with clear rollover, agreed turnaround, your brand rules kept, source files yours.',
+  question: 'Who makes the brochure when nobody here has time?',
+  axis: ['Image'],
+  related: [
+    {
+      path: '/design/logos-print-business-branding',
+      fits: 'if there are no brand rules to follow yet',
+    },
+    {
+      path: '/design/social-media-content-marketing',
+      fits: 'if posts should be published and answered too',
+    },
+  ],
   benefits: {
     heading: 'Design help, without a vacancy',
     cards: [

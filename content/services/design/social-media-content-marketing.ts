@@ -7,6 +7,18 @@ export const service = {
   updated: '2026-11-22',
   description:
     'Social media content and marketing for Australian businesses: planned posts, your approval first, agreed reply hours, separate ad spend, defined metrics.',
+  question: 'How do we keep posting after the first month?',
+  axis: ['Words', 'Screen'],
+  related: [
+    {
+      path: '/design/animation-photography-videography',
+      fits: 'if you need one film or one shoot',
+    },
+    {
+      path: '/design/brand-narrative-development',
+      fits: 'if it is unclear what the posts should say',
+    },
+  ],
   benefits: {
     heading: 'A steady presence, with you in control',
     cards: [

@@ -7,6 +7,15 @@ export const service = {
   updated: '2026-11-22',
   description:
     'UI/UX design for Australian teams: research with real users, flows, tested prototypes, design tokens and WCAG 2.2 AA, with evidence and handover.',
+  question: 'Why do people give up halfway through our form?',
+  axis: ['Screen'],
+  related: [
+    { path: '/design/web-design-development', fits: 'if it is a website and has to be built' },
+    {
+      path: '/design/brand-narrative-development',
+      fits: 'if people stumble over words, not steps',
+    },
+  ],
   benefits: {
     heading: 'Decisions backed by what people did',
     cards: [

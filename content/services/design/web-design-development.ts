@@ -7,6 +7,15 @@ export const service = {
     'A website should load quickly, work for everybody and belong to you. We design, build and look after sites to targets you can measure.',
   updated: '2026-11-22',
   description: `Web design and development in ${company.city}: WCAG 2.2 AA, Core Web Vitals targets, security headers, hosting you choose, and code and domain in your name.`,
+  question: 'Our site is slow, and we cannot change it. What now?',
+  axis: ['Words', 'Screen'],
+  related: [
+    { path: '/design/ui-ux-design', fits: 'if people get stuck and nobody knows where' },
+    {
+      path: '/design/brand-narrative-development',
+      fits: 'if you do not know yet what the site should say',
+    },
+  ],
   benefits: {
     heading: 'A site that answers to you',
     cards: [

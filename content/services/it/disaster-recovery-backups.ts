@@ -7,6 +7,15 @@ export const service = {
   updated: '2026-11-22',
   description:
     'Disaster recovery plans and backups for Australian businesses: RTO and RPO per system, offline copies, and restore tests with written evidence.',
+  question: 'If a server died today, when could we work again?',
+  axis: ['Servers', 'Plans'],
+  related: [
+    { path: '/it/managed-services', fits: 'if backups should come with daily support' },
+    {
+      path: '/it/infrastructure-management',
+      fits: 'if the worry is a disk that fills up, not a disaster',
+    },
+  ],
   benefits: {
     heading: 'From copies to recovery',
     cards: [

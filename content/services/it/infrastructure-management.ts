@@ -6,6 +6,15 @@ export const service = {
     'Servers, networks and cloud systems need someone to watch, patch and plan them. You can read what we cover, what raised an alert, and which disk will fill up next.',
   updated: '2026-11-22',
   description: `Infrastructure management in ${company.city}: servers and networks monitored round the clock, patched in agreed windows and planned with capacity reports.`,
+  question: 'What will fill up or fail next, and who is watching?',
+  axis: ['Devices', 'Servers'],
+  related: [
+    { path: '/it/managed-services', fits: 'if people at their desks need help too' },
+    {
+      path: '/it/disaster-recovery-backups',
+      fits: 'if the question is how fast you would be back',
+    },
+  ],
   benefits: {
     heading: 'What we look after',
     cards: [

@@ -6,6 +6,12 @@ export const service = {
     'If nobody can say who approved a system or why it costs what it does, start here. You get clear decision rights, a risk register, and a bill explained line by line.',
   updated: '2026-11-22',
   description: `IT governance and cost optimisation in ${company.city}: decision rights, a risk register, and a licence and cloud baseline with savings shown before and after.`,
+  question: 'Who approved this, and why does it cost so much?',
+  axis: ['People', 'Money'],
+  related: [
+    { path: '/it/it-strategy', fits: 'if you want to know what to buy next' },
+    { path: '/it/it-project-management', fits: 'if the decision is made and needs carrying out' },
+  ],
   benefits: {
     heading: 'Decide clearly, pay for what you use',
     cards: [

@@ -6,6 +6,12 @@ export const service = {
   updated: '2026-11-22',
   description:
     'IT project management for Australian businesses: clear roles, stage gates, plain reports, risk and change control, acceptance tests and a full handover.',
+  question: 'Who keeps this project on its date and budget?',
+  axis: ['People', 'Plans'],
+  related: [
+    { path: '/it/it-strategy', fits: 'if it is not settled which project to do' },
+    { path: '/it/managed-services', fits: 'if the work never ends, as with daily support' },
+  ],
   benefits: {
     heading: 'A project you can follow',
     cards: [

@@ -6,6 +6,15 @@ export const service = {
   updated: '2026-11-22',
   description:
     'IT strategy for Australian businesses: current state, target state, a costed roadmap with dependencies, workshops with your team, and a board paper.',
+  question: 'What should we spend on in the next 3 years?',
+  axis: ['Money', 'Plans'],
+  related: [
+    {
+      path: '/it/it-governance-cost-optimisation',
+      fits: 'if the bill, and who approves it, come first',
+    },
+    { path: '/it/it-project-management', fits: 'if the plan exists and needs a person to run it' },
+  ],
   benefits: {
     heading: 'A plan you can budget for',
     cards: [

@@ -6,6 +6,12 @@ export const service = {
     'Your staff call one desk about any computer, account or supplier problem. As your managed service provider (MSP) we charge a fixed fee per user, and the agreement says what is in, what is out and how to leave.',
   updated: '2026-11-22',
   description: `Managed IT services and support in ${company.city} for a fixed fee per user: monitoring, Microsoft 365, backups, security agents and clear response targets.`,
+  question: 'Who do our people call when something breaks?',
+  axis: ['People', 'Servers'],
+  related: [
+    { path: '/it/infrastructure-management', fits: 'if only servers and networks need care' },
+    { path: '/cyber/on-demand-infosec-team', fits: 'if somebody should own security, not support' },
+  ],
   benefits: {
     heading: 'What changes for you',
     cards: [
