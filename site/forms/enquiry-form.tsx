@@ -77,7 +77,7 @@ export function EnquiryForm({ form }: { form: Form }) {
           {/* A submit held before hydration already shows Sending... (site/start/held-form.ts). */}
           <button
             type="submit"
-            className="button max-sm:w-full"
+            className="button w-full sm:w-52"
             disabled={sending}
             suppressHydrationWarning
           >

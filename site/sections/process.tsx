@@ -1,7 +1,7 @@
 import type { ProcessStep } from '../../content/model/service.ts';
 import { Ball } from '../ui/ball.tsx';
 
-/** 'Our Process': four numbered balls, joined by a bank shot (on a phone by a vertical run). */
+/** 'Our Process': four numbered balls, joined by a bank shot (below 64rem by a vertical run). */
 export function Process({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <section className="section overflow-clip bg-wash" aria-labelledby="process">
@@ -31,16 +31,19 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
   );
 }
 
-/** The dotted path of the shot, from rail to rail behind the balls. */
+/** The dotted path of the shot: off the cushions from one edge of the screen to the other. */
 function BankShot() {
   return (
     <svg
-      className="bank-shot absolute -left-24 -right-24 top-0 h-35 w-[calc(100%+12rem)] max-lg:hidden"
-      viewBox="0 0 1392 140"
+      className="bank-shot absolute inset-x-0 top-0 h-35 w-full overflow-visible max-lg:hidden"
+      viewBox="0 0 1200 140"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d="M-120 60 138 98 446 42 754 98 1062 42 1520 120" vectorEffect="non-scaling-stroke" />
+      <path
+        d="M-1190 98-882 42-574 98-266 42 42 98 350 42 658 98 966 42 1274 98 1582 42 1890 98 2198 42"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

@@ -10,14 +10,12 @@ function showSending(form: HTMLFormElement): () => void {
   const label = button?.firstChild;
   if (!button || !(label instanceof Text)) return () => {};
   const { data } = label;
-  button.style.minWidth = `${button.getBoundingClientRect().width}px`;
   button.disabled = true;
   // The text changes, not its node, which React takes over with the rest of the page.
   label.data = 'Sending...';
   return () => {
     label.data = data;
     button.disabled = false;
-    button.style.minWidth = '';
   };
 }
 

@@ -29,9 +29,11 @@ test('a visitor writes from the home page: Sending..., Success!, and the mail wi
   const calls = callsOf(page);
   const before = journey.inbox.mails.length;
   await form.fill(typed);
+  const width = (await form.button.boundingBox())?.width;
   await form.field('Name').press('Enter');
   await form.sending.waitFor();
   expect(await form.sending.isDisabled()).toBe(true);
+  expect((await form.sending.boundingBox())?.width).toBe(width);
   await form.field('Name').press('Enter');
   await expectNotice(page, success);
   expect(Object.values(await form.values()).join('')).toBe('');
