@@ -37,9 +37,12 @@ export function Document({ assets, kind, data, children }: DocumentProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet
           dangerouslySetInnerHTML={{ __html: kind ? kindSheets[kind] : partsSheet }}
         />
+        {/* An empty icon, else browsers request /favicon.ico; the boot module names the real one. */}
+        <link rel="icon" href="data:," />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {assets.boot ? (
           <noscript>
+            <link rel="icon" href="/favicon.svg" />
             <link rel="stylesheet" href={fontsHref} />
           </noscript>
         ) : (

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { paths, routes } from '../routes.tsx';
-import { iconLink } from '../shell/header/logo-symbol.tsx';
 import { pageHandleOf } from '../shell/page-handle.ts';
 import { Document, type PageAssets } from './document.tsx';
 import { IconShapes } from './icon-shapes.tsx';
@@ -57,7 +56,5 @@ export function renderParts(): string {
 function documentOf(page: ReactElement): string {
   const html = renderToString(page);
   const icons = renderToStaticMarkup(<IconShapes html={html} />);
-  return `<!doctype html>${html
-    .replace('</head>', () => `${iconLink}</head>`)
-    .replace('<div id="root">', () => `${icons}<div id="root">`)}`;
+  return `<!doctype html>${html.replace('<div id="root">', () => `${icons}<div id="root">`)}`;
 }

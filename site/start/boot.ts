@@ -71,6 +71,8 @@ function whenPainted(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+document.querySelector('link[rel=icon]')?.setAttribute('href', '/favicon.svg');
+
 // On another page of the site the visitor was given the fonts: they come from the cache.
 if (document.referrer.startsWith(`${location.origin}/`)) fetchFonts(async () => {});
 

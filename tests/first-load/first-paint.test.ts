@@ -16,6 +16,7 @@ test.each(['/', '/it', '/it/managed-services', '/sitemap', '/terms-conditions', 
       asked: performance.getEntriesByType('resource').map(({ startTime }) => startTime),
     }));
     expect(asked.length).toBeGreaterThan(3);
+    expect(await page.getAttribute('link[rel=icon]', 'href')).toBe('/favicon.svg');
     expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
   },
 );

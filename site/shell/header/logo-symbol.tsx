@@ -19,21 +19,3 @@ export function LogoSymbol() {
     />
   );
 }
-
-/** Characters that an address must encode; single quotes need no encoding. */
-const escapes = {
-  '%': '%25',
-  '#': '%23',
-  '<': '%3C',
-  '>': '%3E',
-  ' ': '%20',
-  '"': '%22',
-} as const;
-
-const logoAddress = Object.entries(escapes).reduce(
-  (text, [character, code]) => text.replaceAll(character, code),
-  `data:image/svg+xml,${file.trim()}`,
-);
-
-/** The logo as the browser's icon, inside the page to save a request. */
-export const iconLink = `<link rel="icon" type="image/svg+xml" href="${logoAddress.replaceAll('&', '&amp;')}">`;
