@@ -96,13 +96,14 @@ function servicePage(entry: CatalogueEntry): RouteObject {
     path,
     { kind: 'service', theme: entry.line, footer, contact: 'contact-form' },
     async () => {
-      const [{ ServicePage }, { service }] = await Promise.all([
+      const [{ ServicePage, serviceBody }, { service }] = await Promise.all([
         import('./pages/service-page.tsx'),
         words(),
         addShapes(),
       ]);
       const form = formOf(path);
-      return () => <ServicePage entry={entry} service={service} form={form} />;
+      const body = await serviceBody(entry, service);
+      return () => <ServicePage entry={entry} service={service} form={form} body={body} />;
     },
   );
 }

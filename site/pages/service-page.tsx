@@ -1,30 +1,37 @@
+import type { ReactNode } from 'react';
 import { pathOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { lineOf } from '../../content/lines.ts';
 import type { EnquiryForm } from '../../content/model/form.ts';
 import type { CatalogueEntry } from '../../content/model/line.ts';
 import type { Service } from '../../content/model/service.ts';
-import { Benefits } from '../sections/benefits.tsx';
 import { Contact } from '../sections/contact.tsx';
-import { Details } from '../sections/details.tsx';
-import { Expectations } from '../sections/expectations.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HeroBalls } from '../sections/hero-balls.tsx';
-import { Process } from '../sections/process.tsx';
 import { rhythmOf } from '../sections/rhythm.ts';
 import { PageLink } from '../shell/links/page-link.tsx';
 import { ScrollLink } from '../shell/links/scroll-link.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { showsTypical } from '../ui/statement.tsx';
+import { stillPart } from './still-part.tsx';
 
 interface ServicePageProps {
   entry: CatalogueEntry;
   service: Service;
   form: EnquiryForm;
+  /** What stands between the first view and the contact section. */
+  body: ReactNode;
+}
+
+/** The still part of a service page. */
+export function serviceBody(entry: CatalogueEntry, service: Service): Promise<ReactNode> {
+  return stillPart('service', async () => {
+    const { ServiceBody } = await import('../sections/service-body.tsx');
+    return <ServiceBody service={service} rhythm={rhythmOf(entry)} />;
+  });
 }
 
 /** The layout that all service pages share (section 2). */
-export function ServicePage({ entry, service, form }: ServicePageProps) {
+export function ServicePage({ entry, service, form, body }: ServicePageProps) {
   const line = lineOf(entry.line);
   const rhythm = rhythmOf(entry);
   const meta = {
@@ -51,10 +58,7 @@ export function ServicePage({ entry, service, form }: ServicePageProps) {
         }
         picture={<HeroBalls kind={rhythm.balls} />}
       />
-      <Benefits benefits={service.benefits} shape={rhythm.benefits} />
-      <Details details={service.details ?? []} />
-      {service.process && <Process steps={service.process} />}
-      <Expectations expectations={service.expectations} typical={showsTypical(service)} />
+      {body}
       <Contact id="contact-form" words={service.contact} form={form} />
     </>
   );
