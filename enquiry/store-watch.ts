@@ -10,6 +10,10 @@ import {
 export interface StoreWatch {
   /** Notes a failure of the store. */
   failed(error: StoreUnavailable): void;
+  /** Whether the store has failed, and no write has worked since. */
+  isAway(): boolean;
+  /** Failures since the start. */
+  failures(): number;
   /** The same store, watched. */
   store<S extends EnquiryStore>(store: S): S;
   /** The same limiter, watched: it may use the same database. */
@@ -49,6 +53,8 @@ export function createStoreWatch(log: Log, clock: Clock): StoreWatch {
 
   return {
     failed,
+    isAway: () => failedAt !== undefined,
+    failures: () => failures,
     store: (store) => ({
       ...store,
       check: () => watch(store.check()),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { batchSize, type EnquiryRecords } from '../../enquiry/upkeep/records.ts';
+import { batchSize, type EnquiryRecords, mostCounted } from '../../enquiry/upkeep/records.ts';
 import { recordColumns, stateAt, toCounts, toRecord } from './enquiry-rows.ts';
 import { findRecords, tables } from './find-records.ts';
 import { quarantineCondition, quarantined } from './quarantine.ts';
 import { places, type Run, type Statement, type Transact } from './statements.ts';
-import { dropUndelivered, ofReference } from './waiting.ts';
+import { dropUndelivered, ofReference, outboxWaits } from './waiting.ts';
 
 /** What staff and housekeeping do with stored enquiries, for any store that speaks SQL. */
 export function createRecords(transact: Transact): Omit<EnquiryRecords, 'scrub' | 'isScrubbed'> {
@@ -27,6 +27,14 @@ export function createRecords(transact: Transact): Omit<EnquiryRecords, 'scrub' 
           now,
         ),
       );
+    },
+    async countWaiting() {
+      const rows = await run(
+        `SELECT count(*) AS count, min(queued_at) AS oldest FROM
+           (SELECT queued_at FROM outbox WHERE ${outboxWaits} LIMIT ${mostCounted}) AS waiting`,
+      );
+      const [{ count, oldest }] = v.parse(waitingRow, rows);
+      return { count, oldest: oldest ?? undefined };
     },
     async retry(reference, now) {
       const [rows = []] = await transact([
@@ -94,6 +102,8 @@ export function createRecords(transact: Transact): Omit<EnquiryRecords, 'scrub' 
     },
   };
 }
+
+const waitingRow = v.tuple([v.object({ count: v.number(), oldest: v.nullable(v.number()) })]);
 
 /**
  * Enquiries that one transaction erases. SQLite overwrites every page of theirs before the server

@@ -8,6 +8,8 @@ export interface CanaryServices extends HandleServices {
   records: EnquiryRecords;
   mailer: Mailer;
   addresses: MailAddresses;
+  /** Tells whoever watches from outside that the daily test came through. Never rejects. */
+  reportCanary(signal: AbortSignal): Promise<void>;
 }
 
 /** RFC 2606 keeps `.invalid` free of mailboxes, so no visitor can be meant. */
@@ -34,6 +36,7 @@ export async function sendCanary(services: CanaryServices, signal: AbortSignal):
     if (signal.aborted) return false;
     if (state === 'delivered') {
       log.info('canary', { reference });
+      await services.reportCanary(signal);
       return true;
     }
     log.error('canary_lost', { status: answer.status, reference, state });

@@ -51,6 +51,7 @@ export async function handle(
       status: refusal ? refusals[refusal.code].status : 200,
       code: refusal?.code,
       ms: services.clock.now() - startedAt,
+      canary: caller.kind === 'canary' || undefined,
       ...fields,
     });
 
@@ -75,7 +76,8 @@ export async function handle(
   try {
     const receipt = await take(submission, form, request.headers, caller, services);
     const { reference, quarantined } = receipt;
-    note(undefined, { ...about, reference, quarantined });
+    const repeat = receipt.kind === 'repeat';
+    note(undefined, { ...about, reference, quarantined, ...(repeat && { repeat }) });
     return scriptless
       ? pageAnswer(form, services.pagesBase)
       : acceptedAnswer(receipt.reference, grant);

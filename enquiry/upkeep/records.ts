@@ -93,6 +93,8 @@ export interface EnquiryRecords {
   get(reference: string, now: number): Promise<EnquiryRecord | undefined>;
   /** How many there are of each state that there is, without canaries. */
   count(now: number): Promise<ReadonlyMap<EnquiryState, number>>;
+  /** Mails that wait in the outbox: few reads, however many there are. */
+  countWaiting(): Promise<Waiting>;
   /** Starts the delivery anew; false when there is none to start. */
   retry(reference: string, now: number): Promise<boolean>;
   /** Lets a quarantined enquiry out; false when it is in no quarantine. */
@@ -119,6 +121,16 @@ export interface EnquiryRecords {
   takeChore(chore: Chore): Promise<number | undefined>;
   finishChore(name: string, now: number): Promise<void>;
 }
+
+export interface Waiting {
+  /** At most `mostCounted`. */
+  count: number;
+  /** Since when the first of these has waited: milliseconds since 1970; `undefined` without any. */
+  oldest: number | undefined;
+}
+
+/** So many waiting mails are counted within milliseconds; more are a great many. */
+export const mostCounted = 10_000;
 
 /** Only one process scrubs at a time: who has the lease, until it ends. Times are milliseconds. */
 export interface ScrubTurn {

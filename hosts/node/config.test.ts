@@ -18,7 +18,26 @@ test('With nothing set everything has a working default', () => {
     rateLimitPerMinute: 1,
     retentionDays: 90,
     functionOrigin: undefined,
+    metrics: undefined,
+    logVisits: false,
+    canaryPingUrl: undefined,
   });
+});
+
+test('Figures stay on this machine unless METRICS_HOST says otherwise', () => {
+  expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+  const everywhere = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
+  expect(readConfig(everywhere).metrics).toEqual({ port: 9464, host: '0.0.0.0' });
+  expect(() => readConfig({ METRICS_PORT: 'yes' })).toThrow(/^METRICS_PORT: .{20,}$/);
+});
+
+test.each([
+  'http://hc.example/key',
+  'http://localhost.evil.example/key',
+  'ftp://hc.example/key',
+  'key',
+])('CANARY_PING_URL=%s is refused, and not repeated', (url) => {
+  expect(() => readConfig({ CANARY_PING_URL: url })).toThrow(/^CANARY_PING_URL: (?!.*key).{20,}$/);
 });
 
 test('Lists have commas between their entries', () => {

@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import { SettingError } from '../shared/setting-error.ts';
 import { type Environment, readSetting, readSettings, type Settings } from '../shared/settings.ts';
 import type { ListenAddress } from './http/http-server.ts';
+import type { MetricsAddress } from './metrics/serve-metrics.ts';
 
 /** What an operator can set, read and checked. */
 export interface Config extends Settings {
@@ -19,11 +20,16 @@ export interface Config extends Settings {
   siteDir: string;
   /** Origin of a function on a foreign host, where the pages' forms may send to. */
   functionOrigin: string | undefined;
+  /** Where figures are served; `undefined`: nowhere, and nothing is counted. */
+  metrics: MetricsAddress | undefined;
+  /** Whether the log has a line for each request. */
+  logVisits: boolean;
 }
 
 /** Reads the settings from the environment; throws a `SettingError` for the first wrong one. */
 export function readConfig(env: Environment): Config {
   const read = (name: string) => readSetting(env, name);
+  const metricsPort = read('METRICS_PORT');
   return {
     ...readSettings(env, {
       domain: company.domain,
@@ -32,13 +38,21 @@ export function readConfig(env: Environment): Config {
       trustedProxies: [],
     }),
     listenOn: socketOf(read('LISTEN_PID'), read('LISTEN_FDS')) ?? {
-      port: parsePort(read('PORT') ?? '3000'),
+      port: parsePort('PORT', read('PORT') ?? '3000'),
       host: read('HOST'),
     },
     mailToFiles: parseSwitch('MAIL_TO_FILES', read('MAIL_TO_FILES') ?? '0'),
     dataDir: read('DATA_DIR') ?? './data',
     siteDir: read('SITE_DIR') ?? './dist/site',
     functionOrigin: originOf('VITE_SUPABASE_URL', read('VITE_SUPABASE_URL')),
+    metrics:
+      metricsPort === undefined
+        ? undefined
+        : {
+            port: parsePort('METRICS_PORT', metricsPort),
+            host: read('METRICS_HOST') ?? '127.0.0.1',
+          },
+    logVisits: parseSwitch('LOG_VISITS', read('LOG_VISITS') ?? '0'),
   };
 }
 
@@ -52,9 +66,9 @@ function socketOf(pid: string | undefined, count: string | undefined): ListenAdd
   throw new SettingError('LISTEN_FDS', `${count} sockets were passed; the website takes one`);
 }
 
-function parsePort(text: string): number {
+function parsePort(setting: string, text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new SettingError('PORT', `"${text}" is no port; set a whole number from 0 to 65535`);
+  throw new SettingError(setting, `"${text}" is no port; set a whole number from 0 to 65535`);
 }
 
 function parseSwitch(setting: string, text: string): boolean {

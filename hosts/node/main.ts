@@ -3,9 +3,11 @@ import { traceOf } from '../../enquiry/trace-of.ts';
 import { SettingError } from '../shared/setting-error.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
+import { describeSettings } from './settings/describe-settings.ts';
 import { misspeltSettings } from './settings/misspelt-settings.ts';
 import { requireMailServer } from './settings/require-mail-server.ts';
 import { startServer } from './start-server.ts';
+import { version } from './version.ts';
 
 // The data folder holds what visitors wrote: for this user's eyes only.
 process.umask(0o077);
@@ -25,9 +27,10 @@ try {
     end(1);
   });
   let stopping = false;
-  const stop = () => {
+  const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
+    log.info('stopping', { version, signal, seconds: Math.round(process.uptime()) });
     running.stop().then(
       () => end(0),
       () => end(1),
@@ -36,8 +39,11 @@ try {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
+  const { url, metricsUrl } = running;
+  const node = process.versions.node;
+  log.info('started', { version, node, url, metricsUrl, ...describeSettings(config) });
   // Last: whoever reads it may tell the server to stop.
-  console.log(`Serving ${running.url}`);
+  console.log(`Serving ${url}`);
   if (running.mailFolder !== undefined) {
     console.log(`SMTP_URL is not set: enquiries become .eml files in ${running.mailFolder}`);
   }

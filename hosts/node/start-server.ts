@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createFileMailer, forgetMailFiles } from '../../adapters/mail/file-mailer.ts';
 import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
@@ -13,26 +13,22 @@ import { sampleLog } from '../../enquiry/sample-log.ts';
 import { createStoreWatch } from '../../enquiry/store-watch.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
 import { startHousekeeping } from '../../enquiry/upkeep/housekeeping.ts';
+import { createCanaryPing } from '../shared/canary-ping.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { closeHttpServer, createHttpServer, listen, partFromClients } from './http/http-server.ts';
 import { limitConnections } from './http/limit-connections.ts';
-import { readPolicyHashes, securityHeaders } from './http/security-headers.ts';
-import { securityTextPath } from './http/security-text.ts';
+import { urlOf } from './http/url-of.ts';
+import { createObserver } from './observer.ts';
 import { openStore } from './open-store.ts';
-import { keepAssets } from './static/earlier-assets.ts';
+import { addEarlierAssets, openSite } from './static/open-site.ts';
 import { serveFile, serveNoFile } from './static/serve-static.ts';
-import {
-  currentSite,
-  readAssets,
-  readStaticFiles,
-  type StaticFile,
-  type StaticFiles,
-} from './static/static-files.ts';
 
 export interface RunningServer {
   /** Where a person opens it: 'http://localhost:3000'. */
   url: string;
+  /** Where its figures are; `undefined` when nobody asked for them. */
+  metricsUrl: string | undefined;
   /** Where mails are written; `undefined` when they are sent. */
   mailFolder: string | undefined;
   /** Answers what runs, sends what is being sent, closes everything. Takes seconds at most. */
@@ -51,19 +47,14 @@ const nowhere = { method: 'GET', target: '', acceptEncoding: undefined };
 /** Builds everything once and serves. Rejects with a `SettingError` for the operator. */
 export async function startServer(config: Config, everyLine: Log): Promise<RunningServer> {
   const ending = new AbortController();
-  const log = sampleLog(everyLine, systemClock, ending.signal);
-  const siteDir = currentSite(config.siteDir);
-  const hashes = readPolicyHashes(join(dirname(siteDir), 'policy.json'));
-  const headers = securityHeaders(hashes, config.functionOrigin);
-  const built = readStaticFiles(siteDir, headers);
+  const observer = await createObserver(config, everyLine);
+  const log = observer.log(sampleLog(everyLine, systemClock, ending.signal));
+  const built = openSite(config);
+  const { headers } = built;
   const opened = await openStore(config, 'server');
   const watch = createStoreWatch(log, systemClock);
   const store = watch.store(opened.store);
-  const earlier = assetsOfEarlierBuilds(siteDir, config.dataDir, headers, log);
-  const files = new Map([...earlier, ...built.files]);
-  const securityText = files.get(securityTextPath)?.identity.body;
-  files.delete(securityTextPath);
-  const site: StaticFiles = { ...built, files };
+  const { site, securityText } = addEarlierAssets(built, config.dataDir, log);
 
   let stopping = false;
   let draining = false;
@@ -95,7 +86,7 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
     headers,
     proxies: config.trustedProxies,
     log,
-    securityText: securityText && new TextDecoder().decode(securityText),
+    securityText,
   });
   const answer = getRequestListener(app.fetch, {
     // HTTP/1.0 needs no Host header.
@@ -107,13 +98,18 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
     if (!serveFile(site, request, response)) answer(request, response);
   }, headers);
   limitConnections(server, config.trustedProxies, log);
-  const port = await listen(server, config.listenOn).catch(async (error: unknown) => {
+  observer.watch(server, site);
+  const closeStore = async (error: unknown) => {
     await store.close();
     throw error;
-  });
+  };
+  const metricsUrl = await observer.serve({ records: store, watch }).catch(closeStore);
+  const port = await listen(server, config.listenOn).catch(closeStore);
 
   const mailFolder = join(config.dataDir, 'mail');
-  const mailer = config.smtp ? createSmtpMailer(config.smtp) : createFileMailer(mailFolder);
+  const mailer = observer.mailer(
+    config.smtp ? createSmtpMailer(config.smtp) : createFileMailer(mailFolder),
+  );
   const addresses = {
     from: config.enquiriesFrom,
     to: config.enquiriesTo,
@@ -134,6 +130,7 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
     floods: store,
     mailer,
     addresses,
+    reportCanary: createCanaryPing(config.canaryPingUrl, systemClock, log),
     // Mails may have become files before SMTP_URL was set.
     forgetMails: (messageIds) => forgetMailFiles(mailFolder, messageIds),
     keep: {
@@ -143,7 +140,8 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
     },
   });
   return {
-    url: `http://${hostForPeople('host' in config.listenOn ? config.listenOn.host : undefined)}:${port}`,
+    url: urlOf('host' in config.listenOn ? config.listenOn.host : undefined, port),
+    metricsUrl,
     mailFolder: config.smtp ? undefined : mailFolder,
     async stop() {
       stopping = true;
@@ -158,28 +156,8 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
       await Promise.race([work, systemClock.sleep(grace.work, ended.signal)]);
       ended.abort();
       ending.abort();
+      observer.stop();
       await store.close();
     },
   };
-}
-
-/** A disk that is full must not keep the site from being served. */
-function assetsOfEarlierBuilds(
-  siteDir: string,
-  dataDir: string,
-  headers: Readonly<Record<string, string>>,
-  log: Log,
-): readonly (readonly [string, StaticFile])[] {
-  try {
-    const folders = keepAssets(join(siteDir, 'assets'), join(dataDir, 'assets'), Date.now());
-    return folders.flatMap((folder) => [...readAssets(folder, headers)]);
-  } catch (error) {
-    log.error('earlier_assets_lost', { reason: error instanceof Error ? error.message : '' });
-    return [];
-  }
-}
-
-function hostForPeople(host: string | undefined): string {
-  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }

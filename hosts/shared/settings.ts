@@ -1,5 +1,6 @@
 import type { SmtpServer } from '../../adapters/mail/smtp-mailer.ts';
 import { isEmailAddress } from '../../enquiry/rules/email-address.ts';
+import { parsePingUrl } from './canary-ping.ts';
 import { parseProxies, type TrustedProxies } from './client-address.ts';
 import { SettingError } from './setting-error.ts';
 import { parseSmtpUrl } from './smtp-url.ts';
@@ -19,6 +20,8 @@ export interface Settings {
   rateLimitPerMinute: number;
   /** Days for which a delivered enquiry is kept. */
   retentionDays: number;
+  /** Asked after each daily test that came through; `undefined`: nobody is told. */
+  canaryPingUrl: string | undefined;
 }
 
 /** What holds where nothing is set. */
@@ -61,6 +64,7 @@ export function readSettings(env: Environment, defaults: SettingDefaults): Setti
       read('RETENTION_DAYS') ?? String(defaults.retentionDays),
       defaults.retentionDays,
     ),
+    canaryPingUrl: parsePingUrl(read('CANARY_PING_URL')),
   };
 }
 

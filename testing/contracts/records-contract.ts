@@ -46,6 +46,15 @@ export function describeRecords(
       await store.settle(await claimed(store), { kind: 'failed', at: now, reason: 'SMTP 550' });
     }
 
+    test('What waits in the outbox is counted, with the time since when', async () => {
+      expect(await store.countWaiting()).toEqual({ count: 0, oldest: undefined });
+      for (const n of [1, 2, 3]) await store.accept(nth(n, { acceptedAt: now + n }));
+      await store.accept(nth(4, spam));
+      expect(await store.countWaiting()).toEqual({ count: 3, oldest: now + 1 });
+      await deliver(now + 1);
+      expect(await store.countWaiting()).toEqual({ count: 2, oldest: now + 2 });
+    });
+
     test('A record is complete', async () => {
       await store.accept({ ...enquiry, ...spam });
       expect(await only()).toEqual({

@@ -58,6 +58,7 @@ export async function prepareHousekeeping(mails: 'smtp' | 'files' = 'smtp') {
     pagesBase: '',
     wake: () => worker?.wake(),
     isDraining: () => false,
+    reportCanary: async () => {},
     forgetMails: (messageIds) => forgetMailFiles(mailFolder, messageIds),
     keep: {
       delivered: commitments.enquiryRetentionDays,

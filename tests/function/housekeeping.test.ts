@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
 import { batchSize } from '../../enquiry/upkeep/records.ts';
+import { createCanaryPing, parsePingUrl } from '../../hosts/shared/canary-ping.ts';
 import { fillSqlite } from '../../testing/stores/fill-database.ts';
 import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
 
@@ -159,6 +162,35 @@ test('The daily canary passes through the outbox, and sends no mail', async () =
   await house.doChores();
   expect(house.log.join()).toContain('"event":"canary"');
   expect(house.log.join()).not.toContain('canary_lost');
+  expect(house.inbox.received).toEqual([]);
+});
+
+test('After each canary the address that was set is asked for; its failure is one line and stops nothing', async () => {
+  house.startWorker();
+  const asked: (string | undefined)[] = [];
+  let status = 200;
+  const monitoring = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(status).end();
+  });
+  onTestFinished(() => void monitoring.close());
+  monitoring.listen(0, '127.0.0.1');
+  await once(monitoring, 'listening');
+  const address = monitoring.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const url = parsePingUrl(`http://127.0.0.1:${port}/a-secret-key`);
+  const { clock, log } = house.services;
+  const reportCanary = createCanaryPing(url, clock, log);
+
+  await house.doChores({ reportCanary });
+  expect(asked).toEqual(['/a-secret-key']);
+  status = 500;
+  house.clock.advance(day);
+  await house.doChores({ reportCanary });
+  expect(asked).toHaveLength(4);
+  const lines = house.log.filter((line) => line.includes('canary_not_reported'));
+  expect(lines).toEqual(['{"event":"canary_not_reported","reason":"HTTP 500"}']);
+  expect(house.log.join()).not.toContain('a-secret-key');
   expect(house.inbox.received).toEqual([]);
 });
 

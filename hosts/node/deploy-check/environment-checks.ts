@@ -85,6 +85,10 @@ export const environmentChecks: Readonly<Record<string, EnvironmentCheck>> = {
     );
   },
   RETENTION_DAYS: ({ retentionDays }) => good(`${retentionDays} days`),
+  METRICS_PORT: ({ metrics }) =>
+    good(metrics ? `figures at ${metrics.host}:${metrics.port}` : 'not set: no figures'),
+  CANARY_PING_URL: ({ canaryPingUrl }) =>
+    good(canaryPingUrl ? 'set' : 'not set: nobody notices when the daily test stops'),
   VITE_SUPABASE_URL(_, env) {
     const set = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].map(
       (name) => readSetting(env, name) !== undefined,

@@ -70,11 +70,26 @@ function statusOf(code: string | undefined): number {
 /** Where to listen: an address of this machine, or a socket that whoever started us holds. */
 export type ListenAddress = { port: number; host: string | undefined } | { fd: number };
 
-/** Listens; resolves to the port. Rejects with a `SettingError` when that cannot be. */
-export function listen(server: Server, where: ListenAddress): Promise<number> {
+/** The settings that an address comes from. */
+interface AddressSettings {
+  port: string;
+  host: string;
+}
+
+/**
+ * Listens; resolves to the port. Rejects with a `SettingError` that names one of `settings` when that
+ * cannot be.
+ */
+export function listen(
+  server: Server,
+  where: ListenAddress,
+  settings: AddressSettings = { port: 'PORT', host: 'HOST' },
+): Promise<number> {
   const port = 'port' in where ? where.port : 0;
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(listenError(error, port, settings)),
+    );
     const { host, ...rest } = 'port' in where ? where : { ...where, host: undefined };
     server.listen({ ...rest, ...(host !== undefined && { host }) }, () => {
       const address = server.address();
@@ -83,17 +98,27 @@ export function listen(server: Server, where: ListenAddress): Promise<number> {
   });
 }
 
-function listenError({ code }: NodeJS.ErrnoException, port: number): SettingError {
+function listenError(
+  { code }: NodeJS.ErrnoException,
+  port: number,
+  settings: AddressSettings,
+): SettingError {
   if (code === 'EADDRINUSE') {
     return new SettingError(
-      'PORT',
+      settings.port,
       `${port} is in use; stop the program that has it, or set another`,
     );
   }
   if (code === 'EACCES') {
-    return new SettingError('PORT', `${port} needs an administrator's rights; set one above 1023`);
+    return new SettingError(
+      settings.port,
+      `${port} needs an administrator's rights; set one above 1023`,
+    );
   }
-  return new SettingError('HOST', `cannot listen there (${code}); leave it out for every address`);
+  return new SettingError(
+    settings.host,
+    `cannot listen there (${code}); set an address of this machine, or leave it out`,
+  );
 }
 
 /**

@@ -14,6 +14,10 @@ export const settingNames: readonly string[] = [
   'TRUSTED_PROXIES',
   'RATE_LIMIT_PER_MINUTE',
   'RETENTION_DAYS',
+  'METRICS_PORT',
+  'METRICS_HOST',
+  'LOG_VISITS',
+  'CANARY_PING_URL',
   'VITE_SUPABASE_URL',
   'VITE_SUPABASE_ANON_KEY',
 ];

@@ -13,6 +13,7 @@ import { createStoreWatch } from '../../../../enquiry/store-watch.ts';
 import { systemClock } from '../../../../enquiry/system-clock.ts';
 import { traceOf } from '../../../../enquiry/trace-of.ts';
 import { doChores, type HousekeepingServices } from '../../../../enquiry/upkeep/housekeeping.ts';
+import { createCanaryPing } from '../../../shared/canary-ping.ts';
 import { clientKey } from '../../../shared/client-address.ts';
 import { SettingError } from '../../../shared/setting-error.ts';
 import { createDrain } from './drain.ts';
@@ -86,6 +87,7 @@ async function open() {
     pagesBase: settings.siteUrl,
     wake: () => afterAnswer(drain()),
     isDraining: () => false,
+    reportCanary: createCanaryPing(settings.canaryPingUrl, systemClock, log),
     forgetMails: async () => {},
     keep: {
       delivered: settings.retentionDays,

@@ -1,0 +1,30 @@
+import type { Server } from 'node:http';
+import type { Route } from './route-of.ts';
+
+/** One request that was answered, without anything that tells who sent it. */
+export interface Visit {
+  method: string;
+  route: Route;
+  status: number;
+  /** From its headers to the last byte of its answer. */
+  milliseconds: number;
+}
+
+/** Passes on each request once its answer has left, or its connection is gone. */
+export function watchRequests(
+  server: Server,
+  routeOf: (target: string) => Route,
+  note: (visit: Visit) => void,
+): void {
+  server.prependListener('request', ({ method = '', url = '' }, response) => {
+    const startedAt = performance.now();
+    response.once('close', () => {
+      note({
+        method,
+        route: routeOf(url),
+        status: response.statusCode,
+        milliseconds: Math.round(performance.now() - startedAt),
+      });
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { dirname, join } from 'node:path';
+import type { Log } from '../../../enquiry/ports.ts';
+import type { Config } from '../config.ts';
+import { readPolicyHashes, securityHeaders } from '../http/security-headers.ts';
+import { securityTextPath } from '../http/security-text.ts';
+import { keepAssets } from './earlier-assets.ts';
+import {
+  currentSite,
+  readAssets,
+  readStaticFiles,
+  type StaticFile,
+  type StaticFiles,
+} from './static-files.ts';
+
+export interface BuiltSite {
+  /** Its folder, whatever a later build does. */
+  folder: string;
+  built: StaticFiles;
+  /** Of every answer. */
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface ServedSite {
+  site: StaticFiles;
+  /** The built `security.txt`, which is no file of `site`: it is renewed in every answer. */
+  securityText: string | undefined;
+}
+
+/** Reads the site into memory. Throws a `SettingError` if it is not built. */
+export function openSite({ siteDir, functionOrigin }: Config): BuiltSite {
+  const folder = currentSite(siteDir);
+  const hashes = readPolicyHashes(join(dirname(folder), 'policy.json'));
+  const headers = securityHeaders(hashes, functionOrigin);
+  return { folder, built: readStaticFiles(folder, headers), headers };
+}
+
+/** The site with the hashed files of earlier builds, which it keeps in `dataDir`. */
+export function addEarlierAssets(site: BuiltSite, dataDir: string, log: Log): ServedSite {
+  const { folder, built, headers } = site;
+  const earlier = assetsOfEarlierBuilds(folder, dataDir, headers, log);
+  const files = new Map([...earlier, ...built.files]);
+  const securityText = files.get(securityTextPath)?.identity.body;
+  files.delete(securityTextPath);
+  return {
+    site: { ...built, files },
+    securityText: securityText && new TextDecoder().decode(securityText),
+  };
+}
+
+/** A disk that is full must not keep the site from being served. */
+function assetsOfEarlierBuilds(
+  siteDir: string,
+  dataDir: string,
+  headers: Readonly<Record<string, string>>,
+  log: Log,
+): readonly (readonly [string, StaticFile])[] {
+  try {
+    const folders = keepAssets(join(siteDir, 'assets'), join(dataDir, 'assets'), Date.now());
+    return folders.flatMap((folder) => [...readAssets(folder, headers)]);
+  } catch (error) {
+    log.error('earlier_assets_lost', { reason: error instanceof Error ? error.message : '' });
+    return [];
+  }
+}
