@@ -54,14 +54,7 @@ const governance: NoticesOfForm = {
 
 const fixed = (text: string): SubjectRule => ({ kind: 'fixed', text });
 
-const placeholders = {
-  name: 'Your Name',
-  email: 'Email Address',
-  message: 'How can we help you?',
-};
-
 function form(formType: string, page: string, subject: SubjectRule, notices: NoticesOfForm = standard): EnquiryForm {
-  const subjectPlaceholder = subject.kind === 'typed' ? { subject: 'Subject' } : subject.kind === 'optional' ? { subject: 'Subject (optional)' } : {};
   return {
     formType,
     page,
@@ -69,7 +62,6 @@ function form(formType: string, page: string, subject: SubjectRule, notices: Not
     submitLabel: 'Send Message',
     subject,
     ...notices,
-    placeholders: { ...placeholders, ...subjectPlaceholder },
   };
 }
 

@@ -1,21 +1,8 @@
-import type { FieldName } from '../content/model/form.ts';
+import type { AddedField, SpecifiedField } from './rules/fields.ts';
 
-/** What a visitor asks, as it is stored and mailed: NFC, trimmed, LF line breaks (section 3). */
-export interface EnquiryValues {
-  name: string;
-  email: string;
-  /** Typed by the visitor or computed from the form's definition. */
-  subject: string;
-  message: string;
-  formType: string;
-}
-
-/** The longest value of each field, in Unicode code points after trimming. */
-export const limits = {
-  name: 100,
-  /** The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, less the angle brackets). */
-  email: 254,
-  /** What a visitor may type; a subject computed from a name may be longer. */
-  subject: 150,
-  message: 5000,
-} as const satisfies Record<FieldName, number>;
+/**
+ * What a visitor asks, as it is stored and mailed: NFC, trimmed, LF line breaks (section 3). The
+ * subject is typed by the visitor or computed from the form's definition.
+ */
+export type EnquiryValues = Record<SpecifiedField | 'formType', string> &
+  Partial<Record<AddedField, string>>;

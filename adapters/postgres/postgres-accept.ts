@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import type { EnquiryValues } from '../../enquiry/enquiry.ts';
 import type { AcceptOutcome, NewEnquiry, RepeatOutcome } from '../../enquiry/ports.ts';
 import { repeatWindow } from '../../enquiry/rules/repeat-window.ts';
+import { payloadColumns, toPayload } from '../sql/payload.ts';
+import { places } from '../sql/statements.ts';
 import type { Database, Session } from './postgres-database.ts';
 
 const found = v.array(v.object({ reference: v.string(), same: v.boolean() }));
@@ -38,35 +41,50 @@ export async function findRepeat(
   return known.same ? { kind: 'repeat', reference: known.reference } : { kind: 'key_reuse' };
 }
 
+/** What a statement that compares payloads begins with: $1, $2 … are the payload's own values. */
+const samePayload = payloadColumns.map((column, n) => `${column} = $${n + 1}`).join(' AND ');
+const afterPayload = `$${payloadColumns.length + 1}`;
+const findRecent = `SELECT reference, true AS same FROM enquiry
+  WHERE ${samePayload} AND accepted_at > ${afterPayload} LIMIT 1`;
+const findByKey = `SELECT reference, ${samePayload} AS same FROM enquiry
+  WHERE idempotency_key = ${afterPayload}`;
+
 /** The enquiry that this one repeats: that of its key or, without a key, the same one lately. */
 function findStored(tx: Session, { values, idempotencyKey, acceptedAt }: Repeatable) {
-  const { name, email, subject, message, formType } = values;
-  const payload = [formType, name, email, subject, message];
-  const samePayload =
-    'form_type = $1 AND name = $2 AND email = $3 AND subject = $4 AND message = $5';
+  const payload = payloadOf(values);
   return idempotencyKey === undefined
-    ? tx.query(
-        `SELECT reference, true AS same FROM enquiry
-         WHERE ${samePayload} AND accepted_at > $6 LIMIT 1`,
-        [...payload, acceptedAt - repeatWindow],
-      )
-    : tx.query(`SELECT reference, ${samePayload} AS same FROM enquiry WHERE idempotency_key = $6`, [
-        ...payload,
-        idempotencyKey,
-      ]);
+    ? tx.query(findRecent, [...payload, acceptedAt - repeatWindow])
+    : tx.query(findByKey, [...payload, idempotencyKey]);
 }
 
+function payloadOf(values: EnquiryValues): readonly string[] {
+  const payload = toPayload(values);
+  return payloadColumns.map((column) => payload[column]);
+}
+
+const enquiryColumns = [
+  'reference',
+  'idempotency_key',
+  'page',
+  'suspicions',
+  'canary',
+  'accepted_at',
+  'quarantined_at',
+  'points',
+  'client_network',
+  ...payloadColumns,
+];
+
 const insertion = `WITH stored AS (
-    INSERT INTO enquiry (reference, idempotency_key, form_type, page, name, email, subject,
-      message, suspicions, canary, accepted_at, quarantined_at, points, client_network)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+    INSERT INTO enquiry (${enquiryColumns.join(', ')})
+    VALUES (${places(enquiryColumns.length, 4)})
     ON CONFLICT (reference) DO NOTHING RETURNING id
   )
   INSERT INTO outbox (enquiry_id, message_id, due_at, queued_at)
-  SELECT id, $15, $16::bigint, $17::bigint FROM stored RETURNING 1`;
+  SELECT id, $1, $2::bigint, $3::bigint FROM stored RETURNING 1`;
 
 /** A value for each of its parameters. */
-const nothing: readonly null[] = Array.from({ length: 17 }, () => null);
+const nothing: readonly null[] = Array(3 + enquiryColumns.length).fill(null);
 
 /** Rejects when `acceptInto` would, without storing anything: a table, column or right is missing. */
 export async function rehearseAccept(session: Session): Promise<void> {
@@ -75,25 +93,20 @@ export async function rehearseAccept(session: Session): Promise<void> {
 
 function insert(tx: Session, enquiry: NewEnquiry) {
   const { values, reference, messageId, page, acceptedAt, idempotencyKey } = enquiry;
-  const { name, email, subject, message, formType } = values;
   const { quarantined, canary, suspicions, points, network } = enquiry;
   return tx.query(insertion, [
+    messageId,
+    quarantined ? null : acceptedAt,
+    acceptedAt,
     reference,
     idempotencyKey ?? null,
-    formType,
     page,
-    name,
-    email,
-    subject,
-    message,
     suspicions.join(' '),
     canary,
     acceptedAt,
     quarantined ? acceptedAt : null,
     points,
     network ?? null,
-    messageId,
-    quarantined ? null : acceptedAt,
-    acceptedAt,
+    ...payloadOf(values),
   ]);
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Delivery } from '../../enquiry/ports.ts';
 import type { EnquiryRecord } from '../../enquiry/upkeep/records.ts';
+import { toValues } from './payload.ts';
 
 /** SQLite knows no truth values, only 0 and 1. */
 const flag = v.pipe(
@@ -21,6 +22,7 @@ const contents = {
   email: v.string(),
   subject: v.string(),
   message: v.string(),
+  added_fields: v.string(),
   canary: flag,
   accepted_at: v.number(),
   attempts: v.number(),
@@ -72,18 +74,6 @@ export const recordColumns = Object.keys(recordRow.entries)
 
 const countRow = v.object({ state: recordRow.entries.state, count: v.number() });
 
-type Contents = Pick<
-  v.InferOutput<typeof recordRow>,
-  'name' | 'email' | 'subject' | 'message' | 'form_type'
->;
-const valuesOf = ({ name, email, subject, message, form_type }: Contents) => ({
-  name,
-  email,
-  subject,
-  message,
-  formType: form_type,
-});
-
 /** Makes a delivery of a row. Throws when it is none. */
 export function toDelivery(row: unknown, lease: string): Delivery {
   const found = v.parse(deliveryRow, row);
@@ -93,7 +83,7 @@ export function toDelivery(row: unknown, lease: string): Delivery {
     reference,
     recipient,
     messageId: found.message_id,
-    values: valuesOf(found),
+    values: toValues(found),
     page,
     acceptedAt: found.accepted_at,
     queuedAt: found.queued_at,
@@ -110,7 +100,7 @@ export function toRecord(row: unknown): EnquiryRecord {
   return {
     reference,
     messageId: found.message_id,
-    values: valuesOf(found),
+    values: toValues(found),
     page,
     state,
     suspicions: found.suspicions.split(' ').filter(Boolean),

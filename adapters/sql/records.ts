@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { batchSize, type EnquiryRecords, mostCounted } from '../../enquiry/upkeep/records.ts';
 import { recordColumns, stateAt, toCounts, toRecord } from './enquiry-rows.ts';
 import { findRecords, tables } from './find-records.ts';
+import { typedColumnsEmptied } from './payload.ts';
 import { quarantineCondition, quarantined } from './quarantine.ts';
 import { places, type Run, type Statement, type Transact } from './statements.ts';
 import { dropUndelivered, ofReference, outboxWaits } from './waiting.ts';
@@ -116,8 +117,8 @@ function erasing(references: readonly string[], now: number): readonly Statement
   const values = [now, ...references];
   return [
     {
-      text: `UPDATE enquiry SET name = '', email = '', subject = '', message = '',
-               idempotency_key = NULL, client_network = NULL, erased_at = $1
+      text: `UPDATE enquiry SET ${typedColumnsEmptied}, idempotency_key = NULL,
+               client_network = NULL, erased_at = $1
              WHERE ${these} AND erased_at IS NULL`,
       values,
     },

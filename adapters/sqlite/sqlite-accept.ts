@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { EnquiryValues } from '../../enquiry/enquiry.ts';
 import type { AcceptOutcome, NewEnquiry, RepeatOutcome } from '../../enquiry/ports.ts';
 import { repeatWindow } from '../../enquiry/rules/repeat-window.ts';
+import { payloadColumns, toPayload } from '../sql/payload.ts';
 
 const found = v.optional(v.object({ reference: v.string(), same: v.number() }));
 
 /** What makes a repeat: the same values as those of the row. */
-const samePayload = `form_type = :formType AND name = :name AND email = :email
-    AND subject = :subject AND message = :message`;
+const samePayload = payloadColumns.map((column) => `${column} = :${column}`).join(' AND ');
 
 type Find = (key: string, values: EnquiryValues) => RepeatOutcome | undefined;
 
@@ -17,7 +17,7 @@ export function prepareFindRepeat(db: DatabaseSync): Find {
   const findByKey = db.prepare(
     `SELECT reference, ${samePayload} AS same FROM enquiry WHERE idempotency_key = :key`,
   );
-  return (key, values) => repeatOf(findByKey.get({ ...values, key }));
+  return (key, values) => repeatOf(findByKey.get({ ...toPayload(values), key }));
 }
 
 function repeatOf(row: unknown): RepeatOutcome | undefined {
@@ -39,10 +39,10 @@ export function prepareAccept(
      WHERE email = :email AND accepted_at > :since AND ${samePayload} LIMIT 1`,
   );
   const insertEnquiry = db.prepare(
-    `INSERT INTO enquiry (reference, idempotency_key, form_type, page, name, email, subject,
-       message, suspicions, points, client_network, canary, accepted_at, quarantined_at)
-     VALUES (:reference, :key, :formType, :page, :name, :email, :subject,
-       :message, :suspicions, :points, :network, :canary, :acceptedAt, :quarantinedAt)
+    `INSERT INTO enquiry (reference, idempotency_key, page, suspicions, points, client_network,
+       canary, accepted_at, quarantined_at, ${payloadColumns.join(', ')})
+     VALUES (:reference, :key, :page, :suspicions, :points, :network, :canary, :acceptedAt,
+       :quarantinedAt, ${payloadColumns.map((column) => `:${column}`).join(', ')})
      ON CONFLICT (reference) DO NOTHING`,
   );
   const insertOutbox = db.prepare(
@@ -51,13 +51,14 @@ export function prepareAccept(
   );
 
   return ({ values, idempotencyKey, acceptedAt, ...enquiry }) => {
+    const payload = toPayload(values);
     const repeat =
       idempotencyKey === undefined
-        ? repeatOf(findRecent.get({ ...values, since: acceptedAt - repeatWindow }))
+        ? repeatOf(findRecent.get({ ...payload, since: acceptedAt - repeatWindow }))
         : findRepeat(idempotencyKey, values);
     if (repeat) return repeat;
     const inserted = insertEnquiry.run({
-      ...values,
+      ...payload,
       reference: enquiry.reference,
       key: idempotencyKey ?? null,
       page: enquiry.page,

@@ -133,6 +133,10 @@ export const additions: readonly string[] = [
   INSERT INTO scrub (id, erasures)
     SELECT 1, count(*) FROM (SELECT 1 FROM enquiry WHERE erased_at IS NOT NULL LIMIT 1);
   `,
+  // What visitors type into fields that the specification does not have, as a JSON object.
+  `
+  ALTER TABLE enquiry ADD COLUMN added_fields TEXT NOT NULL DEFAULT '{}';
+  `,
 ];
 
 /** The newest version. */

@@ -4,9 +4,6 @@ export interface Notice {
   text: string;
 }
 
-/** The fields that a visitor can fill in (section 3). */
-export type FieldName = 'name' | 'email' | 'subject' | 'message';
-
 /** Where the subject of an enquiry comes from (section 3, 'Subject per page'). */
 export type SubjectRule =
   /** The visitor must type it. */
@@ -35,6 +32,4 @@ export interface EnquiryForm {
   failure: Notice;
   /** Notice after success (section 8). */
   success: Notice;
-  /** Placeholder of each field; `subject` only if the visitor types one. */
-  placeholders: { name: string; email: string; message: string; subject?: string };
 }

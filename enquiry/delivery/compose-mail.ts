@@ -1,4 +1,5 @@
 import type { Delivery, Mail } from '../ports.ts';
+import { fields } from '../rules/fields.ts';
 import { sydneyTime } from '../sydney-time.ts';
 import type { StaffNotice } from './send-to-staff.ts';
 
@@ -9,6 +10,9 @@ export interface MailAddresses {
   /** Where the pages are: 'https://www.example', without a slash at the end. */
   siteUrl: string;
 }
+
+/** The subject is the mail's own, and the message comes last. */
+const details = fields.filter(({ name }) => name !== 'subject' && name !== 'message');
 
 /**
  * The mail that tells one of the staff of an enquiry. Sender and recipients are ours; the visitor
@@ -33,8 +37,9 @@ export function composeMail(delivery: Delivery, { from, to, siteUrl }: MailAddre
       'Unverified sender: anybody can type any name and address into the form.',
       'All that follows was written by the sender.',
       '',
-      `Name:       ${values.name}`,
-      `Email:      ${values.email}`,
+      ...details.flatMap(({ name, label }) =>
+        values[name] === undefined ? [] : [`${`${label}:`.padEnd(11)} ${values[name]}`],
+      ),
       '',
       values.message,
       '',

@@ -1,3 +1,4 @@
+import { type Field, fields } from '../rules/fields.ts';
 import { sydneyTime } from '../sydney-time.ts';
 import type { EnquiryRecord } from '../upkeep/records.ts';
 
@@ -10,12 +11,17 @@ export function excerptOf(record: EnquiryRecord): string {
   return [
     `${reference} · ${values.formType} · ${sydneyTime(acceptedAt)}, Sydney time`,
     `  Signs:    ${suspicions.join(', ')}`,
-    `  Name:     ${unlinked(values.name)}`,
-    `  Email:    ${values.email}`,
-    `  Subject:  ${unlinked(values.subject)}`,
-    `  Message:  ${unlinked(excerpt(values.message))}`,
+    ...fields.flatMap((field) => {
+      const text = values[field.name];
+      return text === undefined ? [] : [`  ${`${field.label}:`.padEnd(9)} ${shown(field, text)}`];
+    }),
     '',
   ].join('\n');
+}
+
+function shown({ type }: Field, text: string): string {
+  if (type === 'email') return text;
+  return unlinked(type === 'multiline' ? excerpt(text) : text);
 }
 
 function excerpt(message: string): string {

@@ -1,4 +1,5 @@
 import type { EnquiryValues } from '../enquiry.ts';
+import { fields } from './fields.ts';
 
 /** What the request reveals about its sender, apart from the enquiry itself. */
 export interface Traces {
@@ -31,7 +32,7 @@ const manyLinks = 8;
 
 /** Weighs the signs of spam. Quarantined enquiries are stored and reported to staff, never dropped. */
 export function judgeSpam(values: EnquiryValues, traces: Traces): Verdict {
-  const links = countLinks(`${values.name} ${values.subject} ${values.message}`);
+  const links = countLinks(texts.map(({ name }) => values[name]).join(' '));
   const pointsOf: Readonly<Record<(typeof spamSigns)[number], number | undefined>> = {
     honeypot: traces.honeypot ? 3 : undefined,
     links: links > manyLinks ? 3 : links > usualLinks ? 1 : undefined,
@@ -46,6 +47,9 @@ export function judgeSpam(values: EnquiryValues, traces: Traces): Verdict {
     quarantined: points >= threshold || traces.flood,
   };
 }
+
+/** What could hold a link: an address cannot. */
+const texts = fields.filter(({ type }) => type !== 'email');
 
 function countLinks(text: string): number {
   return text.match(/https?:\/\/|\bwww\.|\[url|<a\s/gi)?.length ?? 0;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { forms } from '../../content/forms.ts';
 import type { EnquiryForm } from '../../content/model/form.ts';
+import { fields } from './fields.ts';
 import { type FieldErrors, validate } from './validate.ts';
 
 const good = { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'Hello.\n\nBye.' };
@@ -113,6 +114,9 @@ describe('values', () => {
     ['name', 100],
     ['subject', 150],
     ['message', 5000],
+    ...fields
+      .filter(({ optional }) => optional)
+      .map(({ name, longest }) => [name, longest] as const),
   ] as const)('%s may have %i characters, counted as people count, and no more', (field, limit) => {
     expect(errorsOf({ ...good, [field]: '\u{1f600}'.repeat(limit) })).toEqual({});
     const error = errorsOf({ ...good, [field]: '\u{1f600}'.repeat(limit + 1) })[field];
@@ -169,6 +173,19 @@ describe('values', () => {
 
   test('inherited from a prototype do not count', () => {
     expect(Object.keys(errorsOf(Object.create(good)))).toHaveLength(4);
+  });
+});
+
+describe('a field that the specification does not have', () => {
+  const added = Object.fromEntries(
+    fields.flatMap(({ name, optional }) => (optional ? [[name, `My ${name}`]] : [])),
+  );
+  test('is taken on every form, and may be left blank: then it is in no enquiry', () => {
+    for (const candidate of forms) {
+      expect(enquiryOf({ ...good, ...added }, candidate)).toMatchObject(added);
+      const blank = Object.fromEntries(Object.keys(added).map((name) => [name, ' \u200b']));
+      expect(enquiryOf({ ...good, ...blank }, candidate)).toEqual(enquiryOf(good, candidate));
+    }
   });
 });
 

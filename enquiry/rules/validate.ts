@@ -1,6 +1,7 @@
-import type { EnquiryForm, FieldName, SubjectRule } from '../../content/model/form.ts';
-import { type EnquiryValues, limits } from '../enquiry.ts';
+import type { EnquiryForm, SubjectRule } from '../../content/model/form.ts';
+import type { EnquiryValues } from '../enquiry.ts';
 import { isEmailAddress } from './email-address.ts';
+import { type Field, type FieldName, fields, fieldsOn, isRequired } from './fields.ts';
 
 export type FieldErrorCode = 'missing' | 'malformed' | 'too_long' | 'control_character' | 'type';
 
@@ -24,36 +25,42 @@ export function validate(form: EnquiryForm, input: unknown): Validation {
     typeof input === 'object' && input !== null ? Object.entries(input) : [],
   );
   const errors: FieldErrors = {};
-
-  const read = (field: FieldName, required: boolean): string => {
-    const value = given.get(field) ?? '';
+  const typed = new Map<FieldName, string>();
+  for (const field of fieldsOn(form)) {
+    const value = given.get(field.name) ?? '';
     const text = typeof value === 'string' ? clean(field, value) : '';
-    const error = judge(field, text, required);
-    if (error) errors[field] = error;
-    return visible.test(text) ? text : '';
-  };
-
-  const name = read('name', true);
-  const email = read('email', true);
-  const subject = resolveSubject(form.subject, name, () =>
-    read('subject', form.subject.kind === 'typed'),
-  );
-  const message = read('message', true);
-  for (const field of fields) {
-    const value = given.get(field);
-    if (value !== undefined && typeof value !== 'string') errors[field] = notText(field);
+    const error = judge(field, text, isRequired(form, field));
+    if (error) errors[field.name] = error;
+    if (visible.test(text)) typed.set(field.name, text);
   }
-
+  for (const { name, label } of fields) {
+    const value = given.get(name);
+    if (value !== undefined && typeof value !== 'string') {
+      errors[name] = { code: 'type', message: `${label} must be text` };
+    }
+  }
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  return { ok: true, enquiry: { name, email, subject, message, formType: form.formType } };
+
+  const read = (name: FieldName) => typed.get(name) ?? '';
+  const enquiry = {
+    name: read('name'),
+    email: read('email'),
+    subject: resolveSubject(form.subject, read('name'), read('subject')),
+    message: read('message'),
+    formType: form.formType,
+  };
+  const added = fields.flatMap(({ name, optional }) =>
+    optional && typed.has(name) ? [[name, read(name)]] : [],
+  );
+  return { ok: true, enquiry: { ...enquiry, ...Object.fromEntries(added) } };
 }
 
-function resolveSubject(rule: SubjectRule, name: string, typed: () => string): string {
+function resolveSubject(rule: SubjectRule, name: string, typed: string): string {
   switch (rule.kind) {
     case 'typed':
-      return typed();
+      return typed;
     case 'optional':
-      return typed() || rule.fallback;
+      return typed || rule.fallback;
     case 'fixed':
       return rule.text;
     case 'from-name':
@@ -61,15 +68,6 @@ function resolveSubject(rule: SubjectRule, name: string, typed: () => string): s
       return rule.template.replace('{name}', () => name);
   }
 }
-
-const fields = ['name', 'email', 'subject', 'message'] as const satisfies FieldName[];
-
-const labels = {
-  name: 'Name',
-  email: 'Email',
-  subject: 'Subject',
-  message: 'Message',
-} as const satisfies Record<FieldName, string>;
 
 /**
  * Invisible characters that can reverse text or hide in it: zero-width spaces and joiners, bidi
@@ -82,52 +80,48 @@ const invisible =
 /** A character that a reader sees: neither a space nor a filler. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-const control = { line: /[\p{Cc}\u2028\u2029]/u, message: /[^\P{Cc}\t\n]/u } as const;
+const control = { line: /[\p{Cc}\u2028\u2029]/u, lines: /[^\P{Cc}\t\n]/u } as const;
 
-function clean(field: FieldName, value: string): string {
+function clean({ type }: Field, value: string): string {
   const text = value.replace(invisible, '').normalize('NFC').trim();
-  return field === 'message' ? text.replace(/\r\n?|[\u2028\u2029]/g, '\n') : text;
+  return type === 'multiline' ? text.replace(/\r\n?|[\u2028\u2029]/g, '\n') : text;
 }
 
-function judge(field: FieldName, text: string, required: boolean): FieldError | undefined {
+function judge(field: Field, text: string, required: boolean): FieldError | undefined {
+  const { label, name, noun = name, type } = field;
   if (!visible.test(text)) {
-    return required ? { code: 'missing', message: `${labels[field]} is required` } : undefined;
+    return required ? { code: 'missing', message: `${label} is required` } : undefined;
   }
   const length = [...text].length;
-  if (length > limits[field]) return tooLong(field, length);
-  if (field === 'email') {
+  if (length > field.longest) return tooLong(field, length);
+  if (type === 'email') {
     return isEmailAddress(text)
       ? undefined
       : { code: 'malformed', message: 'Invalid email address' };
   }
   if (!text.isWellFormed()) {
-    return { code: 'malformed', message: `Please remove the broken character from your ${field}.` };
+    return { code: 'malformed', message: `Please remove the broken character from your ${noun}.` };
   }
-  if (field === 'message') {
-    return control.message.test(text)
+  if (type === 'multiline') {
+    return control.lines.test(text)
       ? {
           code: 'control_character',
-          message: 'Please remove the control characters from your message.',
+          message: `Please remove the control characters from your ${noun}.`,
         }
       : undefined;
   }
   return control.line.test(text)
     ? {
         code: 'control_character',
-        message: `Please write your ${field} on one line, without tabs or control characters.`,
+        message: `Please write your ${noun} on one line, without tabs or control characters.`,
       }
     : undefined;
 }
 
-function tooLong(field: FieldName, length: number): FieldError {
-  const what = field === 'email' ? 'email address' : field;
-  const [limit, now] = [limits[field], length].map((count) => count.toLocaleString('en-AU'));
+function tooLong({ name, noun = name, longest }: Field, length: number): FieldError {
+  const [limit, now] = [longest, length].map((count) => count.toLocaleString('en-AU'));
   return {
     code: 'too_long',
-    message: `Please shorten your ${what} to ${limit} characters; it has ${now}.`,
+    message: `Please shorten your ${noun} to ${limit} characters; it has ${now}.`,
   };
-}
-
-function notText(field: FieldName): FieldError {
-  return { code: 'type', message: `${labels[field]} must be text` };
 }

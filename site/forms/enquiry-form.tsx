@@ -2,6 +2,7 @@ import { company } from '../../content/company.ts';
 import { formNote } from '../../content/forms.ts';
 import type { EnquiryForm as Form, Notice } from '../../content/model/form.ts';
 import { sitePages } from '../../content/site-pages.ts';
+import { fieldsOn, isRequired } from '../../enquiry/rules/fields.ts';
 import { PageLink } from '../shell/links/page-link.tsx';
 import { Field } from '../ui/field.tsx';
 import { Words } from '../ui/statement.tsx';
@@ -13,7 +14,6 @@ import { useEnquiryForm } from './use-enquiry-form.ts';
 export function EnquiryForm({ form }: { form: Form }) {
   const { errors, sending, inlineNotice, formProps } = useEnquiryForm(form);
   const draft = draftOf(form.formType);
-  const typesSubject = form.subject.kind === 'typed' || form.subject.kind === 'optional';
   return (
     <div className="rounded-card edge border-hairline bg-card p-6 sm:p-9">
       <h3 className="text-title">{form.heading}</h3>
@@ -30,48 +30,23 @@ export function EnquiryForm({ form }: { form: Form }) {
       >
         <input type="hidden" name="formType" value={form.formType} />
         <Trap />
-        <Field
-          name="name"
-          label="Name"
-          required
-          autoComplete="name"
-          placeholder={form.placeholders.name}
-          defaultValue={draft.name ?? ''}
-          error={errors.name?.message}
-        />
-        <Field
-          name="email"
-          label="Email"
-          type="email"
-          required
-          autoComplete="email"
-          placeholder={form.placeholders.email}
-          defaultValue={draft.email ?? ''}
-          error={errors.email?.message}
-        />
-        {typesSubject && (
-          <div className="sm:col-span-2">
+        {fieldsOn(form).map((field) => {
+          const required = isRequired(form, field);
+          return (
             <Field
-              name="subject"
-              label="Subject"
-              required={form.subject.kind === 'typed'}
-              placeholder={form.placeholders.subject ?? ''}
-              defaultValue={draft.subject ?? ''}
-              error={errors.subject?.message}
+              key={field.name}
+              name={field.name}
+              label={field.label}
+              type={field.type}
+              className={field.half ? 'field' : 'field sm:col-span-2'}
+              required={required}
+              autoComplete={field.autoComplete}
+              placeholder={required ? field.placeholder : `${field.placeholder} (optional)`}
+              defaultValue={draft[field.name] ?? ''}
+              error={errors[field.name]?.message}
             />
-          </div>
-        )}
-        <div className="sm:col-span-2">
-          <Field
-            name="message"
-            label="Message"
-            multiline
-            required
-            placeholder={form.placeholders.message}
-            defaultValue={draft.message ?? ''}
-            error={errors.message?.message}
-          />
-        </div>
+          );
+        })}
         <CollectionNotice />
         <div className="sm:col-span-2">
           {/* A submit held before hydration already shows Sending... (site/start/held-form.ts). */}

@@ -1,6 +1,7 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import type { EnquiryValues } from '../../enquiry/enquiry.ts';
 import { functionName, functionsUrl } from './function-address.ts';
+import { dropIdempotencyKey, idempotencyKey } from './idempotency-key.ts';
 
 /** Milliseconds after which an unanswered call counts as failed; the key makes a repeat safe. */
 const patience = 20_000;
@@ -8,19 +9,19 @@ const patience = 20_000;
 const anonymousKey = import.meta.env.VITE_SUPABASE_ANON_KEY;
 
 /**
- * Sends an enquiry to the function (section 7), with exactly the five keys in the body.
- * @param key Idempotency key: the same message sent again with it creates no second enquiry.
+ * Sends an enquiry to the function (section 7): its body has the values of the enquiry alone, which
+ * are five unless the visitor filled in an added field.
  * @throws Error if the call fails, is refused or is not answered in time.
  */
-export async function sendEnquiry(enquiry: EnquiryValues, key: string): Promise<void> {
+export async function sendEnquiry(enquiry: EnquiryValues): Promise<void> {
   const client = new FunctionsClient(new URL(functionsUrl, location.origin).href, {
     headers: anonymousKey ? { apikey: anonymousKey, Authorization: `Bearer ${anonymousKey}` } : {},
   });
-  const { name, email, subject, message, formType } = enquiry;
   const { error } = await client.invoke(functionName, {
-    body: { name, email, subject, message, formType },
-    headers: { 'Idempotency-Key': key },
+    body: enquiry,
+    headers: { 'Idempotency-Key': idempotencyKey(enquiry) },
     timeout: patience,
   });
   if (error) throw error;
+  dropIdempotencyKey(enquiry.formType);
 }

@@ -1,10 +1,8 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
-import type { EnquiryForm, FieldName, Notice } from '../../content/model/form.ts';
+import type { EnquiryForm, Notice } from '../../content/model/form.ts';
 import type { FieldErrors } from '../../enquiry/rules/validate.ts';
 import { notify, prepareNotices } from '../shell/notices/notify.ts';
-import { type Draft, dropDraft, dropIdempotencyKey, idempotencyKey, keepDraft } from './drafts.ts';
-
-const fields = ['name', 'email', 'subject', 'message'] as const satisfies FieldName[];
+import { type Draft, dropDraft, keepDraft } from './drafts.ts';
 
 /** The rules and the client: needed to send, so fetched when the visitor first uses the form. */
 const loadSending = () =>
@@ -21,21 +19,13 @@ function prepareSending(): void {
 /** A notice in the form, shown if the script for notices over the page is not available. */
 export type InlineNotice = Notice & { kind: 'error' | 'success' };
 
-function fieldIn(element: HTMLFormElement, name: FieldName) {
-  const field = element.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-    ? field
-    : undefined;
-}
+/** What a visitor sees to fill in (site/ui/field.tsx). */
+const fieldsIn = (element: HTMLFormElement) => [
+  ...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.field > [name]'),
+];
 
-function read(element: HTMLFormElement): Draft {
-  return Object.fromEntries(
-    fields.flatMap((name) => {
-      const field = fieldIn(element, name);
-      return field ? [[name, field.value]] : [];
-    }),
-  );
-}
+const read = (element: HTMLFormElement): Draft =>
+  Object.fromEntries(fieldsIn(element).map(({ name, value }) => [name, value]));
 
 /** The states of an enquiry form (section 4): idle, sending, and the result. */
 export function useEnquiryForm(form: EnquiryForm) {
@@ -72,8 +62,7 @@ export function useEnquiryForm(form: EnquiryForm) {
     setErrors(found);
     const missing = Object.values(found).some((error) => error.code === 'missing');
     if (missing && form.missing !== 'inline') void showNotice('error', form.missing);
-    const first = fields.find((name) => found[name]);
-    const field = first && fieldIn(node, first);
+    const field = fieldsIn(node).find(({ name }) => name in found);
     field?.focus();
     // Focus scrolls the field into view, but may leave its label under the header.
     field?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
@@ -81,12 +70,8 @@ export function useEnquiryForm(form: EnquiryForm) {
 
   const succeed = async () => {
     dropDraft(form.formType);
-    dropIdempotencyKey(form.formType);
     // Not reset(), which would restore the draft with which the page was opened.
-    for (const name of fields) {
-      const field = element.current && fieldIn(element.current, name);
-      if (field) field.value = '';
-    }
+    for (const field of element.current ? fieldsIn(element.current) : []) field.value = '';
     await showNotice('success', form.success);
   };
 
@@ -96,7 +81,7 @@ export function useEnquiryForm(form: EnquiryForm) {
     if (!result.ok) return refuse(result.errors, node);
     setErrors({});
     setSending(true);
-    await sendEnquiry(result.enquiry, idempotencyKey(result.enquiry));
+    await sendEnquiry(result.enquiry);
     await succeed();
   };
 

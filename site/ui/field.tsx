@@ -1,18 +1,19 @@
 interface FieldProps {
   name: string;
   label: string;
-  type?: 'text' | 'email';
-  multiline?: boolean;
+  /** One line of text where it is not said. */
+  type?: 'email' | 'tel' | 'multiline' | undefined;
+  className?: string;
   required: boolean;
   placeholder: string;
-  autoComplete?: string;
+  autoComplete?: string | undefined;
   defaultValue: string;
   /** Message under the field, linked to it for screen readers. */
   error?: string | undefined;
 }
 
 /** A labelled text field with its message. It keeps its own value, so typing re-renders nothing. */
-export function Field({ label, error, multiline, type = 'text', ...field }: FieldProps) {
+export function Field({ label, error, className = 'field', type, ...field }: FieldProps) {
   const id = `enquiry-${field.name}`;
   const attributes = {
     ...field,
@@ -21,12 +22,16 @@ export function Field({ label, error, multiline, type = 'text', ...field }: Fiel
     'aria-describedby': error ? `${id}-error` : undefined,
   };
   return (
-    <div className="field">
+    <div className={className}>
       <label htmlFor={id}>
         {label}
         {field.required ? '' : <span className="weight-400 text-soft"> (optional)</span>}
       </label>
-      {multiline ? <textarea rows={5} {...attributes} /> : <input type={type} {...attributes} />}
+      {type === 'multiline' ? (
+        <textarea rows={5} {...attributes} />
+      ) : (
+        <input type={type ?? 'text'} {...attributes} />
+      )}
       {error && (
         <p className="field-error" id={`${id}-error`}>
           {error}

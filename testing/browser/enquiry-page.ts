@@ -59,9 +59,7 @@ export function formOn(page: Page, row: Pick<FormRow, 'button'>) {
       page.locator('form').evaluate((form) => {
         const data = form instanceof HTMLFormElement ? new FormData(form) : new FormData();
         return Object.fromEntries(
-          ['name', 'email', 'subject', 'message'].flatMap((name) =>
-            data.has(name) ? [[name, data.get(name)]] : [],
-          ),
+          [...data].filter(([name]) => name !== 'formType' && name !== 'website'),
         );
       }),
   };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EnquiryStore } from '../../enquiry/ports.ts';
+import { fields } from '../../enquiry/rules/fields.ts';
 import { claim, claimed, enquiry, minute, now, nth } from './contract-enquiries.ts';
 
 /**
@@ -76,7 +77,7 @@ export function describeStore(
       expect(await again(10 * minute)).toEqual({ kind: 'accepted' });
     });
 
-    test.each(['name', 'email', 'subject', 'message', 'formType'] as const)(
+    test.each(['formType', ...fields.map(({ name }) => name)])(
       'A different %s makes a different enquiry',
       async (field) => {
         await store.accept(enquiry);

@@ -8,21 +8,28 @@ import { commitments } from '../../content/commitments.ts';
 import { forms } from '../../content/forms.ts';
 import { type DeliveryWorker, startDelivery } from '../../enquiry/delivery/deliver.ts';
 import { handle } from '../../enquiry/intake/handle.ts';
+import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
 import { createFloodWatch } from '../../enquiry/limits/flood-watch.ts';
 import { createRoom } from '../../enquiry/limits/room.ts';
-import type { LogFields } from '../../enquiry/ports.ts';
+import type { EnquiryStore, LogFields } from '../../enquiry/ports.ts';
 import { doChores, type HousekeepingServices } from '../../enquiry/upkeep/housekeeping.ts';
+import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { parseSmtpUrl } from '../../hosts/shared/smtp-url.ts';
 import { startSmtpInbox } from '../mail/smtp-inbox.ts';
 import { createManualClock } from '../manual-clock.ts';
 import { newEnquiry } from '../test-enquiries.ts';
 import { createTestLimiter } from './test-limiter.ts';
 
+type HouseStore = EnquiryStore & EnquiryRecords & FloodRecords;
+
 /**
  * Everything that housekeeping needs, with a manual clock, its own store and mail folder, and a
- * real SMTP server or files instead of it.
+ * real SMTP server or files instead of it. The store is SQLite unless `openStore` opens another.
  */
-export async function prepareHousekeeping(mails: 'smtp' | 'files' = 'smtp') {
+export async function prepareHousekeeping(
+  mails: 'smtp' | 'files' = 'smtp',
+  openStore: (file: string) => HouseStore | Promise<HouseStore> = openSqliteStore,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'housekeeping-'));
   const mailFolder = join(folder, 'mail');
   const inbox = await startSmtpInbox();
@@ -32,7 +39,7 @@ export async function prepareHousekeeping(mails: 'smtp' | 'files' = 'smtp') {
     log.push(JSON.stringify({ event, ...fields }));
   const logOfHouse = { info: write, error: write };
   const database = join(folder, 'enquiries.db');
-  const store = openSqliteStore(database);
+  const store = await openStore(database);
   let worker: DeliveryWorker | undefined;
   const services: HousekeepingServices = {
     forms: new Map(forms.map((form) => [form.formType, form])),

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { typedColumns } from '../../adapters/sql/payload.ts';
 import { backUpDatabase } from '../../adapters/sqlite/sqlite-backup.ts';
 import { commitments } from '../../content/commitments.ts';
 import { handle } from '../../enquiry/intake/handle.ts';
+import { fields } from '../../enquiry/rules/fields.ts';
 import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 
@@ -61,7 +63,6 @@ test('The store has a column for what the policy names, and for nothing else abo
   const db = new DatabaseSync(join(house.mailFolder, '..', 'enquiries.db'), { readOnly: true });
   const columns = db.prepare("SELECT name FROM pragma_table_info('enquiry')").all();
   db.close();
-  const typed = ['name', 'email', 'subject', 'message'];
   const added = ['reference', 'accepted_at', 'form_type', 'page', 'suspicions', 'points'];
   const ofAddress = ['client_network'];
   const ofOurs = [
@@ -72,7 +73,7 @@ test('The store has a column for what the policy names, and for nothing else abo
     'released_at',
     'digested_at',
   ];
-  const expected = [...typed, ...added, ...ofAddress, ...ofOurs, 'erased_at'];
+  const expected = [...typedColumns, ...added, ...ofAddress, ...ofOurs, 'erased_at'];
   const names = columns.map(({ name }) => String(name));
   expect(names.filter((name) => !expected.includes(name) && name !== 'scrubbed_at')).toEqual([]);
 });
@@ -113,6 +114,15 @@ test('A delivered enquiry is erased after the promised days from every file; a b
   expect(await house.stateOf(reference)).toBe('erased');
   expect(found(house.contentOfFiles(), words)).toEqual([]);
   expect(found(readFileSync(backup, 'latin1'), [visitor.email])).toEqual([visitor.email]);
+});
+
+test('The policy names each field of the forms', () => {
+  const policy = readFileSync('content/legal/privacy-policy.md', 'utf8');
+  const listed = /The forms on the website take only:\n\n((?:- .+\n)+)/.exec(policy)?.[1] ?? '';
+  for (const { name, noun = name } of fields) {
+    expect(listed).toMatch(new RegExp(`^- (your|a) ${noun}\\b`, 'm'));
+  }
+  expect(listed.trim().split('\n')).toHaveLength(fields.length);
 });
 
 test('The numbers in the policy are the numbers that the software uses', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fields } from '../../enquiry/rules/fields.ts';
 import {
   callsOf,
   closeNotices,
@@ -16,6 +17,9 @@ import { prepareJourney } from '../../testing/browser/journey.ts';
 import { siteForms } from '../../testing/project/site-forms.ts';
 import { sitePaths } from '../../testing/project/site-paths.ts';
 import { formRows } from '../../testing/specification/specified-forms.ts';
+
+/** Fields that the specification does not have: they are tested by rule. */
+const added = fields.filter(({ optional }) => optional);
 
 const journey = prepareJourney();
 let page: Page;
@@ -63,7 +67,7 @@ describe.each(siteForms)('the form on $path', (row) => {
 
   test('has its heading, its fields with their placeholders, and required where they are', async () => {
     await page.getByRole('heading', { name: row.heading, exact: true, level: 3 }).waitFor();
-    const fields = await page
+    const shown = await page
       .locator('form :is(input:not([type=hidden]), textarea):visible')
       .evaluateAll((elements) =>
         elements.map((element) => [
@@ -81,12 +85,21 @@ describe.each(siteForms)('the form on $path', (row) => {
               ? ['subject', 'Subject', true, 'text']
               : ['subject', 'Subject (optional)', false, 'text'],
           ];
-    expect(fields).toEqual([
+    const specified = shown.filter(([name]) => !added.some((field) => field.name === name));
+    expect(specified).toEqual([
       ['name', 'Your Name', true, 'text'],
       ['email', 'Email Address', true, 'email'],
       ...subject,
       ['message', 'How can we help you?', true, null],
     ]);
+    expect(shown.filter((field) => !specified.includes(field))).toEqual(
+      added.map(({ name, placeholder, type }) => [
+        name,
+        `${placeholder} (optional)`,
+        false,
+        type === 'multiline' ? null : (type ?? 'text'),
+      ]),
+    );
   });
 
   const expectMissing = async (value: string) => {

@@ -1,3 +1,4 @@
+import { fields } from '../../../enquiry/rules/fields.ts';
 import type { EnquiryRecord, EnquiryState } from '../../../enquiry/upkeep/records.ts';
 import { byteOrderMark, toCsvLine } from './csv.ts';
 import type { RecordBatches } from './record-batches.ts';
@@ -44,12 +45,12 @@ export function asSheet(record: EnquiryRecord): string {
     ['Tries', attempts + refusals > 0 ? `${attempts} put off, ${refusals} refused` : undefined],
     ...timesOf(record).map(([name, time]) => [name, time] as const),
     ['Message-ID', record.messageId],
-    ['Name', values.name || undefined],
-    ['Email', values.email || undefined],
-    ['Subject', values.subject || undefined],
+    ...fields
+      .filter(({ name }) => name !== 'message')
+      .map(({ name, label }) => [label, values[name] || undefined] as const),
   ];
   const lines = facts.flatMap(([name, value]) =>
-    value === undefined ? [] : [`${`${name}:`.padEnd(13)}${value}`],
+    value === undefined ? [] : [`${`${name}:`.padEnd(12)} ${value}`],
   );
   return [...lines, ...(values.message ? ['', values.message] : [])].join('\n');
 }
@@ -60,8 +61,7 @@ export function asSheet(record: EnquiryRecord): string {
  */
 export async function* asTable(batches: RecordBatches): AsyncGenerator<string> {
   const head = ['reference', 'received', 'state', 'form', 'page', 'suspicions'];
-  const words = ['name', 'email', 'subject', 'message'] as const;
-  yield byteOrderMark + toCsvLine([...head, ...words]);
+  yield byteOrderMark + toCsvLine([...head, ...fields.map(({ name }) => name)]);
   for await (const records of batches) {
     const rows = records.map((record) => [
       record.reference,
@@ -70,7 +70,7 @@ export async function* asTable(batches: RecordBatches): AsyncGenerator<string> {
       record.values.formType,
       record.page,
       record.suspicions.join(' '),
-      ...words.map((word) => record.values[word]),
+      ...fields.map(({ name }) => record.values[name] ?? ''),
     ]);
     yield rows.map(toCsvLine).join('');
   }
