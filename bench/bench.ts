@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import lighthouse from 'lighthouse/package.json' with { type: 'json' };
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../testing/browser/browser.ts';
+import { openChromium } from '../testing/browser/browser.ts';
 import { type Site, startSite } from '../testing/servers/site.ts';
 import { checkAnswers, checkPages, checkTimes, type Verdict } from './bounds.ts';
 import { describeLoad, describeMachine } from './machine.ts';
@@ -70,7 +70,7 @@ async function bench(args: readonly string[]): Promise<boolean> {
   );
   const options = readOptions(args, known);
   await using started = new AsyncDisposableStack();
-  const browser = started.adopt(await openBrowser(), (browser) => browser.close());
+  const browser = started.adopt(await openChromium(), (browser) => browser.close());
   const site = started.adopt(await startSite(), (site) => site.stop());
   const textOnly = started.adopt(await startTextOnlySite(browser, site.url, known), (textOnly) =>
     textOnly.stop(),

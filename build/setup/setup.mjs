@@ -1,7 +1,7 @@
-// Makes a fresh clone ready: installs what package-lock.json lists; with `--browser` finds or
-// installs the Chromium that the browser journeys drive, with `--engines` the Firefox and WebKit
-// that walk the main ones again, with `--postgres` a PostgreSQL server for the tests of its store,
-// with `--nginx` what the server is measured beside and by. Plain JavaScript without packages,
+// Makes a fresh clone ready: installs what package-lock.json lists; with `--browser` finds or installs
+// Chromium, with `--headless` the headless one that most journeys drive, with `--engines` the Firefox
+// and WebKit that walk the main ones again, with `--postgres` a PostgreSQL server for the tests of
+// its store, with `--nginx` what the server is measured beside and by. Plain JavaScript without packages,
 // because it runs before any are there, on whatever Node the machine has (18 or newer).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,6 +13,8 @@ import { postgresFolder } from './postgres.mjs';
 import { systems, unsupported } from './supported.mjs';
 
 const stamp = `${root}node_modules/.installed`;
+/** Exists once the installation of headless Chromium was tried: journeys can do without it. */
+const headlessTried = `${root}node_modules/.headless-tried`;
 
 function stop(message) {
   console.error(message);
@@ -70,6 +72,16 @@ function installBrowser() {
   }
 }
 
+function installHeadless() {
+  const browser = browsers.headlessChromium;
+  if (!existsHere(browser) || programsOf(browser) || existsSync(headlessTried)) return;
+  writeFileSync(headlessTried, '');
+  console.log('Installing headless Chromium, in which the journeys are faster (tried once) …');
+  if (!aptInstall(...browser.packages)) {
+    console.warn('Headless Chromium is missing: the journeys take longer in Chromium itself.');
+  }
+}
+
 function installEngines() {
   for (const browser of [browsers.firefox, browsers.webkit]) {
     if (!existsHere(browser) || programsOf(browser)) continue;
@@ -120,6 +132,7 @@ const reason = unsupported(process);
 if (reason) stop(reason);
 installPackages();
 if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--headless')) installHeadless();
 if (process.argv.includes('--engines')) installEngines();
 if (process.argv.includes('--postgres')) installPostgres();
 if (process.argv.includes('--nginx')) installNginx();

@@ -19,7 +19,16 @@ export function chromiumOptions(): { executablePath: string; args: string[] } {
   return { executablePath, args: chromiumFlags };
 }
 
-/** Starts a headless Chromium. */
+/** Starts the browser of most journeys: headless Chromium, or Chromium where that is missing. */
 export function openBrowser(): Promise<Browser> {
+  const [executablePath] = programsOf(browsers.headlessChromium) ?? [];
+  return chromium.launch({ ...chromiumOptions(), ...(executablePath && { executablePath }) });
+}
+
+/**
+ * Starts Chromium itself. In the headless one a pointer hovers over the corner of each page from the
+ * start, which the site takes for the visitor's interest.
+ */
+export function openChromium(): Promise<Browser> {
   return chromium.launch(chromiumOptions());
 }

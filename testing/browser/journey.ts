@@ -29,8 +29,11 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ahead);
 }
 
-/** The site, an inbox and a browser for the tests of one file. */
-export function prepareJourney(): Journey {
+/**
+ * The site, an inbox and a browser for the tests of one file.
+ * @param open Starts the browser.
+ */
+export function prepareJourney(open = openBrowser): Journey {
   const visitors: BrowserContext[] = [];
   let parts: Pick<Journey, 'site' | 'browser' | 'inbox'> | undefined;
   const ready = () => {
@@ -43,7 +46,7 @@ export function prepareJourney(): Journey {
     parts = {
       inbox,
       site: await startSite({ SMTP_URL: inbox.url }),
-      browser: await openBrowser(),
+      browser: await open(),
     };
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openChromium } from '../../testing/browser/browser.ts';
 import {
   callsOf,
   expectNotice,
@@ -10,7 +11,7 @@ import {
 } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
 
-const journey = prepareJourney();
+const journey = prepareJourney(openChromium);
 
 const button = 'Send Message';
 
