@@ -2,10 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
 
 /**
- * Milliseconds to wait for another process that holds the write lock. The whole server waits with
- * it, so it is short, and a visitor is told to try again; an operator's command may take longer.
+ * Milliseconds to wait for another process that holds the write lock. In the server all enquiries
+ * wait with it, so it is short, and visitors are told to try again; an operator's command may take
+ * longer.
  */
-export const busyTimeouts = { server: 500, command: 10_000 } as const;
+export const busyTimeouts = { server: 1_000, command: 10_000 } as const;
 
 /** Set on every connection, and read back: what SQLite cannot do it leaves undone in silence. */
 const pragmas = {
@@ -22,7 +23,7 @@ const pragmas = {
 /** Opens the file with every safeguard on. Throws when it is no database or cannot be written. */
 export function openDatabase(
   file: string,
-  busyTimeout: number = busyTimeouts.server,
+  busyTimeout: number = busyTimeouts.command,
   options: { defensive?: boolean } = {},
 ): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: busyTimeout, ...options });

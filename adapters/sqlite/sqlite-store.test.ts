@@ -152,7 +152,7 @@ describe('the SQLite file', () => {
   );
 
   test('that another process has locked makes the store unavailable, and only so long', async () => {
-    const store = openSqliteStore(file);
+    const store = openSqliteStore(file, 100);
     const other = new DatabaseSync(file);
     other.exec('BEGIN IMMEDIATE');
     await expect(store.check()).rejects.toThrow(StoreUnavailable);

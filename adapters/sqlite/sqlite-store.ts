@@ -1,127 +1,34 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
 import type { EnquiryStore } from '../../enquiry/ports.ts';
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
-import { adopt } from '../sql/adopt.ts';
 import { createFloodRecords } from '../sql/flood-records.ts';
-import { createOutbox } from '../sql/outbox.ts';
 import { createRecords } from '../sql/records.ts';
-import { createScrub } from '../sql/scrub.ts';
-import type { RowLocks, Statement, Transact } from '../sql/statements.ts';
-import { prepareAccept, prepareFindRepeat } from './sqlite-accept.ts';
-import {
-  busyTimeouts,
-  confirmSafeguards,
-  guard,
-  inTransaction,
-  openDatabase,
-} from './sqlite-database.ts';
-import { migrate, touch } from './sqlite-migrate.ts';
-import { placeOf } from './sqlite-place.ts';
-import { createSqliteRewrite } from './sqlite-rewrite.ts';
-import { prepareSteps } from './sqlite-steps.ts';
+import { busyTimeouts } from './sqlite-database.ts';
+import { openSqliteEngine, type SqliteEngine } from './sqlite-engine.ts';
+import { startSqliteThread } from './sqlite-thread.ts';
 
-/** One process writes at a time: its transaction has every row. */
-const locks: RowLocks = { wait: '', skip: () => '' };
-
-interface Waiting {
-  /** Works inside the shared transaction; what it returns answers the caller after the commit. */
-  work(): () => void;
-  reject(error: unknown): void;
-}
+export type SqliteStore = EnquiryStore & EnquiryRecords & FloodRecords;
 
 /**
- * Enquiries in one SQLite file. Throws `StoreUnavailable` when it cannot be opened and written.
- * Enquiries that arrive together, and the steps of deliveries with them, share one transaction, and
- * so one wait for the disk; each is answered only after that transaction is on the disk.
+ * Enquiries in one SQLite file, worked on in this thread: for a command that has nothing else to
+ * do. Throws `StoreUnavailable` when the file cannot be opened and written.
  */
 export function openSqliteStore(
   file: string,
-  busyTimeout: number = busyTimeouts.server,
-): EnquiryStore & EnquiryRecords & FloodRecords {
-  const db = guard(() => open(file, busyTimeout));
-  const place = placeOf(file);
-  const findRepeat = prepareFindRepeat(db);
-  const accept = prepareAccept(db, findRepeat);
-  const outbox = createOutbox(locks);
-  const follow = prepareSteps(db);
-  const rewrite = createSqliteRewrite(file);
-  let queue: Waiting[] = [];
-
-  function commitQueue() {
-    const batch = queue;
-    queue = [];
-    if (batch.length === 0) return;
-    try {
-      const answers = guard(() => inTransaction(db, () => batch.map(({ work }) => work())));
-      for (const answer of answers) answer();
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
-  }
-
-  function inBatch<T>(work: () => T): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const waiting = {
-        work() {
-          const result = work();
-          return () => resolve(result);
-        },
-        reject,
-      };
-      // Whatever else has arrived by now joins the batch before the event loop turns.
-      if (queue.push(waiting) === 1) setImmediate(commitQueue);
-    });
-  }
-
-  const run = ({ text, values }: Statement) =>
-    db.prepare(text).all(Object.fromEntries(values.map((value, n) => [`$${n + 1}`, value])));
-
-  const transact: Transact = async (statements) => {
-    // Whatever else waits has its turn between two batches of upkeep.
-    await new Promise((resolve) => setImmediate(resolve));
-    return guard(() =>
-      statements.length === 1 ? statements.map(run) : inTransaction(db, () => statements.map(run)),
-    );
-  };
-
-  return {
-    ...createRecords(transact),
-    ...createScrub(rewrite, rewrite),
-    async accept(enquiry) {
-      place.confirmFiles();
-      return inBatch(() => accept(enquiry));
-    },
-    ...createFloodRecords(transact),
-    findRepeat: async (key, values) => guard(() => findRepeat(key, values)),
-    adopt: (recipients, now) => inBatch(() => follow(adopt(recipients, now))),
-    claim: (claim) => inBatch(() => follow(outbox.claim(claim))),
-    settle: (delivery, settlement) => inBatch(() => follow(outbox.settle(delivery, settlement))),
-    nextDue: async () => guard(() => follow(outbox.nextDue())),
-    makeAllDue: (now) => inBatch(() => follow(outbox.makeAllDue(now))),
-    // Only a write that reaches the disk shows that the next one can. The log alone may still have
-    // room that an enquiry's tables and indexes will not find.
-    async check() {
-      place.confirmFiles();
-      await place.confirmRoom();
-      await inBatch(() => touch(db));
-    },
-    async close() {
-      commitQueue();
-      rewrite.rest();
-      guard(() => db.close());
-    },
-  };
+  busyTimeout: number = busyTimeouts.command,
+): SqliteStore {
+  return storeOn(openSqliteEngine(file, busyTimeout));
 }
 
-function open(file: string, busyTimeout: number): DatabaseSync {
-  const db = openDatabase(file, busyTimeout);
-  try {
-    migrate(db);
-    confirmSafeguards(db);
-  } catch (error) {
-    db.close();
-    throw error;
-  }
-  return db;
+/**
+ * The same, worked on in a thread of its own: whoever serves pages never waits for the disk, nor
+ * for another process. Rejects with `StoreUnavailable` when the file cannot be opened and written.
+ */
+export async function openSqliteStoreInThread(file: string): Promise<SqliteStore> {
+  return storeOn(await startSqliteThread(file, busyTimeouts.server));
+}
+
+function storeOn(engine: SqliteEngine): SqliteStore {
+  const { transact, ...rest } = engine;
+  return { ...createRecords(transact), ...createFloodRecords(transact), ...rest };
 }

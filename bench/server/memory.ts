@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { startSite } from '../../testing/servers/site.ts';
 import { makeFolder } from './disk.ts';
 import { type Bound, whole } from './figures.ts';
@@ -16,8 +17,8 @@ export async function measureMemory(): Promise<Bound[]> {
   const folder = makeFolder();
   const site = await startSite({
     DATA_DIR: folder.path,
-    // As after an update: Node has to strip the types itself, and keeps the stripper in memory.
-    NODE_DISABLE_COMPILE_CACHE: '1',
+    // As after an update: Node has to strip the types first, and keeps the stripper in memory.
+    NODE_COMPILE_CACHE: join(folder.path, 'compiled'),
   });
   try {
     const pid = site.process.pid ?? 0;

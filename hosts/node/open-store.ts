@@ -2,8 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { openPostgresStore } from '../../adapters/postgres/postgres-store.ts';
-import { busyTimeouts } from '../../adapters/sqlite/sqlite-database.ts';
-import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
+import { openSqliteStore, openSqliteStoreInThread } from '../../adapters/sqlite/sqlite-store.ts';
 import { createMarks } from '../../enquiry/limits/client-marks.ts';
 import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
 import { createRateLimiter } from '../../enquiry/limits/rate-limit.ts';
@@ -25,14 +24,14 @@ export interface OpenStore {
   diskSpace: (() => Promise<DiskSpace>) | undefined;
 }
 
-/** Who opens it decides how long it may wait for others, and whether a new one may be made. */
-type User = keyof typeof busyTimeouts;
+/** Who opens it decides whether its work may block the caller, and whether a new one may be made. */
+type User = 'server' | 'command';
 
 /** Opens the store that the settings name. Rejects with a `SettingError` when it cannot be used. */
 export async function openStore(config: Config, user: User): Promise<OpenStore> {
   const { databaseUrl, dataDir, rateLimitPerMinute } = config;
   if (databaseUrl === undefined) {
-    const store = openFile(dataDir, user);
+    const store = await openFile(dataDir, user);
     const marks = createMarks(store, systemClock);
     const limiter = createRateLimiter(rateLimitPerMinute, systemClock, marks);
     return { store, limiter, diskSpace: () => diskSpaceOf(dataDir) };
@@ -50,7 +49,7 @@ export async function openStore(config: Config, user: User): Promise<OpenStore> 
 /** The embedded store's file. */
 export const databaseFile = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'enquiries.db');
 
-function openFile(dataDir: string, user: User): Store {
+async function openFile(dataDir: string, user: User): Promise<Store> {
   const file = databaseFile({ dataDir });
   try {
     if (user === 'command' && !existsSync(file)) {
@@ -58,7 +57,7 @@ function openFile(dataDir: string, user: User): Store {
     }
     makeFolder(resolve(dataDir));
     accessSync(dataDir, constants.W_OK);
-    return openSqliteStore(file, busyTimeouts[user]);
+    return user === 'server' ? await openSqliteStoreInThread(file) : openSqliteStore(file);
   } catch (error) {
     if (error instanceof StoreUnavailable) {
       throw new SettingError('DATA_DIR', `cannot use ${file}: ${error.message}`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { serverEnvironment } from '../../build/setup/server-command.mjs';
 import { functionPath } from '../../hosts/node/http/app.ts';
 import { newEnquiry } from '../test-enquiries.ts';
 import { writeTestSite } from './test-server.ts';
@@ -41,6 +42,7 @@ export async function startProcess(
   const child = spawn(command, args, {
     cwd: release.folder,
     env: {
+      ...serverEnvironment,
       PATH: process.env.PATH,
       PORT: '0',
       HOST: '127.0.0.1',

@@ -8,7 +8,7 @@ import { newEnquiry } from '../../testing/test-enquiries.ts';
 const posts = 200;
 const strace = spawnSync('strace', ['-V']).status === 0;
 
-test('An enquiry is on the disk before its sender gets the answer', async (context) => {
+test('An enquiry is on the disk before its sender gets the answer, and the thread that serves pages waits for no disk', async (context) => {
   if (!strace) context.skip('strace is not installed: nothing was measured');
   const place = makePlace();
   const trace = join(place.root, 'trace');
@@ -34,7 +34,9 @@ test('An enquiry is on the disk before its sender gets the answer', async (conte
 
   let synced = false;
   let answers = 0;
+  const waited: string[] = [];
   for (const line of readFileSync(trace, 'latin1').split('\n')) {
+    if (/^\d+ +f(data)?sync\(/.test(line)) waited.push(line.split(' ')[0] ?? '');
     if (/\b(fsync|fdatasync)\b.*= 0$/.test(line)) synced = true;
     if (!line.includes('HTTP/1.1 200')) continue;
     answers += 1;
@@ -42,5 +44,8 @@ test('An enquiry is on the disk before its sender gets the answer', async (conte
     synced = false;
   }
   expect(answers).toBe(posts);
+  expect(waited.length).toBeGreaterThan(0);
+  // A process has the number of its first thread.
+  expect(waited).not.toContain(String(server.child.pid));
   place.remove();
 });

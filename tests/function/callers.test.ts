@@ -93,7 +93,7 @@ test('A JSON caller never gets a redirect, whatever it sends', async () => {
 });
 
 test('While the store is locked a visitor is asked to try again later, which works', async () => {
-  const other = new DatabaseSync(server.database);
+  const other = new DatabaseSync(server.database, { timeout: 5_000 });
   other.exec('BEGIN IMMEDIATE');
   const enquiry = newEnquiry();
   const client = newClient();
@@ -109,4 +109,20 @@ test('While the store is locked a visitor is asked to try again later, which wor
   for (let sent = 0; sent < 5; sent += 1) {
     await referenceOf(await server.post(newEnquiry(), client));
   }
+});
+
+test('While another process writes, enquiries wait for it, and pages do not', async () => {
+  const other = new DatabaseSync(server.database, { timeout: 5_000 });
+  other.exec('BEGIN IMMEDIATE');
+  const order: string[] = [];
+  const enquiry = server
+    .post(newEnquiry(), newClient())
+    .then(({ status }) => order.push(`${status}`));
+  // Ten in a row: with the last one the enquiry has reached the store.
+  for (let page = 0; page < 10; page += 1) await (await fetch(server.url)).text();
+  order.push('pages');
+  other.exec('ROLLBACK');
+  other.close();
+  await enquiry;
+  expect(order).toEqual(['pages', '200']);
 });
