@@ -1,4 +1,5 @@
 import { Agent, type RequestOptions, request } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { functionPath } from '../browser/enquiry-page.ts';
 import { newEnquiry } from '../test-enquiries.ts';
@@ -17,9 +18,23 @@ interface Asked {
 /**
  * A visitor who sends this many requests per second over keep-alive connections: these paths in
  * turn, and enquiries among them. No request is repeated, not even where a browser would.
+ * @param visitor The certificate to trust, where `url` is https, and this machine's address to ask from.
  */
-export function startRequests(url: string, perSecond: number, paths: readonly string[]) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
+export function startRequests(
+  url: string,
+  perSecond: number,
+  paths: readonly string[],
+  visitor: { ca?: string; localAddress?: string } = {},
+) {
+  const options = {
+    keepAlive: true,
+    maxSockets: connections,
+    scheduling: 'fifo',
+    ...visitor,
+  } as const;
+  const secure = url.startsWith('https:');
+  const agent = secure ? new SecureAgent(options) : new Agent(options);
+  const send = secure ? secureRequest : request;
   const failed: string[] = [];
   const accepted = new Set<string>();
   const running = new Set<Promise<void>>();
@@ -28,7 +43,7 @@ export function startRequests(url: string, perSecond: number, paths: readonly st
 
   const ask = (path: string, options: RequestOptions = {}, body?: string) =>
     new Promise<Asked>((resolve, reject) => {
-      const asked = request(url + path, { agent, ...options }, (answer) => {
+      const asked = send(url + path, { agent, ...options }, (answer) => {
         const status = answer.statusCode ?? 0;
         text(answer).then((words) => resolve({ status, body: words }), reject);
       });

@@ -4,15 +4,18 @@ import {
   copyFileSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { stepsOf, withoutOperatorSteps } from '../../testing/project/operator-steps.ts';
 
 const guides = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/running.md'];
 const documents = [...guides, 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/decisions/**/*.md')];
@@ -122,9 +125,19 @@ describe('Every command of the guides', () => {
   test(
     'that upgrades is run on a clone',
     () => {
-      for (const command of ['git pull', 'node build/setup/setup.mjs', 'npm run build']) {
-        expectSuccess(run(command));
+      const settings = join(data, 'website.env');
+      mkdirSync(data);
+      writeFileSync(settings, 'SITE_URL=https://www.example.com\n');
+      const [steps = ''] = stepsOf('Upgrade');
+      const commands = steps.trimEnd().split('\n');
+      expect(commands.pop()).toMatch(/^systemctl restart /);
+      expect(commands).toHaveLength(3);
+      for (const command of commands) {
+        expectSuccess(run(command, { '/etc/website.env': settings }));
       }
+      expect(readFileSync(join(clone, 'dist/site/robots.txt'), 'utf8')).toContain(
+        'https://www.example.com/sitemap.xml',
+      );
     },
     patience,
   );
@@ -206,7 +219,9 @@ describe('Every command of the guides', () => {
   );
 
   test('is one of those, or is run elsewhere', () => {
-    const commands = guides.flatMap((name) => commandsOf(read(name)));
+    const commands = guides.flatMap((name) =>
+      commandsOf(name === 'docs/running.md' ? withoutOperatorSteps() : read(name)),
+    );
     expect(commands.length).toBeGreaterThan(30);
     const never = commands.filter((command) => {
       const known = command.replace(/^(npm run (?:bench|check|test:recipes)) -- .*$/, '$1');

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-const service = readFileSync('deploy/website.service', 'utf8');
-const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(service)?.[1] ?? '';
+const service = readFileSync('deploy/website@.service', 'utf8');
+const settings = (name: string) =>
+  [...service.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+const setting = (name: string) => settings(name)[0] ?? '';
 
 const missing = spawnSync('systemd-analyze', ['--version']).status !== 0;
 if (missing) console.log('No systemd here: its units are not checked');
@@ -18,17 +20,22 @@ test('The unit starts the server with the project’s Node, in the folder of the
   expect(existsSync(script)).toBe(true);
 });
 
-test('The unit does not start without its settings', () => {
-  expect(setting('EnvironmentFile')).toBe('/etc/website.env');
+test('The unit does not start without its settings, which come after the defaults', () => {
+  expect(settings('EnvironmentFile')).toEqual([
+    '/opt/website/deploy/website.defaults',
+    '/etc/website.env',
+    '-/etc/website-%i.env',
+  ]);
 });
 
 test.skipIf(missing)('systemd understands the units, and finds that they give little away', () => {
   const root = mkdtempSync(join(tmpdir(), 'units-'));
-  const files = ['website.service', 'website.socket'].map((name) => {
+  const files = ['website@.service', 'website@.socket'].map((name) => {
     const words = readFileSync(join('deploy', name), 'utf8');
+    const file = join(root, name.replace('@', '@3001'));
     // It requires the program to exist where the unit names it.
-    writeFileSync(join(root, name), words.replaceAll(setting('WorkingDirectory'), resolve('.')));
-    return join(root, name);
+    writeFileSync(file, words.replaceAll(setting('WorkingDirectory'), resolve('.')));
+    return file;
   });
   const verify = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
   expect({ status: verify.status, words: verify.stderr }).toEqual({ status: 0, words: '' });

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestServer } from '../../../testing/servers/test-server.ts';
 import { keepAssets } from './earlier-assets.ts';
@@ -34,6 +37,22 @@ test('Going back to an earlier build keeps the files of the newer one', () => {
   serve('second', start + day);
   expect(serve('first', start + 2 * day)).toEqual(['second.js']);
   expect(serve('second', start + 3 * day)).toEqual(['first.js']);
+});
+
+test('Instances that start at the same moment share one folder', async () => {
+  const assets = join(root, 'assets');
+  mkdirSync(assets);
+  for (let file = 0; file < 200; file += 1) writeFileSync(join(assets, `${file}.js`), 'x');
+  const script = `import { keepAssets } from '${import.meta.dirname}/earlier-assets.ts';
+    keepAssets('${assets}', '${join(root, 'kept')}', Date.now());`;
+  const instances = Array.from({ length: 4 }, async () => {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+    const [words, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    return { status, words };
+  });
+  const right = { status: 0, words: '' };
+  expect(await Promise.all(instances)).toEqual([right, right, right, right]);
+  expect(readdirSync(join(root, 'kept'))).toHaveLength(1);
 });
 
 test('Of many builds only the 20 newest stay on the disk', () => {
