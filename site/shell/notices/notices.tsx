@@ -18,7 +18,8 @@ function mount(): void {
   flushSync(() =>
     createRoot(place).render(
       <Toaster
-        position="bottom-right"
+        // At the foot of a phone a notice would cover the button that sends.
+        position={matchMedia('(width < 40rem)').matches ? 'top-right' : 'bottom-right'}
         hotkey={['altKey', 'KeyT']}
         containerAriaLabel="Notifications"
         closeButton
@@ -28,8 +29,9 @@ function mount(): void {
   );
 }
 
-/** Shows one notice with title, text and close button; a swipe or time-out closes it. */
+/** Shows one notice with title, text and close button in place of any earlier one; a swipe or time-out closes it. */
 export function showNotice(kind: 'error' | 'success', notice: Notice): void {
   mount();
+  toast.dismiss();
   toast[kind](notice.title, { description: notice.text, duration: stay[kind] });
 }
