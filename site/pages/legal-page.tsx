@@ -22,7 +22,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
         <p className="mt-5 text-lead text-soft">{`Effective ${document.effective}. Last updated ${longDate.format(new Date(document.updated))}.`}</p>
       </div>
       <nav aria-label="Contents" className="text-note lg:row-start-2" data-print="hidden">
-        <ol className="site-links lg:sticky lg:top-36 lg:max-h-[calc(100vh-10rem)] lg:overflow-y-auto lg:p-1">
+        <ol className="site-links lg:sticky lg:top-36 lg:max-h-[calc(100vh-10rem)] lg:-m-1 lg:overflow-y-auto lg:p-1">
           {document.sections.map((section) => (
             <li key={section.id}>
               <a href={`#${section.id}`}>{`${section.number}. ${section.heading}`}</a>

@@ -63,7 +63,7 @@ function SitemapGroup({ group }: { group: Group }) {
   return (
     <section className="rule pt-5" aria-label={group.heading}>
       <h2 className="text-title">{group.heading}</h2>
-      <ul className="sights site-links mt-4 [--sight-top:1.25em]">
+      <ul className="sights site-links mt-4 [--sight-top:1.08em]">
         {group.links.map((link) => (
           <li key={link.path}>
             <PageLink to={link.path} className="min-h-11">

@@ -24,19 +24,19 @@ export function Details({ details }: { details: readonly Detail[] }) {
               <Words of={detail.intro} />
             </p>
           )}
-          <Body detail={detail} labelledBy={id} />
+          <Body detail={detail} />
         </div>
       </section>
     );
   });
 }
 
-function Body({ detail, labelledBy }: { detail: Detail; labelledBy: string }) {
+function Body({ detail }: { detail: Detail }) {
   switch (detail.kind) {
     case 'list':
       return <List detail={detail} />;
     case 'table':
-      return <Table detail={detail} labelledBy={labelledBy} />;
+      return <Table detail={detail} />;
     case 'levels':
       return <Levels detail={detail} />;
     case 'blocks':
@@ -69,7 +69,7 @@ function NumberedList({ detail }: { detail: DetailList }) {
   return (
     <ol className="mt-10 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
       {detail.items.map((item, index) => (
-        <li key={item.title} className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-5">
+        <li key={item.title} className="grid grid-cols-[auto_1fr] gap-x-5 sm:block">
           <Ball number={index + 1} className="size-14 text-[0.7rem] sm:size-16" tilt={0} />
           <div className="sm:mt-5">
             <strong className="block weight-600">{item.title}</strong>
@@ -83,39 +83,39 @@ function NumberedList({ detail }: { detail: DetailList }) {
   );
 }
 
-function Table({ detail, labelledBy }: { detail: DetailTable; labelledBy: string }) {
+/** On phones each row is a block of its own, with the columns' names (styles/kinds/tables.css). */
+function Table({ detail }: { detail: DetailTable }) {
   return (
     <>
-      {/* Focusable, so that a keyboard can scroll a table that is wider than a phone. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div className="mt-8 overflow-x-auto" role="group" tabIndex={0} aria-labelledby={labelledBy}>
-        <table className="w-full min-w-[34rem] edge-t-2 border-ink text-left text-note">
-          <thead>
-            <tr className="edge-b border-hairline">
-              {detail.columns.map((column) => (
-                <th key={column} scope="col" className="py-3 pr-6 weight-600">
-                  {column}
-                </th>
+      <table className="stacking mt-8 w-full edge-t-2 border-ink text-left text-note">
+        <thead>
+          <tr className="edge-b border-hairline">
+            {detail.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {detail.rows.map(([head = '', ...cells]) => (
+            <tr key={textOf(head)} className="edge-b border-hairline align-top">
+              <th scope="row">
+                <Words of={head} />
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={detail.columns[index + 1]}
+                  data-column={detail.columns[index + 1]}
+                  className="text-soft"
+                >
+                  <Words of={cell} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {detail.rows.map(([head = '', ...cells]) => (
-              <tr key={textOf(head)} className="edge-b border-hairline align-top">
-                <th scope="row" className="py-3 pr-6 weight-600">
-                  <Words of={head} />
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={detail.columns[index + 1]} className="py-3 pr-6 text-soft">
-                    <Words of={cell} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       {detail.note && (
         <p className="prose mt-4 text-note text-soft">
           <Words of={detail.note} />

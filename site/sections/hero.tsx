@@ -13,7 +13,7 @@ interface HeroProps {
 export function Hero({ badge, heading, intro, action, picture }: HeroProps) {
   return (
     <section className="hero-wash overflow-clip">
-      <div className="wrap grid items-center gap-10 py-14 md:grid-cols-[1fr_auto] lg:py-24">
+      <div className="wrap grid grid-cols-1 items-center gap-10 py-14 md:grid-cols-[1fr_auto] lg:py-24">
         <div>
           <div className="badge">{badge}</div>
           <h1 className="mt-5 max-w-[11em] text-display">{heading}</h1>

@@ -13,10 +13,7 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
           <BankShot />
           <ol className="process relative grid gap-9 lg:grid-cols-4 lg:gap-8">
             {steps.map((step, index) => (
-              <li
-                key={step.title}
-                className="max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:gap-x-5"
-              >
+              <li key={step.title} className="grid grid-cols-[auto_1fr] gap-x-5 lg:block">
                 <Ball number={index + 1} className="size-16 text-[0.8rem] lg:size-21" />
                 <div className="lg:pt-6">
                   <h3 className="text-title">{step.title}</h3>

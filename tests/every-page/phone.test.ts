@@ -44,5 +44,36 @@ describe.each(shownPaths)('%s on a phone', (path) => {
       ),
     );
     expect(small).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  test('loses nothing at its edge with text at 200 %, nor magnified to 400 %', async () => {
+    const browser = await page.context().newCDPSession(page);
+    const setText = (pixels: number) =>
+      browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+    await setText(32);
+    expect(await wordsBeyondTheEdge(page), 'text at 200 %').toEqual([]);
+    await setText(16);
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await wordsBeyondTheEdge(page), '320 px').toEqual([]);
+    await page.setViewportSize(phone.viewport);
+    await browser.detach();
   });
 });
+
+/** Elements with words of their own that the right edge of the screen cuts off, even if nothing scrolls. */
+function wordsBeyondTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const hasWords = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const shown = element.checkVisibility() && box.width > 1 && !element.closest('svg');
+      const beyond = box.right > document.documentElement.clientWidth + 1;
+      return hasWords && shown && beyond
+        ? [`${box.right}: ${element.outerHTML.slice(0, 110)}`]
+        : [];
+    }),
+  );
+}

@@ -5,10 +5,12 @@ import { PageLink } from '../links/page-link.tsx';
 export function Logo() {
   return (
     <PageLink to="/" className="inline-flex min-h-11 items-center gap-3" data-line="neutral">
-      <svg viewBox="0 0 100 100" className="logo-mark size-10" aria-hidden="true">
+      <svg viewBox="0 0 100 100" className="logo-mark size-[40px]" aria-hidden="true">
         <use href="#logo" />
       </svg>
-      <span className="font-heading text-title weight-650">{company.name}</span>
+      <span className="font-heading text-[min(var(--text-title),6.5vw)] weight-650">
+        {company.name}
+      </span>
     </PageLink>
   );
 }

@@ -4,7 +4,7 @@ import { ContactAnchor, contactLinks } from '../links/contact-links.tsx';
 export function TopBar() {
   return (
     <div className="night bg-bar text-small text-white">
-      <ul className="top-bar wrap grid h-9">
+      <ul className="top-bar wrap grid h-[36px]">
         {contactLinks.map((link) => (
           <li key={link.href}>
             <ContactAnchor link={link} />
