@@ -20,3 +20,15 @@ export function postgresFolder() {
   const program = process.platform === 'win32' ? 'initdb.exe' : 'initdb';
   return [...paths, ...folders].filter((folder) => existsSync(join(folder, program))).at(-1);
 }
+
+/** Whether this PostgreSQL can run statements on a schedule, as Supabase's does. */
+export function hasCron() {
+  const folder = postgresFolder();
+  return folder !== undefined && existsSync(join(folder, '..', 'lib', 'pg_cron.so'));
+}
+
+/** Debian's package of pg_cron for this PostgreSQL; undefined where PostgreSQL is not Debian's. */
+export function cronPackage() {
+  const version = /^\/usr\/lib\/postgresql\/(\d+)\//.exec(postgresFolder() ?? '')?.[1];
+  return version && `postgresql-${version}-cron`;
+}

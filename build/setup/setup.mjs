@@ -1,15 +1,15 @@
 // Makes a fresh clone ready: installs what package-lock.json lists; with `--browser` finds or installs
 // Chromium, with `--headless` the headless one that most journeys drive, with `--engines` the Firefox
-// and WebKit that walk the main ones again, with `--postgres` a PostgreSQL server for the tests of
-// its store, with `--nginx` what the server is measured beside and by. Plain JavaScript without packages,
-// because it runs before any are there, on whatever Node the machine has (18 or newer).
+// and WebKit that walk the main ones again, with `--postgres` a PostgreSQL server with pg_cron for
+// the tests of its store, with `--nginx` what the server is measured beside and by. Plain JavaScript
+// without packages, because it runs before any are there, on whatever Node the machine has (18 or newer).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { browsers, existsHere, howToInstall, programsOf } from './browsers.mjs';
 import { pinnedNode, root } from './pinned-node.mjs';
-import { postgresFolder } from './postgres.mjs';
+import { cronPackage, hasCron, postgresFolder } from './postgres.mjs';
 import { systems, unsupported } from './supported.mjs';
 
 const stamp = `${root}node_modules/.installed`;
@@ -98,6 +98,16 @@ function installPostgres() {
   }
 }
 
+/** Supabase wakes the function by pg_cron; other systems than Linux do without this test. */
+function installCron() {
+  if (process.platform !== 'linux' || hasCron()) return;
+  const name = cronPackage();
+  console.log('Installing pg_cron for the test of the function on Supabase …');
+  if (!name || !aptInstall(name)) {
+    goOnWithout(`pg_cron is missing: install it (on Debian the package '${name ?? 'pg_cron'}').`);
+  }
+}
+
 /** The program that each of Debian's packages is installed for. */
 const measuring = { 'nginx-light': 'nginx', wrk: 'wrk', strace: 'strace' };
 
@@ -134,5 +144,8 @@ installPackages();
 if (process.argv.includes('--browser')) installBrowser();
 if (process.argv.includes('--headless')) installHeadless();
 if (process.argv.includes('--engines')) installEngines();
-if (process.argv.includes('--postgres')) installPostgres();
+if (process.argv.includes('--postgres')) {
+  installPostgres();
+  if (postgresFolder()) installCron();
+}
 if (process.argv.includes('--nginx')) installNginx();

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { browsers, programsOf } from '../../build/setup/browsers.mjs';
-import { postgresFolder } from '../../build/setup/postgres.mjs';
+import { hasCron, postgresFolder } from '../../build/setup/postgres.mjs';
 
 interface Need {
   /** What this machine lacks. */
@@ -20,7 +20,12 @@ function missingNeeds(): Need[] {
       sign: /\/browser\/(?:browser|journey)\.ts|drivers\/chromium/,
     });
   }
-  if (!postgresFolder()) needs.push({ missing: 'PostgreSQL', sign: /\/test-postgres\.ts/ });
+  if (!postgresFolder())
+    needs.push({ missing: 'PostgreSQL', sign: /\/test-(?:postgres|supabase)\.ts/ });
+  if (!hasCron()) {
+    const foreign = process.platform !== 'linux';
+    needs.push({ missing: 'pg_cron', foreign, sign: /\/test-supabase\.ts/ });
+  }
   if (process.platform !== 'linux') {
     needs.push({ missing: 'Linux', foreign: true, sign: /'\/proc\/|strace/ });
   }

@@ -27,9 +27,9 @@ export interface TestPostgres {
 
 /**
  * A new, real PostgreSQL on a free local port, with the default settings: every commit is written
- * to disk.
+ * to disk. `parameters` are further ones: 'name=value'.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(parameters: readonly string[] = []): Promise<TestPostgres> {
   const programs = postgresFolder();
   if (programs === undefined) throw new Error('PostgreSQL is missing: npm test installs it');
   const root = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -45,7 +45,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   const start = () =>
     spawn(
       join(programs, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', root],
+      [
+        ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', root],
+        ...parameters.flatMap((parameter) => ['-c', parameter]),
+      ],
       { ...user, cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
     );
   let server = start();

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,12 +7,12 @@ import { readMigrations } from '../../hosts/shared/migrations.ts';
 import { bundleFunction } from '../../hosts/supabase/bundle.ts';
 import { describeFunction } from '../../testing/contracts/function-contract.ts';
 import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
+import { deno, startDenoProcess } from '../../testing/servers/deno-process.ts';
 import { makePlace, until } from '../../testing/servers/server-process.ts';
 import { postTo, type TestFunction } from '../../testing/servers/test-server.ts';
 import { startPostgres, type TestPostgres } from '../../testing/stores/test-postgres.ts';
 import { newClient, newEnquiry, referenceOf } from '../../testing/test-enquiries.ts';
 
-const deno = 'node_modules/.bin/deno';
 const place = makePlace();
 const drainSecret = 'a secret of more than thirty-two characters';
 let bundle: string;
@@ -27,40 +27,21 @@ afterAll(async () => {
   place.remove();
 });
 
-const settings = { ALLOWED_ORIGINS: 'https://friend.example', HOST: '127.0.0.1', PORT: '0' };
-
-/** Starts the bundled function under Deno, as Supabase does, with only the permissions that it needs. */
 async function startDeno(): Promise<TestFunction> {
   const inbox = await startSmtpInbox();
-  const log: string[] = [];
-  const child = spawn(deno, ['run', '--no-config', '--allow-env', '--allow-net', bundle], {
-    env: {
-      PATH: process.env.PATH,
-      DENO_DIR: join(place.root, 'deno'),
-      DENO_NO_UPDATE_CHECK: '1',
-      ...settings,
-      DATABASE_URL: database.url,
-      SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
-      DRAIN_SECRET: drainSecret,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { url, log, kill } = await startDenoProcess(bundle, join(place.root, 'deno'), {
+    ALLOWED_ORIGINS: 'https://friend.example',
+    DATABASE_URL: database.url,
+    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+    DRAIN_SECRET: drainSecret,
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const note = (chunk: unknown) => log.push(...String(chunk).split('\n'));
-  child.stdout.on('data', note);
-  child.stderr.on('data', note);
-  const urlIn = (text: string) => /Listening on (http:\S+?)\/? /.exec(`${text} `)?.[1];
-  await until(() => urlIn(log.join(' ')) !== undefined || child.exitCode !== null, 30_000);
-  const url = urlIn(log.join(' '));
-  if (url === undefined) throw new Error(`Deno ended: ${log.join('\n')}`);
   return {
     url,
     inbox,
     log,
     post: (body, headers) => postTo(url, body, headers),
     async stop() {
-      child.kill('SIGKILL');
-      await ended;
+      await kill();
       await inbox.close();
     },
   };

@@ -5,14 +5,23 @@
 --   select vault.create_secret('the function''s DRAIN_SECRET', 'enquiries_drain_secret');
 -- Where these extensions are not (any other PostgreSQL), the website's own server does the work.
 do $$
+declare
+  extension text;
 begin
-  if (select count(*) from pg_available_extensions
-      where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then
+  -- Each is there already, with the schema that it makes, or can be had.
+  if exists (
+    select from (values ('pg_cron', 'cron'), ('pg_net', 'net'), ('supabase_vault', 'vault'))
+      as needed (name, made)
+    where to_regnamespace(made) is null
+      and name not in (select name from pg_available_extensions)
+  ) then
     return;
   end if;
-  create extension if not exists pg_cron;
-  create extension if not exists pg_net;
-  create extension if not exists supabase_vault;
+  for extension in
+    select name from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')
+  loop
+    execute format('create extension if not exists %I', extension);
+  end loop;
   perform cron.schedule('drain-enquiries', '* * * * *', $job$
     select net.http_post(
       url := address.decrypted_secret || '/drain',
