@@ -29,8 +29,8 @@ const phoneNumber = /^tel:\+\d{6,15}$/;
 
 function outsideProblem(address: string): Omit<Finding, 'where'> | undefined {
   if (mailAddress.test(address) || phoneNumber.test(address)) return undefined;
-  // A picture inside the page needs no check.
-  if (address.startsWith('data:image/')) return undefined;
+  // A picture inside the page needs no check, and neither does an icon that is left empty.
+  if (address.startsWith('data:image/') || address === 'data:,') return undefined;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || /\s/.test(address)) {
     return { problem: `'${address}' is no address`, remedy: "begin with '/', '#' or 'https://'" };
