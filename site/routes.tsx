@@ -1,15 +1,17 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { catalogue, pathOf } from '../content/catalogue.ts';
+import { catalogue, pathOf, servicesOf } from '../content/catalogue.ts';
 import { formOn } from '../content/forms.ts';
 import { lines } from '../content/lines.ts';
 import type { EnquiryForm } from '../content/model/form.ts';
 import type { CatalogueEntry, Line } from '../content/model/line.ts';
-import type { LegalDocument, Overview, PageMeta } from '../content/model/page.ts';
+import type { Overview } from '../content/model/overview.ts';
+import type { LegalDocument, PageMeta } from '../content/model/page.ts';
 import type { Service } from '../content/model/service.ts';
 import { sitePages } from '../content/site-pages.ts';
 import { addShapes } from './icons/add-shapes.ts';
 import { ApplicationError } from './pages/application-error.tsx';
+import type { Choice } from './sections/line/choices.tsx';
 import { loadKindSheet } from './shell/page-change/kind-sheet.ts';
 import { type PageHandle, plainPage } from './shell/page-handle.ts';
 import { Shell } from './shell/shell.tsx';
@@ -78,19 +80,31 @@ function linePage(line: Line): RouteObject {
     line.path,
     { kind: 'line', theme: line.id, footer: line.id, contact: 'contact-form' },
     async () => {
-      const [{ LinePage }, { overview }] = await Promise.all([
+      const [{ LinePage, overviewBody }, { overview }] = await Promise.all([
         import('./pages/line-page.tsx'),
         words(),
       ]);
       const form = formOf(line.path);
-      return () => <LinePage line={line} overview={overview} form={form} />;
+      const body = await overviewBody(line, overview, () =>
+        Promise.all(servicesOf(line.id).map(choiceOf)),
+      );
+      return () => <LinePage line={line} overview={overview} form={form} body={body} />;
     },
   );
 }
 
+/** The visitor reads the services' words next: an overview fetches what their pages need. */
+async function choiceOf(entry: CatalogueEntry): Promise<Choice> {
+  return { entry, service: (await wordsOf(pathOf(entry))()).service };
+}
+
+function wordsOf(path: string): () => Promise<{ service: Service }> {
+  return wordsIn(serviceWords, `../content/services${path}.ts`);
+}
+
 function servicePage(entry: CatalogueEntry): RouteObject {
   const path = pathOf(entry);
-  const words = wordsIn(serviceWords, `../content/services${path}.ts`);
+  const words = wordsOf(path);
   const footer = entry.footer ?? entry.line;
   return page(
     path,

@@ -1,20 +1,4 @@
-import type { DetailReport } from './detail.ts';
 import type { Statement } from './statement.ts';
-
-/** The words of a line's overview page, in `overviews/<line>.ts`. */
-export interface Overview {
-  /** Paragraph under the heading. */
-  intro: Statement;
-  /** Day on which its words last changed, '2026-11-22': search engines read it in the sitemap. */
-  updated: string;
-  /** Description for search results and link previews, at most 155 characters. */
-  description: string;
-  /** Heading over the services. */
-  servicesHeading: string;
-  /** Shown after the services: a subject that concerns all of them and is still changing. */
-  report?: DetailReport;
-  contact: ContactWords;
-}
 
 /** Words of a contact section. */
 export interface ContactWords {

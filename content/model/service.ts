@@ -46,7 +46,7 @@ type AxisSpan<Place> = readonly [begins: Place] | readonly [begins: Place, leads
 interface RelatedService {
   /** Path of its page. The build fails if the catalogue does not list it. */
   path: `/${LineId}/${string}`;
-  /** When it fits instead, after 'Its name,': 'if …', without a full stop. */
+  /** When it fits instead, as it follows its name and a comma: 'if …', without a full stop. */
   fits: string;
 }
 
@@ -63,7 +63,9 @@ export interface Service {
   /** Its place on the axis of its line (`content/axes.ts`): its overview draws it. */
   axis: { [Line in LineId]: AxisSpan<(typeof axes)[Line][number]> }[LineId];
   /** Two or three services that may fit instead. */
-  related: readonly [RelatedService, RelatedService, RelatedService?];
+  related:
+    | readonly [RelatedService, RelatedService]
+    | readonly [RelatedService, RelatedService, RelatedService];
   /** Card section: three or four cards. */
   benefits: { heading: string; cards: readonly Benefit[] };
   /** Facts that only this service has. */

@@ -1,5 +1,5 @@
 import { essentialEightFuture } from '../essential-eight-future.ts';
-import type { Overview } from '../model/page.ts';
+import type { Overview } from '../model/overview.ts';
 
 export const overview = {
   intro:
@@ -7,7 +7,39 @@ export const overview = {
   updated: '2026-11-22',
   description:
     'Cyber security assessments for Australian businesses: Essential Eight, identity, endpoints, boundary testing and on-demand information security leadership.',
-  servicesHeading: 'How we strengthen security',
+  noneFits: 'Tell us what worries you',
+  questions: [
+    {
+      question: 'We do not know where to begin. Which comes first?',
+      answer:
+        'If a client or an insurer names the Essential Eight, begin with that assessment: it gives you a level. If you worry about the internet, begin at the boundary. If people have come and gone, begin with who can sign in.',
+    },
+    {
+      question: 'Will a test break anything?',
+      answer:
+        'Tests at the boundary need your written authorisation and agreed windows, and either side can stop them at once. They end at proof: nothing is destroyed or taken. The identity review is read-only.',
+    },
+    {
+      question: 'Do we get a certificate?',
+      answer:
+        'No. The Essential Eight is assessed, not certified. You get a dated report with its evidence, which you can show to a client or an insurer.',
+    },
+    {
+      question: 'Who fixes what you find?',
+      answer:
+        'Your own team, your provider, or we quote it. Each report says what to change and in which order. If we made the changes, ask others for an independent assessment.',
+    },
+    {
+      question: 'What happens to what you see?',
+      answer:
+        'We keep the least proof that shows a weakness, and the agreement says where and for how long. You create the read-only access, and can end it at any time.',
+    },
+    {
+      question: 'Do you watch our systems around the clock?',
+      answer:
+        'Not with these services. Monitoring by software belongs to Managed Services & Support. The security team works in business hours, and its agreement says whether anyone is on call outside them.',
+    },
+  ],
   report: essentialEightFuture,
   contact: {
     heading: 'Strengthen Your Cyber Defenses',

@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import type { Overview } from '../model/page.ts';
+import type { Overview } from '../model/overview.ts';
 
 export const overview = {
   intro: {
@@ -9,7 +9,42 @@ export const overview = {
   },
   updated: '2026-11-22',
   description: `A design studio in ${company.city} for websites, interfaces, branding, print, photography, animation, social media content and 3D printing.`,
-  servicesHeading: 'What we make',
+  noneFits: 'Tell us what you want to make',
+  questions: [
+    {
+      question: 'Who owns the work?',
+      answer: {
+        text: 'You do. Copyright passes to you in a document we sign, and each page says when. Licensed parts, such as fonts and music, keep their licences.',
+        toConfirm: 'when copyright passes',
+        claim: true,
+      },
+    },
+    {
+      question: 'Do we get files that we can edit?',
+      answer:
+        'Logos come as vector files, hourly design as source files, interfaces as design files, models as STEP, and websites with their repository. Photographs and film come finished, with masters; unused takes are not handed over.',
+    },
+    {
+      question: 'We have a brand already. Can you work with it?',
+      answer:
+        'Yes. The on-demand designer keeps to your brand guide, and a logo can be refreshed, not replaced. If nobody has written the rules down, begin with logos and branding.',
+    },
+    {
+      question: 'Who writes the words?',
+      answer:
+        'We do for a brand narrative and for social media. For a website the words come from you, and hourly design does not include copywriting.',
+    },
+    {
+      question: 'Can everybody use it?',
+      answer:
+        'Websites and interfaces follow the Web Content Accessibility Guidelines (WCAG) 2.2 AA, and known gaps are written down. Spoken video has captions and a transcript, and posts have text for screen readers.',
+    },
+    {
+      question: 'How much of our time does it take?',
+      answer:
+        'One person who can approve or decide, on every job. Each page lists what else we need, such as pictures, people to interview or access to accounts.',
+    },
+  ],
   contact: {
     heading: 'Bring Your Vision to Life',
     closing: 'Tell us what you want to make and who it is for. A rough idea is enough.',

@@ -1,5 +1,5 @@
-import { company } from '../company.ts';
-import type { Overview } from '../model/page.ts';
+import { company, staffedHours } from '../company.ts';
+import type { Overview } from '../model/overview.ts';
 
 export const overview = {
   intro: {
@@ -9,7 +9,38 @@ export const overview = {
   },
   updated: '2026-11-22',
   description: `IT consulting for Australian businesses: strategy, governance, projects, infrastructure, backups and managed support from one team in ${company.address.suburb}, ${company.city}.`,
-  servicesHeading: 'How we help with IT',
+  noneFits: 'Tell us what gets in your way',
+  questions: [
+    {
+      question: 'We have an IT person, or a provider. Where do you fit?',
+      answer:
+        'Strategy, governance and projects work with the people you have: your staff and your suppliers keep their parts, and the roadmap is yours to take to any provider. Managed services takes over from a provider, and we agree with your last one who does what, and when.',
+    },
+    {
+      question: 'Can we begin with one service?',
+      answer:
+        'Yes. Each has its own page, its own written scope and its own price. If another one fits better, the page says when.',
+    },
+    {
+      question: 'Who acts at night and on weekends?',
+      answer: `Software watches around the clock and opens tickets by itself. Our staff work on them ${staffedHours}. Cover outside those hours is agreed in writing, or quoted.`,
+    },
+    {
+      question: 'What do you need from us?',
+      answer:
+        'A list of what you run, a person who can decide, and access that we ask for only after we have spoken with you. Each page lists the rest.',
+    },
+    {
+      question: 'What if we want to leave?',
+      answer:
+        'Domains, cloud accounts and data are in your name. Registers, diagrams and plans are yours to keep. When support ends, admin access is returned against a list that both sides sign.',
+    },
+    {
+      question: 'What will it cost?',
+      answer:
+        'Each page says what sets its price, what makes it cost more and what makes it cost less. You see the figure in writing before you sign.',
+    },
+  ],
   contact: {
     heading: 'Transform Your IT Infrastructure',
     closing: {

@@ -1,6 +1,7 @@
 import { home } from '../../content/home.ts';
 import { lines } from '../../content/lines.ts';
-import type { LegalDocument, Overview } from '../../content/model/page.ts';
+import type { Overview } from '../../content/model/overview.ts';
+import type { LegalDocument } from '../../content/model/page.ts';
 import type { Service } from '../../content/model/service.ts';
 import { sitePages } from '../../content/site-pages.ts';
 

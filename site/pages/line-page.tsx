@@ -1,26 +1,42 @@
-import { pathOf, servicesOf } from '../../content/catalogue.ts';
+import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { EnquiryForm } from '../../content/model/form.ts';
 import type { Line } from '../../content/model/line.ts';
-import type { Overview } from '../../content/model/page.ts';
+import type { Overview } from '../../content/model/overview.ts';
 import { Contact } from '../sections/contact.tsx';
-import { Details } from '../sections/details.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { LearnMore } from '../shell/links/learn-more.tsx';
+import type { Choice } from '../sections/line/choices.tsx';
 import { ScrollLink } from '../shell/links/scroll-link.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Ball } from '../ui/ball.tsx';
 import { Words } from '../ui/statement.tsx';
+import { stillPart } from './still-part.tsx';
 
 interface LinePageProps {
   line: Line;
   overview: Overview;
   form: EnquiryForm;
+  /** What stands between the first view and the contact section. */
+  body: ReactNode;
+}
+
+/** The still part of an overview. `loadChoices` reads the services that the line has. */
+export function overviewBody(
+  line: Line,
+  overview: Overview,
+  loadChoices: () => Promise<readonly Choice[]>,
+): Promise<ReactNode> {
+  return stillPart('overview', async () => {
+    const [{ OverviewBody }, choices] = await Promise.all([
+      import('../sections/line/overview-body.tsx'),
+      loadChoices(),
+    ]);
+    return <OverviewBody line={line} overview={overview} choices={choices} />;
+  });
 }
 
 /** The overview of a line (section 2, 'Service-line overview pages'). */
-export function LinePage({ line, overview, form }: LinePageProps) {
-  const services = servicesOf(line.id);
+export function LinePage({ line, overview, form, body }: LinePageProps) {
   const meta = { title: `${line.heading} - ${company.name}`, description: overview.description };
   return (
     <>
@@ -36,29 +52,7 @@ export function LinePage({ line, overview, form }: LinePageProps) {
         }
         picture={<Rack line={line} />}
       />
-      <section className="section" aria-labelledby="services-heading">
-        <div className="wrap">
-          <h2 id="services-heading" className="text-heading">
-            {overview.servicesHeading}
-          </h2>
-          <ul className="mt-12 grid edge-t-2 border-ink md:grid-cols-2 md:gap-x-14">
-            {services.map((service, index) => (
-              <li
-                key={service.slug}
-                className="grid grid-cols-[auto_1fr] gap-x-5 edge-b border-hairline py-7"
-              >
-                <Ball number={index + 1} className="size-13 text-[0.7rem]" />
-                <div>
-                  <h3 className="text-title">{service.title}</h3>
-                  <p className="mt-2 text-soft">{service.summary}.</p>
-                  <LearnMore to={pathOf(service)} about={service.title} />
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      {overview.report && <Details details={[overview.report]} />}
+      {body}
       <Contact id="contact-form" words={overview.contact} form={form} />
     </>
   );

@@ -26,7 +26,7 @@ interface ServicePageProps {
 export function serviceBody(entry: CatalogueEntry, service: Service): Promise<ReactNode> {
   return stillPart('service', async () => {
     const { ServiceBody } = await import('../sections/service-body.tsx');
-    return <ServiceBody service={service} rhythm={rhythmOf(entry)} />;
+    return <ServiceBody entry={entry} service={service} />;
   });
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Expectations as Answers } from '../../content/model/service.ts';
 import type { Statement } from '../../content/model/statement.ts';
 import { Words } from '../ui/statement.tsx';
@@ -6,10 +7,12 @@ interface ExpectationsProps {
   expectations: Answers;
   /** Whether a figure on the page is marked as typical; the note here explains the mark. */
   typical: boolean;
+  /** Shown under the answers: the services that may fit instead. */
+  children: ReactNode;
 }
 
 /** 'What to expect': six questions of a buyer, answered in three sentences at most. */
-export function Expectations({ expectations, typical }: ExpectationsProps) {
+export function Expectations({ expectations, typical, children }: ExpectationsProps) {
   const { youGet, weNeed, duration, price, notIncluded, nextStep } = expectations;
   return (
     <section className="section pb-0" aria-labelledby="expect">
@@ -28,6 +31,7 @@ export function Expectations({ expectations, typical }: ExpectationsProps) {
           <Answer term="Not included" sentences={[notIncluded]} />
           <Answer term="Next step" sentences={[nextStep]} />
         </dl>
+        {children}
       </div>
     </section>
   );

@@ -1,24 +1,28 @@
+import type { CatalogueEntry } from '../../content/model/line.ts';
 import type { Service } from '../../content/model/service.ts';
 import { showsTypical } from '../ui/statement.tsx';
 import { Benefits } from './benefits.tsx';
 import { Details } from './details.tsx';
 import { Expectations } from './expectations.tsx';
 import { Process } from './process.tsx';
-import type { Rhythm } from './rhythm.ts';
+import { Related } from './related.tsx';
+import { rhythmOf } from './rhythm.ts';
 
 interface ServiceBodyProps {
+  entry: CatalogueEntry;
   service: Service;
-  rhythm: Rhythm;
 }
 
 /** What a service page shows between its first view and its contact section. */
-export function ServiceBody({ service, rhythm }: ServiceBodyProps) {
+export function ServiceBody({ entry, service }: ServiceBodyProps) {
   return (
     <>
-      <Benefits benefits={service.benefits} shape={rhythm.benefits} />
+      <Benefits benefits={service.benefits} shape={rhythmOf(entry).benefits} />
       <Details details={service.details ?? []} />
       {service.process && <Process steps={service.process} />}
-      <Expectations expectations={service.expectations} typical={showsTypical(service)} />
+      <Expectations expectations={service.expectations} typical={showsTypical(service)}>
+        <Related of={entry} related={service.related} />
+      </Expectations>
     </>
   );
 }

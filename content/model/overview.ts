@@ -1,0 +1,27 @@
+import type { DetailReport } from './detail.ts';
+import type { ContactWords } from './page.ts';
+import type { Statement } from './statement.ts';
+
+/** A question that buyers of a line ask, with its answer. */
+export interface BuyerQuestion {
+  question: string;
+  /** At most three sentences, in agreement with the words of the services. */
+  answer: Statement;
+}
+
+/** The words of a line's overview page, in `overviews/<line>.ts`. */
+export interface Overview {
+  /** Paragraph under the heading. */
+  intro: Statement;
+  /** Day on which its words last changed, '2026-11-22': search engines read it in the sitemap. */
+  updated: string;
+  /** Description for search results and link previews, at most 155 characters. */
+  description: string;
+  /** What a visitor does whom no question fits, as a link to the form: 'Tell us what …'. */
+  noneFits: string;
+  /** Four to six, after the services. */
+  questions: readonly BuyerQuestion[];
+  /** Shown after the services: a subject that concerns all of them and is still changing. */
+  report?: DetailReport;
+  contact: ContactWords;
+}

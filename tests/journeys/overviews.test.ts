@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { axes } from '../../content/axes.ts';
+import { catalogue, pathOf, servicesOf } from '../../content/catalogue.ts';
+import { lines } from '../../content/lines.ts';
+import { hydrated } from '../../testing/browser/enquiry-page.ts';
+import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
+
+const journey = prepareJourney();
+let page: Page;
+
+beforeAll(async () => {
+  page = await journey.browser.newPage(desktop);
+});
+
+describe.each(lines)('The overview $path', ({ id, path }) => {
+  beforeAll(async () => {
+    await page.goto(journey.site.url + path);
+    await hydrated(page);
+  });
+
+  test('starts with a question for each service, and says where the service begins', async () => {
+    const rows = await page.locator('.choice').evaluateAll((items) =>
+      items.map((row) => ({
+        title: row.querySelector('h3')?.textContent,
+        href: row.querySelector('a')?.getAttribute('href'),
+        question: row.querySelector('p')?.textContent ?? '',
+        places: row.querySelector('.axis')?.textContent?.replace(/^\d+/, '').split(' to ') ?? [],
+      })),
+    );
+    expect(rows.map(({ title, href }) => ({ title, href }))).toEqual(
+      servicesOf(id).map((service) => ({ title: service.title, href: pathOf(service) })),
+    );
+    expect(new Set(rows.map(({ question }) => question)).size).toBe(rows.length);
+    for (const { question, places } of rows) {
+      expect(question).toMatch(/\?$/);
+      expect([1, 2]).toContain(places.length);
+      for (const place of places) expect(axes[id]).toContain(place);
+    }
+  });
+
+  test('moves the ball of the row to its ring, and opens the page of the row that is clicked', async () => {
+    const row = page.locator('.choice:has([data-leads])').first();
+    const ring = await row.locator('.ghost').boundingBox();
+    await row.hover();
+    await expect
+      .poll(async () => (await row.locator('.ball').boundingBox())?.x)
+      .toBeCloseTo(ring?.x ?? Number.NaN, 0);
+    const href = await row.locator('a').getAttribute('href');
+    await row.click({ position: { x: 20, y: 20 } });
+    await page.waitForURL(`**${href}`);
+    await page.goBack();
+  });
+
+  test('answers four to six questions of buyers, by keyboard', async () => {
+    const questions = page.locator('.question');
+    expect([4, 5, 6]).toContain(await questions.count());
+    const answer = questions.first().locator('p');
+    expect(await answer.isVisible()).toBe(false);
+    await questions.first().locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await answer.isVisible()).toBe(true);
+  });
+});
+
+test('Under reduced motion the ball of a row stays where it is', async () => {
+  const still = await journey.browser.newPage({ ...desktop, reducedMotion: 'reduce' });
+  await still.goto(`${journey.site.url}/cyber`);
+  const row = still.locator('.choice:has([data-leads])').first();
+  const before = await row.locator('.ball').boundingBox();
+  await row.hover();
+  const after = await row.locator('.ball').boundingBox();
+  expect(after?.x).toBe(before?.x);
+  await still.close();
+});
+
+test('Each service page names two or three other services, and when they fit', async () => {
+  for (const entry of catalogue) {
+    const html = await (await fetch(journey.site.url + pathOf(entry))).text();
+    const [, block = ''] = /When another service fits<\/h3>(.*?)<\/div>/.exec(html) ?? [];
+    const links = [...block.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect([2, 3], pathOf(entry)).toContain(new Set(links).size);
+    expect(links).not.toContain(pathOf(entry));
+    for (const href of links) expect(catalogue.map(pathOf)).toContain(href);
+    expect(block.match(/, (<!-- -->)?if /g)).toHaveLength(links.length);
+  }
+});
