@@ -1,3 +1,4 @@
+import type { Room } from './limits/room.ts';
 import {
   type Clock,
   type EnquiryStore,
@@ -18,6 +19,8 @@ export interface StoreWatch {
   store<S extends EnquiryStore>(store: S): S;
   /** The same limiter, watched: it may use the same database. */
   limiter(limiter: RateLimiter): RateLimiter;
+  /** The same room, watched: it asks the store and its disk before an enquiry is stored. */
+  room(room: Room): Room;
 }
 
 export function createStoreWatch(log: Log, clock: Clock): StoreWatch {
@@ -80,5 +83,6 @@ export function createStoreWatch(log: Log, clock: Clock): StoreWatch {
       take: (client) => watch(limiter.take(client)),
       giveBack: (taken) => watch(limiter.giveBack(taken)),
     }),
+    room: (room) => ({ take: (quarantined) => watch(room.take(quarantined)) }),
   };
 }

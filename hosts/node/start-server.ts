@@ -63,12 +63,14 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
     forms: new Map(forms.map((form) => [form.formType, form])),
     store,
     limiter: watch.limiter(opened.limiter),
-    room: createRoom({
-      records: store,
-      clock: systemClock,
-      diskSpace: opened.diskSpace,
-      factor: config.rateLimitPerMinute,
-    }),
+    room: watch.room(
+      createRoom({
+        records: store,
+        clock: systemClock,
+        diskSpace: opened.diskSpace,
+        factor: config.rateLimitPerMinute,
+      }),
+    ),
     floodWatch: createFloodWatch(store, systemClock, log),
     clock: systemClock,
     log,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { functionPath } from '../../hosts/node/http/app.ts';
@@ -10,7 +10,7 @@ import {
   until,
 } from '../../testing/servers/server-process.ts';
 import { postTo } from '../../testing/servers/test-server.ts';
-import { newEnquiry } from '../../testing/test-enquiries.ts';
+import { newClient, newEnquiry } from '../../testing/test-enquiries.ts';
 
 const place = makePlace();
 afterAll(() => place.remove());
@@ -50,6 +50,14 @@ test('An operator sees the site at work: in figures on a port of their own, and 
 
   expectAllOf(after);
   await expectSeparatePorts(server.url, metricsUrl);
+
+  rmSync(join(place.root, 'data'), { recursive: true });
+  expect((await postTo(server.url, newEnquiry(), newClient())).status).toBe(503);
+  expect(Object.fromEntries(await figures())).toMatchObject({
+    website_store_up: 0,
+    website_store_errors_total: expect.toSatisfy((count: number) => count > 0),
+    'website_errors_total{event="store_unavailable"}': 1,
+  });
   await server.kill('SIGTERM');
   expectLog(server, mailPort);
 }, 90_000);

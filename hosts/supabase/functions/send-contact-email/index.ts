@@ -73,12 +73,14 @@ async function open() {
     mailer,
     addresses,
     limiter: watch.limiter(opened.limiterFor(settings.rateLimitPerMinute, systemClock)),
-    room: createRoom({
-      records: store,
-      clock: systemClock,
-      diskSpace: undefined,
-      factor: settings.rateLimitPerMinute,
-    }),
+    room: watch.room(
+      createRoom({
+        records: store,
+        clock: systemClock,
+        diskSpace: undefined,
+        factor: settings.rateLimitPerMinute,
+      }),
+    ),
     floodWatch: createFloodWatch(store, systemClock, log),
     clock: systemClock,
     log,
