@@ -15,7 +15,7 @@ const config: KnipConfig = {
     // Each gate is a separate program; see checks/run.ts.
     'checks/*.ts',
     // A separate process, so that its work does not slow down what is measured.
-    'tests/faults/hostile/attack.ts',
+    'tests/faults/siege/attacker.ts',
   ],
   ignoreDependencies: [
     // Read as files: fonts by site/fonts/vite-fonts.ts, axe's script by tests/journeys/accessibility.test.ts.

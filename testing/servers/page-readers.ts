@@ -10,6 +10,15 @@ export interface Reading {
   slowest: number;
 }
 
+/** What 99 % of these milliseconds do not exceed, and the longest; 0 when there are none. */
+export function summarise(times: readonly number[]) {
+  const sorted = times.toSorted((a, b) => a - b).map(Math.ceil);
+  return {
+    percentile99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+    slowest: sorted.at(-1) ?? 0,
+  };
+}
+
 /** Milliseconds between a reader's pages. */
 const rest = 10;
 
@@ -36,13 +45,7 @@ export function startReaders(count: number, url: string) {
     async leave(): Promise<Reading> {
       leaving = true;
       await Promise.all(readers);
-      const sorted = times.toSorted((a, b) => a - b).map(Math.ceil);
-      return {
-        pages: sorted.length,
-        failed,
-        percentile99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
-        slowest: sorted.at(-1) ?? 0,
-      };
+      return { pages: times.length, failed, ...summarise(times) };
     },
   };
 }

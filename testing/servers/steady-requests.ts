@@ -3,6 +3,7 @@ import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { functionPath } from '../browser/enquiry-page.ts';
 import { newEnquiry } from '../test-enquiries.ts';
+import { summarise } from './page-readers.ts';
 
 /** One request in ten is an enquiry. */
 const enquiryEvery = 10;
@@ -38,7 +39,7 @@ export function startRequests(
   const failed: string[] = [];
   const accepted = new Set<string>();
   const running = new Set<Promise<void>>();
-  const slowest = { milliseconds: 0 };
+  const times = { page: [] as number[], enquiry: [] as number[] };
   let count = 0;
 
   const ask = (path: string, options: RequestOptions = {}, body?: string) =>
@@ -78,7 +79,7 @@ export function startRequests(
         failed.push(`${path ?? 'enquiry'}: ${error instanceof Error ? error.message : error}`);
       })
       .then(() => {
-        slowest.milliseconds = Math.max(slowest.milliseconds, performance.now() - started);
+        times[path === undefined ? 'enquiry' : 'page'].push(performance.now() - started);
         running.delete(asking);
       });
     running.add(asking);
@@ -86,7 +87,8 @@ export function startRequests(
   return {
     failed,
     accepted,
-    slowest,
+    pages: () => summarise(times.page),
+    enquiries: () => summarise(times.enquiry),
     /** Requests that were answered, with any status. */
     answered: () => count - running.size,
     async stop() {

@@ -119,8 +119,23 @@ export function runCommand(env: Readonly<Record<string, string>>, ...args: reado
   return { child, ended };
 }
 
-/** Erases one of `size` enquiries while others arrive and pages are asked for. */
-export async function eraseUnderLoad(kind: 'SQLite' | 'PostgreSQL', size: number) {
+/** What the visitors of `startRequests` send, who ask for these pages meanwhile. */
+export const pagesAsked = ['/', '/it'];
+export const sentByVisitors = "enquiry WHERE message LIKE 'Message %'";
+
+/** Pages while nothing is erased, for so many milliseconds. */
+export async function readForComparison(url: string, milliseconds: number) {
+  const load = startRequests(url, 100, pagesAsked);
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await load.stop();
+  return load;
+}
+
+/**
+ * Erases one of `size` enquiries while others arrive and pages are asked for; before it, the same
+ * visitors come for `control` milliseconds.
+ */
+export async function eraseUnderLoad(kind: 'SQLite' | 'PostgreSQL', size: number, control = 0) {
   const haystack = await makeHaystack(kind);
   await haystack.fill(0, size / 2);
   const server = await haystack.start();
@@ -131,9 +146,12 @@ export async function eraseUnderLoad(kind: 'SQLite' | 'PostgreSQL', size: number
   // No mail is written during the search for its file.
   await until(async () => Number((await haystack.query(waiting)).count) === 0, 60_000);
   const before = await haystack.found();
-  const load = startRequests(server.url, 100, ['/', '/it']);
+  const quiet = await readForComparison(server.url, control);
+  const load = startRequests(server.url, 100, pagesAsked);
   const command = await runCommand(haystack.env, 'erase', marker.email).ended;
   await load.stop();
+  const memory = peakMemory(server.child.pid);
+  const { stored } = await haystack.query(`SELECT count(*) AS stored FROM ${sentByVisitors}`);
   const { rows } = await haystack.query(
     "SELECT count(*) AS rows FROM enquiry WHERE name LIKE 'Other %'",
   );
@@ -142,5 +160,15 @@ export async function eraseUnderLoad(kind: 'SQLite' | 'PostgreSQL', size: number
   const after = await haystack.found();
   const again = await runCommand(haystack.env, 'erase', marker.email).ended;
   await haystack.remove();
-  return { before, after, command, again, load, others: Number(rows) };
+  return {
+    before,
+    after,
+    command,
+    again,
+    quiet,
+    load,
+    memory,
+    stored: Number(stored),
+    others: Number(rows),
+  };
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { printAttacks } from './siege/print-attacks.ts';
 
 // Every fault test, the long ones (*.faults.ts) too; one at a time, because they measure.
 export default defineConfig({
@@ -7,5 +8,6 @@ export default defineConfig({
     testTimeout: 30 * 60_000,
     hookTimeout: 120_000,
     fileParallelism: false,
+    reporters: ['default', printAttacks],
   },
 });

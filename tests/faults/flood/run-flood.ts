@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSmtpMailer } from '../../../adapters/mail/smtp-mailer.ts';
 import { openPostgresStore } from '../../../adapters/postgres/postgres-store.ts';
@@ -14,9 +10,10 @@ import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
 import { startReaders } from '../../../testing/servers/page-readers.ts';
 import { makePlace, post, startProcess } from '../../../testing/servers/server-process.ts';
 import { newEnquiry } from '../../../testing/test-enquiries.ts';
+import { attack, columnsOf } from '../siege/besiege.ts';
 
 interface Flood {
-  /** An attack of `tests/faults/hostile/attack.ts`. */
+  /** An attack of `tests/faults/siege/attacker.ts`. */
   name: 'rotate' | 'spread';
   seconds: number;
   connections: number;
@@ -37,11 +34,7 @@ export async function runFlood({ name, seconds, connections, databaseUrl }: Floo
     RATE_LIMIT_PER_MINUTE: '1',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   });
-  const attack = [server.url, name, String(connections), String(seconds)];
-  const attacker = spawn(process.execPath, ['tests/faults/hostile/attack.ts', ...attack], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const output = text(attacker.stdout);
+  const attacked = attack(server.url, { name, connections, seconds });
   const readers = startReaders(4, server.url);
   await pause((seconds * 1_000) / 2);
   // On a busy machine the budget of the whole site may last longer than half of the attack.
@@ -50,10 +43,9 @@ export async function runFlood({ name, seconds, connections, databaseUrl }: Floo
   const visitor = { 'x-forwarded-for': '203.0.113.7', 'sec-fetch-site': 'same-origin' };
   const real = (await post(server.url, newEnquiry({ name: 'Mary Somerville' }), visitor))
     ?.reference;
-  const statuses: Record<string, number> = JSON.parse(await output);
+  const statuses = await attacked;
   const reading = await readers.leave();
-  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
-  const memory = Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
+  const columns = columnsOf(reading, server.child);
   await server.kill('SIGTERM');
 
   const store = databaseUrl
@@ -81,7 +73,7 @@ export async function runFlood({ name, seconds, connections, databaseUrl }: Floo
   return {
     statuses,
     reading,
-    memory,
+    columns,
     stored,
     quarantined,
     alerts: server.log().match(/"event":"flood"/g)?.length ?? 0,

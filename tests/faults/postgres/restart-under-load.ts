@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
-import { type Reading, startReaders } from '../../../testing/servers/page-readers.ts';
+import { startReaders } from '../../../testing/servers/page-readers.ts';
 import {
   makePlace,
   startProcess,
@@ -9,6 +9,8 @@ import {
   until,
 } from '../../../testing/servers/server-process.ts';
 import { startPostgres } from '../../../testing/stores/test-postgres.ts';
+import { type AttackRow, compare } from '../siege/attack-row.ts';
+import { columnsOf } from '../siege/besiege.ts';
 
 /** Visitors who keep sending enquiries, and readers who keep loading pages. */
 const senders = 16;
@@ -21,7 +23,7 @@ const between = 20;
  * Restarts PostgreSQL under load, in turn cleanly and by a crash. Expects that the website's process
  * keeps running, refuses only with 503, and loses or doubles nothing.
  */
-export async function restartUnderLoad(restarts: number): Promise<Reading> {
+export async function restartUnderLoad(restarts: number): Promise<AttackRow> {
   const place = makePlace();
   const database = await startPostgres();
   const inbox = await startSmtpInbox();
@@ -52,6 +54,7 @@ export async function restartUnderLoad(restarts: number): Promise<Reading> {
     code: null,
     signal: null,
   });
+  const columns = columnsOf(read, server.child);
   await server.kill('SIGTERM');
   await inbox.close();
   await database.stop();
@@ -80,5 +83,11 @@ export async function restartUnderLoad(restarts: number): Promise<Reading> {
   expect(outages.at(-1)).toBe('back');
   expect(outages.length).toBeLessThanOrEqual(4 * restarts);
   expect(read.failed).toEqual([]);
-  return read;
+  return {
+    attack: `${restarts} restarts of PostgreSQL`,
+    requests: [...visitors.statuses.values()].reduce((sum, count) => sum + count, 0),
+    accepted: visitors.accepted.size,
+    ...compare(visitors.accepted, mailed),
+    ...columns,
+  };
 }
