@@ -9,7 +9,6 @@ import type { Overview } from '../content/model/overview.ts';
 import type { LegalDocument, PageMeta } from '../content/model/page.ts';
 import type { Service } from '../content/model/service.ts';
 import { sitePages } from '../content/site-pages.ts';
-import { addShapes } from './icons/add-shapes.ts';
 import { ApplicationError } from './pages/application-error.tsx';
 import type { Choice } from './sections/line/choices.tsx';
 import { loadKindSheet } from './shell/page-change/kind-sheet.ts';
@@ -113,7 +112,6 @@ function servicePage(entry: CatalogueEntry): RouteObject {
       const [{ ServicePage, serviceBody }, { service }] = await Promise.all([
         import('./pages/service-page.tsx'),
         words(),
-        addShapes(),
       ]);
       const form = formOf(path);
       const body = await serviceBody(entry, service);

@@ -1,6 +1,5 @@
 import type { axes } from '../axes.ts';
 import type { Detail } from './detail.ts';
-import type { IconName } from './icon-name.ts';
 import type { LineId } from './line.ts';
 import type { ContactWords } from './page.ts';
 import type { Statement } from './statement.ts';
@@ -9,7 +8,6 @@ import type { Statement } from './statement.ts';
 export interface Benefit {
   title: string;
   text: string;
-  icon: IconName;
 }
 
 /** One of four numbered steps of 'Our Process'. */

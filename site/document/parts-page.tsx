@@ -68,7 +68,7 @@ function ThemeParts({ theme }: { theme: Theme }) {
         </a>
         <Ball className="size-16" />
         <span className="grid size-12 place-content-center rounded-full bg-card text-accent">
-          <Icon name="shield" />
+          <Icon name="phone" />
         </span>
       </div>
       <div className="night flex flex-wrap gap-4 rounded-card bg-night p-6">

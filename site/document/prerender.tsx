@@ -55,6 +55,6 @@ export function renderParts(): string {
 
 function documentOf(page: ReactElement): string {
   const html = renderToString(page);
-  const icons = renderToStaticMarkup(<IconShapes html={html} />);
+  const icons = renderToStaticMarkup(<IconShapes />);
   return `<!doctype html>${html.replace('<div id="root">', () => `${icons}<div id="root">`)}`;
 }

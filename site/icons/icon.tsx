@@ -1,8 +1,5 @@
-import type { IconName } from '../../content/model/icon-name.ts';
-
-/** Pictograms of benefits and contact links; their shapes are in `site/icons/shapes.ts`. */
+/** Pictograms of contact links; their shapes are in `site/icons/shapes.ts`. */
 export type PictogramName =
-  | IconName
   | 'headset'
   | 'mail'
   | 'phone'
@@ -18,8 +15,7 @@ interface IconProps {
 
 /**
  * A pictogram next to text with the same meaning, so it is hidden from screen readers. Its shape is
- * outside the part that React renders: a page includes the shapes that it shows, `addShapes` adds
- * the others.
+ * outside the part that React renders, once in every page.
  */
 export function Icon({ name, size = 20 }: IconProps) {
   return (

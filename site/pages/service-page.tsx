@@ -7,7 +7,7 @@ import type { CatalogueEntry } from '../../content/model/line.ts';
 import type { Service } from '../../content/model/service.ts';
 import { Contact } from '../sections/contact.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { HeroBalls } from '../sections/hero-balls.tsx';
+import { HeroShot } from '../sections/hero-shot.tsx';
 import { rhythmOf } from '../sections/rhythm.ts';
 import { PageLink } from '../shell/links/page-link.tsx';
 import { ScrollLink } from '../shell/links/scroll-link.tsx';
@@ -56,7 +56,7 @@ export function ServicePage({ entry, service, form, body }: ServicePageProps) {
             {line.heroButton}
           </ScrollLink>
         }
-        picture={<HeroBalls kind={rhythm.balls} />}
+        picture={<HeroShot kind={rhythm.shot} />}
       />
       {body}
       <Contact id="contact-form" words={service.contact} form={form} />

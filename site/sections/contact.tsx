@@ -1,30 +1,52 @@
 import type { ReactNode } from 'react';
+import { company } from '../../content/company.ts';
 import type { EnquiryForm as Form } from '../../content/model/form.ts';
 import type { ContactWords } from '../../content/model/page.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { Shot } from '../ui/shot.tsx';
 import { Words } from '../ui/statement.tsx';
+import { ContactRow } from './contact-row.tsx';
 
 interface ContactProps {
   id: 'contact' | 'contact-form';
   words: ContactWords;
   form: Form;
-  /** Shown under the words: the home page's contact block. */
+  /** More rows under hours and phone: the home page's contact block. */
   children?: ReactNode;
 }
 
-/** The contact section that ends every page with a form. */
+/** The contact section that ends every page with a form: a table's corner, and the form next to it. */
 export function Contact({ id, words, form, children }: ContactProps) {
   return (
-    <section id={id} tabIndex={-1} className="section" aria-labelledby="contact-heading">
-      <div className="wrap grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
-        <div>
+    <section id={id} tabIndex={-1} className="section pb-0" aria-labelledby="contact-heading">
+      <div className="wrap grid gap-x-16 lg:grid-cols-[5fr_6fr]">
+        <div className="call surface night">
+          <Shot
+            size={[472, 190]}
+            path="M37 156 420 9"
+            cue={[37, 156, 32]}
+            ball={[222, 85, 52]}
+            colour="grey"
+          />
           <h2 id="contact-heading" className="text-heading">
             {words.heading}
           </h2>
-          <p className="mt-5 max-w-[30em] text-lead text-soft">
+          <p className="mt-5 text-lead text-on-night">
             <Words of={words.closing} />
           </p>
-          {children}
+          <dl className="mt-10 text-note">
+            <ContactRow term="Hours">
+              {company.hours.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </ContactRow>
+            <ContactRow term="Phone" href={`tel:${company.phoneDial}`}>
+              {company.phone}
+            </ContactRow>
+            {children}
+          </dl>
         </div>
         <EnquiryForm form={form} />
       </div>

@@ -15,7 +15,7 @@ interface ExpectationsProps {
 export function Expectations({ expectations, typical, children }: ExpectationsProps) {
   const { youGet, weNeed, duration, price, notIncluded, nextStep } = expectations;
   return (
-    <section className="section pb-0" aria-labelledby="expect">
+    <section className="section follows pb-0" aria-labelledby="expect">
       <div className="wrap">
         <h2 id="expect" className="text-heading">
           What to expect
@@ -39,7 +39,7 @@ export function Expectations({ expectations, typical, children }: ExpectationsPr
 
 function Answer({ term, sentences }: { term: string; sentences: readonly Statement[] }) {
   return (
-    <div className="edge-b border-hairline py-6">
+    <div className="edge-b border-hairline py-4 sm:py-6">
       <dt className="weight-600">{term}</dt>
       {sentences.map((sentence, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes

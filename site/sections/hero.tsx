@@ -6,21 +6,24 @@ interface HeroProps {
   heading: string;
   intro: ReactNode;
   action: ReactNode;
+  /** What lies on the corner of the table. */
   picture: ReactNode;
 }
 
-/** The first view of overviews and service pages, on the wash of their line. */
+/** The first view of overviews and service pages: the words, and the corner of a table. */
 export function Hero({ badge, heading, intro, action, picture }: HeroProps) {
   return (
-    <section className="hero-wash overflow-clip">
-      <div className="wrap grid grid-cols-1 items-center gap-10 py-14 md:grid-cols-[1fr_auto] lg:py-24">
-        <div>
+    <section className="overflow-clip bg-wash">
+      <div className="wrap grid grid-cols-1 gap-x-10 lg:grid-cols-[11fr_9fr]">
+        <div className="self-center py-12 lg:py-24">
           <div className="badge">{badge}</div>
-          <h1 className="mt-5 max-w-[11em] text-display">{heading}</h1>
+          <h1 className="mt-5 text-display">{heading}</h1>
           <p className="mt-6 max-w-[34em] text-lead text-soft">{intro}</p>
           <p className="mt-8">{action}</p>
         </div>
-        {picture}
+        <div className="corner surface" aria-hidden="true">
+          {picture}
+        </div>
       </div>
     </section>
   );

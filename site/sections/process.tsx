@@ -13,8 +13,8 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
           <BankShot />
           <ol className="process relative grid gap-9 lg:grid-cols-4 lg:gap-8">
             {steps.map((step, index) => (
-              <li key={step.title} className="grid grid-cols-[auto_1fr] gap-x-5 lg:block">
-                <Ball number={index + 1} className="size-16 text-[0.8rem] lg:size-21" />
+              <li key={step.title}>
+                <Ball number={index + 1} />
                 <div className="lg:pt-6">
                   <h3 className="text-title">{step.title}</h3>
                   <p className="mt-2 text-note text-soft">{step.text}</p>
@@ -32,7 +32,7 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
 function BankShot() {
   return (
     <svg
-      className="bank-shot absolute inset-x-0 top-0 h-35 w-full overflow-visible max-lg:hidden"
+      className="bank-shot max-lg:hidden"
       viewBox="0 0 1200 140"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -4,15 +4,15 @@ import type { CatalogueEntry } from '../../content/model/line.ts';
 
 /** Layout of a service page: four variants, so that 19 pages do not all look the same. */
 export interface Rhythm {
-  balls: 'one' | 'two' | 'cropped' | 'shot';
+  shot: 'straight' | 'far' | 'bank' | 'side';
   benefits: 'ledger' | 'margin' | 'night' | 'cards';
 }
 
 const rhythms = [
-  { balls: 'one', benefits: 'ledger' },
-  { balls: 'cropped', benefits: 'margin' },
-  { balls: 'two', benefits: 'cards' },
-  { balls: 'shot', benefits: 'night' },
+  { shot: 'straight', benefits: 'ledger' },
+  { shot: 'far', benefits: 'margin' },
+  { shot: 'bank', benefits: 'cards' },
+  { shot: 'side', benefits: 'night' },
 ] as const satisfies Rhythm[];
 
 /** The rhythm of a page. Neighbours in a menu differ, and so do the first pages of the lines. */

@@ -1,4 +1,5 @@
 import type { BallColour } from '../../content/model/line.ts';
+import { type Circle, placed } from './circle.ts';
 
 interface BallProps {
   /** If omitted, the colour of the nearest line. */
@@ -7,16 +8,19 @@ interface BallProps {
   /** Degrees by which the number is turned. */
   tilt?: number;
   className?: string;
+  /** Where it lies in the drawing that it is part of. */
+  at?: Circle;
 }
 
 /** A glossy numbered ball. Decoration only, hidden from screen readers. */
-export function Ball({ colour, number = 8, tilt = 12, className = '' }: BallProps) {
+export function Ball({ colour, number = 8, tilt = 12, className = '', at }: BallProps) {
   return (
     <svg
       viewBox="0 0 100 100"
       className={`ball ${className}`}
       data-ball={colour}
       aria-hidden="true"
+      {...placed(at)}
     >
       <use href="#ball" />
       <text x="52" y="49" transform={`rotate(${tilt} 52 48)`}>

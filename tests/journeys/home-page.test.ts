@@ -6,7 +6,7 @@ import { top } from '../../testing/browser/parts.ts';
 const journey = prepareJourney();
 
 describe('the home page', () => {
-  test('marks its hero as complete after 1500 ms, and not before', async () => {
+  test('marks its hero as complete after 1500 ms, and not before; then the shot is drawn', async () => {
     const visitor = await journey.visit();
     await visitor.clock.install();
     const page = await visitor.newPage();
@@ -25,8 +25,12 @@ describe('the home page', () => {
     const complete = page.locator('[data-animation-complete]');
     await page.clock.runFor(1_400);
     expect(await complete.count()).toBe(0);
+    const shot = page.locator('[data-falling-balls] .shot');
+    const hidden = () => shot.evaluate((line) => getComputedStyle(line).clipPath);
+    expect(await hidden()).toBe('inset(0px 100% 0px 0px)');
     await page.clock.runFor(100);
     await complete.waitFor({ state: 'attached' });
+    await expect.poll(hidden).toBe('inset(0px 0px -9px -9px)');
   });
 
   test('drops five balls in its hero on a desktop, each 0.2 s after the last, and none on a phone', async () => {
@@ -37,6 +41,27 @@ describe('the home page', () => {
     expect(delays).toEqual(['0s', '0.2s', '0.4s', '0.6s', '0.8s']);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.locator('[data-falling-balls]').isVisible()).toBe(false);
+    expect(await page.locator('.still-shot').isVisible()).toBe(true);
+  });
+
+  test('shows the first falling ball within 150 ms', async () => {
+    const page = await journey.openStopped('/');
+    const seen = await page
+      .locator('[data-falling-balls] > .falling')
+      .first()
+      .evaluate((ball) => {
+        // From the start again, and then to the moment itself: no clock decides.
+        if (ball instanceof HTMLElement) ball.style.animation = 'none';
+        ball.getBoundingClientRect();
+        if (ball instanceof HTMLElement) ball.style.animation = '';
+        const [fall] = ball.getAnimations();
+        fall?.pause();
+        if (fall) fall.currentTime = 150;
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return ball.getBoundingClientRect().bottom - header;
+      });
+    expect(seen).toBeGreaterThan(20);
+    expect(seen).toBeLessThan(160);
   });
 
   test('places its decorative balls, lets them fall again and again in view, and pauses when asked', async () => {

@@ -59,26 +59,6 @@ test('a link clicked with Control opens a new tab, and this page stays', async (
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('pictograms appear on every page, however a visitor gets to it and back', async () => {
-  const page = await journey.open('/it/it-strategy');
-  const empty = () =>
-    page
-      .locator('svg.icon use')
-      .evaluateAll((uses) =>
-        uses
-          .map((use) => use.getAttribute('href') ?? '')
-          .filter((name) => !document.querySelector(name)),
-      );
-  expect(await empty()).toEqual([]);
-  await footerLink(page).click();
-  await page.getByRole('heading', { level: 1, name: 'UI/UX Design' }).waitFor();
-  expect(await empty()).toEqual([]);
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'IT Strategy Development' }).waitFor();
-  expect(await page.locator('main svg.icon').count()).toBeGreaterThan(2);
-  expect(await empty()).toEqual([]);
-});
-
 test('the fonts wait for the paint of the first page, and come from the cache at once on the second', async () => {
   const visitor = await journey.visit(desktop);
   // No idle moment ever comes on the second page: what is used there did not wait for one.

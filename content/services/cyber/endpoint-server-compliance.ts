@@ -19,17 +19,14 @@ export const service = {
       {
         title: 'Essential Eight assessment',
         text: 'An assessment against the national Essential Eight maturity model: what your devices meet and miss.',
-        icon: 'clipboard',
       },
       {
         title: 'Remediation roadmap',
         text: 'Fixes in order, each with an owner and an effort. Quick changes are listed separately from projects.',
-        icon: 'route',
       },
       {
         title: 'Risk assessment',
         text: 'Each gap is rated by likelihood and consequence, with your own risk matrix if you have one.',
-        icon: 'scale',
       },
     ],
   },

@@ -19,22 +19,18 @@ export const service = {
       {
         title: 'Know your level',
         text: 'A maturity level for each strategy and overall.',
-        icon: 'chart',
       },
       {
         title: 'Fix in the right order',
         text: 'Gaps are ranked by risk and effort.',
-        icon: 'route',
       },
       {
         title: 'Answer clients and insurers',
         text: 'You can show a dated report, not only a claim.',
-        icon: 'document',
       },
       {
         title: 'Keep what you gain',
         text: 'You get a calendar of checks and an owner for each strategy.',
-        icon: 'refresh',
       },
     ],
   },

@@ -21,17 +21,14 @@ export const service = {
       {
         title: 'Identity security review',
         text: 'Accounts, roles, sign-in methods, guests and apps, in the cloud and on your own servers. You see who holds power, and whether they need it.',
-        icon: 'users',
       },
       {
         title: 'Conditional access analysis',
         text: 'Each policy is read with the others, because gaps hide between them. You see every gap and exclusion.',
-        icon: 'key',
       },
       {
         title: 'Compliance review',
         text: 'Results are set against the identity parts of the Essential Eight, and against another standard if a client or insurer names one.',
-        icon: 'clipboard',
       },
     ],
   },

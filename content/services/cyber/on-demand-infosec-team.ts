@@ -22,17 +22,14 @@ export const service = {
       {
         title: 'Expertise on demand',
         text: 'A security lead who knows your business, with an analyst and an adviser behind them. Call them for a decision, a tender or an incident.',
-        icon: 'users',
       },
       {
         title: 'Security program implementation',
         text: 'Policies, controls, training and supplier checks become one plan with dates and owners, run with your staff.',
-        icon: 'clipboard',
       },
       {
         title: 'Proactive risk management',
         text: 'Risks are rated, given an owner and reviewed every month. You see which grow before they become incidents.',
-        icon: 'shield',
       },
     ],
   },

@@ -19,22 +19,18 @@ export const service = {
       {
         title: 'Start from what you have',
         text: 'A drawing, measured photographs or the old part will do. You approve a model before any material is used.',
-        icon: 'pen',
       },
       {
         title: 'A material that suits the job',
         text: 'Heat, load, sunlight and flex decide the material. The quote states the choice, the reason and the limits.',
-        icon: 'layers',
       },
       {
         title: 'Measured where it matters',
         text: 'You mark the dimensions that matter. We measure them on the finished part and send the readings.',
-        icon: 'scale',
       },
       {
         title: 'Files you can take away',
         text: 'You get STL for printing and STEP for editing. Another workshop can make the part from them.',
-        icon: 'box',
       },
     ],
   },

@@ -22,22 +22,18 @@ export const service = {
       {
         title: 'No surprises on the day',
         text: 'You approve a shot list or storyboard first. The day is spent on pictures you have agreed to.',
-        icon: 'camera',
       },
       {
         title: 'Ready for every screen',
         text: 'One shoot serves your website, the display in reception and a phone. We frame for each on the day.',
-        icon: 'film',
       },
       {
         title: 'Safe to publish',
         text: 'People sign releases, locations give permission and music comes with a licence. You get copies.',
-        icon: 'document',
       },
       {
         title: 'Understood without sound',
         text: 'Spoken video comes with captions and a transcript. They help people who are deaf, and anyone who watches on mute.',
-        icon: 'message',
       },
     ],
   },

@@ -22,17 +22,14 @@ export const service = {
       {
         title: 'A position you can defend',
         text: 'We state who you serve, what you do for them and why they choose you. Each claim is tied to evidence.',
-        icon: 'compass',
       },
       {
         title: 'Words for each audience',
         text: 'Clients, staff and partners ask different questions. Each gets its own messages, from the same story.',
-        icon: 'users',
       },
       {
         title: 'A voice others can follow',
         text: 'The guide shows how you sound, with sentences before and after. A new colleague can work from it.',
-        icon: 'pen',
       },
     ],
   },

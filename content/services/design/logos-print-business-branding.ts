@@ -22,22 +22,18 @@ export const service = {
       {
         title: 'Works at every size',
         text: 'We try each idea as a browser icon, on a letterhead and in one colour before you choose. Weak ideas show up early.',
-        icon: 'target',
       },
       {
         title: 'Rules people can follow',
         text: 'A short guide sets colours, type, spacing and minimum sizes, for awkward backgrounds too.',
-        icon: 'palette',
       },
       {
         title: 'Print without surprises',
         text: 'You approve a proof that shows colour, bleed, folds and stock. The printer gets that same file.',
-        icon: 'printer',
       },
       {
         title: 'Know what to replace first',
         text: 'We audit signs, documents, profiles and forms, and note where they differ. You decide the order.',
-        icon: 'search',
       },
     ],
   },

@@ -25,22 +25,18 @@ export const service = {
       {
         title: 'Pay for hours, not headcount',
         text: 'You buy a block of hours and spend it on any mix of work. We record time against each request.',
-        icon: 'clock',
       },
       {
         title: 'Someone who knows your brand',
         text: 'We read your brand guide and keep notes. You do not explain the same colours twice.',
-        icon: 'users',
       },
       {
         title: 'Know the hours first',
         text: 'Each request gets an estimate before work starts. If the brief grows, we ask first.',
-        icon: 'clipboard',
       },
       {
         title: 'Keep your source files',
         text: 'Final and editable source files go to your own folder. Your next designer can carry on from them.',
-        icon: 'layers',
       },
     ],
   },

@@ -25,22 +25,18 @@ export const service = {
       {
         title: 'Nothing goes out unseen',
         text: 'You see words, pictures and dates in one calendar. A post goes out only after the person you name has approved it.',
-        icon: 'clipboard',
       },
       {
         title: 'Comments get answers',
         text: 'We answer from replies you have agreed to, and pass on what needs you. Complaints and legal questions go to your own staff.',
-        icon: 'message',
       },
       {
         title: 'Numbers you can check',
         text: 'Each report says how a number is counted. You can look it up in your own account.',
-        icon: 'chart',
       },
       {
         title: 'Your accounts stay yours',
         text: 'Pages, ad accounts and audiences are in your name. You can remove our access at any time.',
-        icon: 'key',
       },
     ],
   },

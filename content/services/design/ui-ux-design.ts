@@ -22,22 +22,18 @@ export const service = {
       {
         title: 'See where people get stuck',
         text: 'We note where people stop or guess. You can watch.',
-        icon: 'search',
       },
       {
         title: 'Drop steps that nobody needs',
         text: 'We map each task, errors and dead ends included, before anything is drawn.',
-        icon: 'route',
       },
       {
         title: 'Accessible from the start',
         text: 'Contrast, focus, labels and keyboard order are part of the design. They cost more to add later.',
-        icon: 'users',
       },
       {
         title: 'Ready to build',
         text: 'Developers get components with every state, design tokens and written behaviour. You keep the design files.',
-        icon: 'layout',
       },
     ],
   },

@@ -22,22 +22,18 @@ export const service = {
       {
         title: 'Quick on ordinary phones',
         text: 'Pages arrive whole, with small pictures and little script. We test on a mid-range phone and a slow connection.',
-        icon: 'activity',
       },
       {
         title: 'Usable by everybody',
         text: 'We build to the Web Content Accessibility Guidelines (WCAG) 2.2 AA and try each page by keyboard and screen reader. Known gaps are written down.',
-        icon: 'users',
       },
       {
         title: 'Easy to change',
         text: 'Your team edits words and pictures without touching the layout. We train them.',
-        icon: 'pen',
       },
       {
         title: 'Free to leave',
         text: 'Domain, accounts and the code repository are in your name. Another developer can take over.',
-        icon: 'key',
       },
     ],
   },

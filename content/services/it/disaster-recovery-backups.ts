@@ -22,22 +22,18 @@ export const service = {
       {
         title: 'Recovery Plans',
         text: 'A plan names who decides, who to call and which system comes back first. You keep a printed copy for the day the network is down.',
-        icon: 'document',
       },
       {
         title: 'RTO and RPO Testing',
         text: 'We restore systems and time them against the targets you set. A missed target is reported with its cause and a fix.',
-        icon: 'clock',
       },
       {
         title: 'Tailored Backup Solutions',
         text: "How often we copy and how long we keep follow each system's targets. A shared drive and a payroll database seldom need the same.",
-        icon: 'database',
       },
       {
         title: 'Named Backup Vendors as Partners',
         text: 'You know which products hold your copies, and in which country. The plan names each vendor and its support line.',
-        icon: 'handshake',
       },
     ],
   },

@@ -21,22 +21,18 @@ export const service = {
       {
         title: 'Strategic Guidance',
         text: 'We tell you which equipment nears the end of its support, what a replacement costs and what can wait.',
-        icon: 'compass',
       },
       {
         title: 'Server Management',
         text: 'Windows and Linux servers, in your office or in the cloud, are patched and documented. Every change has a ticket.',
-        icon: 'server',
       },
       {
         title: '24/7 Network Monitoring',
         text: `Software checks your network day and night and raises alerts by itself. Our staff work on them ${staffedHours}.`,
-        icon: 'activity',
       },
       {
         title: 'Infrastructure Deployment',
         text: 'New servers, switches, firewalls and wireless are built to a written design and tested with you.',
-        icon: 'box',
       },
     ],
   },

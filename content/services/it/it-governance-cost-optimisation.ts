@@ -18,17 +18,14 @@ export const service = {
       {
         title: 'Governance Framework',
         text: 'Short written rules say who proposes, who approves and who is told, with a spending limit for each role.',
-        icon: 'scale',
       },
       {
         title: 'Cost Optimisation',
         text: 'We compare what you pay for with what is used: licences, cloud, telephone and support. You choose which changes to make.',
-        icon: 'wallet',
       },
       {
         title: 'Strategic Alignment',
         text: 'Each system and project has a business goal and an owner. What serves no goal is put to you for a decision.',
-        icon: 'target',
       },
     ],
   },

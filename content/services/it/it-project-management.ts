@@ -18,17 +18,14 @@ export const service = {
       {
         title: 'Project Delivery',
         text: 'One plan holds stages, owners, dates and budget. At each gate you see what is done and what it cost, and decide.',
-        icon: 'clipboard',
       },
       {
         title: 'Team Coordination',
         text: 'Your staff, your suppliers and our engineers work to the same plan. Every action has one name and one date.',
-        icon: 'users',
       },
       {
         title: 'Quality Delivery',
         text: "We write down what 'finished' means before work starts. Your own people test against it, and each fault is fixed or accepted in writing.",
-        icon: 'target',
       },
     ],
   },

@@ -21,17 +21,14 @@ export const service = {
       {
         title: 'Strategic Vision',
         text: 'The target state in business terms: what customers and staff will be able to do, and which systems that takes. It fits on one page.',
-        icon: 'compass',
       },
       {
         title: 'Implementation Roadmap',
         text: 'Steps in order, each with a cost range, an owner and what must come first.',
-        icon: 'route',
       },
       {
         title: 'Digital Transformation',
         text: 'We look at how work is done before we name a system. Where a habit is the obstacle, the roadmap says so.',
-        icon: 'refresh',
       },
     ],
   },

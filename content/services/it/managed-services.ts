@@ -18,22 +18,18 @@ export const service = {
       {
         title: 'One Desk to Call',
         text: 'People report a fault by phone, email or the help desk and get a ticket number. Nobody has to guess which supplier is to blame.',
-        icon: 'message',
       },
       {
         title: 'A Fee You Can Plan For',
         text: 'The fee follows the number of users: it moves when you hire, not when things break. Work outside it is quoted first.',
-        icon: 'wallet',
       },
       {
         title: 'Faults Seen Early',
         text: `Software watches your systems day and night and opens tickets by itself. Staff work on them ${staffedHours}.`,
-        icon: 'activity',
       },
       {
         title: 'Your Keys Stay Yours',
         text: 'Domains, cloud accounts and data are in your name. If you leave, you take documents and passwords with you.',
-        icon: 'key',
       },
     ],
   },

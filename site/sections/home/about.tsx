@@ -6,7 +6,7 @@ import { DecorativeBalls } from './decorative-balls.tsx';
 export function About() {
   const { heading, paragraphs, stats } = home.about;
   return (
-    <section className="section edge-y border-hairline bg-card" aria-labelledby="about">
+    <section className="section pb-0" aria-labelledby="about">
       <div className="wrap grid items-center gap-12 lg:grid-cols-[1fr_400px] lg:gap-24">
         <div>
           <h2 id="about" className="text-heading">

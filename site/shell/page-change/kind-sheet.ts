@@ -1,4 +1,5 @@
 import { useInsertionEffect } from 'react';
+import overlayRules from '../../styles/page-change.css?inline';
 import type { PageKind } from '../page-handle.ts';
 
 const fetchSheet: Readonly<Record<PageKind, () => Promise<{ default: string }>>> = {
@@ -9,6 +10,9 @@ const fetchSheet: Readonly<Record<PageKind, () => Promise<{ default: string }>>>
 };
 
 const sheets = new Map<PageKind, CSSStyleSheet>();
+
+/** The rules of the page change, which no page needs before its script runs. */
+let overlaySheet: CSSStyleSheet | undefined;
 
 /** The element with the style sheet of the first page's kind, from the server. */
 const sentSheet = () => document.querySelector<HTMLStyleElement>('style[data-kind]');
@@ -21,9 +25,13 @@ export async function loadKindSheet(kind: PageKind): Promise<void> {
   if (import.meta.env.SSR || sheets.has(kind)) return;
   // `npm run dev` fetches that one too, so that an edit can replace it.
   if (!import.meta.hot && sentSheet()?.dataset.kind === kind) return;
+  sheets.set(kind, constructed((await fetchSheet[kind]()).default));
+}
+
+function constructed(rules: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync((await fetchSheet[kind]()).default);
-  sheets.set(kind, sheet);
+  sheet.replaceSync(rules);
+  return sheet;
 }
 
 /** Applies only the sheet of the page's kind: two sheets would disturb each other's order. */
@@ -32,7 +40,8 @@ export function useKindSheet(kind: PageKind): void {
     const sent = sentSheet();
     const sheet = sheets.get(kind);
     if (sent?.sheet) sent.sheet.disabled = sheet !== undefined;
-    document.adoptedStyleSheets = sheet ? [sheet] : [];
+    overlaySheet ??= constructed(overlayRules);
+    document.adoptedStyleSheets = sheet ? [overlaySheet, sheet] : [overlaySheet];
   }, [kind]);
 }
 

@@ -1,17 +1,22 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { lines } from '../../../content/lines.ts';
 import type { BallColour } from '../../../content/model/line.ts';
 import { Ball } from '../../ui/ball.tsx';
 
 /** Milliseconds for which the overlay stays after a change of path (section 9). */
 const overlayTime = 300;
 
-const shapes: readonly BallColour[] = ['grey', 'blue', 'red', 'green', 'purple'];
+const shapes: readonly BallColour[] = ['purple', 'green', 'red', 'blue', 'grey'];
+
+/** The theme of a path (section 2, header). */
+const themeOf = (path: string) =>
+  lines.find((line) => `${path}/`.startsWith(`${line.path}/`))?.id ?? 'neutral';
 
 /**
- * The 'Loading...' overlay with floating balls on every change of path (section 4): while the page
- * is being fetched, and then for a fixed time over the new page. It blocks no clicks and is hidden
- * from screen readers.
+ * The 'Loading...' overlay on every change of path (section 4): the destination's table, with balls
+ * that float along its diagonal, while the page is being fetched, and then for a fixed time over the
+ * new page. It blocks no clicks and is hidden from screen readers.
  */
 export function PageTransition() {
   const { pathname } = useLocation();
@@ -36,17 +41,19 @@ export function PageTransition() {
   if (!covered) return null;
   return (
     <div
-      className="overlay pointer-events-none fixed inset-0 z-50 grid place-content-center gap-6 bg-paper text-center"
+      className="overlay surface"
       aria-hidden="true"
+      data-line={themeOf(next?.pathname ?? pathname)}
       data-print="hidden"
       data-waiting={waiting ? true : undefined}
     >
-      <div className="flex items-end gap-3">
-        {shapes.map((colour) => (
-          <Ball key={colour} colour={colour} className="size-12" />
-        ))}
-      </div>
-      <p className="font-heading text-title weight-650">Loading...</p>
+      <svg className="shot" aria-hidden="true">
+        <line y1="100%" x2="100%" />
+      </svg>
+      {shapes.map((colour) => (
+        <Ball key={colour} colour={colour} />
+      ))}
+      <p>Loading...</p>
     </div>
   );
 }
