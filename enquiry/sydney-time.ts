@@ -5,6 +5,7 @@ const inWords = new Intl.DateTimeFormat('en-AU', {
   timeStyle: 'short',
   timeZone,
 });
+const dayInWords = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone });
 const hourOfDay = new Intl.DateTimeFormat('en-AU', {
   hour: '2-digit',
   hourCycle: 'h23',
@@ -18,6 +19,11 @@ const hour = 3_600_000;
 /** 'Sunday, 15 March 2026 at 2:09 am' */
 export function sydneyTime(milliseconds: number): string {
   return inWords.format(milliseconds);
+}
+
+/** 'Sunday, 15 March 2026' */
+export function sydneyDay(milliseconds: number): string {
+  return dayInWords.format(milliseconds);
 }
 
 /** The last eight o'clock in Sydney that is not later than `now`, in milliseconds since 1970. */

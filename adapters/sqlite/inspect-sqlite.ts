@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
+import { agreesWithChecksum } from '../sql/backup-file.ts';
 import { outboxWaits } from '../sql/waiting.ts';
 import { busyTimeouts } from './sqlite-database.ts';
 import { readSchema } from './sqlite-migrate.ts';
@@ -27,15 +26,6 @@ const contents = v.object({
   newest: v.nullable(v.number()),
 });
 
-/** The file beside a backup that `sha256sum --check` reads too. */
-export const checksumFile = (file: string) => `${file}.sha256`;
-
-export async function checksumOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}
-
 /**
  * Reads a database through and changes nothing. SQLite's own check finds a broken structure, not a
  * changed letter: that takes the checksum which a backup has beside it.
@@ -43,16 +33,13 @@ export async function checksumOf(file: string): Promise<string> {
 export async function inspectDatabase(file: string): Promise<Inspection> {
   const broken = (why: string): Inspection => ({ whole: false, why });
   if (!existsSync(file)) return broken('there is no such file');
-  const confirmed = existsSync(checksumFile(file));
-  if (confirmed) {
-    const [expected] = readFileSync(checksumFile(file), 'utf8').split(' ');
-    if (expected !== (await checksumOf(file))) return broken('it differs from its checksum');
-  }
+  const agrees = await agreesWithChecksum(file);
+  if (agrees === false) return broken('it differs from its checksum');
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { readOnly: true, timeout: busyTimeouts.command });
     const { size } = statSync(file);
-    return { confirmed, ...readThrough(db, size) };
+    return { confirmed: agrees === true, ...readThrough(db, size) };
   } catch (error) {
     return broken(error instanceof Error ? error.message : 'it cannot be read');
   } finally {

@@ -1,43 +1,17 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
 import { batchSize } from '../../enquiry/upkeep/records.ts';
-import { checksumFile, checksumOf } from './inspect-sqlite.ts';
+import { ownerOnly, toDisk, writeBackupFile } from '../sql/backup-file.ts';
 import { busyTimeouts, guard } from './sqlite-database.ts';
-
-/** What visitors wrote is for this user's eyes only. */
-const ownerOnly = 0o600;
 
 /**
  * Writes what is in `source` now to `target`, as one file with its checksum beside it, while the
  * server goes on. `target` appears only when it is whole. Throws `StoreUnavailable`.
  */
 export async function backUpDatabase(source: string, target: string): Promise<void> {
-  const unfinished = `${target}.unfinished`;
-  rmSync(unfinished, { force: true });
-  closeSync(openSync(unfinished, 'wx', ownerOnly));
-  try {
-    await copyPages(source, unfinished);
-    toDisk(unfinished);
-    const sum = `${await checksumOf(unfinished)}  ${basename(target)}\n`;
-    writeFileSync(checksumFile(target), sum, { mode: ownerOnly, flush: true });
-    renameSync(unfinished, target);
-    toDisk(dirname(target));
-  } catch (error) {
-    rmSync(unfinished, { force: true });
-    throw error;
-  }
+  await writeBackupFile(target, (unfinished) => copyPages(source, unfinished));
 }
 
 async function copyPages(source: string, target: string): Promise<void> {
@@ -118,10 +92,4 @@ export function* erasedIn(file: string): Generator<readonly string[] | undefined
   } finally {
     db?.close();
   }
-}
-
-function toDisk(path: string): void {
-  const descriptor = openSync(path, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }

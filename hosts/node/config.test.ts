@@ -7,6 +7,7 @@ test('With nothing set everything has a working default', () => {
   expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({
     listenOn: { port: 3000, host: undefined },
     dataDir: './data',
+    backups: { folder: 'data/backups', kept: 14 },
     databaseUrl: undefined,
     siteDir: './dist/site',
     smtp: undefined,
@@ -122,6 +123,9 @@ test.each([
   ['RETENTION_DAYS', '0'],
   ['RETENTION_DAYS', '91'],
   ['RETENTION_DAYS', 'a year'],
+  ['BACKUPS_KEPT', '0'],
+  ['BACKUPS_KEPT', '31'],
+  ['BACKUPS_KEPT', 'all'],
   ['VITE_SUPABASE_URL', 'abc'],
   ['DATABASE_URL', 'mysql://user:secret@db/enquiries'],
   ['DATABASE_URL', 'postgres://user:100%secret@db/enquiries'],

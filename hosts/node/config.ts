@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { commitments } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
 import { SettingError } from '../shared/setting-error.ts';
@@ -16,6 +17,8 @@ export interface Config extends Settings {
   mailToFiles: boolean;
   /** Folder of the SQLite store and, without SMTP_URL, of the mails. */
   dataDir: string;
+  /** Where nightly backups are, and how many; one a night, so this is days, too. */
+  backups: { folder: string; kept: number };
   /** Folder of the built site; the build puts `policy.json` beside it. */
   siteDir: string;
   /** Origin of a function on a foreign host, where the pages' forms may send to. */
@@ -30,6 +33,7 @@ export interface Config extends Settings {
 export function readConfig(env: Environment): Config {
   const read = (name: string) => readSetting(env, name);
   const metricsPort = read('METRICS_PORT');
+  const dataDir = read('DATA_DIR') ?? './data';
   return {
     ...readSettings(env, {
       domain: company.domain,
@@ -42,7 +46,11 @@ export function readConfig(env: Environment): Config {
       host: read('HOST'),
     },
     mailToFiles: parseSwitch('MAIL_TO_FILES', read('MAIL_TO_FILES') ?? '0'),
-    dataDir: read('DATA_DIR') ?? './data',
+    dataDir,
+    backups: {
+      folder: read('BACKUP_DIR') ?? join(dataDir, 'backups'),
+      kept: parseKept(read('BACKUPS_KEPT') ?? '14'),
+    },
     siteDir: read('SITE_DIR') ?? './dist/site',
     functionOrigin: originOf('VITE_SUPABASE_URL', read('VITE_SUPABASE_URL')),
     metrics:
@@ -74,6 +82,17 @@ function parsePort(setting: string, text: string): number {
 function parseSwitch(setting: string, text: string): boolean {
   if (text === '0' || text === '1') return text === '1';
   throw new SettingError(setting, `"${text}" is neither 1, for yes, nor 0; leave it out for no`);
+}
+
+/** One backup a night: more of them would be older than the privacy policy promises. */
+function parseKept(text: string): number {
+  const most = commitments.backupRetentionDays;
+  const kept = /^[1-9]\d?$/.test(text) ? Number(text) : Number.NaN;
+  if (kept <= most) return kept;
+  const why = Number.isNaN(kept)
+    ? `"${text}" is no number of backups`
+    : `the privacy policy promises to delete backups after ${most} days, and one is made each night`;
+  throw new SettingError('BACKUPS_KEPT', `${why}; set a whole number from 1 to ${most}`);
 }
 
 /** A Supabase project may be addressed with a path; only its origin matters to the policy. */

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 const document = readFileSync('docs/running.md', 'utf8');
 
 /** Sections of docs/running.md whose commands need a machine; tests/operations follows them. */
-export const operatorSections = ['One machine', 'Two instances', 'Upgrade'] as const;
+export const operatorSections = [
+  'One machine',
+  'Two instances',
+  'Upgrade',
+  'Back up every night',
+  'Restore',
+] as const;
 
 export type OperatorSection = (typeof operatorSections)[number];
 

@@ -86,7 +86,8 @@ export async function prepareMachine(parts: MachineParts): Promise<OperatorMachi
     'listen [::]:80;': hasIpv6() ? `listen [::1]:${plain};` : '',
     'listen [::]:443 ssl;': hasIpv6() ? `listen [::1]:${secure} ssl;` : '',
     '--group=website': `--group=${group}`,
-    'user=website': `user=${user}`,
+    '--owner=website': `--owner=${user}`,
+    '= website ]': `= ${user} ]`,
     'smtp://user:password@mail.example.com:587': parts.smtpUrl,
     '127.0.0.1:5432': `127.0.0.1:${parts.postgresPort}`,
   };
@@ -105,7 +106,13 @@ export async function prepareMachine(parts: MachineParts): Promise<OperatorMachi
   });
   const ports = { plain, secure, postgres: parts.postgresPort };
   writeStandIns(root, { ports, systemctl: services.url });
-  const PATH = [join(root, 'bin'), dirname(process.execPath), postgresFolder(), process.env.PATH];
+  const PATH = [
+    join(root, 'bin'),
+    join(root, 'usr/local/bin'),
+    dirname(process.execPath),
+    postgresFolder(),
+    process.env.PATH,
+  ];
   const env = { PATH: PATH.join(delimiter), CURL_HOME: root };
   return {
     root,
@@ -116,7 +123,7 @@ export async function prepareMachine(parts: MachineParts): Promise<OperatorMachi
     kill: (instance) => services.kill(`website@${instance === '3001' ? first : second}.service`),
     async follow(commands) {
       const child = spawn('sh', ['-ec', place(commands)], {
-        cwd: root,
+        cwd: join(root, 'opt/website'),
         env,
         stdio: ['ignore', 'pipe', 'pipe'],
       });

@@ -132,7 +132,7 @@ describe.each(Object.keys(stores))('On %s', (kind) => {
   const staff = async (...args: readonly string[]) => {
     // The command rests between its steps by the real clock.
     const clock = { now: opened.house.clock.now, sleep: systemClock.sleep };
-    const answer = await operate(args, { ...opened.house.services, clock });
+    const answer = await operate(args, { ...opened.house.services, clock, copies: () => [] });
     return answer.ok ? (await Array.fromAsync(answer.pieces)).join('') : answer.why;
   };
 

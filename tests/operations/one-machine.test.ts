@@ -7,6 +7,7 @@ import { connect as connectSecurely } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { functionPath } from '../../hosts/node/http/app.ts';
 import { type SmtpInbox, startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
+import { stepsOf } from '../../testing/project/operator-steps.ts';
 import { hasNginx } from '../../testing/servers/nginx.ts';
 import {
   machineSteps,
@@ -111,5 +112,30 @@ describe.skipIf(!hasNginx)('A machine set up by the commands of docs/running.md'
       .filter((entry) => entry.isFile() && entry.name.endsWith('.log'))
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
     expect(kept.join('\n')).not.toContain('127.0.0.4');
+  });
+
+  test('backs up every night, says which copies hold what it erases, and restores', async () => {
+    const before = /"reference":"(ENQ-\w+)"/.exec(
+      (await ask('127.0.0.6', functionPath, '10.0.0.1')).body,
+    )?.[1];
+    const made = await machine.follow(stepsOf('Back up every night').join(''));
+    expect(made).toMatch(/^enquiries-\d{8}T\d{6}Z\.db\nenquiries-\d{8}T\d{6}Z\.db\.sha256\n$/);
+    expect(await machine.follow('website-enquiries list')).toContain(before);
+
+    const [restore = ''] = stepsOf('Restore');
+    expect(await machine.follow(restore)).toMatch(/^Whole: .*\nRestored: [\s\S]*\.replaced-/);
+    const { email } = newEnquiry();
+    const erased = await machine.follow(`website-enquiries erase ${email}`);
+    const named = [...erased.matchAll(/^ {2}(\S+): \w+day,? (.+)$/gm)].map(
+      ([, file = '', day = '']) => ({ file, days: (Date.parse(day) - Date.now()) / 86_400_000 }),
+    );
+    expect(named.map(({ file }) => /backups\/website|replaced/.exec(file)?.[0])).toEqual([
+      'backups/website',
+      'replaced',
+    ]);
+    for (const { file } of named) expect(readFileSync(file, 'latin1')).toContain(email);
+    for (const [index, days] of [14, 30].entries()) {
+      expect(Math.abs((named[index]?.days ?? 0) - days)).toBeLessThan(2);
+    }
   });
 });

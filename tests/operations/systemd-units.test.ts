@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const service = readFileSync('deploy/website@.service', 'utf8');
@@ -30,18 +30,22 @@ test('The unit does not start without its settings, which come after the default
 
 test.skipIf(missing)('systemd understands the units, and finds that they give little away', () => {
   const root = mkdtempSync(join(tmpdir(), 'units-'));
-  const files = ['website@.service', 'website@.socket'].map((name) => {
-    const words = readFileSync(join('deploy', name), 'utf8');
-    const file = join(root, name.replace('@', '@3001'));
-    // It requires the program to exist where the unit names it.
-    writeFileSync(file, words.replaceAll(setting('WorkingDirectory'), resolve('.')));
+  const files = [...globSync('deploy/*.{service,socket,timer}')].map((path) => {
+    const words = readFileSync(path, 'utf8');
+    const file = join(root, basename(path).replace('@', '@3001'));
+    // It requires the programs to exist where the units name them.
+    const here = words
+      .replaceAll(setting('WorkingDirectory'), resolve('.'))
+      .replaceAll('/usr/local/bin', resolve('deploy'));
+    writeFileSync(file, here);
     return file;
   });
+  expect(files).toHaveLength(4);
   const verify = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
   expect({ status: verify.status, words: verify.stderr }).toEqual({ status: 0, words: '' });
   const security = spawnSync(
     'systemd-analyze',
-    ['security', '--offline=true', '--threshold=20', files[0] ?? ''],
+    ['security', '--offline=true', '--threshold=20', join(root, 'website@3001.service')],
     { encoding: 'utf8' },
   );
   // 0 to 100: how much of the machine a compromised website could reach.

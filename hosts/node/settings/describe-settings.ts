@@ -23,6 +23,8 @@ export function describeSettings(config: Config): LogFields {
     TRUSTED_PROXIES: config.trustedProxies.entries.join(', ') || undefined,
     RATE_LIMIT_PER_MINUTE: config.rateLimitPerMinute,
     RETENTION_DAYS: config.retentionDays,
+    BACKUP_DIR: config.backups.folder,
+    BACKUPS_KEPT: config.backups.kept,
     METRICS_PORT: metrics?.port,
     METRICS_HOST: metrics?.host,
     LOG_VISITS: config.logVisits ? 1 : undefined,

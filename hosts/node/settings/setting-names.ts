@@ -14,6 +14,8 @@ export const settingNames: readonly string[] = [
   'TRUSTED_PROXIES',
   'RATE_LIMIT_PER_MINUTE',
   'RETENTION_DAYS',
+  'BACKUP_DIR',
+  'BACKUPS_KEPT',
   'METRICS_PORT',
   'METRICS_HOST',
   'LOG_VISITS',

@@ -4,6 +4,7 @@ import { forgetMailFiles } from '../../../adapters/mail/file-mailer.ts';
 import { StoreUnavailable } from '../../../enquiry/ports.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { SettingError } from '../../shared/setting-error.ts';
+import { keptCopies } from '../backups/kept-copies.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openStore } from '../open-store.ts';
 import { print } from './answer.ts';
@@ -21,6 +22,7 @@ async function operateOnStore(config: Config): Promise<void> {
       records: store,
       floods: store,
       clock: systemClock,
+      copies: () => keptCopies(config),
       forgetMails: (messageIds) => forgetMailFiles(join(config.dataDir, 'mail'), messageIds),
     });
     await print(answer, usage);

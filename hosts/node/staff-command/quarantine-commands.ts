@@ -1,13 +1,13 @@
 import { commitments } from '../../../content/commitments.ts';
 import { excerptOf } from '../../../enquiry/delivery/excerpt-of.ts';
 import type { FloodRecords } from '../../../enquiry/limits/flood-records.ts';
-import { type EraseServices, eraseBatch } from '../../../enquiry/upkeep/erase.ts';
+import { eraseBatch } from '../../../enquiry/upkeep/erase.ts';
 import type { EnquiryRecord, QuarantineFilter } from '../../../enquiry/upkeep/records.ts';
 import { type Answer, fail, misused, say } from './answer.ts';
-import { scrubNow } from './erase-address.ts';
+import { type AddressServices, scrubNow } from './erase-address.ts';
 import { readQuarantineOptions } from './quarantine-options.ts';
 
-export interface StaffServices extends EraseServices {
+export interface StaffServices extends AddressServices {
   floods: Pick<FloodRecords, 'keys'>;
 }
 

@@ -27,12 +27,13 @@ export const usage = `Usage: npm run enquiries -- COMMAND
                       --sign SIGN             held back for this: ${spamSigns.join(', ')}
                       --network NETWORK       sent from an IPv6 /48 or an IPv4 /24, in the last ${commitments.clientKeyDays} days
   stats             how many enquiries there are of each state
-  backup FILE       write everything into one file, while the server runs
+  backup FILE       write everything into one file, while the server runs; without FILE, into
+                    BACKUP_DIR under a name with the time, verified, and old ones are deleted
   verify FILE       say whether a backup, or a restored database, is whole
   restore FILE      bring a backup back, while the server is stopped; with --replace
                     what is there now is set aside`;
 
-type Command = (argument: string, services: EraseServices) => Promise<Answer>;
+type Command = (argument: string, services: StaffServices) => Promise<Answer>;
 
 const commands: Readonly<Record<string, { takes: 'REFERENCE' | 'EMAIL' | null; run: Command }>> = {
   list: {

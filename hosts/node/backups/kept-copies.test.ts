@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asideEnding, deleteOldCopies, keptCopies, newBackupFile } from './kept-copies.ts';
+
+const day = 86_400_000;
+const tonight = Date.UTC(2026, 2, 14, 16, 30);
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'copies-'));
+  mkdirSync(join(root, 'backups'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const place = (kept: number) => ({
+  dataDir: root,
+  databaseUrl: undefined,
+  backups: { folder: join(root, 'backups'), kept },
+});
+
+function backUp(time: number): string {
+  const file = newBackupFile(place(1), time);
+  writeFileSync(file, '');
+  writeFileSync(`${file}.sha256`, '');
+  return file;
+}
+
+test('A backup is named after the time of its beginning', () => {
+  expect(newBackupFile(place(1), tonight)).toBe(
+    join(root, 'backups/enquiries-20260314T163000Z.db'),
+  );
+  const shared = { ...place(1), databaseUrl: 'postgres://db/website' };
+  expect(newBackupFile(shared, tonight)).toMatch(/enquiries-20260314T163000Z\.dump$/);
+});
+
+test('Of a backup each night the newest are kept, with their checksums, and each goes when it was said', () => {
+  for (let night = 0; night < 40; night += 1) {
+    const now = tonight + night * day;
+    const goingTonight = keptCopies(place(14)).filter(({ goesAt }) => goesAt <= now);
+    backUp(now);
+    expect(deleteOldCopies(place(14), now)).toEqual(goingTonight.map(({ file }) => file));
+    expect(goingTonight).toHaveLength(night < 14 ? 0 : 1);
+  }
+  expect(keptCopies(place(14)).map(({ madeAt }) => (madeAt - tonight) / day)).toEqual(
+    Array.from({ length: 14 }, (_, index) => 26 + index),
+  );
+  expect(readdirSync(join(root, 'backups'))).toHaveLength(28);
+});
+
+test('Backups made beyond one a night go earlier, and after a pause none is older than its days', () => {
+  const files = [0, 1, 2].map((hour) => backUp(tonight + hour));
+  // The same second: one file.
+  expect(new Set(files).size).toBe(1);
+  const hours = [1, 2, 3].map((hour) => backUp(tonight + hour * 3_600_000));
+  expect(deleteOldCopies(place(3), tonight + day / 2)).toEqual([files[0]]);
+  const late = tonight + 20 * day;
+  const newest = backUp(late);
+  expect(deleteOldCopies(place(3), late)).toEqual(hours);
+  expect(keptCopies(place(3)).map(({ file }) => file)).toEqual([newest]);
+});
+
+test('A database that a restore replaced goes after 30 days with its logs; other files stay', () => {
+  const database = join(root, 'enquiries.db');
+  const replaced = database + asideEnding(tonight);
+  const earlier = `${database}.replaced-20260314163000`;
+  for (const file of [replaced, `${replaced}-wal`, earlier, database]) writeFileSync(file, '');
+  writeFileSync(join(root, 'backups', 'my-own.db'), '');
+  expect(keptCopies(place(14))).toEqual(
+    [earlier, replaced].map((file) => ({ file, madeAt: tonight, goesAt: tonight + 30 * day })),
+  );
+  expect(deleteOldCopies(place(14), tonight + 30 * day - 1)).toEqual([]);
+  expect(deleteOldCopies(place(14), tonight + 30 * day)).toEqual([earlier, replaced]);
+  expect(readdirSync(root).sort()).toEqual(['backups', 'enquiries.db']);
+  expect(readdirSync(join(root, 'backups'))).toEqual(['my-own.db']);
+});

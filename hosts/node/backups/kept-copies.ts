@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checksumFile } from '../../../adapters/sql/backup-file.ts';
+import { commitments } from '../../../content/commitments.ts';
+import type { Config } from '../config.ts';
+
+type Place = Pick<Config, 'backups' | 'dataDir' | 'databaseUrl'>;
+
+/** A file that can hold what has been erased from the store. Times are milliseconds since 1970. */
+export interface KeptCopy {
+  file: string;
+  /** It holds nothing that came later. */
+  madeAt: number;
+  /** The first nightly backup from then on deletes it, or an earlier one does. */
+  goesAt: number;
+}
+
+const day = 24 * 60 * 60_000;
+
+/** '20260314T163000Z': sorts by time, and no file system objects to it. */
+const stampOf = (time: number) =>
+  `${new Date(time).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/** Earlier versions left T and Z out. */
+const stamp = /(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?/;
+
+function timeIn(name: string): number {
+  const [year = 0, month = 0, ...rest] = (stamp.exec(name) ?? []).slice(1).map(Number);
+  return Date.UTC(year, month - 1, ...rest);
+}
+
+/** Where a nightly backup that begins now is written. */
+export const newBackupFile = ({ backups, databaseUrl }: Place, now: number) =>
+  join(backups.folder, `enquiries-${stampOf(now)}.${databaseUrl === undefined ? 'db' : 'dump'}`);
+
+/** What is added to the name of a database that a restore replaces. */
+export const asideEnding = (now: number) => `.replaced-${stampOf(now)}`;
+
+const nightlyName = new RegExp(`^enquiries-${stamp.source}\\.(db|dump)$`);
+const replacedName = new RegExp(`\\.replaced-${stamp.source}$`);
+
+/** Oldest first. */
+function copiesIn(folder: string, pattern: RegExp, days: number): readonly KeptCopy[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => pattern.test(name));
+  const copies = names.map((name) => {
+    const madeAt = timeIn(name);
+    return { file: join(folder, name), madeAt, goesAt: madeAt + days * day };
+  });
+  return copies.sort((a, b) => a.madeAt - b.madeAt);
+}
+
+const backupsIn = ({ backups }: Place) => copiesIn(backups.folder, nightlyName, backups.kept);
+const replacedIn = ({ dataDir }: Place) =>
+  copiesIn(dataDir, replacedName, commitments.backupRetentionDays);
+
+/** Nightly backups, and databases that a restore replaced. */
+export const keptCopies = (place: Place): readonly KeptCopy[] => [
+  ...backupsIn(place),
+  ...replacedIn(place),
+];
+
+/**
+ * Deletes the copies whose time is over, and backups beyond the number that is kept. Returns their
+ * names. Call it after a new backup only, so that the last good one stays.
+ */
+export function deleteOldCopies(place: Place, now: number): readonly string[] {
+  const surplus = backupsIn(place).slice(0, -place.backups.kept);
+  const over = keptCopies(place).filter(({ goesAt }) => goesAt <= now);
+  const files = new Set([...surplus, ...over].map(({ file }) => file));
+  for (const file of files) {
+    for (const part of [file, checksumFile(file), `${file}-wal`, `${file}-shm`]) {
+      rmSync(part, { force: true });
+    }
+  }
+  return [...files];
+}
