@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { servicesOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import type { EnquiryForm } from '../../content/model/form.ts';
 import type { Line } from '../../content/model/line.ts';
@@ -6,9 +7,9 @@ import type { Overview } from '../../content/model/overview.ts';
 import { Contact } from '../sections/contact.tsx';
 import { Hero } from '../sections/hero.tsx';
 import type { Choice } from '../sections/line/choices.tsx';
+import { Rack } from '../sections/line/rack.tsx';
 import { ScrollLink } from '../shell/links/scroll-link.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { Ball } from '../ui/ball.tsx';
 import { Words } from '../ui/statement.tsx';
 import { stillPart } from './still-part.tsx';
 
@@ -50,21 +51,10 @@ export function LinePage({ line, overview, form, body }: LinePageProps) {
             Get in Touch
           </ScrollLink>
         }
-        picture={<Rack line={line} />}
+        picture={<Rack services={servicesOf(line.id).length} />}
       />
       {body}
       <Contact id="contact-form" words={overview.contact} form={form} />
     </>
-  );
-}
-
-/** Three balls of the line, placed as after a break shot. */
-function Rack({ line }: { line: Line }) {
-  return (
-    <div className="relative size-56 max-md:hidden lg:size-96" aria-hidden="true">
-      <Ball colour={line.ball} className="absolute right-0 bottom-0 w-[62%] text-[1.9rem]" />
-      <Ball colour="grey" className="absolute bottom-[14%] left-0 w-[34%]" />
-      <Ball colour="purple" className="absolute top-0 left-[30%] w-[28%]" />
-    </div>
   );
 }

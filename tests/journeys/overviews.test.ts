@@ -39,6 +39,12 @@ describe.each(lines)('The overview $path', ({ id, path }) => {
     }
   });
 
+  test('racks a numbered ball for each service', async () => {
+    expect(await page.locator('.corner text').allTextContents()).toEqual(
+      servicesOf(id).map((_, index) => String(index + 1)),
+    );
+  });
+
   test('moves the ball of the row to its ring, and opens the page of the row that is clicked', async () => {
     const row = page.locator('.choice:has([data-leads])').first();
     const ring = await row.locator('.ghost').boundingBox();
