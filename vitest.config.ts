@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { shareCompiled } from './testing/project/compile-cache.ts';
 import { filesThatCannotRun } from './testing/project/missing-programs.ts';
 
 const include = ['{adapters,build,checks,content,enquiry,hosts,site,testing,tests}/**/*.test.ts'];
+
+shareCompiled();
 
 export default defineConfig({
   test: {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { childEnvironment } from '../../testing/servers/child-environment.ts';
 import { writeTestSite } from '../../testing/servers/test-server.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 import { functionPath } from './http/app.ts';
@@ -27,7 +28,7 @@ afterEach(() => {
 function start(env: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     cwd: root,
-    env: { PORT: '0', RATE_LIMIT_PER_MINUTE: '100000', ...env },
+    env: { ...childEnvironment, PORT: '0', RATE_LIMIT_PER_MINUTE: '100000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);

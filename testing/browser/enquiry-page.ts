@@ -45,23 +45,30 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** The enquiry form of a page, with its parts found by their visible names. */
 export function formOn(page: Page, row: Pick<FormRow, 'button'>) {
+  // Names are looked for in the form alone: in the whole page that takes the browser much longer.
+  const form = page.locator('form');
+  const values = () =>
+    form.evaluate((element) => {
+      const data = element instanceof HTMLFormElement ? new FormData(element) : new FormData();
+      return Object.fromEntries(
+        [...data].filter(([name]) => name !== 'formType' && name !== 'website'),
+      );
+    });
   return {
     field: (label: 'Name' | 'Email' | 'Subject' | 'Message') =>
-      page.getByRole('textbox', { name: new RegExp(`^${label}`) }),
-    button: page.getByRole('button', { name: row.button, exact: true }),
-    sending: page.getByRole('button', { name: 'Sending...', exact: true }),
-    async fill(values: Partial<typeof typed>) {
-      for (const [name, value] of Object.entries(values)) {
-        await page.locator(`form [name="${name}"]`).fill(value);
+      form.getByRole('textbox', { name: new RegExp(`^${label}`) }),
+    /** A text of the form, such as what is wrong with a field. */
+    text: (words: string) => form.getByText(words, { exact: true }),
+    button: form.getByRole('button', { name: row.button, exact: true }),
+    sending: form.getByRole('button', { name: 'Sending...', exact: true }),
+    /** Types into the fields that do not have their value yet. */
+    async fill(wanted: Partial<typeof typed>) {
+      const present = await values();
+      for (const [name, value] of Object.entries(wanted)) {
+        if (present[name] !== value) await page.locator(`form [name="${name}"]`).fill(value);
       }
     },
-    values: () =>
-      page.locator('form').evaluate((form) => {
-        const data = form instanceof HTMLFormElement ? new FormData(form) : new FormData();
-        return Object.fromEntries(
-          [...data].filter(([name]) => name !== 'formType' && name !== 'website'),
-        );
-      }),
+    values,
   };
 }
 
@@ -87,7 +94,7 @@ export async function closeNotices(page: Page): Promise<void> {
   await buttons.evaluateAll((all) => {
     for (const button of all) if (button instanceof HTMLElement) button.click();
   });
-  await expect.poll(() => noticesOn(page), { interval: 20 }).toEqual([]);
+  await expect.poll(() => noticesOn(page), { interval: 50 }).toEqual([]);
 }
 
 /** Waits until the page has painted all changes so far. */
@@ -100,7 +107,7 @@ export async function nextPicture(page: Page): Promise<void> {
 /** Waits until the expected notice is the only one. */
 export async function expectNotice(page: Page, expected: readonly [string, string]): Promise<void> {
   await expect
-    .poll(() => noticesOn(page), { timeout: 5_000, interval: 20 })
+    .poll(() => noticesOn(page), { timeout: 5_000, interval: 50 })
     .toEqual([[...expected]]);
 }
 

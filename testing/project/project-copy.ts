@@ -41,15 +41,19 @@ function run(copy: string, ...args: readonly string[]): void {
 
 export const buildCopy = (copy: string) => run(copy, 'build/build.ts');
 
-/** Checks a built copy with what is quick and holds for any content. */
-export function testCopy(copy: string): void {
+/**
+ * Checks a built copy with what is quick and holds for any content.
+ * @param paths Pages that are also walked like every page of the project itself.
+ */
+export function testCopy(copy: string, paths: readonly string[]): void {
   run(copy, 'checks/run.ts', 'html', 'links');
-  run(
-    copy,
-    'node_modules/vitest/vitest.mjs',
-    'run',
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
+  const byRule = [
     'tests/first-load/site-files',
     'tests/journeys/pages',
     'tests/function/send-contact-email',
-  );
+  ];
+  run(copy, ...vitest, ...byRule);
+  const walked = `^(${paths.map((path) => RegExp.escape(path)).join('|')}) on a desktop`;
+  run(copy, ...vitest, 'tests/every-page/desktop', '--testNamePattern', walked);
 }

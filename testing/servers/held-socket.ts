@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
+import { childEnvironment } from './child-environment.ts';
 
 export interface HeldSocket {
   url: string;
@@ -32,7 +33,7 @@ export async function holdSocket(env: Readonly<Record<string, string>>): Promise
   const address = socket.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const child = spawn('sh', ['-c', holder], {
-    env: { PATH: process.env.PATH, NODE: process.execPath, ...env },
+    env: { ...childEnvironment, NODE: process.execPath, ...env },
     stdio: ['pipe', 'pipe', 'ignore', descriptorOf(socket)],
   });
   // From here on only the shell holds it, and accepts no connections itself.

@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import { serverEnvironment } from '../../build/setup/server-command.mjs';
 import { functionPath } from '../../hosts/node/http/app.ts';
 import { newEnquiry } from '../test-enquiries.ts';
+import { childEnvironment } from './child-environment.ts';
 import { writeTestSite } from './test-server.ts';
 
 export interface ServerProcess {
@@ -43,7 +44,7 @@ export async function startProcess(
     cwd: release.folder,
     env: {
       ...serverEnvironment,
-      PATH: process.env.PATH,
+      ...childEnvironment,
       PORT: '0',
       HOST: '127.0.0.1',
       TRUSTED_PROXIES: '127.0.0.1',

@@ -5,6 +5,7 @@ import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { inspectDatabase } from '../../adapters/sqlite/inspect-sqlite.ts';
+import { childEnvironment } from '../servers/child-environment.ts';
 import { peakMemory } from '../servers/peak-memory.ts';
 import { makePlace, post, startProcess, until } from '../servers/server-process.ts';
 import { startRequests } from '../servers/steady-requests.ts';
@@ -102,7 +103,7 @@ export async function sendMarked(url: string, count: number): Promise<void> {
 export function runCommand(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const started = performance.now();
   const child = spawn(process.execPath, ['hosts/node/staff-command/main.ts', ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...childEnvironment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let megabytes = 0;

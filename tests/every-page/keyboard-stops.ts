@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 /** More keyboard stops than any page has. If they do not end by then, the focus is trapped. */
 const mostStops = 200;
@@ -31,6 +31,16 @@ const watchFocus = () => {
   });
 };
 
+const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const;
+
+/** Presses Tab ten times without waiting for each: asked key by key, it takes four times as long. */
+async function pressTabs(devTools: CDPSession): Promise<void> {
+  const events = Array.from({ length: stopsPerQuestion }, () => ['rawKeyDown', 'keyUp'] as const);
+  await Promise.all(
+    events.flat().map((type) => devTools.send('Input.dispatchKeyEvent', { type, ...tab })),
+  );
+}
+
 /**
  * Presses Tab until the page ends.
  * @returns One entry for each stop: '' or its fault.
@@ -38,11 +48,11 @@ const watchFocus = () => {
  */
 export async function keyboardStops(page: Page): Promise<string[]> {
   await page.evaluate(watchFocus);
-  for (let stop = 1; stop <= mostStops; stop += 1) {
-    await page.keyboard.press('Tab');
-    if (stop % stopsPerQuestion > 0 || !(await page.evaluate<boolean>('window.watch.ended'))) {
-      continue;
-    }
+  const devTools = await page.context().newCDPSession(page);
+  for (let stops = 0; stops < mostStops; stops += stopsPerQuestion) {
+    await pressTabs(devTools);
+    if (!(await page.evaluate<boolean>('window.watch.ended'))) continue;
+    await devTools.detach();
     return page.evaluate<string[]>('window.watch.stops');
   }
   throw new Error(`The keyboard does not leave the page in ${mostStops} stops`);

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { shareCompiled } from '../../testing/project/compile-cache.ts';
 import { printAttacks } from './siege/print-attacks.ts';
+
+shareCompiled();
 
 // Every fault test, the long ones (*.faults.ts) too; one at a time, because they measure.
 export default defineConfig({

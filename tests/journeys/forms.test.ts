@@ -109,12 +109,12 @@ describe.each(siteForms)('the form on $path', (row) => {
     if (row.missing) {
       await expectNotice(page, row.missing);
     } else {
-      await page.getByText('Message is required').waitFor();
+      await form().text('Message is required').waitFor();
       await nextPicture(page);
       expect(await noticesOn(page)).toEqual([]);
     }
     for (const message of ['Name is required', 'Email is required', 'Message is required']) {
-      expect(await page.getByText(message, { exact: true }).count(), message).toBe(1);
+      expect(await form().text(message).count(), message).toBe(1);
     }
     expect(
       await form()
@@ -130,7 +130,7 @@ describe.each(siteForms)('the form on $path', (row) => {
   test('sends nothing with a malformed e-mail address, and says so under the field', async () => {
     await form().fill({ ...valuesFor(row), email: 'alex.example.com' });
     await form().button.click();
-    const message = page.getByText('Invalid email address', { exact: true });
+    const message = form().text('Invalid email address');
     await message.waitFor();
     const email = form().field('Email');
     expect(await email.getAttribute('aria-describedby')).toBe(await message.getAttribute('id'));

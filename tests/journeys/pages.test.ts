@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { hydrated } from '../../testing/browser/enquiry-page.ts';
@@ -37,36 +37,43 @@ test('the site has the 26 pages of the specification, in its order', () => {
   expect(specifiedPages).toHaveLength(26);
 });
 
-describe.each(specifiedPages)('$path, as the specification has it,', ({ path, heading, title }) => {
-  test('has its heading, title, words, contact section and process', async () => {
-    const page = withoutScripts;
-    await page.goto(journey.site.url + path);
-    expect(await page.locator('h1').allInnerTexts()).toEqual([heading]);
-    const documentTitle = await page.title();
-    if (typeof title === 'string') expect(documentTitle).toBe(title);
-    else expect(documentTitle).toMatch(title);
-    const words = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
-    for (const word of pageWords[path] ?? []) expect(words).toContain(word);
-    const headings = await page.locator('main :is(h2, h3)').allInnerTexts();
-    if (contactHeadings[path]) expect(headings).toContain(contactHeadings[path]);
-    if (processSteps[path]) {
-      expect(await page.locator('section[aria-labelledby="process"] h3').allInnerTexts()).toEqual(
-        processSteps[path],
-      );
-    }
-    const hasProcess = isService(path) && path !== '/cyber/boundary-vulnerability-assessment';
-    expect(headings.filter((text) => text === 'Our Process')).toHaveLength(hasProcess ? 1 : 0);
-    if (hasProcess) {
-      expect(await page.locator('section[aria-labelledby="process"] li').count()).toBe(4);
-    }
-    expect(await page.locator('footer').getAttribute('data-line')).toBe(footerOf(path));
-  });
-});
-
+// One visit to each page without scripts, for all tests of what it has then.
 describe.each(sitePaths)('%s', (path) => {
+  let response: Response | null;
+
+  beforeAll(async () => {
+    response = await withoutScripts.goto(journey.site.url + path);
+  });
+
+  const specified = specifiedPages.find((page) => page.path === path);
+  if (specified) {
+    const { heading, title } = specified;
+    test('has the heading, title, words, contact section and process of the specification', async () => {
+      const page = withoutScripts;
+      expect(await page.locator('h1').allInnerTexts()).toEqual([heading]);
+      const documentTitle = await page.title();
+      if (typeof title === 'string') expect(documentTitle).toBe(title);
+      else expect(documentTitle).toMatch(title);
+      const words = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
+      for (const word of pageWords[path] ?? []) expect(words).toContain(word);
+      const headings = await page.locator('main :is(h2, h3)').allInnerTexts();
+      if (contactHeadings[path]) expect(headings).toContain(contactHeadings[path]);
+      if (processSteps[path]) {
+        expect(await page.locator('section[aria-labelledby="process"] h3').allInnerTexts()).toEqual(
+          processSteps[path],
+        );
+      }
+      const hasProcess = isService(path) && path !== '/cyber/boundary-vulnerability-assessment';
+      expect(headings.filter((text) => text === 'Our Process')).toHaveLength(hasProcess ? 1 : 0);
+      if (hasProcess) {
+        expect(await page.locator('section[aria-labelledby="process"] li').count()).toBe(4);
+      }
+      expect(await page.locator('footer').getAttribute('data-line')).toBe(footerOf(path));
+    });
+  }
+
   test('is complete without scripts: its heading, title, badge, links, header and footer', async () => {
     const page = withoutScripts;
-    const response = await page.goto(journey.site.url + path);
     expect(response?.status()).toBe(200);
     const headings = await page.locator('h1').allInnerTexts();
     expect(headings).toEqual([expect.stringMatching(/\S/)]);
@@ -101,7 +108,7 @@ describe.each(sitePaths)('%s', (path) => {
   });
 
   test('describes itself to search engines and link previews', async () => {
-    const html = await (await fetch(journey.site.url + path)).text();
+    const html = (await response?.text()) ?? '';
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(description.length).toBeGreaterThan(60);
     expect(description.length).toBeLessThanOrEqual(165);
@@ -128,30 +135,6 @@ describe.each(sitePaths)('%s', (path) => {
       );
     } else expect(types).toContain('"@type":"BreadcrumbList"');
     if (isService(path)) expect(types).toContain('"@type":"Service"');
-  });
-
-  test('hydrates without console output, and requests nothing from another host', async () => {
-    const page = withScripts;
-    const complaints: string[] = [];
-    const foreign: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('request', (request) => {
-      if (!request.url().startsWith(journey.site.url)) foreign.push(request.url());
-    });
-    await page.goto(journey.site.url + path);
-    // The script places the decorative balls; all other text is there from the start.
-    const words = async () =>
-      (await page.locator('#root').innerText()).split('\n').filter((line) => line !== '8');
-    const before = await words();
-    await hydrated(page);
-    expect(await words()).toEqual(before);
-    expect(await page.locator('title').count()).toBe(1);
-    expect(await page.locator('link[rel=canonical]').count()).toBe(1);
-    expect(complaints).toEqual([]);
-    expect(foreign).toEqual([]);
   });
 });
 

@@ -19,6 +19,7 @@ import { judgeDisk } from '../../hosts/node/deploy-check/judge-disk.ts';
 import { writeBuildRecord } from '../../hosts/node/static/build-record.ts';
 import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
 import { copyProject } from '../../testing/project/project-copy.ts';
+import { childEnvironment } from '../../testing/servers/child-environment.ts';
 import { startProcess } from '../../testing/servers/server-process.ts';
 import { writeTestSite } from '../../testing/servers/test-server.ts';
 import { startPostgres } from '../../testing/stores/test-postgres.ts';
@@ -60,7 +61,7 @@ function writeCompany(
 async function check(env: Readonly<Record<string, string>>, project = example) {
   const child = spawn(process.execPath, ['hosts/node/deploy-check/main.ts'], {
     cwd: project,
-    env: { PATH: process.env.PATH, DATA_DIR: join(root, 'data'), SITE_DIR: site, ...env },
+    env: { ...childEnvironment, DATA_DIR: join(root, 'data'), SITE_DIR: site, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));

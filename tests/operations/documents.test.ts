@@ -16,6 +16,7 @@ import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { stepsOf, withoutOperatorSteps } from '../../testing/project/operator-steps.ts';
+import { childEnvironment } from '../../testing/servers/child-environment.ts';
 
 const guides = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/running.md'];
 const documents = [...guides, 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/decisions/**/*.md')];
@@ -113,7 +114,14 @@ describe('Every command of the guides', () => {
     data = join(folder, 'data');
     // Programs that npm starts find the pinned Node first, as everywhere.
     const PATH = dirname(process.execPath) + delimiter + process.env.PATH;
-    env = { PATH, HOME: process.env.HOME, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data };
+    env = {
+      ...childEnvironment,
+      PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+    };
     spawnSync('git', ['clone', '--quiet', '.', clone]);
     // The packages of here are those of the clone; it must not find a reason to install its own.
     spawnSync(process.execPath, ['build/setup/setup.mjs']);
@@ -158,7 +166,8 @@ describe('Every command of the guides', () => {
       done.add('npm start');
       const server = spawn('npm', ['start'], {
         cwd: clone,
-        env,
+        // The address that it is built for: otherwise it would be built again.
+        env: { ...env, SITE_URL: 'https://www.example.com', MAIL_TO_FILES: '1' },
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       let output = '';

@@ -42,7 +42,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 test('After the recipe, the tests by rule pass without changes to other files', {
   timeout: 300_000,
 }, () => {
-  testCopy(project);
+  testCopy(project, ['/']);
 });
 
 test('no file of the built site has a trace of the earlier company', () => {

@@ -25,7 +25,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 test('After the recipes, the tests by rule pass without changes to other files', {
   timeout: 300_000,
 }, () => {
-  testCopy(project);
+  testCopy(project, ['/cyber/phishing-drills']);
 });
 
 describe('Adding a service by the recipe', () => {

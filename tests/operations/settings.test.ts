@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { childEnvironment } from '../../testing/servers/child-environment.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'settings-'));
 const aFile = join(scratch, 'a-file');
@@ -28,7 +29,7 @@ const wrong: readonly [name: string, value: string][] = [
 
 test.each(wrong)('%s=%s stops the start with one line that names it', (name, value) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['hosts/node/main.ts'], {
-    env: { PATH: process.env.PATH, DATA_DIR: scratch, PORT: '0', [name]: value },
+    env: { ...childEnvironment, DATA_DIR: scratch, PORT: '0', [name]: value },
     encoding: 'utf8',
     timeout: 20_000,
   });

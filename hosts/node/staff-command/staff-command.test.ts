@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { childEnvironment } from '../../../testing/servers/child-environment.ts';
 import { startTestServer, type TestServer } from '../../../testing/servers/test-server.ts';
 import {
   asForm,
@@ -22,7 +23,7 @@ afterAll(() => server.stop());
 /** Runs the operator's command while the server runs. */
 async function enquiries(args: readonly string[], dataDir = dirname(server.database)) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { ...childEnvironment, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
