@@ -215,6 +215,7 @@ describe('Every command of the guides', () => {
       ]) {
         expect(command(words).stderr).not.toMatch(/Usage/);
       }
+      expectSuccess(run('npm run enquiries -- backup'));
       expectSuccess(command('backup FILE'));
       expectSuccess(command('backup /var/backups/enquiries.db'));
       expectSuccess(command('verify /var/backups/enquiries.db'));

@@ -10,6 +10,7 @@ import { type SmtpInbox, startSmtpInbox } from '../../testing/mail/smtp-inbox.ts
 import { stepsOf } from '../../testing/project/operator-steps.ts';
 import { hasNginx } from '../../testing/servers/nginx.ts';
 import {
+  checkStep,
   machineSteps,
   type OperatorMachine,
   prepareMachine,
@@ -60,6 +61,14 @@ describe.skipIf(!hasNginx)('A machine set up by the commands of docs/running.md'
 
   test('takes enquiries at the end, and its certificate can be renewed', () => {
     expect(output).toBe('ready\nproof\nready\n');
+  });
+
+  test('says before the start what is missing, with the settings of the units', async () => {
+    const found = await machine.follow(`${checkStep().trimEnd()} || true`);
+    expect(found).toMatch(/^ok +SMTP_URL +127\.0\.0\.1:\d+ answers/m);
+    expect(found).toMatch(/^ok +TRUSTED_PROXIES/m);
+    expect(found).toMatch(/^ok +DATA_DIR +\S+\/var\/lib\/website$/m);
+    expect(found).toMatch(/^missing +company/m);
   });
 
   test('answers by HTTP/2 and TLS 1.2 or newer, and leads plain requests there', async () => {
