@@ -40,8 +40,9 @@ test.each([
 
 test('a page whose words are fetched opens without another request', async () => {
   const page = await journey.open('/');
-  // Its words, its style sheet, the pictograms, and the last of the parts that it imports.
-  const fetched = [words, /\/service-[\w-]{8}\.js$/, /\/shapes-/, /\/hero-/].map((url) =>
+  // Its words, its style sheet, its still part, and the last of the parts that this one imports.
+  const parts = [words, /\/service-[\w-]{8}\.js$/, /\/service-body-/, /\/details-/];
+  const fetched = parts.map((url) =>
     page.waitForResponse(url).then((response) => response.finished()),
   );
   await footerLink(page).hover();
