@@ -1,15 +1,16 @@
 // Makes a fresh clone ready: installs what package-lock.json lists; with `--browser` finds or installs
 // Chromium, with `--headless` the headless one that most journeys drive, with `--engines` the Firefox
 // and WebKit that walk the main ones again, with `--postgres` a PostgreSQL server with pg_cron for
-// the tests of its store, with `--nginx` what the server is measured beside and by. Plain JavaScript
-// without packages, because it runs before any are there, on whatever Node the machine has (18 or newer).
+// the tests of its store, with `--nginx` nginx and strace for the tests of the server, with
+// `--measure` also what its speed is measured by. Plain JavaScript without packages, because it runs
+// before any are there, on whatever Node the machine has (18 or newer).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter } from 'node:path';
 import { browsers, existsHere, howToInstall, programsOf } from './browsers.mjs';
 import { pinnedNode, root } from './pinned-node.mjs';
 import { cronPackage, hasCron, postgresFolder } from './postgres.mjs';
+import { packagesFor } from './programs.mjs';
 import { systems, unsupported } from './supported.mjs';
 
 const stamp = `${root}node_modules/.installed`;
@@ -108,19 +109,12 @@ function installCron() {
   }
 }
 
-/** The program that each of Debian's packages is installed for. */
-const measuring = { 'nginx-light': 'nginx', wrk: 'wrk', strace: 'strace' };
-
-function installNginx() {
-  const folders = ['/usr/bin', '/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)];
-  const missing = Object.keys(measuring).filter(
-    (name) => !folders.some((folder) => existsSync(`${folder}/${measuring[name]}`)),
-  );
+/** Programs that exist for Linux alone, or are only tested there. */
+function installPrograms(...names) {
+  const missing = process.platform === 'linux' ? packagesFor(...names) : [];
   if (missing.length === 0) return;
-  console.log(`Installing ${missing.join(', ')} to measure the server …`);
-  if (!aptInstall(...missing)) {
-    stop(`Install Debian's packages ${missing.join(', ')}, then run the same command again.`);
-  }
+  console.log(`Installing ${missing.join(', ')} to run beside the server …`);
+  if (!aptInstall(...missing)) goOnWithout(`Install Debian's packages ${missing.join(', ')}.`);
 }
 
 let listed = false;
@@ -148,4 +142,5 @@ if (process.argv.includes('--postgres')) {
   installPostgres();
   if (postgresFolder()) installCron();
 }
-if (process.argv.includes('--nginx')) installNginx();
+if (process.argv.includes('--nginx')) installPrograms('nginx', 'strace');
+if (process.argv.includes('--measure')) installPrograms('nginx', 'strace', 'wrk');

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { browsers, programsOf } from '../../build/setup/browsers.mjs';
 import { hasCron, postgresFolder } from '../../build/setup/postgres.mjs';
+import { hasProgram } from '../../build/setup/programs.mjs';
 
 interface Need {
   /** What this machine lacks. */
@@ -14,6 +15,7 @@ interface Need {
 /** What some tests need and this machine has not. */
 function missingNeeds(): Need[] {
   const needs: Need[] = [];
+  const foreign = process.platform !== 'linux';
   if (!programsOf(browsers.chromium)) {
     needs.push({
       missing: 'Chromium',
@@ -22,11 +24,16 @@ function missingNeeds(): Need[] {
   }
   if (!postgresFolder())
     needs.push({ missing: 'PostgreSQL', sign: /\/test-(?:postgres|supabase)\.ts/ });
-  if (!hasCron()) {
-    const foreign = process.platform !== 'linux';
-    needs.push({ missing: 'pg_cron', foreign, sign: /\/test-supabase\.ts/ });
+  if (!hasCron()) needs.push({ missing: 'pg_cron', foreign, sign: /\/test-supabase\.ts/ });
+  if (!hasProgram('nginx')) {
+    needs.push({
+      missing: 'nginx',
+      foreign,
+      sign: /\/(?:operator-machine|restart-under-load)\.ts/,
+    });
   }
-  if (process.platform !== 'linux') {
+  if (!hasProgram('strace')) needs.push({ missing: 'strace', foreign, sign: /'strace'/ });
+  if (foreign) {
     needs.push({ missing: 'Linux', foreign: true, sign: /'\/proc\/|strace/ });
   }
   if (process.platform === 'win32') {

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { until } from './server-process.ts';
 
 const program = '/usr/sbin/nginx';
-export const hasNginx = existsSync(program);
 
 /** Debian's own file, as far as it matters, for a machine whose '/' is `root`. */
 const mainFile = (root: string) => `

@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
-import { hasNginx } from '../../testing/servers/nginx.ts';
 import { describeFigures, restartUnderLoad } from '../../testing/servers/restart-under-load.ts';
 
-test.skipIf(!hasNginx)(
-  'Ten rolling restarts and ten kills of one of two instances, for four busy visitors: nothing fails or is lost',
-  async () => {
-    const figures = await restartUnderLoad({
-      visitors: 4,
-      perSecond: 25,
-      rounds: 10,
-      leases: 'wait',
-    });
-    console.log(describeFigures(figures));
-    expect(figures.failed).toEqual([]);
-    expect(figures.stored).toEqual(figures.sent);
-    expect(figures.mailed).toEqual(figures.sent);
-  },
-);
+test('Ten rolling restarts and ten kills of one of two instances, for four busy visitors: nothing fails or is lost', async () => {
+  const figures = await restartUnderLoad({
+    visitors: 4,
+    perSecond: 25,
+    rounds: 10,
+    leases: 'wait',
+  });
+  console.log(describeFigures(figures));
+  expect(figures.failed).toEqual([]);
+  expect(figures.stored).toEqual(figures.sent);
+  expect(figures.mailed).toEqual(figures.sent);
+});

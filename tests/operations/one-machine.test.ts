@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { functionPath } from '../../hosts/node/http/app.ts';
 import { type SmtpInbox, startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
 import { stepsOf } from '../../testing/project/operator-steps.ts';
-import { hasNginx } from '../../testing/servers/nginx.ts';
 import {
   checkStep,
   machineSteps,
@@ -17,9 +16,7 @@ import {
 } from '../../testing/servers/operator-machine.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 
-if (!hasNginx) console.log('No nginx here: a machine as docs/running.md has it is not tried out');
-
-describe.skipIf(!hasNginx)('A machine set up by the commands of docs/running.md', () => {
+describe('A machine set up by the commands of docs/running.md', () => {
   let inbox: SmtpInbox;
   let machine: OperatorMachine;
   let output: string;
