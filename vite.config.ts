@@ -18,8 +18,8 @@ export default defineConfig({
     fonts(),
     inlineScript(),
     pages(),
-    // Tailwind's own rules stand in the style sheet of every page.
-    thirdPartyNotices(['tailwindcss', ...fontPackages]),
+    // Tailwind's own rules and the pictograms stand in every page, and in no script.
+    thirdPartyNotices(['lucide', 'tailwindcss', ...fontPackages]),
   ],
   // `npm run dev` finds all packages from here before the first visit, which would reload otherwise.
   optimizeDeps: { entries: ['site/start/boot.ts'] },
