@@ -82,3 +82,21 @@ export function changeBrand(folder: string): void {
   const words = join(folder, 'checks/settings/words.txt');
   writeFileSync(words, `${readFileSync(words, 'utf8')}Ballarat\nBendigo\nLydiard\nXing\n`);
 }
+
+/** Finds the data of the project's own company, however it is spaced. */
+export const ownCompany = new RegExp(
+  [
+    company.name,
+    company.domain,
+    company.phone,
+    company.phoneDial,
+    company.address.street,
+    company.address.suburb,
+    `${company.address.state} ${company.address.postcode}`,
+  ]
+    .map((words) => RegExp.escape(words).replaceAll(/\\x20|\\x2d/g, '.?'))
+    // The city is also the name of a time zone, and the location of data centres.
+    .concat(`${company.city}(?! (time|data centre))`)
+    .join('|'),
+  'i',
+);

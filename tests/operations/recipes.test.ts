@@ -1,8 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
+import { openInbox } from '../../testing/mail/inbox.ts';
+import { changeBrand, otherCompany, ownCompany } from '../../testing/project/other-company.ts';
 import {
   buildCopy,
   changeFile,
@@ -10,28 +11,35 @@ import {
   testCopy,
 } from '../../testing/project/project-copy.ts';
 import { followRecipe, recipes } from '../../testing/project/recipes.ts';
+import { startSite } from '../../testing/servers/site.ts';
 
 let project: string;
-const page = (path: string) => readFileSync(join(project, 'dist/site', path, 'index.html'), 'utf8');
+let site: string;
+const page = (path: string) => readFileSync(join(site, path, 'index.html'), 'utf8');
 
-// Builds it as `npm start` would.
+// All recipes in one copy, which is built once, as `npm start` would; `npm run test:recipes` follows
+// each in a copy of its own.
 beforeAll(() => {
   project = copyProject('recipes');
   for (const recipe of Object.keys(recipes)) followRecipe(recipe, project);
+  changeBrand(project);
   buildCopy(project);
+  site = join(project, 'dist/site');
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 test('After the recipes, the tests by rule pass without changes to other files', {
   timeout: 300_000,
 }, () => {
-  testCopy(project, ['/cyber/phishing-drills']);
+  testCopy(project, ['/', '/cyber/phishing-drills']);
 });
 
 describe('Adding a service by the recipe', () => {
   test('creates a page with title, heading, all sections and form', () => {
     const html = page('cyber/phishing-drills');
-    expect(html).toContain(`<title>Phishing Drills - Cyber Security - ${company.name}</title>`);
+    expect(html).toContain(
+      `<title>Phishing Drills - Cyber Security - ${otherCompany.name}</title>`,
+    );
     expect(html).toContain('>Phishing Drills</h1>');
     expect(html).toContain('"@type":"Service","name":"Phishing Drills"');
     for (const part of ['id="benefits"', 'id="process"', 'id="expect"', 'id="contact-form"']) {
@@ -50,8 +58,8 @@ describe('Adding a service by the recipe', () => {
       const links = page(path).match(/href="\/cyber\/phishing-drills"/g);
       expect(links).toHaveLength(shell + 1);
     }
-    expect(readFileSync(join(project, 'dist/site/sitemap.xml'), 'utf8')).toContain(
-      `<loc>https://${company.domain}/cyber/phishing-drills</loc>`,
+    expect(readFileSync(join(site, 'sitemap.xml'), 'utf8')).toContain(
+      `<loc>https://${otherCompany.domain}/cyber/phishing-drills</loc>`,
     );
   });
 
@@ -95,5 +103,66 @@ test('A form added by the recipe appears on its page, and the function computes 
         success: expect.objectContaining({ title: 'Message Sent!' }),
       }),
     ]),
+  });
+});
+
+describe('Changing the brand by the recipe', () => {
+  test('leaves no trace of the earlier company in any file of the built site', () => {
+    const texts = globSync('**/*.{html,js,css,svg,xml,txt,json,webmanifest}', { cwd: site });
+    expect(texts.length).toBeGreaterThan(60);
+    const left = texts
+      .filter((name) => name !== 'third-party-notices.txt')
+      .flatMap((name) => {
+        const found = ownCompany.exec(readFileSync(join(site, name)).toString());
+        return found ? [`${name}: ${found[0]}`] : [];
+      });
+    expect(left).toEqual([]);
+  });
+
+  test('replaces the old name, numbers and addresses by the new ones', () => {
+    const home = page('');
+    for (const words of [
+      `<title>${otherCompany.name} - Professional IT Services, Design &amp; Cybersecurity</title>`,
+      `${otherCompany.name} Technology Pty Ltd`,
+      `href="tel:${otherCompany.phoneDial}"`,
+      `href="mailto:help@${otherCompany.domain}"`,
+      `design in ${otherCompany.city}`,
+      `${otherCompany.street}, ${otherCompany.suburb} VIC ${otherCompany.postcode}`,
+      'Founded in 2019',
+    ]) {
+      expect(home).toContain(words);
+    }
+    expect(page('terms-conditions')).toContain('11 222 333 444');
+  });
+
+  test('draws the pictures again that show the name or the logo', () => {
+    for (const name of ['icon-512.png', 'apple-touch-icon.png', 'previews/home.png']) {
+      expect(
+        readFileSync(join(site, name)).equals(readFileSync(join('dist/site', name))),
+        name,
+      ).toBe(false);
+    }
+  });
+
+  test('brings enquiries to the new inbox, also without a trace', async () => {
+    const inbox = await openInbox();
+    const server = await startSite({ SMTP_URL: inbox.url }, project);
+    await fetch(`${server.url}/functions/v1/send-contact-email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Alex',
+        email: 'alex@visitor.com',
+        subject: 'Hello',
+        message: 'Our server is down.',
+        formType: 'home',
+      }),
+    });
+    await expect.poll(() => inbox.mails.length).toBe(1);
+    const [mail] = inbox.mails;
+    expect(JSON.stringify(mail)).toContain(`help@${otherCompany.domain}`);
+    expect(JSON.stringify(mail)).not.toMatch(ownCompany);
+    await server.stop();
+    await inbox.close();
   });
 });
