@@ -69,6 +69,24 @@ describe.each(lines)('The overview $path', ({ id, path }) => {
   });
 });
 
+test('A first page fetches no script for the parts that only show something; the next one does', async () => {
+  const visitor = await journey.browser.newPage(desktop);
+  const scripts: string[] = [];
+  visitor.on('request', (request) => scripts.push(request.url()));
+  await visitor.goto(`${journey.site.url}/cyber`);
+  await hydrated(visitor);
+  expect(scripts.filter((url) => url.includes('-body-'))).toEqual([]);
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
+  await visitor.locator('.badge a').click();
+  await visitor.locator('.choice').first().waitFor();
+  expect(await visitor.locator('.choice').count()).toBe(servicesOf('design').length);
+  await visitor.goBack();
+  await visitor.goBack();
+  await visitor.locator('.choice').first().waitFor();
+  expect(await visitor.locator('.choice').count()).toBe(servicesOf('cyber').length);
+  await visitor.close();
+});
+
 test('Under reduced motion the ball of a row stays where it is', async () => {
   const still = await journey.browser.newPage({ ...desktop, reducedMotion: 'reduce' });
   await still.goto(`${journey.site.url}/cyber`);
