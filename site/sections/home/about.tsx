@@ -7,7 +7,7 @@ export function About() {
   const { heading, paragraphs, stats } = home.about;
   return (
     <section className="section pb-0" aria-labelledby="about">
-      <div className="wrap grid items-center gap-12 lg:grid-cols-[1fr_400px] lg:gap-24">
+      <div className="wrap grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1fr_456px]">
         <div>
           <h2 id="about" className="text-heading">
             {heading}
@@ -17,7 +17,7 @@ export function About() {
               <Words of={paragraph} />
             </p>
           ))}
-          <dl className="mt-12 grid grid-cols-2 gap-x-7 gap-y-8">
+          <dl className="mt-10 grid grid-cols-2 gap-5">
             {stats.map((stat) => (
               <div key={stat.label} className="rule flex flex-col-reverse justify-end pt-4">
                 <dt>{stat.label}</dt>

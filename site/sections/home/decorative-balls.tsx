@@ -29,13 +29,8 @@ export function DecorativeBalls() {
   useEffect(() => setBalls(placeBalls(ballSizes, Math.random)), []);
   const last = balls.at(-1);
   return (
-    <div className="mx-auto w-full max-w-[400px]">
-      <div
-        ref={frame}
-        className="relative aspect-[4/5] overflow-clip rounded-card bg-wash"
-        data-decorative-balls=""
-        aria-hidden="true"
-      >
+    <div className="on-table">
+      <div ref={frame} className="surface drawn" data-decorative-balls="" aria-hidden="true">
         {balls.map((ball) => (
           <div
             key={ball.index}

@@ -1,8 +1,10 @@
 import { home } from '../../../content/home.ts';
+import { lineOf } from '../../../content/lines.ts';
 import { LearnMore } from '../../shell/links/learn-more.tsx';
+import { Ball } from '../../ui/ball.tsx';
 import { Words } from '../../ui/statement.tsx';
 
-/** 'Core Services We Excel At': three columns under one heavy rule. */
+/** 'Core Services We Excel At': three balls on one rail, each over its diamond. */
 export function KeyAreas() {
   const { heading, intro, cards } = home.keyAreas;
   return (
@@ -14,20 +16,15 @@ export function KeyAreas() {
         <p className="mt-4 text-lead text-soft">
           <Words of={intro} />
         </p>
-        <ul className="mt-12 grid edge-t-2 border-ink md:grid-cols-3">
+        <ul className="on-rail grid">
           {cards.map((card) => (
-            <li
-              key={card.href}
-              data-line={card.line}
-              className="flex flex-col border-hairline pt-7 max-md:not-last:edge-b max-md:pb-5 md:not-first:edge-l md:not-first:pl-6 md:pr-6 lg:not-first:pl-9 lg:pr-9"
-            >
+            <li key={card.href} data-line={card.line}>
+              <Ball colour={lineOf(card.line).ball} />
               <h3 className="text-title">{card.title}</h3>
               <p className="mt-3 text-soft">
                 <Words of={card.description} />
               </p>
-              <p className="mt-auto pt-3">
-                <LearnMore to={card.href} about={card.title} />
-              </p>
+              <LearnMore to={card.href} about={card.title} />
             </li>
           ))}
         </ul>

@@ -2,8 +2,9 @@ import { home } from '../../../content/home.ts';
 import { lineOf } from '../../../content/lines.ts';
 import { LearnMore } from '../../shell/links/learn-more.tsx';
 import { ScrollLink } from '../../shell/links/scroll-link.tsx';
-import { Ball } from '../../ui/ball.tsx';
 import { CardDescription } from '../../ui/card-description.tsx';
+import { Shot } from '../../ui/shot.tsx';
+import { Lid } from './lid.tsx';
 
 /** 'Comprehensive Solutions': three lines, two to come, and a call to action. */
 export function Services() {
@@ -12,33 +13,29 @@ export function Services() {
     <section
       id="services"
       tabIndex={-1}
-      className="section pt-0"
+      className="section bg-wash"
       aria-labelledby="services-heading"
     >
       <div className="wrap">
         <h2 id="services-heading" className="text-heading">
           {heading}
         </h2>
-        <ul className="mt-12 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="solutions mt-10 grid gap-5">
           {cards.map((card) => (
-            <li
-              key={card.line}
-              data-line={card.line}
-              className="relative flex flex-col overflow-clip rounded-card edge border-hairline bg-card p-8 pt-24"
-            >
-              <Ball colour={lineOf(card.line).ball} className="absolute -top-10 -right-10 w-36" />
-              <h3 className="text-title text-accent">{card.title}</h3>
-              <CardDescription text={card.description} />
-              <p className="mt-auto pt-6">
-                <LearnMore to={lineOf(card.line).path} about={card.title} />
-              </p>
+            <li key={card.line} data-line={card.line} className="overflow-clip bg-card">
+              <Lid colour={lineOf(card.line).ball} count={card.description.split('•').length - 1} />
+              <div className="solution">
+                <h3 className="text-title text-accent">{card.title}</h3>
+                <CardDescription text={card.description} />
+                <p className="mt-auto pt-5">
+                  <LearnMore to={lineOf(card.line).path} about={card.title} />
+                </p>
+              </div>
             </li>
           ))}
           {comingSoon.map((card) => (
-            <li
-              key={card.title}
-              className="flex flex-col rounded-card edge border-hairline p-8 text-soft"
-            >
+            <li key={card.title} className="solution edge border-soft text-soft">
+              <i className="ghost" aria-hidden="true" />
               <h3 className="text-title">{card.title}</h3>
               <p className="mt-3">{card.description}</p>
               <p className="mt-auto pt-6">
@@ -48,9 +45,16 @@ export function Services() {
               </p>
             </li>
           ))}
-          <li className="night flex flex-col rounded-card bg-night p-8 text-white">
-            <h3 className="text-title">{callToAction.heading}</h3>
-            <p className="mt-auto pt-14">
+          <li className="solution corner-top surface night">
+            <h3>{callToAction.heading}</h3>
+            <Shot
+              size={[180, 180]}
+              path="M34 146 176 6"
+              cue={[34, 146, 26]}
+              ball={[104, 77, 38]}
+              colour="grey"
+            />
+            <p className="mt-auto pt-6">
               <ScrollLink section="contact" className="button" data-tone="light">
                 {callToAction.button}
               </ScrollLink>
