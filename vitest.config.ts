@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { shareCompiled } from './testing/project/compile-cache.ts';
+import { LongestFirst } from './testing/project/longest-first.ts';
 import { filesThatCannotRun } from './testing/project/missing-programs.ts';
 
 const include = ['{adapters,build,checks,content,enquiry,hosts,site,testing,tests}/**/*.test.ts'];
@@ -15,6 +16,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
+    sequence: { sequencer: LongestFirst },
     // One more than the machine has cores: half of the time a journey waits for a page or a mail.
     maxWorkers: availableParallelism() + 1,
   },

@@ -8,6 +8,12 @@ import { openPage } from './enquiry-page.ts';
 export const desktop = { viewport: { width: 1366, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/**
+ * A small window without motion, for tests of what a page says and does: drawing the large one takes
+ * more than a third of their processor time.
+ */
+export const small = { viewport: { width: 400, height: 400 }, reducedMotion: 'reduce' } as const;
+
 export interface Journey {
   site: Site;
   browser: Browser;

@@ -13,7 +13,7 @@ import {
   typed,
   valuesFor,
 } from '../../testing/browser/enquiry-page.ts';
-import { prepareJourney } from '../../testing/browser/journey.ts';
+import { prepareJourney, small } from '../../testing/browser/journey.ts';
 import { siteForms } from '../../testing/project/site-forms.ts';
 import { sitePaths } from '../../testing/project/site-paths.ts';
 import { formRows } from '../../testing/specification/specified-forms.ts';
@@ -26,7 +26,7 @@ let page: Page;
 
 // One visitor for all forms, so that the scripts come from the cache after the first page.
 beforeAll(async () => {
-  page = await journey.browser.newPage({ reducedMotion: 'reduce' });
+  page = await journey.browser.newPage(small);
 });
 
 test('the specification has 23 forms, and every form of the site is on exactly one page', async () => {

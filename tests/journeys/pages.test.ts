@@ -2,7 +2,7 @@ import type { Page, Response } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { hydrated } from '../../testing/browser/enquiry-page.ts';
-import { prepareJourney } from '../../testing/browser/journey.ts';
+import { prepareJourney, small } from '../../testing/browser/journey.ts';
 import { sitePaths, specifiedAmong } from '../../testing/project/site-paths.ts';
 import {
   contactHeadings,
@@ -18,8 +18,8 @@ let withScripts: Page;
 let withoutScripts: Page;
 
 beforeAll(async () => {
-  withScripts = await journey.browser.newPage({ reducedMotion: 'reduce' });
-  withoutScripts = await journey.browser.newPage({ javaScriptEnabled: false });
+  withScripts = await journey.browser.newPage(small);
+  withoutScripts = await journey.browser.newPage({ ...small, javaScriptEnabled: false });
 });
 
 /** The names of the lines of services, as titles and badges show them. */

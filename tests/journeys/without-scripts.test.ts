@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formOn, typed, valuesFor } from '../../testing/browser/enquiry-page.ts';
-import { prepareJourney } from '../../testing/browser/journey.ts';
+import { prepareJourney, small } from '../../testing/browser/journey.ts';
 import { siteForms } from '../../testing/project/site-forms.ts';
 import { formRowOn } from '../../testing/specification/specified-forms.ts';
 
@@ -10,8 +10,7 @@ const journey = prepareJourney();
 let page: Page;
 
 beforeAll(async () => {
-  // A smooth scroll to each button would take a second.
-  page = await journey.browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  page = await journey.browser.newPage({ ...small, javaScriptEnabled: false });
 });
 
 const show = (path: string) => page.goto(journey.site.url + path);
