@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { describeFigures, restartUnderLoad } from '../../testing/servers/restart-under-load.ts';
 
-test('Ten rolling restarts and ten kills of one of two instances, for four busy visitors: nothing fails or is lost', async () => {
+test('Six rolling restarts and six kills of one of two instances, for four busy visitors: nothing fails or is lost', async () => {
   const figures = await restartUnderLoad({
     visitors: 4,
     perSecond: 25,
-    rounds: 10,
+    rounds: 6,
     leases: 'wait',
   });
   console.log(describeFigures(figures));
