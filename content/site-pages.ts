@@ -1,7 +1,26 @@
-/** Pages other than home, lines and services: path and label, for all links to them. */
+interface SitePage {
+  path: string;
+  label: string;
+}
+
+/**
+ * The one list of legal pages; the words of each are in `legal/`, in a file named after its path.
+ * Routes, footer, sitemaps and link previews follow it.
+ */
+export const legalPages = [
+  { path: '/privacy-policy', label: 'Privacy Policy' },
+  { path: '/terms-conditions', label: 'Terms & Conditions' },
+] as const satisfies readonly SitePage[];
+
+const [privacy, terms] = legalPages;
+
+/** Pages other than lines and services that are linked by name: path and label. */
 export const sitePages = {
   home: { path: '/', label: 'Home' },
-  privacy: { path: '/privacy-policy', label: 'Privacy Policy' },
-  terms: { path: '/terms-conditions', label: 'Terms & Conditions' },
+  privacy,
+  terms,
   sitemap: { path: '/sitemap', label: 'Sitemap' },
-} as const;
+} as const satisfies Readonly<Record<string, SitePage>>;
+
+/** What the footer and the sitemap page list last. */
+export const closingPages: readonly SitePage[] = [...legalPages, sitePages.sitemap];

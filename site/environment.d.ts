@@ -15,11 +15,6 @@ declare module '*?inline-script' {
   export const script: string;
 }
 
-declare module '*.md' {
-  import type { LegalDocument, PageMeta } from '../content/model/page.ts';
-  export const document: LegalDocument & PageMeta;
-}
-
 interface ImportMetaEnv {
   /** Base address of the Supabase project. If unset, the site's own server answers. */
   readonly VITE_SUPABASE_URL?: string;

@@ -8,7 +8,7 @@ import type { CatalogueEntry, Line } from '../content/model/line.ts';
 import type { Overview } from '../content/model/overview.ts';
 import type { LegalDocument, PageMeta } from '../content/model/page.ts';
 import type { Service } from '../content/model/service.ts';
-import { sitePages } from '../content/site-pages.ts';
+import { closingPages, legalPages, sitePages } from '../content/site-pages.ts';
 import { ApplicationError } from './pages/application-error.tsx';
 import type { Choice } from './sections/line/choices.tsx';
 import { loadKindSheet } from './shell/page-change/kind-sheet.ts';
@@ -17,6 +17,10 @@ import { Shell } from './shell/shell.tsx';
 
 /** The words of each service are a separate chunk, named after the service. */
 const serviceWords = import.meta.glob<{ service: Service }>('../content/services/*/*.ts');
+
+const legalDocuments = import.meta.glob<{ document: LegalDocument & PageMeta }>(
+  '../content/legal/*.md',
+);
 
 const overviews = import.meta.glob<{ overview: Overview }>('../content/overviews/*.ts');
 
@@ -37,12 +41,7 @@ export const routes: RouteObject[] = [
       ),
       ...lines.map(linePage),
       ...catalogue.map(servicePage),
-      page(sitePages.privacy.path, plainPage, () =>
-        legalPage(sitePages.privacy.path, import('../content/legal/privacy-policy.md')),
-      ),
-      page(sitePages.terms.path, plainPage, () =>
-        legalPage(sitePages.terms.path, import('../content/legal/terms-conditions.md')),
-      ),
+      ...legalPages.map(({ path }) => legalPage(path)),
       page(sitePages.sitemap.path, plainPage, async () => {
         const { SitemapPage } = await import('./pages/sitemap-page.tsx');
         return SitemapPage;
@@ -60,9 +59,7 @@ export const paths: readonly string[] = [
   sitePages.home.path,
   ...lines.map((line) => line.path),
   ...catalogue.map(pathOf),
-  sitePages.privacy.path,
-  sitePages.terms.path,
-  sitePages.sitemap.path,
+  ...closingPages.map(({ path }) => path),
 ];
 
 function page(path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject {
@@ -120,21 +117,20 @@ function servicePage(entry: CatalogueEntry): RouteObject {
   );
 }
 
-async function legalPage(
-  path: string,
-  words: Promise<{ document: LegalDocument & PageMeta }>,
-): Promise<ComponentType> {
-  const [{ LegalPage }, { document }] = await Promise.all([
-    import('./pages/legal-page.tsx'),
-    words,
-  ]);
-  return () => <LegalPage path={path} document={document} />;
+function legalPage(path: string): RouteObject {
+  const words = wordsIn(legalDocuments, `../content/legal${path}.md`);
+  return page(path, plainPage, async () => {
+    const [{ LegalPage }, { document }] = await Promise.all([
+      import('./pages/legal-page.tsx'),
+      words(),
+    ]);
+    return () => <LegalPage path={path} document={document} />;
+  });
 }
 
 function wordsIn<Words>(files: Record<string, Words>, file: string): Words {
   const words = files[file];
-  if (!words)
-    throw new Error(`${file.slice('../'.length)} is missing: the catalogue lists its page`);
+  if (!words) throw new Error(`${file.slice('../'.length)} is missing: content/ lists its page`);
   return words;
 }
 

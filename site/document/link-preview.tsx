@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts';
 import { home } from '../../content/home.ts';
 import { lineOf, lines } from '../../content/lines.ts';
 import type { Theme } from '../../content/model/line.ts';
-import { sitePages } from '../../content/site-pages.ts';
+import { closingPages } from '../../content/site-pages.ts';
 import { BallParts } from '../ui/ball-parts.tsx';
 import { colour } from './tokens.ts';
 
@@ -33,10 +33,7 @@ const words: ReadonlyMap<string, Words> = new Map([
     pathOf(entry),
     { theme: entry.line, badge: lineOf(entry.line).group, heading: entry.title },
   ]),
-  ...[sitePages.privacy, sitePages.terms, sitePages.sitemap].map((page): [string, Words] => [
-    page.path,
-    { ...sentence, heading: page.label },
-  ]),
+  ...closingPages.map((page): [string, Words] => [page.path, { ...sentence, heading: page.label }]),
 ]);
 
 /** The colours of a theme. */

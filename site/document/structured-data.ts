@@ -10,7 +10,7 @@ import { catalogue, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { lineOf, lines } from '../../content/lines.ts';
 import type { CatalogueEntry, Line } from '../../content/model/line.ts';
-import { sitePages } from '../../content/site-pages.ts';
+import { closingPages, sitePages } from '../../content/site-pages.ts';
 import { absoluteUrl, previewFile } from '../shell/page-head.tsx';
 import { serviceWordsOf } from './page-words.ts';
 
@@ -126,7 +126,7 @@ async function dataOf(path: string): Promise<(Thing | typeof organisation)[]> {
   if (line) return lineData(line);
   const entry = catalogue.find((candidate) => pathOf(candidate) === path);
   if (entry) return serviceData(entry);
-  const page = Object.values(sitePages).find((candidate) => candidate.path === path);
+  const page = closingPages.find((candidate) => candidate.path === path);
   return page ? [breadcrumb(homeCrumb, { name: page.label, path })] : [];
 }
 

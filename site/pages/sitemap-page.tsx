@@ -2,7 +2,7 @@ import { pathOf, servicesOf } from '../../content/catalogue.ts';
 import { company, postalAddress } from '../../content/company.ts';
 import { lineOf } from '../../content/lines.ts';
 import type { LineId } from '../../content/model/line.ts';
-import { sitePages } from '../../content/site-pages.ts';
+import { closingPages, sitePages } from '../../content/site-pages.ts';
 import { PageLink } from '../shell/links/page-link.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 
@@ -28,10 +28,7 @@ const columns: readonly (readonly Group[])[] = [
     servicesGroup('it'),
     servicesGroup('cyber'),
   ],
-  [
-    servicesGroup('design'),
-    { heading: 'Legal Pages', links: [sitePages.privacy, sitePages.terms, sitePages.sitemap] },
-  ],
+  [servicesGroup('design'), { heading: 'Legal Pages', links: closingPages }],
 ];
 
 const meta = {

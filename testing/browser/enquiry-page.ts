@@ -51,7 +51,7 @@ export function formOn(page: Page, row: Pick<FormRow, 'button'>) {
     form.evaluate((element) => {
       const data = element instanceof HTMLFormElement ? new FormData(element) : new FormData();
       return Object.fromEntries(
-        [...data].filter(([name]) => name !== 'formType' && name !== 'website'),
+        [...data].filter(([name, words]) => name !== 'formType' && words !== ''),
       );
     });
   return {
@@ -68,6 +68,7 @@ export function formOn(page: Page, row: Pick<FormRow, 'button'>) {
         if (present[name] !== value) await page.locator(`form [name="${name}"]`).fill(value);
       }
     },
+    /** The words in the fields that are not blank. */
     values,
   };
 }

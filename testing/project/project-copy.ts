@@ -52,6 +52,9 @@ export function testCopy(copy: string, paths: readonly string[]): void {
     'tests/first-load/site-files',
     'tests/journeys/pages',
     'tests/function/send-contact-email',
+    'tests/function/every-field',
+    'tests/function/privacy-policy',
+    'enquiry/rules/validate',
   ];
   run(copy, ...vitest, ...byRule);
   const walked = `^(${paths.map((path) => RegExp.escape(path)).join('|')}) on a desktop`;

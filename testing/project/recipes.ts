@@ -10,6 +10,8 @@ export const recipes: Readonly<Record<string, readonly string[]>> = {
   'Add a service': ['Add a service'],
   'Change a notice': ['Change a notice'],
   'Add a form': ['Add a service', 'Add a form'],
+  'Add a field': ['Add a field'],
+  'Add a legal page': ['Add a legal page'],
 };
 
 /** The blocks of one kind in one of the document's recipes, without the list's indentation. */

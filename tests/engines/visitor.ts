@@ -58,6 +58,7 @@ export function visitorOf(tab: Tab, home: string) {
     /** The text of a part. */
     text: (part: string) => ask(textOf, part),
     texts: (parts: string) => ask(textsOf, parts),
+    /** The words in the fields that are not blank. */
     values: (form: string) => ask(valuesOf, form),
     title: () => ask(() => document.title),
     address: async () => (await ask(() => location.href)).replace(home, ''),
@@ -125,5 +126,6 @@ function valuesOf(form: string): Record<string, string> {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     `${form} :is(input:not([type="hidden"]), textarea):not([tabindex="-1"])`,
   );
-  return Object.fromEntries([...fields].map((field) => [field.name, field.value]));
+  const filled = [...fields].filter((field) => field.value !== '');
+  return Object.fromEntries(filled.map((field) => [field.name, field.value]));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue, pathOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
+import { legalPages } from '../../content/site-pages.ts';
 import { specifiedAmong } from '../../testing/project/site-paths.ts';
 import { type Site, startSite } from '../../testing/servers/site.ts';
 import { specifiedPages } from '../../testing/specification/specified-pages.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop());
 
-test('sitemap.xml lists the pages of the specification, in its order, and every page of the catalogue; robots.txt names it', async () => {
+test('sitemap.xml lists the pages of the specification, in its order, every service and every legal page; robots.txt names it', async () => {
   const home = `https://${company.domain}`;
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
@@ -21,9 +22,9 @@ test('sitemap.xml lists the pages of the specification, in its order, and every 
   const paths = listed.map((address) => address.slice(home.length));
   expect(specifiedAmong(paths)).toEqual(specifiedPages.map(({ path }) => path));
   const others = paths.filter((path) => !specifiedAmong([path]).length);
-  const services = catalogue.map(pathOf);
-  expect(others.filter((path) => !services.includes(path))).toEqual([]);
-  expect(services.filter((path) => !paths.includes(path))).toEqual([]);
+  const ours = [...catalogue.map(pathOf), ...legalPages.map(({ path }) => path)];
+  expect(others.filter((path) => !ours.includes(path))).toEqual([]);
+  expect(ours.filter((path) => !paths.includes(path))).toEqual([]);
   const days = [...sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, day = '']) => day);
   expect(days).toHaveLength(paths.length);
   expect(days.filter((day) => !(Date.parse(day) <= Date.now()))).toEqual([]);

@@ -31,7 +31,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 test('After the recipes, the tests by rule pass without changes to other files', {
   timeout: 300_000,
 }, () => {
-  testCopy(project, ['/', '/cyber/phishing-drills']);
+  testCopy(project, ['/', '/cyber/phishing-drills', '/accessibility-statement']);
 });
 
 describe('Adding a service by the recipe', () => {
@@ -83,6 +83,28 @@ describe('Adding a service by the recipe', () => {
       ]),
     });
   });
+});
+
+test('A field added by the recipe is on every form, where nobody must fill it in', () => {
+  for (const path of ['', 'it', 'cyber/phishing-drills']) {
+    const [field = ''] = /<input[^>]*name="phone"[^>]*>/.exec(page(path)) ?? [];
+    expect(field).toContain('type="tel"');
+    expect(field).toContain('autoComplete="tel"');
+    expect(field).toContain('placeholder="Phone Number (optional)"');
+    expect(field).not.toContain('required');
+  }
+});
+
+test('A legal page added by the recipe has its words, and stands in footer, sitemap page and sitemap.xml', () => {
+  const html = page('accessibility-statement');
+  expect(html).toContain(`<title>Accessibility Statement - ${otherCompany.name}</title>`);
+  expect(html.split('id="section-2"')[1]).toContain(otherCompany.phone);
+  const linksOn = (path: string) => page(path).split('href="/accessibility-statement"').length - 1;
+  expect(linksOn('it/it-strategy')).toBe(1);
+  expect(linksOn('sitemap')).toBe(2);
+  expect(readFileSync(join(project, 'dist/site/sitemap.xml'), 'utf8')).toContain(
+    `<loc>https://${otherCompany.domain}/accessibility-statement</loc>`,
+  );
 });
 
 test('A notice changed by the recipe appears only on the pages whose forms show it', () => {

@@ -2,7 +2,7 @@ import { pathOf, servicesOf } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
 import { lines } from '../../../content/lines.ts';
 import type { Theme } from '../../../content/model/line.ts';
-import { sitePages } from '../../../content/site-pages.ts';
+import { closingPages } from '../../../content/site-pages.ts';
 import { Logo } from '../header/logo.tsx';
 import { ContactAnchor, contactLinks } from '../links/contact-links.tsx';
 import { PageLink } from '../links/page-link.tsx';
@@ -88,7 +88,7 @@ function Closing() {
         © <span suppressHydrationWarning>{year}</span> {company.legalName}
       </p>
       <ul className="site-links flex flex-wrap gap-x-6">
-        {[sitePages.privacy, sitePages.terms, sitePages.sitemap].map((page) => (
+        {closingPages.map((page) => (
           <li key={page.path}>
             <PageLink to={page.path}>{page.label}</PageLink>
           </li>
