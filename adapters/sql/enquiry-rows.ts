@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Delivery } from '../../enquiry/ports.ts';
-import type { EnquiryRecord } from '../../enquiry/upkeep/records.ts';
+import { type EnquiryRecord, enquiryStates } from '../../enquiry/upkeep/records.ts';
 import { toValues } from './payload.ts';
 
 /** SQLite knows no truth values, only 0 and 1. */
@@ -38,14 +38,7 @@ export const deliveryColumns = Object.keys(deliveryRow.entries)
 
 const recordRow = v.object({
   ...contents,
-  state: v.picklist([
-    'accepted',
-    'delivering',
-    'delivered',
-    'failed',
-    'quarantined',
-    'erased',
-  ] as const),
+  state: v.picklist(enquiryStates),
   suspicions: v.string(),
   quarantined_at: time,
   released_at: time,

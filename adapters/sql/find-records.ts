@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { batchSize, type EnquiryRecord, type RecordQuery } from '../../enquiry/upkeep/records.ts';
+import {
+  batchSize,
+  type EnquiryRecord,
+  type ListFilter,
+  type RecordQuery,
+} from '../../enquiry/upkeep/records.ts';
 import { recordColumns, stateAt, toRecord } from './enquiry-rows.ts';
 import { quarantineCondition, quarantined, rankedBySuspicion } from './quarantine.ts';
 import type { Run, Value } from './statements.ts';
@@ -14,10 +19,11 @@ export async function* findRecords(
   now: number,
 ): AsyncGenerator<readonly EnquiryRecord[]> {
   const { from = tables, where, values, key, newestFirst = false } = searchOf(query);
+  const skipped = 'skip' in query && query.skip ? `OFFSET ${query.skip}` : '';
   const text = (after: string, limit: number) =>
     `SELECT ${recordColumns}, id, ${key} AS position, ${stateAt('$1')} AS state FROM ${from}
      WHERE ${where} ${after} ORDER BY ${newestFirst ? `${key} DESC, id DESC` : `${key}, id`}
-     LIMIT ${limit}`;
+     LIMIT ${limit} ${after ? '' : skipped}`;
   let left = 'limit' in query ? query.limit : Number.POSITIVE_INFINITY;
   let after: readonly Value[] = [];
   const later = `(${key}, id) ${newestFirst ? '<' : '>'} ($${values.length + 2}, $${values.length + 3})`;
@@ -50,7 +56,7 @@ interface Search {
 function searchOf(query: RecordQuery): Search {
   switch (query.kind) {
     case 'recent':
-      return { where: 'id <= $2', values: [latest], key: 'id', newestFirst: true };
+      return { ...listCondition(query.filter ?? {}, 2), key: 'id', newestFirst: true };
     case 'email':
       return {
         where: 'lower(email) = lower($2) AND erased_at IS NULL',
@@ -83,5 +89,18 @@ function searchOf(query: RecordQuery): Search {
   }
 }
 
-/** Later than every time, and above every id. */
-const latest = Number.MAX_SAFE_INTEGER;
+/** In SQL; $1 is the time of the question, the values of the filter begin at `$first`. */
+function listCondition(
+  { state, from, to, canary }: ListFilter,
+  first: number,
+): Pick<Search, 'where' | 'values'> {
+  const values: Value[] = [];
+  const next = (value: Value) => `$${first - 1 + values.push(value)}`;
+  const parts = [
+    from !== undefined && `accepted_at >= ${next(from)}`,
+    to !== undefined && `accepted_at < ${next(to)}`,
+    state !== undefined && `${stateAt('$1')} = ${next(state)}`,
+    canary !== undefined && (canary ? 'canary' : 'NOT canary'),
+  ];
+  return { where: parts.filter((part) => part !== false).join(' AND ') || 'true', values };
+}

@@ -63,17 +63,19 @@ function readThrough(db: DatabaseSync, size: number): Contents {
   if (values('PRAGMA foreign_key_check').length > 0) {
     throw new Error('rows refer to enquiries that are missing');
   }
-  if (readSchema(db).first === 0) throw new Error('it is no database of this website');
+  const { first } = readSchema(db);
+  if (first === 0) throw new Error('it is no database of this website');
 
   const { enquiries, waiting, without_outbox, newest } = v.parse(
     contents,
-    // Only what the first schema had already: a backup may be older than this website.
+    // Only what the first schemas had already: a backup may be older than this website. The canary
+    // is no enquiry, as in `stats`.
     db
       .prepare(
         `SELECT count(*) AS enquiries, max(accepted_at) AS newest,
            count(*) FILTER (WHERE enquiry_id IS NULL) AS without_outbox,
            count(*) FILTER (WHERE ${outboxWaits}) AS waiting
-         FROM enquiry LEFT JOIN outbox ON enquiry_id = id`,
+         FROM enquiry LEFT JOIN outbox ON enquiry_id = id ${first > 1 ? 'WHERE NOT canary' : ''}`,
       )
       .get(),
   );

@@ -1,5 +1,15 @@
 import type { EnquiryValues } from '../enquiry.ts';
 
+/** Every state, in the order in which staff read them. */
+export const enquiryStates = [
+  'accepted',
+  'delivering',
+  'delivered',
+  'failed',
+  'quarantined',
+  'erased',
+] as const;
+
 /**
  * Where an enquiry stands. Never recorded: it follows from the times that are.
  *
@@ -8,13 +18,7 @@ import type { EnquiryValues } from '../enquiry.ts';
  * - `quarantined`: looks like spam and is not mailed unless somebody releases it
  * - `erased`: nothing of its sender is left
  */
-export type EnquiryState =
-  | 'accepted'
-  | 'delivering'
-  | 'delivered'
-  | 'failed'
-  | 'quarantined'
-  | 'erased';
+export type EnquiryState = (typeof enquiryStates)[number];
 
 /** A stored enquiry with its outbox row. Times are milliseconds since 1970. */
 export interface EnquiryRecord {
@@ -44,8 +48,8 @@ export interface EnquiryRecord {
 }
 
 export type RecordQuery =
-  /** The newest, newest first. */
-  | { kind: 'recent'; limit: number }
+  /** The newest, newest first; those that come after the first `skip` of them. */
+  | { kind: 'recent'; limit: number; skip?: number; filter?: ListFilter }
   /** Whatever the case of its letters; oldest first. */
   | { kind: 'email'; email: string }
   /** In quarantine, newest first. */
@@ -60,6 +64,15 @@ export type RecordQuery =
   /** In quarantine since before this time: to be erased, reported or not. Oldest first. */
   | { kind: 'quarantinedBefore'; time: number }
   | { kind: 'erased'; since: number };
+
+/** Which enquiries to list; all of them, canaries too, where nothing is said. */
+export interface ListFilter {
+  state?: EnquiryState;
+  /** Received at this time or later, and before that time; milliseconds since 1970. */
+  from?: number;
+  to?: number;
+  canary?: boolean;
+}
 
 /** Which of the quarantined enquiries; all of them where nothing is said. */
 export interface QuarantineFilter {

@@ -4,6 +4,7 @@ import {
   batchSize,
   type EnquiryRecord,
   type EnquiryRecords,
+  type ListFilter,
   type QuarantineFilter,
   type RecordQuery,
 } from '../../enquiry/upkeep/records.ts';
@@ -107,6 +108,25 @@ export function describeRecords(
       for (const n of [1, 2, 3]) await store.accept(nth(n, { acceptedAt: now + n }));
       const newest = [nth(3).reference, nth(2).reference];
       expect(await references({ kind: 'recent', limit: 2 })).toEqual(newest);
+    });
+
+    test('The newest are listed by state, time and page, with or without canaries', async () => {
+      await store.accept(nth(1));
+      await deliver();
+      for (const n of [2, 3, 4, 5]) await store.accept(nth(n, { acceptedAt: now + n }));
+      await store.accept(nth(6, { ...spam, acceptedAt: now + 6 }));
+      await store.accept(nth(7, { canary: true, acceptedAt: now + 7 }));
+      const list = async (filter: ListFilter, skip = 0) =>
+        (await references({ kind: 'recent', limit: 2, skip, filter })).map((each) =>
+          Number(each.slice(-1)),
+        );
+      expect(await list({})).toEqual([7, 6]);
+      expect(await list({ canary: false })).toEqual([6, 5]);
+      expect(await list({ canary: false }, 4)).toEqual([2, 1]);
+      expect(await list({ canary: false }, 6)).toEqual([]);
+      expect(await list({ state: 'delivered' })).toEqual([1]);
+      expect(await list({ state: 'accepted', canary: false }, 2)).toEqual([3, 2]);
+      expect(await list({ from: now + 3, to: now + 5 })).toEqual([4, 3]);
     });
 
     test('Any number of records is read in batches, each record once', async () => {

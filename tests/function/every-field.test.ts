@@ -5,6 +5,7 @@ import { commitments } from '../../content/commitments.ts';
 import { fields } from '../../enquiry/rules/fields.ts';
 import { repeatWindow } from '../../enquiry/rules/repeat-window.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
+import { readArguments } from '../../hosts/node/staff-command/arguments/read-arguments.ts';
 import { operate } from '../../hosts/node/staff-command/staff-command.ts';
 import { readMigrations } from '../../hosts/shared/migrations.ts';
 import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
@@ -132,7 +133,9 @@ describe.each(Object.keys(stores))('On %s', (kind) => {
   const staff = async (...args: readonly string[]) => {
     // The command rests between its steps by the real clock.
     const clock = { now: opened.house.clock.now, sleep: systemClock.sleep };
-    const answer = await operate(args, { ...opened.house.services, clock, copies: () => [] });
+    const request = readArguments(args);
+    if (typeof request === 'string') throw new Error(request);
+    const answer = await operate(request, { ...opened.house.services, clock, copies: () => [] });
     return answer.ok ? (await Array.fromAsync(answer.pieces)).join('') : answer.why;
   };
 

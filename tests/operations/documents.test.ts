@@ -34,7 +34,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   'npm run bench': 'measures for half an hour',
   'npm run bench:server': 'measures for minutes',
   'npm run test:faults': 'takes a quarter of an hour',
-  'npm run test:recipes': 'runs npm test four times; recipes.test.ts follows the recipes too',
+  'npm run test:recipes':
+    'runs npm test after each recipe; recipes.test.ts follows the recipes too',
   'npm outdated': "npm's own; says what the registry has",
   'npm install': "npm's own; build/setup/setup.mjs runs npm ci",
   'RECORD_BYTES=1 npx vitest run tests/first-load/budgets':

@@ -20,7 +20,8 @@ export async function backUp(config: Config, file: string): Promise<Answer> {
   if (databaseUrl !== undefined) {
     return withPrograms(async () => {
       await dumpPostgres(databaseUrl, file);
-      return say(`Backed up: ${file}: ${statSync(file).size} bytes.`);
+      const { size } = statSync(file);
+      return say(`Backed up: ${file}: ${size} bytes.`, { file, bytes: size });
     });
   }
   const source = databaseFile(config);
@@ -40,7 +41,7 @@ export async function verifyBackup(config: Config, file: string): Promise<Answer
   }
   return withPrograms(async () => {
     await readDump(file);
-    return say(`Whole: ${file}.`);
+    return say(`Whole: ${file}.`, { file });
   });
 }
 
@@ -55,8 +56,9 @@ export async function backUpTonight(config: Config, now: number): Promise<Answer
   if (!made.ok) return made;
   const verified = await verifyBackup(config, file);
   if (!verified.ok) return verified;
-  const deleted = deleteOldCopies(config, now).map((old) => `Deleted: ${old}\n`);
-  return { ok: true, pieces: both(made.pieces, deleted) };
+  const deleted = deleteOldCopies(config, now);
+  const lines = deleted.map((old) => `Deleted: ${old}\n`);
+  return { ok: true, pieces: both(made.pieces, lines), facts: { ...made.facts, deleted } };
 }
 
 async function* both(...parts: readonly (AsyncIterable<string> | Iterable<string>)[]) {

@@ -6,9 +6,22 @@ import { type Answer, fail, say } from '../staff-command/answer.ts';
 export function describe(file: string, found: Inspection, done: string): Answer {
   if (!found.whole) return fail(`Broken: ${file}: ${found.why}.`);
   const words = summary(file, found, done);
-  if (found.confirmed || done !== 'Whole') return say(words);
-  return say(`${words}\nThere is no checksum file: a changed letter would not be noticed.`);
+  const facts = factsOf(file, found);
+  if (found.confirmed || done !== 'Whole') return say(words, facts);
+  return say(`${words}\nThere is no checksum file: a changed letter would not be noticed.`, facts);
 }
+
+/** What `--json` says of a whole database file. */
+export const factsOf = (
+  file: string,
+  { confirmed, enquiries, waiting, newest }: Extract<Inspection, { whole: true }>,
+) => ({
+  file,
+  checksumAgrees: confirmed,
+  enquiries,
+  waiting,
+  newestAt: newest === undefined ? null : new Date(newest).toISOString(),
+});
 
 export function summary(
   file: string,

@@ -7,7 +7,7 @@ import { commitments } from '../../../content/commitments.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { eraseBatch } from '../../../enquiry/upkeep/erase.ts';
 import { backUp, backUpTonight, verifyBackup } from '../backups/back-up.ts';
-import { describe, summary } from '../backups/describe-inspection.ts';
+import { describe, factsOf, summary } from '../backups/describe-inspection.ts';
 import { asideEnding } from '../backups/kept-copies.ts';
 import type { Config } from '../config.ts';
 import { databaseFile, openStore } from '../open-store.ts';
@@ -40,8 +40,14 @@ const commands: Readonly<Record<string, FileCommand>> = {
     const restored = await inspectDatabase(target);
     if (!restored.whole || !replaces) return describe(target, restored, 'Restored');
     const again = await eraseAgain(target + aside, config);
+    const facts = {
+      ...factsOf(target, restored),
+      replaced: target + aside,
+      erasedAgain: again.erased,
+    };
     return say(
-      `${summary(target, restored, 'Restored')}\n${again}\n${target + aside} is what was there. A nightly backup deletes it after ${commitments.backupRetentionDays} days; delete it yourself as soon as it is not needed.`,
+      `${summary(target, restored, 'Restored')}\n${again.words}\n${target + aside} is what was there. A nightly backup deletes it after ${commitments.backupRetentionDays} days; delete it yourself as soon as it is not needed.`,
+      facts,
     );
   },
 };
@@ -79,7 +85,10 @@ async function explained(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /** What its sender had erased must not come back with an older file. */
-async function eraseAgain(replaced: string, config: Config): Promise<string> {
+async function eraseAgain(
+  replaced: string,
+  config: Config,
+): Promise<{ words: string; erased: number | null }> {
   const { store } = await openStore(config, 'command');
   const forgetMails = (ids: readonly string[]) =>
     forgetMailFiles(join(config.dataDir, 'mail'), ids);
@@ -87,7 +96,9 @@ async function eraseAgain(replaced: string, config: Config): Promise<string> {
   try {
     for (const references of erasedIn(replaced)) {
       if (references === undefined) {
-        return 'The replaced file cannot be read: erase again what was erased since that backup.';
+        const words =
+          'The replaced file cannot be read: erase again what was erased since that backup.';
+        return { words, erased: null };
       }
       const found = await Promise.all(
         references.map((reference) => store.get(reference, systemClock.now())),
@@ -103,5 +114,5 @@ async function eraseAgain(replaced: string, config: Config): Promise<string> {
     await store.close();
   }
   const later = erased > 0 ? ' The server removes their copies when it runs.' : '';
-  return `Erased again, as in the replaced file: ${erased}.${later}`;
+  return { words: `Erased again, as in the replaced file: ${erased}.${later}`, erased };
 }

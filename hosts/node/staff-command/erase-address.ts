@@ -1,71 +1,134 @@
 import { sydneyDay } from '../../../enquiry/sydney-time.ts';
 import { type EraseServices, eraseBatch } from '../../../enquiry/upkeep/erase.ts';
+import type { EnquiryRecord } from '../../../enquiry/upkeep/records.ts';
 import { scrub } from '../../../enquiry/upkeep/scrub.ts';
 import type { KeptCopy } from '../backups/kept-copies.ts';
 import { type Answer, fail } from './answer.ts';
-import { begin, type RecordBatches } from './record-batches.ts';
+import { asJson, toEntry } from './output/as-json.ts';
+import { asList } from './output/show-records.ts';
+import { begin, type RecordBatches, watched } from './record-batches.ts';
 
 export interface AddressServices extends EraseServices {
   /** Files besides the store that can hold what is erased from it. */
   copies(): readonly KeptCopy[];
 }
 
-/** Erases what one address sent, and removes its copies from the database's files. */
-export async function eraseAddress(email: string, services: AddressServices): Promise<Answer> {
+/**
+ * Erases what one address sent, and removes its copies from the database's files; in a dry run it
+ * only says what that would be.
+ */
+export async function eraseAddress(
+  email: string,
+  services: AddressServices,
+  dryRun: boolean,
+): Promise<Answer> {
   const { records, clock } = services;
   const found = await begin(records.find({ kind: 'email', email }, clock.now()));
-  return found ? { ok: true, pieces: eraseThese(found, services) } : finishErasing(email, services);
+  if (!found) return dryRun ? nothingFrom(email) : finishErasing(email, services);
+  const tally: Tally = { count: 0, neverDelivered: 0, oldest: Number.POSITIVE_INFINITY };
+  const counted = watched(found, async (batch) => {
+    if (!dryRun) await eraseBatch(batch, services);
+    tally.count += batch.length;
+    tally.neverDelivered += batch.filter(({ state }) => state !== 'delivered').length;
+    tally.oldest = Math.min(tally.oldest, ...batch.map(({ acceptedAt }) => acceptedAt));
+  });
+  return {
+    ok: true,
+    pieces: dryRun ? wouldErase(counted, tally) : erasing(counted, tally, services),
+    json: asJson(counted, toEntry, async () => {
+      const { count, neverDelivered, oldest } = tally;
+      if (dryRun) return { dryRun, count, neverDelivered };
+      const scrubbing = await scrubFacts(services);
+      return { dryRun, count, neverDelivered, ...scrubbing, ...copyFacts(services, oldest) };
+    }),
+  };
 }
 
-async function* eraseThese(
+interface Tally {
+  count: number;
+  neverDelivered: number;
+  /** When the first of them was accepted. */
+  oldest: number;
+}
+
+const asWords = ({ count, neverDelivered }: Tally) =>
+  `${count}${neverDelivered > 0 ? `, ${neverDelivered} of them never delivered` : ''}.\n`;
+
+async function* wouldErase(found: RecordBatches, tally: Tally): AsyncGenerator<string> {
+  yield* asList(found);
+  yield `Nothing is erased. Without --dry-run: ${asWords(tally)}`;
+}
+
+async function* erasing(
   found: RecordBatches,
+  tally: Tally,
   services: AddressServices,
 ): AsyncGenerator<string> {
-  let erased = 0;
-  let oldest = Number.POSITIVE_INFINITY;
-  let waited = 0;
-  for await (const batch of found) {
-    await eraseBatch(batch, services);
-    erased += batch.length;
-    oldest = Math.min(oldest, ...batch.map(({ acceptedAt }) => acceptedAt));
-    waited += batch.filter(({ state }) => state !== 'delivered').length;
-    yield batch.map(({ reference }) => `${reference}\n`).join('');
-  }
-  const unread = waited > 0 ? `, ${waited} of them never delivered` : '';
-  yield `Erased: ${erased}${unread}.\n`;
+  for await (const batch of found) yield batch.map(asReference).join('');
+  yield `Erased: ${asWords(tally)}`;
   yield* scrubNow(services);
-  yield* nameCopies(services.copies(), oldest);
+  yield* nameCopies(copiesWith(services, tally.oldest));
   yield "Mails that were delivered are in the staff's mailbox: erase them there.\n";
 }
 
+const asReference = ({ reference }: EnquiryRecord) => `${reference}\n`;
+
+const nothingFrom = (email: string) => fail(`There is nothing from ${email}.`);
+
 /** Erasing may have been done by an earlier command, and scrubbing not. */
 async function finishErasing(email: string, services: AddressServices): Promise<Answer> {
-  if (await services.records.isScrubbed()) return fail(`There is nothing from ${email}.`);
-  return { ok: true, pieces: goOn() };
+  if (await services.records.isScrubbed()) return nothingFrom(email);
+  return {
+    ok: true,
+    pieces: goOn(),
+    json: asJson(nothing(), toEntry, async () => {
+      const counts = { count: 0, neverDelivered: 0 };
+      return { dryRun: false, ...counts, ...(await scrubFacts(services)), copies: [] };
+    }),
+  };
 
   async function* goOn() {
     yield `There is nothing left to erase from ${email}.\n`;
     yield* scrubNow(services);
-    yield* nameCopies(services.copies(), 0);
   }
 }
+
+async function* nothing() {}
 
 /** A backup's time is that of its beginning; what comes in the next moments may be in it. */
 const moments = 60_000;
 
-/** Names the files that can hold an enquiry accepted at this time, and when they go. */
-function* nameCopies(copies: readonly KeptCopy[], acceptedAt: number): Generator<string> {
-  const holding = copies.filter(({ madeAt }) => madeAt + moments >= acceptedAt);
-  if (holding.length === 0) return;
-  const lines = holding.map(({ file, goesAt }) => `  ${file}: ${sydneyDay(goesAt)}\n`);
+/** The files that can hold an enquiry accepted at this time. */
+const copiesWith = ({ copies }: AddressServices, acceptedAt: number) =>
+  copies().filter(({ madeAt }) => madeAt + moments >= acceptedAt);
+
+/** Says when each of these files goes. */
+function* nameCopies(copies: readonly KeptCopy[]): Generator<string> {
+  if (copies.length === 0) return;
+  const lines = copies.map(({ file, goesAt }) => `  ${file}: ${sydneyDay(goesAt)}\n`);
   yield `These copies can still hold it. The nightly backup deletes each, at the latest on the day beside it:\n${lines.join('')}Copies of them elsewhere are yours to delete.\n`;
+}
+
+function copyFacts(services: AddressServices, acceptedAt: number) {
+  const copies = copiesWith(services, acceptedAt).map(({ file, goesAt }) => ({
+    file,
+    goesAt: new Date(goesAt).toISOString(),
+  }));
+  return { copies };
 }
 
 /** Removes the copies of all that was erased, and says whether that is done. */
 export async function* scrubNow(services: EraseServices): AsyncGenerator<string> {
   yield 'Removing its copies from the files of the database …\n';
-  const result = await scrub(services, new AbortController().signal);
-  yield result.kind === 'scrubbed'
+  const { scrubbed, reason } = await scrubFacts(services);
+  yield scrubbed
     ? 'Scrubbed: no copy of anything that was erased is left in the files of the database.\n'
-    : `Erased, not yet scrubbed: ${result.reason}. The server goes on within ten minutes; repeat this command to see whether it is done.\n`;
+    : `Erased, not yet scrubbed: ${reason}. The server goes on within ten minutes; repeat this command to see whether it is done.\n`;
+}
+
+/** The same for programs. */
+export async function scrubFacts(services: EraseServices) {
+  const result = await scrub(services, new AbortController().signal);
+  const scrubbed = result.kind === 'scrubbed';
+  return { scrubbed, reason: scrubbed ? null : result.reason };
 }

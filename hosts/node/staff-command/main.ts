@@ -7,7 +7,9 @@ import { SettingError } from '../../shared/setting-error.ts';
 import { keptCopies } from '../backups/kept-copies.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openStore } from '../open-store.ts';
-import { print } from './answer.ts';
+import { type Answer, type Format, misused, print, say } from './answer.ts';
+import { type Request, readArguments } from './arguments/read-arguments.ts';
+import { bashCompletion } from './completion.ts';
 import { operateOnFile } from './database-files.ts';
 import { operate, usage } from './staff-command.ts';
 
@@ -15,17 +17,30 @@ import { operate, usage } from './staff-command.ts';
 // 0 when it is done, 1 when it could not be, 2 when it was misused.
 process.umask(0o077);
 
-async function operateOnStore(config: Config): Promise<void> {
+async function run(request: Request, write: (answer: Answer) => Promise<void>): Promise<void> {
+  if (request.name === 'completion') return write(say(bashCompletion()));
+  const config = readConfig(process.env);
+  const { name, argument, values } = request;
+  const flags = values.replace ? ['--replace'] : [];
+  const answer = await operateOnFile([name, ...(argument ? [argument] : []), ...flags], config);
+  return answer ? write(answer) : runOnStore(request, config, write);
+}
+
+async function runOnStore(
+  request: Request,
+  config: Config,
+  write: (answer: Answer) => Promise<void>,
+): Promise<void> {
   const { store } = await openStore(config, 'command');
   try {
-    const answer = await operate(args, {
+    const answer = await operate(request, {
       records: store,
       floods: store,
       clock: systemClock,
       copies: () => keptCopies(config),
       forgetMails: (messageIds) => forgetMailFiles(join(config.dataDir, 'mail'), messageIds),
     });
-    await print(answer, usage);
+    await write(answer);
   } finally {
     await store.close();
   }
@@ -37,14 +52,18 @@ if (args.length === 0 || /^(--help|-h|help)$/.test(args[0] ?? '')) {
   process.exit(args.length === 0 ? 2 : 0);
 }
 
-try {
-  const config = readConfig(process.env);
-  const answer = await operateOnFile(args, config);
-  if (answer) await print(answer, usage);
-  else await operateOnStore(config);
-} catch (error) {
-  if (!(error instanceof SettingError || error instanceof StoreUnavailable)) throw error;
-  const again = error instanceof StoreUnavailable ? '; run the same command again' : '';
-  console.error(error.message + again);
-  process.exitCode = 1;
+const request = readArguments(args);
+if (typeof request === 'string') {
+  await print(misused(request), usage, 'words');
+} else {
+  const { json, csv } = request.values;
+  const format: Format = json ? 'json' : csv ? 'csv' : 'words';
+  try {
+    await run(request, (answer) => print(answer, usage, format));
+  } catch (error) {
+    if (!(error instanceof SettingError || error instanceof StoreUnavailable)) throw error;
+    const again = error instanceof StoreUnavailable ? '; run the same command again' : '';
+    console.error(error.message + again);
+    process.exitCode = 1;
+  }
 }

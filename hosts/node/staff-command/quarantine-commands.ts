@@ -2,10 +2,13 @@ import { commitments } from '../../../content/commitments.ts';
 import { excerptOf } from '../../../enquiry/delivery/excerpt-of.ts';
 import type { FloodRecords } from '../../../enquiry/limits/flood-records.ts';
 import { eraseBatch } from '../../../enquiry/upkeep/erase.ts';
-import type { EnquiryRecord, QuarantineFilter } from '../../../enquiry/upkeep/records.ts';
+import type { QuarantineFilter } from '../../../enquiry/upkeep/records.ts';
 import { type Answer, fail, misused, say } from './answer.ts';
-import { type AddressServices, scrubNow } from './erase-address.ts';
-import { readQuarantineOptions } from './quarantine-options.ts';
+import type { OptionValues } from './arguments/commands.ts';
+import { readQuarantineFilter } from './arguments/read-quarantine-filter.ts';
+import { type AddressServices, scrubFacts, scrubNow } from './erase-address.ts';
+import { asJson, toWhole } from './output/as-json.ts';
+import type { RecordBatches } from './record-batches.ts';
 
 export interface StaffServices extends AddressServices {
   floods: Pick<FloodRecords, 'keys'>;
@@ -13,28 +16,34 @@ export interface StaffServices extends AddressServices {
 
 /** Lists what is in quarantine, newest first. */
 export async function showQuarantine(
-  args: readonly string[],
+  values: OptionValues,
   services: StaffServices,
 ): Promise<Answer> {
-  const options = await readQuarantineOptions(args, services.floods);
-  if (typeof options === 'string') return misused(options);
-  if (options.dryRun) return misused('quarantine only shows: --dry-run is for purge.');
-  const { filter } = options;
+  const filter = await readQuarantineFilter(values, services.floods);
+  if (typeof filter === 'string') return misused(filter);
   if ((await services.records.countQuarantined(filter)) === 0) return fail(nothing(filter));
-  return { ok: true, pieces: excerpts(found(filter, services)) };
+  const found = quarantined(filter, services);
+  return { ok: true, pieces: excerpts(found), json: asJson(found, toWhole) };
 }
 
 /** Erases what a flood left in quarantine. */
-export async function purge(args: readonly string[], services: StaffServices): Promise<Answer> {
-  const options = await readQuarantineOptions(args, services.floods);
-  if (typeof options === 'string') return misused(options);
-  if (options.all) return misused('purge needs --from, --to, --sign or --network.');
-  const { filter, dryRun } = options;
+export async function purge(values: OptionValues, services: StaffServices): Promise<Answer> {
+  const filter = await readQuarantineFilter(values, services.floods);
+  if (typeof filter === 'string') return misused(filter);
+  if (Object.keys(filter).length === 0) {
+    return misused('purge needs --from, --to, --sign or --network.');
+  }
   const count = await services.records.countQuarantined(filter);
   if (count === 0) return fail(nothing(filter));
   const counted = `${count} quarantined ${count === 1 ? 'enquiry' : 'enquiries'}`;
-  if (dryRun) return say(`Without --dry-run this erases ${counted}.`);
-  return { ok: true, pieces: eraseThese(`Erasing ${counted} …\n`, filter, services) };
+  if (values['dry-run']) {
+    return say(`Without --dry-run this erases ${counted}.`, { dryRun: true, count });
+  }
+  return {
+    ok: true,
+    pieces: erasing(`Erasing ${counted} …\n`, filter, services),
+    json: erasingAsJson(filter, services),
+  };
 }
 
 function nothing({ networks }: QuarantineFilter): string {
@@ -43,27 +52,40 @@ function nothing({ networks }: QuarantineFilter): string {
 }
 
 /** What comes while this runs is left alone. */
-function found(filter: QuarantineFilter, { records, clock }: StaffServices) {
+function quarantined(filter: QuarantineFilter, { records, clock }: StaffServices) {
   const now = clock.now();
   const to = Math.min(filter.to ?? Infinity, now + 1);
   return records.find({ kind: 'quarantined', filter: { ...filter, to } }, now);
 }
 
-async function* excerpts(batches: AsyncIterable<readonly EnquiryRecord[]>): AsyncGenerator<string> {
+async function* excerpts(batches: RecordBatches): AsyncGenerator<string> {
   for await (const batch of batches) yield batch.map((each) => `${excerptOf(each)}\n`).join('');
 }
 
-async function* eraseThese(
+/** Resolves to how many were erased. */
+async function eraseThese(filter: QuarantineFilter, services: StaffServices): Promise<number> {
+  let erased = 0;
+  for await (const batch of quarantined(filter, services)) {
+    await eraseBatch(batch, services);
+    erased += batch.length;
+  }
+  return erased;
+}
+
+async function* erasing(
   beginning: string,
   filter: QuarantineFilter,
   services: StaffServices,
 ): AsyncGenerator<string> {
   yield beginning;
-  let erased = 0;
-  for await (const batch of found(filter, services)) {
-    await eraseBatch(batch, services);
-    erased += batch.length;
-  }
-  yield `Erased: ${erased}.\n`;
+  yield `Erased: ${await eraseThese(filter, services)}.\n`;
   yield* scrubNow(services);
+}
+
+async function* erasingAsJson(
+  filter: QuarantineFilter,
+  services: StaffServices,
+): AsyncGenerator<string> {
+  const count = await eraseThese(filter, services);
+  yield `${JSON.stringify({ dryRun: false, count, ...(await scrubFacts(services)) })}\n`;
 }

@@ -1,16 +1,12 @@
-import { fields } from '../../../enquiry/rules/fields.ts';
-import type { EnquiryRecord, EnquiryState } from '../../../enquiry/upkeep/records.ts';
+import { fields } from '../../../../enquiry/rules/fields.ts';
+import { sydneyStamp } from '../../../../enquiry/sydney-time.ts';
+import {
+  type EnquiryRecord,
+  type EnquiryState,
+  enquiryStates,
+} from '../../../../enquiry/upkeep/records.ts';
+import type { RecordBatches } from '../record-batches.ts';
 import { byteOrderMark, toCsvLine } from './csv.ts';
-import type { RecordBatches } from './record-batches.ts';
-
-const states = [
-  'accepted',
-  'delivering',
-  'delivered',
-  'failed',
-  'quarantined',
-  'erased',
-] as const satisfies EnquiryState[];
 
 /** Characters of a column: the lines are written before the last ones are known. */
 const widths = { state: 'quarantined'.length, form: 36 } as const;
@@ -26,7 +22,7 @@ function asLine({ reference, acceptedAt, state, canary, values }: EnquiryRecord)
   const form = canary ? 'canary' : values.formType;
   const cells = [
     reference,
-    asTime(acceptedAt),
+    sydneyStamp(acceptedAt),
     state.padEnd(widths.state),
     form.padEnd(widths.form),
   ];
@@ -55,6 +51,22 @@ export function asSheet(record: EnquiryRecord): string {
   return [...lines, ...(values.message ? ['', values.message] : [])].join('\n');
 }
 
+/** The same as `asList` as a table. */
+export async function* asListTable(batches: RecordBatches): AsyncGenerator<string> {
+  yield byteOrderMark + toCsvLine(['reference', 'received', 'state', 'form', 'page', 'email']);
+  for await (const records of batches) {
+    const rows = records.map(({ reference, acceptedAt, state, values, page }) => [
+      reference,
+      sydneyStamp(acceptedAt),
+      state,
+      values.formType,
+      page,
+      values.email,
+    ]);
+    yield rows.map(toCsvLine).join('');
+  }
+}
+
 /**
  * Everything held about somebody, as a table: what an access request is answered with; a piece for
  * each batch.
@@ -65,7 +77,7 @@ export async function* asTable(batches: RecordBatches): AsyncGenerator<string> {
   for await (const records of batches) {
     const rows = records.map((record) => [
       record.reference,
-      asTime(record.acceptedAt),
+      sydneyStamp(record.acceptedAt),
       record.state,
       record.values.formType,
       record.page,
@@ -76,10 +88,21 @@ export async function* asTable(batches: RecordBatches): AsyncGenerator<string> {
   }
 }
 
-/** How many enquiries there are of each state. */
-export function asCounts(counts: ReadonlyMap<EnquiryState, number>): string {
-  return states.map((state) => `${state.padEnd(12)} ${counts.get(state) ?? 0}`).join('\n');
+/**
+ * How many enquiries there are of each state, in all, and still to be mailed: the last two are what
+ * a backup counts.
+ */
+export function countsOf(counts: ReadonlyMap<EnquiryState, number>) {
+  const byState = Object.fromEntries(enquiryStates.map((state) => [state, counts.get(state) ?? 0]));
+  const enquiries = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const waiting = (counts.get('accepted') ?? 0) + (counts.get('delivering') ?? 0);
+  return { ...byState, enquiries, waiting };
 }
+
+export const asCounts = (counts: ReturnType<typeof countsOf>): string =>
+  Object.entries(counts)
+    .map(([name, count]) => `${name.padEnd(12)} ${count}`)
+    .join('\n');
 
 function timesOf(record: EnquiryRecord): (readonly [string, string])[] {
   const times = [
@@ -93,17 +116,6 @@ function timesOf(record: EnquiryRecord): (readonly [string, string])[] {
     ['Erased', record.erasedAt],
   ] as const;
   return times.flatMap(([name, time]) =>
-    time === undefined ? [] : [[name, asTime(time)] as const],
+    time === undefined ? [] : [[name, sydneyStamp(time)] as const],
   );
-}
-
-/** '2026-03-15 02:09:26', in Sydney: sorts, and a spreadsheet reads it as a time. */
-const sydneyClock = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Australia/Sydney',
-});
-
-function asTime(milliseconds: number): string {
-  return sydneyClock.format(milliseconds);
 }
