@@ -11,7 +11,7 @@ export const commitments = {
   enquiryRetentionDays: 90,
   /** Days for which a quarantined enquiry (suspected spam) is kept. */
   quarantineRetentionDays: 30,
-  /** Days after which backups of the store are deleted (`docs/running.md`, backups). */
+  /** Days after which backups of the store are deleted (`docs/first-day.md`, backups). */
   backupRetentionDays: 30,
   /** Days after which the keys that make codes of network addresses are deleted. */
   clientKeyDays: 7,

@@ -65,7 +65,7 @@ function listens(port: number): Promise<boolean> {
 /** The first version that has the directive `http2`. */
 const http2Directive = [1, 25, 1] as const;
 
-/** Whether this nginx needs the change that docs/running.md has for earlier ones. */
+/** Whether this nginx needs the change that docs/first-day.md has for earlier ones. */
 export function nginxIsOld(): boolean {
   const { stderr } = spawnSync(program, ['-v'], { encoding: 'utf8' });
   const numbers = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(stderr)?.slice(1).map(Number) ?? [];

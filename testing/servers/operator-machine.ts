@@ -73,8 +73,8 @@ export async function prepareMachine(parts: MachineParts): Promise<OperatorMachi
   symlinkSync(resolve('dist'), join(clone, 'dist'));
   symlinkSync(clone, join(root, 'opt/website'));
 
-  const [plain = 0, secure = 0, first = 0, second = 0] = await Promise.all(
-    Array.from({ length: 4 }, freePort),
+  const [plain = 0, secure = 0, first = 0, second = 0, figures = 0] = await Promise.all(
+    Array.from({ length: 5 }, freePort),
   );
   const group = execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim();
   const user = execFileSync('id', ['-un'], { encoding: 'utf8' }).trim();
@@ -89,6 +89,7 @@ export async function prepareMachine(parts: MachineParts): Promise<OperatorMachi
     '--owner=website --group': `--owner=${user} --group`,
     '= website ]': `= ${user} ]`,
     'smtp://user:password@mail.example.com:587': parts.smtpUrl,
+    '9464': String(figures),
     '127.0.0.1:5432': `127.0.0.1:${parts.postgresPort}`,
   };
   const place = (text: string) =>

@@ -16,7 +16,7 @@ import {
 } from '../../testing/servers/operator-machine.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 
-describe('A machine set up by the commands of docs/running.md', () => {
+describe('A machine set up by the commands of docs/first-day.md', () => {
   let inbox: SmtpInbox;
   let machine: OperatorMachine;
   let output: string;
@@ -143,5 +143,19 @@ describe('A machine set up by the commands of docs/running.md', () => {
     for (const [index, days] of [14, 30].entries()) {
       expect(Math.abs((named[index]?.days ?? 0) - days)).toBeLessThan(2);
     }
+  });
+
+  test('raises an alarm, and brings the first enquiry to the staff', async () => {
+    expect(await machine.follow(stepsOf('Raise an alarm').join(''))).toMatch(
+      /website_outbox_waiting\S* \d+\n$/,
+    );
+    const [enquiry = '', forget = ''] = stepsOf('The first enquiry');
+    expect(await machine.follow(enquiry)).toMatch(
+      /^https:\/\/www\.example\.com\/\S*#message-sent\n[\s\S]*ENQ-/,
+    );
+    await expect
+      .poll(() => inbox.received.map(({ envelope, raw }) => `${envelope.to} ${raw}`).join('\n'))
+      .toMatch(/enquiries@example\.com[\s\S]*so that we know that it arrived/);
+    expect(await machine.follow(forget)).toContain('Erased: 1');
   });
 });
