@@ -43,13 +43,21 @@ for (const width of widths) {
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
     await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
   }
+  // The overlay on a change of page, which stays while the page is being fetched.
+  await page.goto(site.url);
+  await page.mouse.move(3, 300);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.route(/\/service-[\w-]{8}\.js$/, () => {});
+  await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
+  await page.locator('.overlay').waitFor();
+  await page.screenshot({ path: `${folder}/overlay-${width}.png` });
   const body = readFileSync('dist/parts.html', 'utf8');
   await page.route('**/parts', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${site.url}/parts`);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${folder}/parts-${width}.png`, fullPage: true });
   await page.close();
-  console.log(`${paths.length + 1} pictures at ${width} px in ${folder}/`);
+  console.log(`${paths.length + 2} pictures at ${width} px in ${folder}/`);
 }
 await browser.close();
 await site.stop();

@@ -9,12 +9,13 @@ import { Ball } from '../ui/ball.tsx';
 import { textOf, Words } from '../ui/statement.tsx';
 import { Report } from './report.tsx';
 
-/** Facts that only some services have. */
+/** Facts that only some services have. The last stands on paper, and each ground differs from the next. */
 export function Details({ details }: { details: readonly Detail[] }) {
   return details.map((detail, index) => {
     const id = `detail-${index + 1}`;
+    const ground = (details.length - index) % 2 === 0 ? 'bg-wash' : 'follows';
     return (
-      <section key={detail.heading} className="section follows" aria-labelledby={id}>
+      <section key={detail.heading} className={`section ${ground}`} aria-labelledby={id}>
         <div className="wrap">
           <h2 id={id} className="text-heading">
             {detail.heading}
@@ -130,7 +131,7 @@ function Levels({ detail }: { detail: DetailLevels }) {
   return (
     <ol className="levels mt-10 grid gap-4 lg:grid-cols-4 lg:items-end">
       {detail.levels.map((level, index) => (
-        <li key={level.name} className="edge-t-4 border-accent bg-wash p-6">
+        <li key={level.name} className="edge-t-4 border-accent bg-card p-6">
           <Ball number={index} className="mb-5 size-12 text-[0.6rem]" tilt={0} />
           <h3 className="text-title">{level.name}</h3>
           <p className="mt-2 text-note text-soft">{level.text}</p>
