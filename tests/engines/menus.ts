@@ -23,7 +23,7 @@ const hovering: Journey = {
     await visitor.open(start, true);
     await visitor.pointAt(button);
     await isOpen(visitor, menu, true);
-    await visitor.pointAt('h1');
+    await visitor.pointAt('.logo-mark');
     await isOpen(visitor, menu, false);
   },
 };
