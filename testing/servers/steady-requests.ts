@@ -34,17 +34,19 @@ export function startRequests(
     ...visitor,
   } as const;
   const secure = url.startsWith('https:');
-  const agent = secure ? new SecureAgent(options) : new Agent(options);
+  const connect = () => (secure ? new SecureAgent(options) : new Agent(options));
+  // Separate ones, or pages would wait here for the connection of an enquiry.
+  const agents = { page: connect(), enquiry: connect() };
   const send = secure ? secureRequest : request;
   const failed: string[] = [];
   const accepted = new Set<string>();
   const running = new Set<Promise<void>>();
-  const times = { page: [] as number[], enquiry: [] as number[] };
+  const times: Record<'page' | 'enquiry', number[]> = { page: [], enquiry: [] };
   let count = 0;
 
   const ask = (path: string, options: RequestOptions = {}, body?: string) =>
     new Promise<Asked>((resolve, reject) => {
-      const asked = send(url + path, { agent, ...options }, (answer) => {
+      const asked = send(url + path, { agent: agents.page, ...options }, (answer) => {
         const status = answer.statusCode ?? 0;
         text(answer).then((words) => resolve({ status, body: words }), reject);
       });
@@ -59,7 +61,8 @@ export function startRequests(
       'sec-fetch-site': 'same-origin',
     };
     const body = JSON.stringify(newEnquiry());
-    const answer = await ask(functionPath, { method: 'POST', headers }, body);
+    const posting = { method: 'POST', headers, agent: agents.enquiry };
+    const answer = await ask(functionPath, posting, body);
     const reference = /"reference":"(ENQ-\w{8})"/.exec(answer.body)?.[1];
     if (reference === undefined) throw new Error(`${answer.status} ${answer.body}`);
     accepted.add(reference);
@@ -94,7 +97,7 @@ export function startRequests(
     async stop() {
       clearInterval(timer);
       await Promise.all(running);
-      agent.destroy();
+      for (const agent of Object.values(agents)) agent.destroy();
     },
   };
 }
