@@ -15,7 +15,8 @@ test('Everything that names a Node names the same one', () => {
 });
 
 test('Each release stands in the changelog, newest first, with its day', () => {
-  const releases = [...read('CHANGELOG.md').matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+  const titles = [...read('CHANGELOG.md').matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+  const releases = titles[0] === 'Unreleased' ? titles.slice(1) : titles;
   expect(releases[0]).toMatch(new RegExp(`^${packageJson.version.replaceAll('.', '\\.')} `));
   const days = releases.map(
     (title = '') => /^\d+\.\d+\.\d+ \((\d{4}-\d\d-\d\d)\)$/.exec(title)?.[1],
