@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeFigures, restartUnderLoad } from '../../testing/servers/restart-under-load.ts';
+import {
+  describeFigures,
+  restartUnderLoad,
+} from '../../testing/servers/operator/restart-under-load.ts';
 
 test('Six rolling restarts and six kills of one of two instances, for four busy visitors: nothing fails or is lost', async () => {
   const figures = await restartUnderLoad({

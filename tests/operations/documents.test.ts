@@ -25,7 +25,12 @@ const guides = [
   'docs/first-day.md',
   'docs/running.md',
 ];
-const documents = [...guides, 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/decisions/**/*.md')];
+const documents = [
+  ...guides,
+  'CHANGELOG.md',
+  '.github/SECURITY.md',
+  ...globSync('docs/decisions/**/*.md'),
+];
 const read = (name: string) => readFileSync(name, 'utf8');
 
 /** Where a command is run that is not run here. */

@@ -13,7 +13,7 @@ import {
   machineSteps,
   type OperatorMachine,
   prepareMachine,
-} from '../../testing/servers/operator-machine.ts';
+} from '../../testing/servers/operator/operator-machine.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 
 describe('A machine set up by the commands of docs/first-day.md', () => {

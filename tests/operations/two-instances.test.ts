@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeFigures, restartUnderLoad } from '../../testing/servers/restart-under-load.ts';
+import {
+  describeFigures,
+  restartUnderLoad,
+} from '../../testing/servers/operator/restart-under-load.ts';
 
 test('Two instances as docs/running.md sets them up: both are restarted and one is killed under load, and nothing fails or is lost', async () => {
   const figures = await restartUnderLoad({

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, onTestFinished } from 'vitest';
-import { connect } from '../../adapters/postgres/postgres-database.ts';
-import { startSmtpInbox } from '../mail/smtp-inbox.ts';
-import { stepsOf } from '../project/operator-steps.ts';
-import { startPostgres } from '../stores/test-postgres.ts';
+import { connect } from '../../../adapters/postgres/postgres-database.ts';
+import { startSmtpInbox } from '../../mail/smtp-inbox.ts';
+import { stepsOf } from '../../project/operator-steps.ts';
+import { startPostgres } from '../../stores/test-postgres.ts';
+import { until } from '../server-process.ts';
+import { startRequests } from '../steady-requests.ts';
 import { machineSteps, prepareMachine } from './operator-machine.ts';
-import { until } from './server-process.ts';
-import { startRequests } from './steady-requests.ts';
 
 interface Load {
   /** Each has an address of its own: nginx and the website limit what comes from one. */

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
-import { until } from './server-process.ts';
+import { until } from '../server-process.ts';
 
 const program = '/usr/sbin/nginx';
 
