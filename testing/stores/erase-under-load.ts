@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { connect, patientLimits } from '../../adapters/postgres/postgres-database.ts';
 import { inspectDatabase } from '../../adapters/sqlite/inspect-sqlite.ts';
 import { childEnvironment } from '../servers/child-environment.ts';
 import { peakMemory } from '../servers/peak-memory.ts';
@@ -22,6 +24,8 @@ export const marker = {
 } as const;
 const words = Object.values(marker);
 
+const row = v.record(v.string(), v.unknown());
+
 const waiting = `SELECT count(*) AS count FROM outbox
   WHERE due_at IS NOT NULL AND delivered_at IS NULL AND failed_at IS NULL`;
 
@@ -32,6 +36,8 @@ export async function makeHaystack(kind: 'SQLite' | 'PostgreSQL') {
   const file = join(dataDir, 'enquiries.db');
   mkdirSync(dataDir);
   const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
+  // A statement on every row takes longer than a visitor would wait.
+  const patient = postgres && connect(postgres.url, patientLimits);
   const env = { DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) };
   const folder = async () => {
     if (!postgres) return dataDir;
@@ -48,11 +54,11 @@ export async function makeHaystack(kind: 'SQLite' | 'PostgreSQL') {
       postgres ? fillPostgres(postgres.url, first, end) : fillSqlite(file, first, end),
     /** Runs SQL that both databases know; resolves to the first row. */
     async query(sql: string): Promise<Readonly<Record<string, unknown>>> {
-      if (postgres) return (await postgres.query(sql))[0] ?? {};
+      if (patient) return v.parse(row, (await patient.query(sql))[0] ?? {});
       const db = new DatabaseSync(file, { timeout: 5_000 });
-      const row = db.prepare(sql).get() ?? {};
+      const found = db.prepare(sql).get() ?? {};
       db.close();
-      return row;
+      return found;
     },
     /** Begins to read, and holds on to what there is now until the returned function is called. */
     async startReading(): Promise<() => Promise<void>> {
@@ -82,6 +88,7 @@ export async function makeHaystack(kind: 'SQLite' | 'PostgreSQL') {
     /** Where the marker's words stand, in files of the database and of mails. */
     found: async () => searchFiles(await folder(), words),
     async remove() {
+      await patient?.close();
       await postgres?.stop();
       place.remove();
     },
