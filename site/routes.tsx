@@ -101,20 +101,25 @@ function wordsOf(path: string): () => Promise<{ service: Service }> {
 function servicePage(entry: CatalogueEntry): RouteObject {
   const path = pathOf(entry);
   const words = wordsOf(path);
-  const footer = entry.footer ?? entry.line;
-  return page(
-    path,
-    { kind: 'service', theme: entry.line, footer, contact: 'contact-form' },
-    async () => {
-      const [{ ServicePage, serviceBody }, { service }] = await Promise.all([
-        import('./pages/service-page.tsx'),
-        words(),
-      ]);
-      const form = formOf(path);
-      const body = await serviceBody(entry, service);
-      return () => <ServicePage entry={entry} service={service} form={form} body={body} />;
-    },
-  );
+  const handle: PageHandle = {
+    kind: 'service',
+    theme: entry.line,
+    footer: entry.footer ?? entry.line,
+    contact: 'contact-form',
+  };
+  const lazy = async () => {
+    const [{ ServicePage, serviceBody }, { service }] = await Promise.all([
+      import('./pages/service-page.tsx'),
+      words(),
+    ]);
+    const kind = service.figure?.kind ?? 'service';
+    const [body] = await Promise.all([serviceBody(entry, service), loadKindSheet(kind)]);
+    const form = formOf(path);
+    const Component = () => <ServicePage entry={entry} service={service} form={form} body={body} />;
+    return { Component, handle: { ...handle, kind } };
+  };
+  // The router ignores a handle that comes later than another: the figure's kind is known with the words.
+  return { path, lazy };
 }
 
 function legalPage(path: string): RouteObject {

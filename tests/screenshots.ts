@@ -20,6 +20,8 @@ const paths = [
   '/it/managed-services',
   '/cyber/microsoft-entra-ad-assessment',
   '/cyber/essential-eight-assessment',
+  '/design/logos-print-business-branding',
+  '/cyber/boundary-vulnerability-assessment',
   '/design/web-design-development',
   '/privacy-policy',
   '/terms-conditions',

@@ -6,8 +6,6 @@ export interface DetailList {
   kind: 'list';
   heading: string;
   intro?: Statement;
-  /** Whether the items are numbered, as with the eight strategies. Numbered items need titles. */
-  numbered?: boolean;
   /** `title` is shown in bold before the text; an item may have only a title. */
   items: readonly { title?: string; text?: Statement }[];
 }
@@ -22,14 +20,6 @@ export interface DetailTable {
   rows: readonly (readonly Statement[])[];
   /** Line under the table: what it omits, or what has to be agreed. */
   note?: Statement;
-}
-
-/** Levels that build on each other, drawn as a rising picture. */
-export interface DetailLevels {
-  kind: 'levels';
-  heading: string;
-  intro: Statement;
-  levels: readonly { name: string; text: string }[];
 }
 
 /** Large blocks, each with its own points, as on Managed Services. */
@@ -51,4 +41,4 @@ export interface DetailReport {
   checkAgain: string;
 }
 
-export type Detail = DetailList | DetailTable | DetailLevels | DetailBlocks | DetailReport;
+export type Detail = DetailList | DetailTable | DetailBlocks | DetailReport;

@@ -1,5 +1,6 @@
 import type { axes } from '../axes.ts';
 import type { Detail } from './detail.ts';
+import type { Figure } from './figure.ts';
 import type { LineId } from './line.ts';
 import type { ContactWords } from './page.ts';
 import type { Statement } from './statement.ts';
@@ -66,7 +67,9 @@ export interface Service {
     | readonly [RelatedService, RelatedService, RelatedService];
   /** Card section: three or four cards. */
   benefits: { heading: string; cards: readonly Benefit[] };
-  /** Facts that only this service has. */
+  /** Its core idea, drawn on the table. */
+  figure?: Figure;
+  /** Facts that only this service has, and that the figure does not show. */
   details?: readonly Detail[];
   /** 'Our Process'; absent on Boundary Vulnerability Assessment (section 2). */
   process?: readonly [ProcessStep, ProcessStep, ProcessStep, ProcessStep];

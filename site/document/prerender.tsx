@@ -53,8 +53,22 @@ export function renderParts(): string {
   );
 }
 
+/** Parts of drawings that have no content: closed at once, as HTML permits there, they are shorter. */
+const emptyShapes = /><\/(?:circle|ellipse|line|path|rect|stop|use)>/g;
+
+/**
+ * The parts of a page that React leaves as they are (`site/pages/still-part.tsx`), without the marks
+ * that it sets between two texts. `npm run dev` has them hydrated, and needs the marks.
+ */
+const withoutMarks = (html: string) =>
+  import.meta.env.DEV
+    ? html
+    : html.replace(/<div data-still=[\s\S]*?(?=<section id="contact)/, (part) =>
+        part.replaceAll('<!-- -->', ''),
+      );
+
 function documentOf(page: ReactElement): string {
-  const html = renderToString(page);
+  const html = withoutMarks(renderToString(page).replace(emptyShapes, '/>'));
   const icons = renderToStaticMarkup(<IconShapes />);
   return `<!doctype html>${html.replace('<div id="root">', () => `${icons}<div id="root">`)}`;
 }

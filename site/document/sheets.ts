@@ -1,4 +1,8 @@
 import type { PageKind } from '../shell/page-handle.ts';
+import lanes from '../styles/figures/lanes.css?inline';
+import sheet from '../styles/figures/sheet.css?inline';
+import shot from '../styles/figures/shot.css?inline';
+import timeline from '../styles/figures/timeline.css?inline';
 import home from '../styles/kinds/home.css?inline';
 import line from '../styles/kinds/line.css?inline';
 import plain from '../styles/kinds/plain.css?inline';
@@ -12,5 +16,9 @@ export const kindSheets: Readonly<Record<PageKind, string>> = {
   home,
   line,
   service,
+  timeline,
+  lanes,
+  shot,
+  sheet,
   plain,
 };

@@ -1,11 +1,4 @@
-import type {
-  Detail,
-  DetailBlocks,
-  DetailLevels,
-  DetailList,
-  DetailTable,
-} from '../../content/model/detail.ts';
-import { Ball } from '../ui/ball.tsx';
+import type { Detail, DetailBlocks, DetailList, DetailTable } from '../../content/model/detail.ts';
 import { textOf, Words } from '../ui/statement.tsx';
 import { Report } from './report.tsx';
 
@@ -38,8 +31,6 @@ function Body({ detail }: { detail: Detail }) {
       return <List detail={detail} />;
     case 'table':
       return <Table detail={detail} />;
-    case 'levels':
-      return <Levels detail={detail} />;
     case 'blocks':
       return <Blocks detail={detail} />;
     case 'report':
@@ -48,7 +39,6 @@ function Body({ detail }: { detail: Detail }) {
 }
 
 function List({ detail }: { detail: DetailList }) {
-  if (detail.numbered) return <NumberedList detail={detail} />;
   return (
     <ul className="sights mt-8 grid gap-x-16 gap-y-5 md:grid-cols-2">
       {detail.items.map((item) => (
@@ -65,26 +55,6 @@ function List({ detail }: { detail: DetailList }) {
   );
 }
 
-/** A list whose numbers matter: each item is a numbered ball. */
-function NumberedList({ detail }: { detail: DetailList }) {
-  return (
-    <ol className="mt-10 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
-      {detail.items.map((item, index) => (
-        <li key={item.title} className="grid grid-cols-[auto_1fr] gap-x-5 sm:block">
-          <Ball number={index + 1} className="size-14 text-[0.7rem] sm:size-16" tilt={0} />
-          <div className="sm:mt-5">
-            <strong className="block weight-600">{item.title}</strong>
-            <span className="text-note text-soft">
-              <Words of={item.text ?? ''} />
-            </span>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** On phones each row is a block of its own, with the columns' names (styles/kinds/tables.css). */
 function Table({ detail }: { detail: DetailTable }) {
   return (
     <>
@@ -123,21 +93,6 @@ function Table({ detail }: { detail: DetailTable }) {
         </p>
       )}
     </>
-  );
-}
-
-/** Rising columns: each level builds on the one before. */
-function Levels({ detail }: { detail: DetailLevels }) {
-  return (
-    <ol className="levels mt-10 grid gap-4 lg:grid-cols-4 lg:items-end">
-      {detail.levels.map((level, index) => (
-        <li key={level.name} className="edge-t-4 border-accent bg-card p-6">
-          <Ball number={index} className="mb-5 size-12 text-[0.6rem]" tilt={0} />
-          <h3 className="text-title">{level.name}</h3>
-          <p className="mt-2 text-note text-soft">{level.text}</p>
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../content/model/line.ts';
 import type { Service } from '../../content/model/service.ts';
+import { Figure } from '../figures/figure.tsx';
 import { showsTypical } from '../ui/statement.tsx';
 import { Benefits } from './benefits.tsx';
 import { Details } from './details.tsx';
@@ -18,6 +19,7 @@ export function ServiceBody({ entry, service }: ServiceBodyProps) {
   return (
     <>
       <Benefits benefits={service.benefits} shape={rhythmOf(entry).benefits} />
+      {service.figure && <Figure figure={service.figure} />}
       <Details details={service.details ?? []} />
       {service.process && <Process steps={service.process} />}
       <Expectations expectations={service.expectations} typical={showsTypical(service)}>

@@ -70,6 +70,26 @@ test('the policy allows no inline script or style by keyword, and an injected sc
   expect(await page.evaluate('window.injected')).toBeUndefined();
 });
 
+/** The policy without the hashes of style sheets, which are those of the page. */
+const withoutStyles = (policy: string) => policy.replace(/style-src [^;]*/, '');
+
+/** The hashes of style sheets that a policy allows. */
+const styleHashes = (policy: string) =>
+  (/style-src ([^;]*)/.exec(policy)?.[1] ?? '').match(/sha256-[\w+/=]+/g) ?? [];
+
+test('a page is sent with the hashes of its own style sheets, and of the notices', async () => {
+  for (const path of shownPaths) {
+    const response = await fetch(journey.site.url + path);
+    const sheets = [...(await response.text()).matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)];
+    const own = sheets.map(
+      ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+    );
+    const allowed = styleHashes(response.headers.get('content-security-policy') ?? '');
+    expect(allowed.slice(0, own.length), path).toEqual(own);
+    expect(allowed.length, path).toBe(own.length + 2);
+  }
+});
+
 test('a page holds one script, the same as every other page, and the policy allows no other', async () => {
   const found = new Set<string>();
   for (const path of shownPaths) {
@@ -80,12 +100,12 @@ test('a page holds one script, the same as every other page, and the policy allo
     const policy = response.headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(scripts.join()).digest('base64');
     expect(policy, path).toContain(`; script-src 'self' 'sha256-${hash}'; `);
-    found.add(policy);
+    found.add(withoutStyles(policy));
   }
   expect(found.size).toBe(1);
 });
 
-test('a static host gets the same policy as the server sends', async () => {
+test('a static host gets the policy that the server sends, with the style sheets of all pages', async () => {
   const { headers } = await fetch(journey.site.url);
   const file = readFileSync('dist/_headers', 'utf8');
   for (const name of [
@@ -99,6 +119,10 @@ test('a static host gets the same policy as the server sends', async () => {
     'x-content-type-options',
   ]) {
     expect(headers.get(name), name).toBeTruthy();
-    expect(file).toContain(`  ${name}: ${headers.get(name)}\n`);
+    const value = headers.get(name) ?? '';
+    expect(withoutStyles(file)).toContain(`  ${name}: ${withoutStyles(value)}\n`);
+    if (name === 'content-security-policy') {
+      expect(styleHashes(file)).toEqual(expect.arrayContaining(styleHashes(value)));
+    }
   }
 });

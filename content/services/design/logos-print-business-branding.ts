@@ -21,47 +21,89 @@ export const service = {
     cards: [
       {
         title: 'Works at every size',
-        text: 'We try each idea as a browser icon, on a letterhead and in one colour before you choose. Weak ideas show up early.',
+        text: 'We try each idea as a browser icon, on a letterhead and in one colour before you choose.',
       },
       {
         title: 'Rules people can follow',
-        text: 'A short guide sets colours, type, spacing and minimum sizes, for awkward backgrounds too.',
+        text: 'A short guide sets colours, type, spacing and minimum sizes.',
       },
       {
         title: 'Print without surprises',
-        text: 'You approve a proof that shows colour, bleed, folds and stock. The printer gets that same file.',
+        text: 'You approve a proof. The printer gets that same file.',
       },
       {
         title: 'Know what to replace first',
-        text: 'We audit signs, documents, profiles and forms, and note where they differ. You decide the order.',
+        text: 'We audit signs, documents and forms. You decide the order.',
       },
     ],
+  },
+  figure: {
+    kind: 'sheet',
+    heading: 'Three lines decide how a card looks',
+    intro:
+      'A blade can land a little off. Bleed keeps colour at the edge, and the safe line keeps words away from it.',
+    size: [96, 61],
+    shapes: [
+      { as: 'fill', box: [0, 0, 96, 61] },
+      { as: 'tint', circle: [78, 16, 32] },
+      { as: 'eight', circle: [76, 19, 9] },
+      { as: 'text', at: [10, 49], size: 6.5, text: 'Your name' },
+      { as: 'solid', box: [3, 3, 90, 55] },
+      { as: 'dotted', box: [6, 6, 84, 49] },
+    ],
+    lines: [
+      { at: [28, 1.5], title: 'Bleed', text: 'Colour runs 3 mm past the trim' },
+      { at: [3, 30], title: 'Trim', text: 'Where the blade should land' },
+      { at: [28, 55], title: 'Safe line', text: 'Words stay inside it' },
+    ],
+    results: {
+      heading: 'Cut 1.5 mm off',
+      items: [
+        {
+          size: [90, 55],
+          shapes: [
+            { as: 'fill', box: [0, 0, 90, 55] },
+            { as: 'tint', circle: [76.5, 13, 32] },
+            { as: 'eight', circle: [74.5, 16, 9] },
+          ],
+          title: 'With bleed',
+          text: 'Colour to the edge',
+        },
+        {
+          size: [90, 55],
+          shapes: [
+            { as: 'fill', box: [0, 0, 90, 55] },
+            { as: 'tint', circle: [76.5, 13, 32] },
+            { as: 'eight', circle: [74.5, 16, 9] },
+            { as: 'paper', box: [0, 0, 1.5, 55] },
+          ],
+          title: 'Without bleed',
+          text: 'A white edge',
+        },
+      ],
+    },
+    caption: 'An example: a card of 90 by 55 mm. The printer says whether 3 mm is enough.',
   },
   details: [
     {
       kind: 'table',
       heading: 'Files for your logo',
-      intro: 'Every version comes in full colour, one colour and reversed.',
+      intro: 'In full colour, one colour and reversed.',
       columns: ['File', 'Colour', 'Use it for'],
       rows: [
-        ['SVG', 'Screen colours (RGB)', 'Websites, apps and any size on screen'],
-        ['PNG', 'RGB, transparent', 'Office documents, profiles and slides'],
+        ['SVG', 'Screen colours (RGB)', 'Any size on screen'],
+        ['PNG', 'RGB, transparent', 'Office documents'],
         ['PDF, process colour', 'Printing inks (CMYK)', 'Digital and offset print'],
-        ['PDF, spot colour', 'Named Pantone inks', 'Signs, packaging and exact colour'],
+        ['PDF, spot colour', 'Named Pantone inks', 'Signs and packaging'],
       ],
-      note: 'SVG and PDF are vector files: they scale without blur. Fonts are outlined, and named in the guide.',
     },
     {
       kind: 'list',
       heading: 'Before anything is printed',
       items: [
         {
-          title: 'Bleed',
-          text: 'Artwork runs 3 mm past the trim unless the printer asks for more. Pictures are 300 pixels per inch at printed size.',
-        },
-        {
           title: 'Stock',
-          text: 'We name weight, coating and finish on the quote, and show a sample where colour or feel matters.',
+          text: 'Weight, coating and finish are on the quote.',
         },
         {
           title: 'Proofs',
@@ -77,24 +119,24 @@ export const service = {
   process: [
     {
       title: 'Immerse & Ideate',
-      text: 'We look at your business and where the mark will appear. You see rough directions early.',
+      text: 'We look at where the mark will appear. You see rough directions early.',
     },
     {
       title: 'Design & Develop',
-      text: 'The direction you choose is drawn in full and shown on your own items.',
+      text: 'The direction you choose is shown on your own items.',
     },
     {
       title: 'Systemise & Apply',
-      text: 'We fix colours, type and layout rules, then build cards, templates, signs or packaging from them.',
+      text: 'We fix colours, type and layout, then build cards, signs or packaging.',
     },
     {
       title: 'Refine & Deliver',
-      text: 'You approve proofs. We send print files to the printer, and all files and the guide to you.',
+      text: 'You approve proofs. We send files to the printer, and all files and the guide to you.',
     },
   ],
   expectations: {
     youGet:
-      'A logo in all the files above, a usage guide, the items you ordered, and a copyright transfer in writing.',
+      'A logo in all the files above, a usage guide, the items you ordered, and a copyright transfer.',
     weNeed:
       'Your names, examples you like, everything in use today, and one person who can approve.',
     duration: {
@@ -110,9 +152,8 @@ export const service = {
       less: 'Less for refreshing a logo you keep.',
     },
     notIncluded:
-      'Trade mark searches and registration, font licences, printing and delivery, unless quoted. Moral rights stay with the designer by law.',
-    nextStep:
-      'Send your names and a list of items below. We come back with a quote that names every file.',
+      'Trade mark searches, font licences, printing and delivery, unless quoted. Moral rights stay with the designer by law.',
+    nextStep: 'Send your names and a list of items below. Our quote names every file.',
   },
   contact: {
     heading: 'Build Your Brand Identity',

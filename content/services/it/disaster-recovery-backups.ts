@@ -1,4 +1,3 @@
-import { staffedHours } from '../../company.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
@@ -21,53 +20,60 @@ export const service = {
     cards: [
       {
         title: 'Recovery Plans',
-        text: 'A plan names who decides, who to call and which system comes back first. You keep a printed copy for the day the network is down.',
+        text: 'A plan names who decides, who to call and what comes back first. You keep a printed copy.',
       },
       {
         title: 'RTO and RPO Testing',
-        text: 'We restore systems and time them against the targets you set. A missed target is reported with its cause and a fix.',
+        text: 'We time restores against your targets. A missed one is reported with its cause.',
       },
       {
         title: 'Tailored Backup Solutions',
-        text: "How often we copy and how long we keep follow each system's targets. A shared drive and a payroll database seldom need the same.",
+        text: 'How often we copy and how long we keep follow your targets.',
       },
       {
         title: 'Named Backup Vendors as Partners',
-        text: 'You know which products hold your copies, and in which country. The plan names each vendor and its support line.',
+        text: 'You know which products hold your copies, and in which country.',
       },
     ],
+  },
+  figure: {
+    kind: 'timeline',
+    heading: 'Two clocks start when a system stops',
+    intro:
+      'One counts back to your last copy, the other forward to the first sign-in. We set both with you, system by system.',
+    marks: [
+      { at: 2, sign: 'ghost', title: '6:00AM', text: 'Oldest copy you accept' },
+      { at: 4, sign: 'ball', number: 1, title: '8:00AM', text: 'Last copy' },
+      { at: 6, sign: 'eight', title: '10:00AM', text: 'The server fails' },
+      { at: 9, sign: 'ball', number: 2, title: '1:00PM', text: 'Working again' },
+      { at: 11, sign: 'ghost', title: '3:00PM', text: 'Latest return' },
+    ],
+    runs: [
+      { from: 2, to: 6, name: 'RPO', value: '4 hours', text: 'of lost work' },
+      { from: 6, to: 11, name: 'RTO', value: '5 hours', text: 'without it' },
+      { from: 4, to: 6, played: true, text: '2 h lost' },
+      { from: 6, to: 9, played: true, text: '3 h down' },
+    ],
+    caption: 'An example: a file server. Both targets are met, each with 2 hours to spare.',
+    unit: 'One diamond is one hour.',
   },
   details: [
     {
       kind: 'list',
       heading: 'What we agree for each system',
-      intro:
-        'Targets belong to a system. Email, accounts and a shared drive can each have their own.',
       items: [
         {
           title: 'Business impact analysis',
-          text: 'We ask the people who use a system what stops when it is down for an hour, a day and a week.',
-        },
-        {
-          title: 'Recovery time objective (RTO)',
-          text: 'The longest outage you can accept.',
-        },
-        {
-          title: 'Recovery point objective (RPO)',
-          text: 'The longest loss of data you can accept, measured in time. An RPO of 4 hours needs copies more often than every 4 hours, because each takes time to finish.',
+          text: 'We ask those who use a system what stops when it is down.',
         },
         {
           title: 'Offline copy',
-          text: 'One copy stays disconnected from your network, so that ransomware or a stolen account cannot delete it.',
-        },
-        {
-          title: 'Failed backups',
-          text: `Software checks every job 24/7 and opens a ticket when one fails. Our staff work on tickets ${staffedHours}.`,
+          text: 'One copy stays disconnected, where ransomware cannot delete it.',
         },
         {
           title: 'Vendors',
           text: {
-            text: 'Veeam for servers, Datto for whole-site recovery and Acronis for laptops. We give the reason for each choice and its price.',
+            text: 'Veeam for servers, Datto for whole-site recovery and Acronis for laptops.',
             toConfirm: 'backup vendors, and with which there is a partner agreement',
           },
         },
@@ -76,81 +82,74 @@ export const service = {
     {
       kind: 'table',
       heading: 'How restores are tested',
-      columns: ['Test', 'What we do', 'How often', 'Evidence'],
+      columns: ['Test', 'How often', 'Evidence'],
       rows: [
         [
           'Files and mail',
-          'Restore chosen files and a mailbox, and open them',
           {
             text: 'Monthly',
             toConfirm: 'how often file and mail restores are tested',
           },
-          'Restore log and the names of the files opened',
+          'Restore log',
         ],
         [
           'Whole server',
-          'Start it from a copy, separate from your network, and sign in',
           { text: 'Every quarter', toConfirm: 'how often server restores are tested' },
-          'Start and end times beside the RTO',
+          'Times beside the RTO',
         ],
         [
           'Offline copy',
-          'Connect it to a clean machine and restore a sample',
           { text: 'Twice a year', toConfirm: 'how often offline copies are tested' },
-          'Age of the newest data beside the RPO',
+          'Age of the data beside the RPO',
         ],
         [
           'Full exercise',
-          'Follow the plan with your team, from the first call to a working system',
           { text: 'Once a year', toConfirm: 'how often the full plan is exercised' },
-          'Timeline, decisions and corrections to the plan',
+          'Timeline and corrections',
         ],
       ],
-      note: 'Each test leaves a dated report: what was restored, how long it took, and what failed.',
     },
   ],
   process: [
     {
       title: 'Assess & Prioritise',
-      text: 'We list your systems, ask what an outage of each would stop, and bring you an RTO and an RPO to approve.',
+      text: 'We list your systems and bring you an RTO and an RPO for each.',
     },
     {
       title: 'Plan & Design',
-      text: 'You receive the plan and the backup design, with vendors and costs, before you buy.',
+      text: 'You receive the plan and the costs before you buy.',
     },
     {
       title: 'Protect & Watch',
-      text: 'Backups start and the offline copy is made. You see the first full copy finish for every system.',
+      text: 'Backups start, and software checks every job 24/7.',
     },
     {
       title: 'Restore & Prove',
-      text: 'We restore against the clock, hand you the report, and correct the plan where the two disagree.',
+      text: 'We restore against the clock and report.',
     },
   ],
   expectations: {
     youGet:
-      'A recovery plan, targets for each system, working backups with an offline copy, and a dated report of every restore test.',
-    weNeed:
-      'A list of your systems, an hour with the people who depend on each, and administrator access to what we back up.',
+      'A recovery plan, backups with an offline copy, and a dated report of every restore test.',
+    weNeed: 'A list of your systems, an hour with those who use each, and administrator access.',
     duration: {
-      text: '4 to 6 weeks from the first interview to the first restore test, for an office of 20 people.',
+      text: '4 to 6 weeks to the first restore test, for an office of 20 people.',
       toConfirm: 'usual duration',
     },
     price: {
       model: {
-        text: 'Fixed fee for the plan, then a monthly fee by server, user and terabyte.',
+        text: 'Fixed fee for the plan, then a monthly fee by server and terabyte.',
         toConfirm: 'how recovery plans and backups are priced',
       },
-      more: 'More for short targets, which need standby machines or frequent copies.',
-      less: 'Less for cloud systems that share one target.',
+      more: 'More for short targets.',
+      less: 'Less for cloud systems.',
     },
     notIncluded:
-      'Replacement hardware, and investigation after an attack. Recovery work outside business hours is agreed in the plan or quoted.',
-    nextStep: 'Write down the systems you could not work without for a day, and send us the list.',
+      'Replacement hardware, investigation after an attack, and work outside business hours.',
+    nextStep: 'Send us a list of the systems you could not work without for a day.',
   },
   contact: {
     heading: 'Be Ready to Recover',
-    closing:
-      'Tell us what you back up today, when you last restored any of it, and what you could not afford to lose.',
+    closing: 'Tell us what you back up today, and when you last restored any of it.',
   },
 } satisfies Service;

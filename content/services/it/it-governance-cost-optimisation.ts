@@ -25,9 +25,88 @@ export const service = {
       },
       {
         title: 'Strategic Alignment',
-        text: 'Each system and project has a business goal and an owner. What serves no goal is put to you for a decision.',
+        text: 'Each system and project has a goal and an owner. What serves no goal is put to you.',
       },
     ],
+  },
+  figure: {
+    kind: 'lanes',
+    heading: 'A saving is two invoices, less the change',
+    intro:
+      'Each licence before and after, at the price on the invoice. What the change costs comes off before we call it a saving.',
+    axis: [
+      { at: 0, name: '$0' },
+      { at: 16.7 },
+      { at: 33.3, name: '$600' },
+      { at: 50 },
+      { at: 66.7, name: '$1,200' },
+      { at: 83.3 },
+      { at: 100, name: '$1,800' },
+    ],
+    lanes: [
+      {
+        title: 'Full plan',
+        text: '60 seats to 40',
+        runs: [{ from: 66.7, to: 100, planned: true }],
+        marks: [
+          { at: 66.7, sign: 'ghost' },
+          { at: 100, sign: 'ball' },
+        ],
+        values: [
+          { name: 'Before', value: '$1,800' },
+          { name: 'After', value: '$1,200' },
+        ],
+      },
+      {
+        title: 'Basic plan',
+        text: '0 seats to 10',
+        runs: [{ from: 0, to: 8.3, planned: true }],
+        marks: [
+          { at: 8.3, sign: 'ghost' },
+          { at: 0, sign: 'ball' },
+        ],
+        values: [
+          { name: 'Before', value: '$0' },
+          { name: 'After', value: '$150' },
+        ],
+      },
+      {
+        title: 'PDF editor',
+        text: '30 seats to 15',
+        runs: [{ from: 16.7, to: 33.3, planned: true }],
+        marks: [
+          { at: 16.7, sign: 'ghost' },
+          { at: 33.3, sign: 'ball' },
+        ],
+        values: [
+          { name: 'Before', value: '$600' },
+          { name: 'After', value: '$300' },
+        ],
+      },
+      {
+        title: 'Video calls',
+        text: '15 seats to 0',
+        runs: [{ from: 0, to: 16.7, planned: true }],
+        marks: [
+          { at: 0, sign: 'ghost' },
+          { at: 16.7, sign: 'ball' },
+        ],
+        values: [
+          { name: 'Before', value: '$300' },
+          { name: 'After', value: '$0' },
+        ],
+      },
+    ],
+    sum: [
+      { name: 'Bill a month, before', value: '$2,700' },
+      { name: 'Bill a month, after', value: '$1,650' },
+      { name: 'Saved over 12 months', value: '$12,600' },
+      { name: 'Cost of the change', value: 'less $3,150' },
+      { name: 'Left in the first year', value: '$9,450' },
+    ],
+    caption:
+      'An example, with round prices before GST. Solid ball: the monthly bill before. Dotted ball: after.',
+    unit: 'One diamond is $300 a month.',
   },
   details: [
     {
@@ -36,7 +115,7 @@ export const service = {
       items: [
         {
           title: 'Decision rights',
-          text: 'One table for purchases, access, changes and exceptions: who proposes, who decides, and who must be asked first.',
+          text: 'One table for purchases, access, changes and exceptions: who proposes and who decides.',
         },
         {
           title: 'One page on the wall',
@@ -45,6 +124,10 @@ export const service = {
             toConfirm: 'whether the studio draws the table and a manager tests it',
             claim: true,
           },
+        },
+        {
+          title: 'Licence and cloud baseline',
+          text: 'What you pay for, at the price on the invoice. Savings are shown before and after; we promise no percentage, because the baseline decides.',
         },
         {
           title: 'Risk register',
@@ -57,53 +140,21 @@ export const service = {
         {
           title: 'Meetings',
           text: {
-            text: '30 minutes a month on spending and 1 hour a quarter on risk, each with a record of decisions.',
+            text: '30 minutes a month on spending and 1 hour a quarter on risk.',
             toConfirm: 'recommended meetings',
           },
         },
       ],
     },
-    {
-      kind: 'table',
-      heading: 'How savings are shown',
-      columns: ['Area', 'Before: the baseline', 'What we check', 'After: the proof'],
-      rows: [
-        [
-          'Licences',
-          'Seats and plans billed, at the price on the invoice',
-          'Accounts that signed in, and the features they use',
-          'Seats and plans on the next invoice',
-        ],
-        [
-          'Cloud',
-          'Monthly charges by subscription and owner',
-          'Idle machines, unattached disks, size against load',
-          'The same charges 1 month later',
-        ],
-        [
-          'Telephone and internet',
-          'Services billed at each site',
-          'Services in use at each site',
-          'Cancellations and credits received',
-        ],
-        [
-          'Support contracts',
-          'Fees, terms and notice dates',
-          'Tickets raised, and overlap between suppliers',
-          'New terms, signed',
-        ],
-      ],
-      note: 'A saving is the old invoice less the new one and the cost of the change, with growth in staff shown separately. We promise no percentage: the baseline decides.',
-    },
   ],
   process: [
     {
       title: 'Collect & Baseline',
-      text: 'We gather invoices, contracts and usage records, and agree the baseline with your finance lead.',
+      text: 'We gather invoices and usage records, and agree the baseline with finance.',
     },
     {
       title: 'Map & Assign',
-      text: 'Interviews show who decides today. You receive a draft decision table and risk register.',
+      text: 'You receive a draft decision table and risk register.',
     },
     {
       title: 'Decide & Change',

@@ -2,7 +2,7 @@ import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'An office move, an email migration, a new business system: each needs one person who holds the plan. Ours follows scope, money, suppliers and dates until you accept the result.',
+    'An office move, an email migration, a new business system: each needs one person who holds the plan, until you accept the result.',
   updated: '2026-11-22',
   description:
     'IT project management for Australian businesses: clear roles, stage gates, plain reports, risk and change control, acceptance tests and a full handover.',
@@ -17,17 +17,91 @@ export const service = {
     cards: [
       {
         title: 'Project Delivery',
-        text: 'One plan holds stages, owners, dates and budget. At each gate you see what is done and what it cost, and decide.',
+        text: 'One plan holds stages, owners, dates and budget. You see what is done and what it cost.',
       },
       {
         title: 'Team Coordination',
-        text: 'Your staff, your suppliers and our engineers work to the same plan. Every action has one name and one date.',
+        text: 'Your staff, your suppliers and our engineers work to it. Every action has one name and one date.',
       },
       {
         title: 'Quality Delivery',
         text: "We write down what 'finished' means before work starts. Your own people test against it, and each fault is fixed or accepted in writing.",
       },
     ],
+  },
+  figure: {
+    kind: 'shot',
+    heading: 'Five gates: go, hold or stop',
+    intro: 'Your sponsor decides at each one, on facts that our project manager brings.',
+    rows: 2,
+    points: [
+      {
+        column: 0,
+        row: 0,
+        sign: 'diamond',
+        title: 'Start',
+        text: 'Is it worth planning?',
+        state: 'Go',
+        label: 'above',
+      },
+      {
+        column: 1,
+        row: 0,
+        sign: 'diamond',
+        title: 'Plan',
+        text: 'Do you commit the money?',
+        state: 'Go',
+        label: 'above',
+      },
+      {
+        column: 2,
+        row: 0,
+        sign: 'cue',
+        title: 'Build',
+        text: 'Is it ready to rehearse?',
+        state: 'Hold',
+        label: 'above',
+      },
+      {
+        column: 1,
+        row: 1,
+        sign: 'ghost',
+        title: 'Hold',
+        text: 'Fixed, then shown to you again',
+      },
+      {
+        column: 2,
+        row: 1,
+        sign: 'pocket',
+        title: 'Stop',
+        text: 'Work ends, and you keep what is done',
+      },
+      {
+        column: 3,
+        row: 0,
+        sign: 'diamond',
+        title: 'Go-live',
+        text: 'Do you switch, and when?',
+        label: 'above',
+      },
+      {
+        column: 4,
+        row: 0,
+        sign: 'diamond',
+        title: 'Close',
+        text: 'Is it finished?',
+        label: 'above',
+      },
+      { column: 4, row: 1, sign: 'pocket', title: 'Done', text: 'Handed over to you' },
+    ],
+    lines: [
+      { through: [0, 1, 2], played: true },
+      { through: [2, 5, 6, 7] },
+      { through: [2, 3] },
+      { through: [2, 4] },
+    ],
+    caption: 'An example: two gates passed, and the build held until its faults are fixed.',
+    unit: 'One diamond is one gate.',
   },
   details: [
     {
@@ -37,32 +111,32 @@ export const service = {
         {
           title: 'Method',
           text: {
-            text: 'Stages and gates as in PRINCE2, with 2-week agile cycles where requirements still change.',
+            text: 'Stages and gates as in PRINCE2, with 2-week agile cycles where needed.',
             toConfirm: 'project method',
           },
         },
         {
           title: 'Roles',
-          text: 'Your sponsor decides and holds the budget, our project manager runs the plan, and suppliers deliver their parts.',
+          text: 'Your sponsor holds the budget, our manager runs the plan.',
         },
         {
           title: 'Reporting',
           text: {
-            text: '1 page a week: done, next, money spent, dates, main risks, and decisions we need from you.',
+            text: '1 page a week: done, next, money spent, dates, risks and decisions.',
             toConfirm: 'how often projects are reported',
           },
         },
         {
           title: 'An engineer, an assessor and a designer at every gate',
           text: {
-            text: 'Each answers one question: does it work, is it safe, can people use it? A refusal goes to your sponsor unedited.',
+            text: 'Does it work, is it safe, can people use it? A refusal goes to your sponsor unedited.',
             toConfirm: 'whether all lines of the company judge each gate',
             claim: true,
           },
         },
         {
           title: 'Risk and change control',
-          text: 'Each risk has an owner and a response. Scope, date or cost changes only when your sponsor has signed.',
+          text: 'Each risk has an owner. Scope, date or cost changes only when your sponsor has signed.',
         },
         {
           title: 'Acceptance',
@@ -70,21 +144,8 @@ export const service = {
         },
         {
           title: 'Handover',
-          text: 'You receive documents, administrator access, warranties and supplier contacts.',
+          text: 'You receive documents, administrator access and supplier contacts.',
         },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Stage gates',
-      intro: 'The next stage starts only when your sponsor says so.',
-      columns: ['Gate', 'What you see', 'What you decide'],
-      rows: [
-        ['Start', 'Reason, scope, roles, first estimate', 'Is it worth planning?'],
-        ['Plan', 'Schedule, budget, risks, acceptance criteria', 'Do you commit the money?'],
-        ['Build', 'A result to test, spend against budget', 'Is it ready to rehearse?'],
-        ['Go-live', 'Test results, cut-over plan, way back, training', 'Do you switch, and when?'],
-        ['Close', 'Acceptance record, handover file, lessons', 'Is it finished?'],
       ],
     },
   ],
@@ -95,11 +156,11 @@ export const service = {
     },
     {
       title: 'Mobilise & Build',
-      text: 'Staff and suppliers start work. You see each stage before the next begins.',
+      text: 'You see each stage before the next begins.',
     },
     {
       title: 'Test & Accept',
-      text: 'Your people test against the criteria. We have faults fixed, rehearse the switch and keep a way back.',
+      text: 'Your people test. We have faults fixed, rehearse the switch and keep a way back.',
     },
     {
       title: 'Hand Over & Close',
@@ -107,12 +168,10 @@ export const service = {
     },
   ],
   expectations: {
-    youGet:
-      'A project manager, a plan with a budget, reports, logs of risks and changes, and a handover file.',
-    weNeed:
-      'A sponsor who can decide, people who know the daily work, and answers by the dates in the plan.',
+    youGet: 'A project manager, a plan with a budget, reports, logs of risks, and a handover file.',
+    weNeed: 'A sponsor who can decide, people who know the daily work, and answers in time.',
     duration: {
-      text: '6 to 12 weeks for an office move or an email migration, 6 months or more for a business system.',
+      text: '6 to 12 weeks for an office move, 6 months or more for a business system.',
       toConfirm: 'usual durations by kind of project',
     },
     price: {
@@ -120,7 +179,7 @@ export const service = {
         text: 'Fixed fee for planning, then a fixed fee for each stage.',
         toConfirm: 'how projects are priced',
       },
-      more: 'More for many sites and suppliers, and for dates that cannot move.',
+      more: 'More for many sites, and for dates that cannot move.',
       less: 'Less when scope is settled and 1 person can decide.',
     },
     notIncluded:

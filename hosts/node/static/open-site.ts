@@ -31,7 +31,12 @@ export function openSite({ siteDir, functionOrigin }: Config): BuiltSite {
   const folder = currentSite(siteDir);
   const hashes = readPolicyHashes(join(dirname(folder), 'policy.json'));
   const headers = securityHeaders(hashes, functionOrigin);
-  return { folder, built: readStaticFiles(folder, headers), headers };
+  // A page is sent with the hashes of its own style sheets: those of other kinds are 300 bytes.
+  const headersOf = (file: string) => {
+    const styleHashes = hashes.pageStyles[file];
+    return styleHashes ? securityHeaders({ ...hashes, styleHashes }, functionOrigin) : headers;
+  };
+  return { folder, built: readStaticFiles(folder, headersOf), headers };
 }
 
 /** The site with the hashed files of earlier builds, which it keeps in `dataDir`. */
@@ -56,7 +61,7 @@ function assetsOfEarlierBuilds(
 ): readonly (readonly [string, StaticFile])[] {
   try {
     const folders = keepAssets(join(siteDir, 'assets'), join(dataDir, 'assets'), Date.now());
-    return folders.flatMap((folder) => [...readAssets(folder, headers)]);
+    return folders.flatMap((folder) => [...readAssets(folder, () => headers)]);
   } catch (error) {
     log.error('earlier_assets_lost', { reason: error instanceof Error ? error.message : '' });
     return [];

@@ -202,7 +202,7 @@ test('Pages may reach a function on another host, and nothing else there', async
 
 test('Without a built site the start fails and says what to run', () => {
   const empty = mkdtempSync(join(tmpdir(), 'empty-'));
-  expect(() => readStaticFiles(empty, {})).toThrow('run npm start');
-  expect(() => readStaticFiles(join(empty, 'none'), {})).toThrow('run npm start');
+  expect(() => readStaticFiles(empty, () => ({}))).toThrow('run npm start');
+  expect(() => readStaticFiles(join(empty, 'none'), () => ({}))).toThrow('run npm start');
   rmSync(empty, { recursive: true });
 });

@@ -6,6 +6,9 @@ import { cacheControl, contentType } from './file-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
+/** The headers that a file has besides its own, by its name in the folder. */
+type HeadersOf = (name: string) => Headers;
+
 /** One file in one coding, with all its headers prepared. */
 export interface Representation {
   etag: string;
@@ -43,7 +46,7 @@ export function currentSite(folder: string): string {
  * Reads the whole built site into memory, so that no request touches the disk and no requested path
  * reaches the file system. Throws a `SettingError` if there is no built site.
  */
-export function readStaticFiles(folder: string, common: Headers): StaticFiles {
+export function readStaticFiles(folder: string, common: HeadersOf): StaticFiles {
   try {
     const contents = readFolder(folder);
     const files = filesOf(contents, common);
@@ -58,7 +61,7 @@ export function readStaticFiles(folder: string, common: Headers): StaticFiles {
  * Reads the hashed files of an earlier build, by their paths on the site, except files that a power
  * cut left empty.
  */
-export function readAssets(folder: string, common: Headers): ReadonlyMap<string, StaticFile> {
+export function readAssets(folder: string, common: HeadersOf): ReadonlyMap<string, StaticFile> {
   const contents = [...readFolder(folder, 'assets/')].filter(([, body]) => body.byteLength > 0);
   return filesOf(new Map(contents), common);
 }
@@ -77,7 +80,7 @@ function readFolder(folder: string, prefix = ''): Contents {
   );
 }
 
-function filesOf(contents: Contents, common: Headers): ReadonlyMap<string, StaticFile> {
+function filesOf(contents: Contents, common: HeadersOf): ReadonlyMap<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const name of contents.keys()) {
     const isCoding = Object.values(codings).some((suffix) => name.endsWith(suffix));
@@ -102,13 +105,13 @@ function pathOf(name: string): string | undefined {
   return path.slice(0, -'/index.html'.length) || '/';
 }
 
-function fileOf(name: string, contents: Contents, common: Headers): StaticFile {
+function fileOf(name: string, contents: Contents, common: HeadersOf): StaticFile {
   const represent = (coding?: keyof typeof codings): Representation | undefined => {
     const body = contents.get(coding ? `${name}${codings[coding]}` : name);
     if (!body) return undefined;
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const validators = {
-      ...common,
+      ...common(name),
       'cache-control': cacheControl(name),
       etag,
       vary: 'Accept-Encoding',

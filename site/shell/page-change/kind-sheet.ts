@@ -6,6 +6,10 @@ const fetchSheet: Readonly<Record<PageKind, () => Promise<{ default: string }>>>
   home: () => import('../../styles/kinds/home.css?inline'),
   line: () => import('../../styles/kinds/line.css?inline'),
   service: () => import('../../styles/kinds/service.css?inline'),
+  timeline: () => import('../../styles/figures/timeline.css?inline'),
+  lanes: () => import('../../styles/figures/lanes.css?inline'),
+  shot: () => import('../../styles/figures/shot.css?inline'),
+  sheet: () => import('../../styles/figures/sheet.css?inline'),
   plain: () => import('../../styles/kinds/plain.css?inline'),
 };
 
@@ -51,10 +55,24 @@ import.meta.hot?.accept(
     '../../styles/kinds/home.css?inline',
     '../../styles/kinds/line.css?inline',
     '../../styles/kinds/service.css?inline',
+    '../../styles/figures/timeline.css?inline',
+    '../../styles/figures/lanes.css?inline',
+    '../../styles/figures/shot.css?inline',
+    '../../styles/figures/sheet.css?inline',
     '../../styles/kinds/plain.css?inline',
   ],
   (edited) => {
-    for (const [index, kind] of (['home', 'line', 'service', 'plain'] as const).entries()) {
+    const kinds = [
+      'home',
+      'line',
+      'service',
+      'timeline',
+      'lanes',
+      'shot',
+      'sheet',
+      'plain',
+    ] as const;
+    for (const [index, kind] of kinds.entries()) {
       const sheet = edited[index];
       if (sheet) sheets.get(kind)?.replaceSync(sheet.default);
     }

@@ -1,0 +1,95 @@
+import type { Lane, Lanes as LanesData } from '../../content/model/figure.ts';
+import { Sign } from './sign.tsx';
+
+/** Half of a ball, in px. */
+const radius = 17;
+
+/** Rows on a common axis. A lane's line is drawn in per cent, so that it fits any width. */
+export function Lanes({ figure }: { figure: LanesData }) {
+  const { axis, lanes, sum, sumText } = figure;
+  const total = sum?.at(-1);
+  return (
+    <div className={`lanes ${sum ? 'summed' : ''} ${lanes[0]?.values ? 'valued' : ''}`}>
+      <ul className="lane-list">
+        <li className="lane axis" aria-hidden="true">
+          <svg className="track" aria-hidden="true">
+            {axis.map(({ at, name, bare }) => (
+              <svg key={at} x={`${at}%`} aria-hidden="true">
+                {!bare && <path d="M0-7 4.5 0 0 7-4.5 0Z" />}
+                {name && <text>{name}</text>}
+              </svg>
+            ))}
+          </svg>
+        </li>
+        {lanes.map((lane, index) => (
+          <li key={lane.title} className="lane">
+            <p>
+              <b>{lane.title}</b>
+              {lane.text && ` ${lane.text}`}
+            </p>
+            <Track figure={figure} lane={lane} number={index + 1} />
+            {lane.values && (
+              <p className="values">
+                {lane.values.map(({ name, value }) => (
+                  <span key={name}>
+                    {`${name} `}
+                    <b>{value}</b>
+                  </span>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sum && (
+        <div className="sum">
+          <dl>
+            {sum.map((row) => (
+              <div key={row.name}>
+                <dt>{row.name}</dt>
+                <dd className={row === total ? 'total' : ''}>{row.value}</dd>
+              </div>
+            ))}
+          </dl>
+          {sumText && <p>{sumText}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface TrackProps {
+  figure: LanesData;
+  lane: Lane;
+  number: number;
+}
+
+function Track({ figure, lane, number }: TrackProps) {
+  return (
+    <svg className="track" aria-hidden="true">
+      {figure.closed?.map(([from, to]) => (
+        <rect key={from} x={`${from}%`} width={`${to - from}%`} height="100%" className="closed" />
+      ))}
+      {figure.limit !== undefined && (
+        <line x1={`${figure.limit}%`} x2={`${figure.limit}%`} y2="100%" />
+      )}
+      {lane.runs?.map(({ from, to, planned }) => (
+        <line
+          key={from}
+          x1={`${from}%`}
+          x2={`${to}%`}
+          y1="50%"
+          y2="50%"
+          className={planned && 'dotted'}
+        />
+      ))}
+      {lane.marks.map((mark) => (
+        <svg key={mark.at} x={`${mark.at}%`} y="50%" aria-hidden="true">
+          <svg x={-radius} y={-radius} width={2 * radius} height={2 * radius} aria-hidden="true">
+            <Sign sign={mark.sign} number={mark.number ?? number} />
+          </svg>
+        </svg>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Sign as SignName } from '../../content/model/figure.ts';
+import { Ball } from '../ui/ball.tsx';
+import { CueBall } from '../ui/cue-ball.tsx';
+
+interface SignProps {
+  sign: SignName;
+  number?: number | undefined;
+}
+
+/** One sign of the table. Decoration only: the words next to it say what it means. */
+export function Sign({ sign, number }: SignProps) {
+  switch (sign) {
+    case 'ball':
+      return <Ball number={number ?? 1} tilt={6} className="sign" />;
+    case 'eight':
+      return <Ball colour="grey" tilt={6} className="sign" />;
+    case 'cue':
+      return <CueBall className="sign" />;
+    default:
+      return (
+        <svg viewBox="0 0 100 100" className="sign" aria-hidden="true">
+          {shapes[sign]}
+        </svg>
+      );
+  }
+}
+
+const shapes = {
+  ghost: <circle cx="50" cy="50" r="46" className="dotted" />,
+  diamond: <path d="M50 8 76 50 50 92 24 50Z" fill="currentColor" />,
+  gate: null,
+  pocket: <circle cx="50" cy="50" r="46" fill="#040507" stroke="currentColor" strokeWidth="3" />,
+} as const;
