@@ -9,7 +9,7 @@ import { Shot } from '../../ui/shot.tsx';
 /** Milliseconds after mounting when the balls have fallen (section 9). */
 const animationTime = 1500;
 
-/** In the order of falling; where they come to lie is in `styles/kinds/home-balls.css`. */
+/** In the order of falling; where they come to lie is in `styles/sections/home-balls.css`. */
 const balls: readonly { colour: BallColour; tilt: number }[] = [
   { colour: 'grey', tilt: -16 },
   { colour: 'blue', tilt: 6 },
