@@ -18,7 +18,7 @@ export const service = {
     cards: [
       {
         title: 'Start from what you have',
-        text: 'A drawing, measured photographs or the old part will do. You approve a model before any material is used.',
+        text: 'A drawing, measured photographs or the old part will do. You approve a model first.',
       },
       {
         title: 'A material that suits the job',
@@ -26,35 +26,103 @@ export const service = {
       },
       {
         title: 'Measured where it matters',
-        text: 'You mark the dimensions that matter. We measure them on the finished part and send the readings.',
+        text: 'You mark the dimensions that matter, and get our readings.',
       },
       {
         title: 'Files you can take away',
-        text: 'You get STL for printing and STEP for editing. Another workshop can make the part from them.',
+        text: 'STL is a mesh for printing, STEP holds exact surfaces for editing. You get both.',
       },
     ],
   },
-  details: [
-    {
-      kind: 'table',
-      heading: 'Materials',
-      intro: {
-        text: 'Plastics that we print, by their usual abbreviations. Temperatures show roughly where a part begins to soften.',
-        toConfirm: 'materials on offer',
-      },
-      columns: ['Material', 'Suits', 'Limits'],
-      rows: [
-        ['PLA', 'Form models, displays, jigs', 'Softens near 60 °C; poor in a hot car'],
-        ['PETG', 'Brackets, covers, housings', 'Softens near 80 °C; scratches'],
-        ['ASA', 'Outdoor parts', 'Softens near 100 °C; large flat parts may warp'],
-        ['TPU', 'Seals, grips, bumpers', 'Flexible; fine detail is harder to hold'],
-        ['Resin', 'Small, detailed models', 'Most grades are brittle and age in sunlight'],
+  figure: {
+    kind: 'sheet',
+    heading: 'How exact, and which way up',
+    intro:
+      'A part comes out a little larger or smaller than its model, and splits between its layers first.',
+    size: [32, 21],
+    shapes: [
+      { as: 'fill', box: [0, 0, 32, 21] },
+      { as: 'tint', box: [3, 3, 4, 13] },
+      { as: 'tint', box: [7, 8, 20, 8] },
+      { as: 'fill', box: [3, 4, 4, 0.12] },
+      { as: 'fill', box: [3, 5, 4, 0.12] },
+      { as: 'fill', box: [3, 6, 4, 0.12] },
+      { as: 'fill', box: [3, 7, 4, 0.12] },
+      { as: 'fill', box: [3, 8, 4, 0.12] },
+      { as: 'fill', box: [3, 9, 24, 0.12] },
+      { as: 'fill', box: [3, 10, 24, 0.12] },
+      { as: 'fill', box: [3, 11, 24, 0.12] },
+      { as: 'fill', box: [3, 12, 24, 0.12] },
+      { as: 'fill', box: [3, 13, 24, 0.12] },
+      { as: 'fill', box: [3, 14, 24, 0.12] },
+      { as: 'fill', box: [3, 15, 24, 0.12] },
+      { as: 'dotted', path: 'M3 2.5H7.5V7.5H27.5V16' },
+      { as: 'dotted', path: 'M3 3.5H6.5V8.5H26.5V16' },
+      { as: 'solid', path: 'M3 17.2V18.8M3 18H27M27 17.2V18.8' },
+      { as: 'text', at: [12, 20.2], size: 1.5, text: '24 ± 0.5 mm' },
+    ],
+    lines: [
+      { at: [14, 8], title: 'Tolerance band', text: 'Each face ends up between its dotted lines' },
+      { at: [14, 13], title: 'Layers', text: '0.2 mm each; every fifth is drawn' },
+      { at: [8, 18], title: 'Marked dimension', text: 'Measured on the finished part' },
+    ],
+    results: {
+      heading: 'Loaded at the end',
+      items: [
+        {
+          size: [32, 17],
+          shapes: [
+            { as: 'fill', box: [0, 0, 32, 17] },
+            { as: 'tint', box: [3, 1.5, 4, 13] },
+            { as: 'tint', box: [7, 6.5, 20, 8] },
+            { as: 'fill', box: [3, 3.5, 4, 0.2] },
+            { as: 'fill', box: [3, 5.5, 4, 0.2] },
+            { as: 'fill', box: [3, 7.5, 24, 0.2] },
+            { as: 'fill', box: [3, 9.5, 24, 0.2] },
+            { as: 'fill', box: [3, 11.5, 24, 0.2] },
+            { as: 'fill', box: [3, 13.5, 24, 0.2] },
+          ],
+          title: 'Printed lying',
+          text: 'Layers along the arm: it holds',
+        },
+        {
+          size: [32, 17],
+          shapes: [
+            { as: 'fill', box: [0, 0, 32, 17] },
+            { as: 'tint', box: [3, 1.5, 4, 13] },
+            { as: 'tint', box: [7, 6.5, 8, 8] },
+            { as: 'tint', box: [16, 8.5, 12, 8] },
+            { as: 'fill', box: [5, 1.5, 0.2, 13] },
+            { as: 'fill', box: [7, 1.5, 0.2, 13] },
+            { as: 'fill', box: [9, 6.5, 0.2, 8] },
+            { as: 'fill', box: [11, 6.5, 0.2, 8] },
+            { as: 'fill', box: [13, 6.5, 0.2, 8] },
+            { as: 'fill', box: [18, 8.5, 0.2, 8] },
+            { as: 'fill', box: [20, 8.5, 0.2, 8] },
+            { as: 'fill', box: [22, 8.5, 0.2, 8] },
+            { as: 'fill', box: [24, 8.5, 0.2, 8] },
+            { as: 'fill', box: [26, 8.5, 0.2, 8] },
+          ],
+          title: 'Printed standing',
+          text: 'Layers across the arm: it splits',
+        },
       ],
     },
+    caption:
+      'An example: a hook of 24 by 13 mm with a tolerance of ±0.5 mm, drawn to scale from the side.',
+  },
+  details: [
     {
       kind: 'list',
-      heading: 'Limits and finish',
+      heading: 'Materials, limits and finish',
       items: [
+        {
+          title: 'Materials',
+          text: {
+            text: 'PLA for models (softens near 60 °C), PETG for brackets (80 °C), ASA outdoors (100 °C), TPU for seals, resin for small detail.',
+            toConfirm: 'materials on offer',
+          },
+        },
         {
           title: 'Build volume',
           text: {
@@ -75,11 +143,7 @@ export const service = {
         },
         {
           title: 'Finish',
-          text: 'Layer lines show. Sanding, filling, painting and threaded inserts are listed on the quote.',
-        },
-        {
-          title: 'STL or STEP',
-          text: 'STL is a mesh of triangles, without units. STEP holds exact surfaces, so send STEP if you have both.',
+          text: 'Layer lines show. Sanding, painting and threaded inserts are on the quote.',
         },
         {
           title: 'Copyright',

@@ -25,7 +25,7 @@ export const service = {
       },
       {
         title: 'Ready for every screen',
-        text: 'One shoot serves your website, the display in reception and a phone. We frame for each on the day.',
+        text: 'We frame for every format on the day, not afterwards.',
       },
       {
         title: 'Safe to publish',
@@ -33,30 +33,83 @@ export const service = {
       },
       {
         title: 'Understood without sound',
-        text: 'Spoken video comes with captions and a transcript. They help people who are deaf, and anyone who watches on mute.',
+        text: 'Spoken video comes with captions (WebVTT or SRT) and a transcript, for people who are deaf and anyone on mute.',
       },
     ],
   },
+  figure: {
+    kind: 'sheet',
+    heading: 'Shot once, cut three ways',
+    intro:
+      'One take serves a website, a feed and a phone if it is framed for all three. What everybody must see stays inside the safe area.',
+    size: [160, 90],
+    shapes: [
+      { as: 'fill', box: [0, 0, 160, 90] },
+      { as: 'tint', circle: [80, 37, 24] },
+      { as: 'eight', circle: [80, 37, 15] },
+      { as: 'ball', circle: [17, 60, 8], number: 1 },
+      { as: 'ball', circle: [45, 60, 8], number: 2 },
+      { as: 'ball', circle: [115, 60, 8], number: 3 },
+      { as: 'ball', circle: [143, 60, 8], number: 4 },
+      { as: 'text', at: [64, 69], size: 7, text: 'Open day' },
+      { as: 'solid', box: [35, 0, 90, 90] },
+      { as: 'solid', box: [54.7, 0, 50.6, 90] },
+      { as: 'dotted', box: [59, 9, 42, 63] },
+    ],
+    lines: [
+      { at: [151, 10], title: '16:9', text: 'Website and reception' },
+      { at: [125, 20], title: '1:1', text: 'Posts in a feed' },
+      { at: [105.3, 40], title: '9:16', text: 'Stories and reels on a phone' },
+      {
+        at: [100, 73],
+        title: 'Safe area',
+        text: 'Faces and words, clear of app buttons',
+      },
+    ],
+    results: {
+      heading: 'What is left',
+      items: [
+        {
+          size: [160, 90],
+          shapes: [
+            { as: 'fill', box: [35, 0, 90, 90] },
+            { as: 'tint', circle: [80, 37, 24] },
+            { as: 'eight', circle: [80, 37, 15] },
+            { as: 'ball', circle: [45, 60, 8], number: 2 },
+            { as: 'ball', circle: [115, 60, 8], number: 3 },
+            { as: 'text', at: [64, 69], size: 7, text: 'Open day' },
+          ],
+          title: 'At 1:1',
+          text: 'Three of five balls',
+        },
+        {
+          size: [160, 90],
+          shapes: [
+            { as: 'fill', box: [54.7, 0, 50.6, 90] },
+            { as: 'tint', circle: [80, 37, 24] },
+            { as: 'eight', circle: [80, 37, 15] },
+            { as: 'text', at: [64, 69], size: 7, text: 'Open day' },
+          ],
+          title: 'At 9:16',
+          text: 'One of five',
+        },
+      ],
+    },
+    caption:
+      'An example, with the crops to scale. Apps cover different parts of a screen, so we check the safe area for yours.',
+  },
   details: [
     {
-      kind: 'table',
-      heading: 'Files you receive',
-      columns: ['Work', 'For screens', 'For print and later edits'],
-      rows: [
-        ['Photographs', 'JPEG or WebP in sRGB, sized for your site', 'Full-size TIFF or JPEG'],
-        ['Video', 'MP4 (H.264) in 16:9, 1:1 or 9:16', 'High-bitrate master'],
-        ['Animation', 'MP4; SVG or Lottie for interfaces', 'Master and source artwork'],
-        ['Captions and transcript', 'WebVTT or SRT', 'Plain text, ready to translate'],
-      ],
-      note: {
-        text: 'Video is delivered at 1080p unless the quote says 4K.',
-        toConfirm: 'standard video resolution',
-      },
-    },
-    {
       kind: 'list',
-      heading: 'Rounds, rights and the archive',
+      heading: 'Files, rights and the archive',
       items: [
+        {
+          title: 'Files',
+          text: {
+            text: 'Photographs as JPEG or WebP, and in full size. Video as MP4 (H.264), at 1080p unless the quote says 4K, with a master.',
+            toConfirm: 'standard video resolution',
+          },
+        },
         {
           title: 'Revision rounds',
           text: {
@@ -66,7 +119,7 @@ export const service = {
         },
         {
           title: 'Permissions',
-          text: 'Each recognisable person signs a release, and a parent or guardian signs for a child. Owners of places agree in writing.',
+          text: 'Recognisable people sign a release; a parent or guardian signs for a child. Owners of places agree in writing.',
         },
         {
           title: 'Usage rights',
@@ -79,7 +132,7 @@ export const service = {
         {
           title: 'Archive',
           text: {
-            text: 'We keep masters and project files for 12 months and write to you before we delete them.',
+            text: 'We keep masters for 12 months and write to you before we delete them.',
             toConfirm: 'how long masters are kept',
           },
         },

@@ -33,6 +33,49 @@ export const service = {
       },
     ],
   },
+  figure: {
+    kind: 'shot',
+    heading: 'One story, and what each audience hears',
+    intro:
+      'A bakery for cafés tells one story: bread on the counter before you open. Each audience hears the part that answers its own question.',
+    rows: 3,
+    points: [
+      { column: 0, row: 1, sign: 'cue', title: 'Your story' },
+      {
+        column: 3,
+        row: 0,
+        sign: 'ball',
+        number: 1,
+        title: 'Clients: will it be on time?',
+        text: 'At your door by 6:00AM, every trading day',
+        label: 'right',
+      },
+      {
+        column: 2,
+        row: 1,
+        sign: 'ball',
+        number: 2,
+        title: 'Staff: why work nights?',
+        text: '40 cafés open with your bread',
+        label: 'right',
+      },
+      {
+        column: 3,
+        row: 2,
+        sign: 'ball',
+        number: 3,
+        title: 'Partners: are you a rival?',
+        text: 'No, we supply cafés and never open one',
+        label: 'right',
+      },
+    ],
+    lines: [
+      { through: [0, 1], played: true },
+      { through: [0, 2], played: true },
+      { through: [0, 3], played: true },
+    ],
+    caption: 'An example: an invented bakery. We settle your groups in the first workshop.',
+  },
   details: [
     {
       kind: 'list',
@@ -60,25 +103,9 @@ export const service = {
           text: 'Direction for pictures, colour and type, so that a designer starts from the story. It is not a logo.',
         },
         {
-          title: 'Roadmap',
-          text: 'What to rewrite first, who does it, and how you will know that people use it.',
-        },
-        {
           title: 'Copyright',
           text: copyrightRule,
         },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Messages by audience',
-      intro: 'We settle your groups in the first workshop.',
-      columns: ['Audience', 'What they ask', 'What the messages give them'],
-      rows: [
-        ['Clients', 'Will this solve my problem?', 'Your offer, with proof'],
-        ['Staff', 'What are we here to do?', 'Purpose, and examples from daily work'],
-        ['Candidates', 'Would I fit in?', 'How you work, and what you expect'],
-        ['Partners', 'Why work with you?', 'Where you fit, and where you do not'],
       ],
     },
   ],
@@ -97,7 +124,7 @@ export const service = {
     },
     {
       title: 'Refine & Roadmap',
-      text: 'People who were not in the workshop read it back. We fix what they misread and plan the rollout.',
+      text: 'People who were not in the workshop read it back. We fix what they misread and plan what to rewrite first, and who does it.',
     },
   ],
   expectations: {

@@ -40,23 +40,80 @@ export const service = {
       },
     ],
   },
+  figure: {
+    kind: 'lanes',
+    heading: 'A quiet month costs no hours',
+    intro:
+      'You buy a block of hours and use it as work comes up. What you do not use this month is there for the next.',
+    axis: [
+      { at: 0, name: '0 h' },
+      { at: 22.5, name: '5 h' },
+      { at: 45, name: '10 h' },
+      { at: 67.5, name: '15 h' },
+      { at: 90, name: '20 h' },
+    ],
+    lanes: [
+      {
+        title: 'March',
+        text: 'A brochure',
+        runs: [
+          { from: 0, to: 40.5 },
+          { from: 40.5, to: 90, planned: true },
+        ],
+        marks: [{ at: 40.5, sign: 'ball' }],
+        values: [
+          { name: 'Used', value: '9 h' },
+          { name: 'Rolls over', value: '11 h' },
+        ],
+      },
+      {
+        title: 'April',
+        text: 'Nothing needed',
+        runs: [{ from: 40.5, to: 90, planned: true }],
+        marks: [{ at: 40.5, sign: 'ball' }],
+        values: [
+          { name: 'Used', value: '0 h' },
+          { name: 'Rolls over', value: '11 h' },
+        ],
+      },
+      {
+        title: 'May',
+        text: 'Slides and a banner',
+        runs: [{ from: 40.5, to: 90 }],
+        marks: [{ at: 90, sign: 'ball' }],
+        values: [
+          { name: 'Used', value: '11 h' },
+          { name: 'Rolls over', value: '0 h' },
+        ],
+      },
+    ],
+    sum: [
+      { name: 'Bought on 1 March', value: '20 h' },
+      { name: 'Used by 31 May', value: '20 h' },
+      { name: 'Lost', value: '0 h' },
+    ],
+    sumText: 'Hours still unused on 31 May would lapse.',
+    caption:
+      'An example: a block of 20 hours, valid for 3 months. Each ball is where the month ends.',
+    unit: 'One diamond is 5 hours.',
+  },
   details: [
     {
       kind: 'list',
       heading: 'How the hours work',
       items: [
         {
-          title: 'Block sizes',
+          title: 'Blocks and rollover',
           text: {
-            text: 'Blocks of 10, 20 or 40 hours, counted in quarter hours.',
-            toConfirm: 'hour blocks and smallest unit',
+            text: '10, 20 or 40 hours, counted in quarter hours. Unused ones stay valid for 3 months from purchase.',
+            toConfirm: 'hour blocks, smallest unit and rollover',
           },
         },
         {
-          title: 'Rollover',
+          title: 'What counts as time',
           text: {
-            text: 'Unused hours stay valid for 3 months from purchase.',
-            toConfirm: 'rollover of unused hours',
+            text: 'Briefing, design, changes and preparing files count. Estimates and our own mistakes do not.',
+            toConfirm: 'what counts as billable time',
           },
         },
         {
@@ -74,30 +131,14 @@ export const service = {
           },
         },
         {
-          title: 'What counts as time',
-          text: {
-            text: 'Briefing, design, changes and preparing files count. Estimates and our own mistakes do not.',
-            toConfirm: 'what counts as billable time',
-          },
+          title: 'Requests and source files',
+          text: 'Brochures, slides, banners, signs and photos, with their InDesign, Illustrator, Figma, Office or PSD files.',
         },
         {
           title: 'Copyright',
           text: copyrightRule,
         },
       ],
-    },
-    {
-      kind: 'table',
-      heading: 'Requests that suit this service',
-      columns: ['Request', 'You receive', 'Source file'],
-      rows: [
-        ['Brochures, reports, flyers', 'PDF for print and screen', 'InDesign package'],
-        ['Slides and documents', 'Template with styles', 'PowerPoint or Word'],
-        ['Banners and post templates', 'PNG or JPEG at channel sizes', 'Figma or Illustrator'],
-        ['Signs and displays', 'PDF with bleed, at scale', 'Illustrator'],
-        ['Photo retouching', 'JPEG, PNG or TIFF', 'Layered PSD'],
-      ],
-      note: 'If you work in other software, say so in the brief.',
     },
   ],
   process: [

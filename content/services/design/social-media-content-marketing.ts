@@ -32,13 +32,73 @@ export const service = {
       },
       {
         title: 'Numbers you can check',
-        text: 'Each report says how a number is counted. You can look it up in your own account.',
+        text: 'You can look each one up in your own account.',
       },
       {
         title: 'Your accounts stay yours',
         text: 'Pages, ad accounts and audiences are in your name. You can remove our access at any time.',
       },
     ],
+  },
+  figure: {
+    kind: 'lanes',
+    heading: 'From 12,000 viewers to 6 enquiries',
+    intro:
+      'Many see a post, few write to you. We report each step between, counted the same way each month.',
+    axis: [
+      { at: 0, name: '1' },
+      { at: 20, name: '10' },
+      { at: 40, name: '100' },
+      { at: 60, name: '1,000' },
+      { at: 80, name: '10,000' },
+      { at: 100 },
+    ],
+    lanes: [
+      {
+        title: 'Reach',
+        text: 'Accounts that saw it at least once',
+        runs: [{ from: 0, to: 81.6 }],
+        marks: [{ at: 81.6, sign: 'ball' }],
+        values: [{ name: 'Count', value: '12,000' }],
+      },
+      {
+        title: 'Engagement',
+        text: 'Reactions, comments, shares and saves',
+        runs: [{ from: 0, to: 53.6 }],
+        marks: [{ at: 53.6, sign: 'ball' }],
+        values: [
+          { name: 'Count', value: '480' },
+          { name: 'Of reach', value: '4%' },
+        ],
+      },
+      {
+        title: 'Link clicks',
+        text: 'Taps on the link in the post',
+        runs: [{ from: 0, to: 47.6 }],
+        marks: [{ at: 47.6, sign: 'ball' }],
+        values: [
+          { name: 'Count', value: '240' },
+          { name: 'Of reach', value: '2%' },
+        ],
+      },
+      {
+        title: 'Enquiries',
+        text: 'Traced to the post',
+        runs: [{ from: 0, to: 15.6 }],
+        marks: [{ at: 15.6, sign: 'ball' }],
+        values: [
+          { name: 'Count', value: '6' },
+          { name: 'Of clicks', value: '2.5%' },
+        ],
+      },
+    ],
+    sum: [
+      { name: 'Advertising spend', value: '$300' },
+      { name: 'Cost per enquiry', value: '$50' },
+    ],
+    caption:
+      'An example: one advertised post. Platforms count some of these differently, and the report says where.',
+    unit: 'Each diamond is 10 times the one before.',
   },
   details: [
     {
@@ -55,7 +115,7 @@ export const service = {
         {
           title: 'Approvals',
           text: {
-            text: 'A calendar 2 weeks ahead, with 5 business days for your comments. A post without approval waits.',
+            text: 'A calendar 2 weeks ahead, with 5 business days for your comments.',
             toConfirm: 'approval lead time',
           },
         },
@@ -72,26 +132,13 @@ export const service = {
         },
         {
           title: 'Disclosure',
-          text: 'Paid partnerships, gifts and staff endorsements are labelled as such. We do not buy followers or write reviews.',
+          text: 'Paid partnerships, gifts and staff endorsements are labelled. We buy no followers and write no reviews.',
         },
         {
           title: 'Copyright',
           text: copyrightRule,
         },
       ],
-    },
-    {
-      kind: 'table',
-      heading: 'How we count',
-      columns: ['Metric', 'Definition'],
-      rows: [
-        ['Reach', 'Accounts that saw a post at least once'],
-        ['Impressions', 'Times a post was shown, repeats included'],
-        ['Engagement rate', 'Reactions, comments, shares and saves, divided by reach'],
-        ['Click-through rate', 'Link clicks divided by impressions'],
-        ['Cost per enquiry', 'Advertising spend divided by enquiries traced to it'],
-      ],
-      note: 'Platforms name and count some of these differently. The report says where a figure differs from this table.',
     },
   ],
   process: [

@@ -37,49 +37,105 @@ export const service = {
       },
     ],
   },
+  figure: {
+    kind: 'shot',
+    heading: 'One task, with its dead ends struck out',
+    intro:
+      'We watch people try one real task and note where they stop. Each dead end goes, and other people try again.',
+    rows: 2,
+    points: [
+      { column: 0, row: 1, sign: 'cue', title: 'Book a visit', text: '6 people try' },
+      {
+        column: 1,
+        row: 0,
+        sign: 'eight',
+        title: 'Two kinds of visit',
+        text: 'Which one? 1 stops',
+        state: 'Merged',
+        label: 'above',
+      },
+      {
+        column: 1,
+        row: 1,
+        sign: 'ball',
+        number: 1,
+        title: 'Pick a day',
+        text: 'From the free ones',
+      },
+      {
+        column: 2,
+        row: 0,
+        sign: 'eight',
+        title: 'Create an account',
+        text: 'For one visit? 2 stop',
+        state: 'Dropped',
+        label: 'above',
+      },
+      {
+        column: 2,
+        row: 1,
+        sign: 'ball',
+        number: 2,
+        title: 'Leave a phone number',
+        text: 'No account needed',
+      },
+      {
+        column: 3,
+        row: 0,
+        sign: 'eight',
+        title: 'A long form',
+        text: 'One slip clears it: 1 stops',
+        state: 'Fixed',
+        label: 'above',
+      },
+      {
+        column: 3,
+        row: 1,
+        sign: 'ball',
+        number: 3,
+        title: 'Check and send',
+        text: 'A slip keeps the rest',
+      },
+      { column: 4, row: 1, sign: 'pocket', title: 'Booked', text: '2 of 6 before, 5 of 6 after' },
+    ],
+    lines: [
+      { through: [0, 1] },
+      { through: [2, 3] },
+      { through: [4, 5] },
+      { through: [0, 2, 4, 6, 7], played: true },
+    ],
+    caption:
+      'An example. Dotted: where people stopped before. Solid: the way after two rounds of tests.',
+  },
   details: [
     {
-      kind: 'table',
-      heading: 'Methods and participants',
-      intro: {
-        text: 'We choose from these methods, with 5 to 8 participants for each group of users.',
-        toConfirm: 'usual number of participants',
-      },
-      columns: ['Method', 'Who takes part', 'Evidence you keep'],
-      rows: [
-        ['Interviews', 'Current and possible users', 'Themes with quotes, names removed'],
-        ['Observation', 'People doing the task', 'Journey map with problems marked'],
-        [
-          'Card sort or tree test',
-          'Users of the menu or site',
-          'Where people expect to find things',
-        ],
-        ['Usability test', 'Users with set tasks', 'Completion, errors, recordings'],
-        ['Expert review', 'Our designers', 'Issues rated by severity'],
-      ],
-      note: 'Participants give written consent, and you agree how long recordings are kept.',
-    },
-    {
       kind: 'list',
-      heading: 'Accessibility and copyright',
+      heading: 'Methods and accessibility',
       intro:
         'A design alone meets some of the Web Content Accessibility Guidelines (WCAG) 2.2 AA. The rest is noted for your developers.',
       items: [
         {
-          title: 'Contrast',
-          text: 'At least 4.5:1 for text, and 3:1 for large text, controls and meaningful graphics.',
+          title: 'Participants',
+          text: {
+            text: '5 to 8 for each group of users. They consent in writing, and you agree how long recordings are kept.',
+            toConfirm: 'usual number of participants',
+          },
         },
         {
-          title: 'Target size',
-          text: 'At least 24 by 24 CSS pixels, or enough space around a smaller target.',
+          title: 'Methods',
+          text: 'Interviews, observation, card sorts, tree tests, usability tests and expert reviews, chosen for your question.',
         },
         {
-          title: 'Focus and keyboard',
-          text: 'Order, visible focus and a way without dragging.',
+          title: 'Evidence you keep',
+          text: 'Quotes with names removed, a journey map, recordings, and issues rated by severity.',
         },
         {
-          title: 'Reflow',
-          text: 'Each layout has a version for 320 CSS pixels without sideways scrolling.',
+          title: 'Contrast and targets',
+          text: 'At least 4.5:1 for text, and 3:1 for large text and controls. Targets of 24 by 24 CSS pixels, or space around them.',
+        },
+        {
+          title: 'Keyboard and reflow',
+          text: 'Order, visible focus, a way without dragging, and a version for 320 CSS pixels.',
         },
         {
           title: 'Copyright',
