@@ -25,7 +25,7 @@ export const service = {
       },
       {
         title: 'Security program implementation',
-        text: 'Policies, controls, training and supplier checks become one plan with dates and owners, run with your staff.',
+        text: 'Policies, controls, training and supplier checks become one plan with dates and owners.',
       },
       {
         title: 'Proactive risk management',
@@ -33,30 +33,43 @@ export const service = {
       },
     ],
   },
+  figure: {
+    kind: 'timeline',
+    heading: 'What you hold after 30, 60 and 90 days',
+    intro: 'Each of the first 3 months ends with documents that are yours to edit.',
+    marks: [
+      { at: 2, sign: 'cue', title: 'Day 1', text: 'You meet your lead' },
+      {
+        at: 5,
+        sign: 'ball',
+        number: 1,
+        title: 'Day 30',
+        text: 'Asset list, risk register',
+      },
+      {
+        at: 8,
+        sign: 'ball',
+        number: 2,
+        title: 'Day 60',
+        text: 'Policies, incident plan',
+      },
+      {
+        at: 11,
+        sign: 'ball',
+        number: 3,
+        title: 'Day 90',
+        text: 'Program and its budget',
+      },
+    ],
+    runs: [
+      { from: 2, to: 5, value: 'Find', text: 'what you have' },
+      { from: 5, to: 8, value: 'Agree', text: 'the target' },
+      { from: 8, to: 11, value: 'Plan', text: 'the fixes' },
+    ],
+    caption: 'An example. Numbered ball: documents handed over.',
+    unit: 'One diamond is 10 days.',
+  },
   details: [
-    {
-      kind: 'table',
-      heading: 'The first 90 days',
-      columns: ['Days', 'What happens', 'What you hold at the end'],
-      rows: [
-        [
-          '1 to 30',
-          'We meet your people, list systems, data, suppliers and duties, and read past reports.',
-          'Asset and supplier list, first risk register, urgent fixes agreed',
-        ],
-        [
-          '31 to 60',
-          'We set the target with your managers, write the core policies and rehearse an incident.',
-          'Security policy set, incident response plan, rehearsal notes',
-        ],
-        [
-          '61 to 90',
-          'We turn the gaps into a plan with costs, begin the first items and choose measures.',
-          '12-month program, budget estimate, first report to the board',
-        ],
-      ],
-      note: 'The documents are yours from the day they are issued, to edit.',
-    },
     {
       kind: 'list',
       heading: 'How the arrangement works',
@@ -64,7 +77,7 @@ export const service = {
         {
           title: 'Roles',
           text: {
-            text: 'The lead answers to your management, the analyst reviews alerts and suppliers, and the adviser looks after policy and questionnaires. The agreement names each, and a deputy.',
+            text: 'The lead answers to your management, the analyst reviews alerts and suppliers, the adviser looks after policy. The agreement names each, and a deputy.',
             toConfirm: 'who is in the team',
             claim: true,
           },
@@ -72,13 +85,9 @@ export const service = {
         {
           title: 'Hours',
           text: {
-            text: '2 days a month for the lead and 2 for the analyst, with more at an agreed rate.',
+            text: `2 days a month for the lead and 2 for the analyst, ${staffedHours}. More hours, or a person on call outside these, are agreed in writing.`,
             toConfirm: 'hours per role, minimum, and the rate for more',
           },
-        },
-        {
-          title: 'Availability',
-          text: `Business hours are ${staffedHours}. The agreement says whether anyone is on call outside them.`,
         },
         {
           title: 'Escalation',
@@ -89,19 +98,15 @@ export const service = {
         },
         {
           title: 'Your decisions',
-          text: 'Accepting a risk, spending money and notifying a regulator stay with your management. We advise, and keep the record.',
+          text: 'Accepting a risk, spending money and notifying a regulator stay with your management.',
         },
         {
           title: 'Ransomware payments',
-          text: 'Under the Cyber Security Act 2024, a business with a turnover above $3 million must report one to the government within 72 hours. Your incident plan names who does it.',
+          text: 'Under the Cyber Security Act 2024, a business with a turnover above $3 million must report one to government within 72 hours. Your plan names who does it.',
         },
         {
           title: 'Independence',
           text: 'The agreement states what we resell and which of your systems we run. Where that conflicts, you can ask for another assessor.',
-        },
-        {
-          title: 'Confidentiality',
-          text: 'Access is personal, listed, and removed on the last day.',
         },
       ],
     },
@@ -109,7 +114,7 @@ export const service = {
   process: [
     {
       title: 'Agree the role',
-      text: 'We settle duties, hours and limits. You meet the lead before you sign.',
+      text: 'You meet the lead, and we settle duties, hours and our access, which ends on the last day.',
     },
     {
       title: 'Take stock',
@@ -126,7 +131,7 @@ export const service = {
   ],
   expectations: {
     youGet:
-      'Named people, a risk register, a policy set, an incident response plan, a 12-month program, and a monthly report.',
+      'Named people, a list of assets and suppliers, a risk register, policies, a rehearsed incident plan, a 12-month program, and a monthly report.',
     weNeed:
       'A manager who can decide, access to staff and suppliers, past audit reports, and a place in meetings.',
     duration: {

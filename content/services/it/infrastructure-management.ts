@@ -24,7 +24,7 @@ export const service = {
       },
       {
         title: 'Server Management',
-        text: 'Windows and Linux servers, in your office or in the cloud, are patched and documented. Every change has a ticket.',
+        text: 'Windows and Linux servers, in your office or in the cloud, are patched and documented.',
       },
       {
         title: '24/7 Network Monitoring',
@@ -36,45 +36,81 @@ export const service = {
       },
     ],
   },
+  figure: {
+    kind: 'lanes',
+    heading: 'The fullest disk is not the first to fill',
+    intro: {
+      text: 'Every quarter we report growth as well as use, and name the month in which each limit is reached.',
+      toConfirm: 'how often capacity is reported',
+    },
+    axis: [
+      { at: 0, name: '0%' },
+      { at: 25 },
+      { at: 50, name: '50%' },
+      { at: 75 },
+      { at: 90, name: 'Limit 90%', bare: true },
+      { at: 100 },
+    ],
+    limit: 90,
+    lanes: [
+      {
+        title: 'Camera recordings',
+        text: '80% full: new ones replace old',
+        marks: [{ at: 80, sign: 'ball' }],
+      },
+      {
+        title: 'Accounts database',
+        text: '60% full, 6 points more a month',
+        runs: [{ from: 60, to: 96, planned: true }],
+        marks: [
+          { at: 60, sign: 'ball' },
+          { at: 96, sign: 'eight' },
+        ],
+      },
+      {
+        title: 'Shared files',
+        text: '54% full, 3 points more a month',
+        runs: [{ from: 54, to: 72, planned: true }],
+        marks: [
+          { at: 54, sign: 'ball' },
+          { at: 72, sign: 'ghost' },
+        ],
+      },
+    ],
+    sum: [
+      { name: 'Database at limit', value: 'End of February' },
+      { name: 'To order and fit', value: '2 months' },
+      { name: 'You decide by the end of', value: 'December' },
+    ],
+    caption:
+      'An example at the end of September. Dotted or black: 6 months later. Memory, processors and links are reported too.',
+    unit: 'One diamond is 25% of a disk.',
+  },
   details: [
     {
-      kind: 'table',
-      heading: 'Alert severities',
-      intro:
-        'The software grades each alert, so that a full disk does not hide a site that is down.',
-      columns: ['Severity', 'What it means', 'What the software does', 'When our staff act'],
-      rows: [
-        [
-          'Critical',
-          'A site, a server or an internet link is down',
-          'Opens a ticket and sends a message to the engineer and to your contact',
-          {
-            text: 'Within 30 minutes in business hours',
-            toConfirm: 'response to critical alerts',
-          },
-        ],
-        [
-          'Warning',
-          'It still works, but a disk, a power supply or a backup has failed',
-          'Opens a ticket',
-          { text: 'The same business day', toConfirm: 'response to warnings' },
-        ],
-        [
-          'Notice',
-          'A trend or a change worth knowing',
-          'Adds it to the report',
-          { text: 'At the monthly review', toConfirm: 'response to notices' },
-        ],
-      ],
-      note: 'An alert at night or on a weekend waits for the next business morning, unless your agreement adds cover.',
-    },
-    {
       kind: 'list',
-      heading: 'Cover, patches and capacity',
+      heading: 'Alerts, cover and patches',
+      intro:
+        'Software grades alerts. At night or on a weekend they wait for the next business morning, unless you agree more cover.',
       items: [
         {
+          title: 'Critical: a site, a server or a link is down',
+          text: {
+            text: 'Our staff act within 30 minutes in business hours.',
+            toConfirm: 'response to critical alerts',
+          },
+        },
+        {
+          title: 'Warning: a disk, a power supply or a backup has failed',
+          text: { text: 'We act the same business day.', toConfirm: 'response to warnings' },
+        },
+        {
+          title: 'Notice: a trend or a change',
+          text: { text: 'We bring it to the monthly review.', toConfirm: 'response to notices' },
+        },
+        {
           title: 'What is covered',
-          text: 'The servers, storage, switches, firewalls, wireless, internet links and cloud subscriptions that your agreement lists. What is not on the list is not watched.',
+          text: 'The servers, storage, network devices, internet links and cloud subscriptions on your list, and nothing else.',
         },
         {
           title: 'Patch windows',
@@ -85,18 +121,7 @@ export const service = {
         },
         {
           title: 'Urgent patches',
-          text: 'The Essential Eight asks for a patch within 48 hours when a flaw in an internet-facing system is critical or exploited. A weekend is longer: such systems update themselves, or your agreement adds cover.',
-        },
-        {
-          title: 'Capacity reports',
-          text: {
-            text: 'Every quarter: storage, memory, processor and link use against their limits, and the month in which each runs out at current growth.',
-            toConfirm: 'how often capacity is reported',
-          },
-        },
-        {
-          title: 'Documents',
-          text: 'The asset list, network diagram and device settings stay yours if you change provider.',
+          text: 'The Essential Eight asks for 48 hours when a flaw in an internet-facing system is critical or exploited. A weekend is longer, so such systems update themselves.',
         },
       ],
     },
@@ -112,16 +137,16 @@ export const service = {
     },
     {
       title: 'Deploy & Monitor',
-      text: 'Monitoring goes in and urgent faults are repaired first. We adjust limits that raise false alarms.',
+      text: 'Monitoring goes in, and urgent faults are repaired first.',
     },
     {
       title: 'Maintain & Forecast',
-      text: 'Patches go in during the windows. Reports show what changed, what failed and what will run out.',
+      text: 'Patches go in during the windows. Reports show what changed, failed or will run out.',
     },
   ],
   expectations: {
     youGet:
-      'An asset list, a network diagram, automated monitoring, patching in agreed windows, and reports on alerts and capacity.',
+      'An asset list and a network diagram that stay yours, automated monitoring, patching in agreed windows, and reports on alerts and capacity.',
     weNeed:
       'Administrator access, a list of sites and suppliers, and a person who can approve a restart.',
     duration: {
@@ -137,13 +162,11 @@ export const service = {
       less: 'Less for standard models and cloud-only systems.',
     },
     notIncluded:
-      'Hardware, software licences and internet charges. Help for people at their desks is part of Managed Services & Support.',
-    nextStep:
-      'Count your sites and servers, and recall the last fault that stopped work. Then we can say what to look at first.',
+      'Hardware, software licences and internet charges. Help for people is part of Managed Services & Support.',
+    nextStep: 'Count your sites and servers, and recall the last fault that stopped work.',
   },
   contact: {
     heading: 'Keep Your Systems Running',
-    closing:
-      'Tell us what you run, where it is and what has failed lately. We speak with you before we ask for any access.',
+    closing: 'Tell us what you run, where it is and what has failed lately.',
   },
 } satisfies Service;
