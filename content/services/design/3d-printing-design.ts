@@ -25,10 +25,6 @@ export const service = {
         text: 'Heat, load, sunlight and flex decide the material. The quote states the choice, the reason and the limits.',
       },
       {
-        title: 'Measured where it matters',
-        text: 'You mark the dimensions that matter, and get our readings.',
-      },
-      {
         title: 'Files you can take away',
         text: 'STL is a mesh for printing, STEP holds exact surfaces for editing. You get both.',
       },

@@ -24,10 +24,6 @@ export const service = {
         text: 'You approve a shot list or storyboard first. The day is spent on pictures you have agreed to.',
       },
       {
-        title: 'Ready for every screen',
-        text: 'We frame for every format on the day, not afterwards.',
-      },
-      {
         title: 'Safe to publish',
         text: 'People sign releases, locations give permission and music comes with a licence. You get copies.',
       },
@@ -96,7 +92,7 @@ export const service = {
       ],
     },
     caption:
-      'An example, with the crops to scale. Apps cover different parts of a screen, so we check the safe area for yours.',
+      'An example, to scale. Apps cover different parts of a screen, so we check the safe area for yours.',
   },
   details: [
     {

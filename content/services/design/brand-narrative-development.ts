@@ -47,7 +47,7 @@ export const service = {
         sign: 'ball',
         number: 1,
         title: 'Clients: will it be on time?',
-        text: 'At your door by 6:00AM, every trading day',
+        text: 'At your door by 6:00AM',
         label: 'right',
       },
       {

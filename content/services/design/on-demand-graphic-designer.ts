@@ -23,10 +23,6 @@ export const service = {
     heading: 'Design help, without a vacancy',
     cards: [
       {
-        title: 'Pay for hours, not headcount',
-        text: 'You buy a block of hours and spend it on any mix of work. We record time against each request.',
-      },
-      {
         title: 'Someone who knows your brand',
         text: 'We read your brand guide and keep notes. You do not explain the same colours twice.',
       },
@@ -47,9 +43,9 @@ export const service = {
       'You buy a block of hours and use it as work comes up. What you do not use this month is there for the next.',
     axis: [
       { at: 0, name: '0 h' },
-      { at: 22.5, name: '5 h' },
+      { at: 22.5 },
       { at: 45, name: '10 h' },
-      { at: 67.5, name: '15 h' },
+      { at: 67.5 },
       { at: 90, name: '20 h' },
     ],
     lanes: [

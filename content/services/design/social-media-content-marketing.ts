@@ -31,10 +31,6 @@ export const service = {
         text: 'We answer from replies you have agreed to, and pass on what needs you. Complaints and legal questions go to your own staff.',
       },
       {
-        title: 'Numbers you can check',
-        text: 'You can look each one up in your own account.',
-      },
-      {
         title: 'Your accounts stay yours',
         text: 'Pages, ad accounts and audiences are in your name. You can remove our access at any time.',
       },
@@ -47,9 +43,9 @@ export const service = {
       'Many see a post, few write to you. We report each step between, counted the same way each month.',
     axis: [
       { at: 0, name: '1' },
-      { at: 20, name: '10' },
+      { at: 20 },
       { at: 40, name: '100' },
-      { at: 60, name: '1,000' },
+      { at: 60 },
       { at: 80, name: '10,000' },
       { at: 100 },
     ],

@@ -24,10 +24,6 @@ export const service = {
         text: 'We note where people stop or guess. You can watch.',
       },
       {
-        title: 'Drop steps that nobody needs',
-        text: 'We map each task, errors and dead ends included, before anything is drawn.',
-      },
-      {
         title: 'Accessible from the start',
         text: 'Contrast, focus, labels and keyboard order are part of the design. They cost more to add later.',
       },
@@ -84,8 +80,8 @@ export const service = {
         row: 0,
         sign: 'eight',
         title: 'A long form',
-        text: 'One slip clears it: 1 stops',
-        state: 'Fixed',
+        text: 'Clears itself: 1 stops',
+        state: 'Repaired',
         label: 'above',
       },
       {
@@ -94,7 +90,7 @@ export const service = {
         sign: 'ball',
         number: 3,
         title: 'Check and send',
-        text: 'A slip keeps the rest',
+        text: 'A slip clears nothing',
       },
       { column: 4, row: 1, sign: 'pocket', title: 'Booked', text: '2 of 6 before, 5 of 6 after' },
     ],
