@@ -18,117 +18,152 @@ export const service = {
     cards: [
       {
         title: 'Essential Eight assessment',
-        text: 'An assessment against the national Essential Eight maturity model: what your devices meet and miss.',
+        text: 'An assessment against the national Essential Eight maturity model.',
       },
       {
         title: 'Remediation roadmap',
-        text: 'Fixes in order, each with an owner and an effort. Quick changes are listed separately from projects.',
+        text: 'Fixes in order, each with an owner and an effort.',
       },
       {
         title: 'Risk assessment',
-        text: 'Each gap is rated by likelihood and consequence, with your own risk matrix if you have one.',
+        text: 'Each gap is rated by likelihood and consequence.',
       },
     ],
+  },
+  figure: {
+    kind: 'sheet',
+    heading: 'A sample tells you about builds, not devices',
+    intro: 'A few devices speak for their build. One that somebody changed speaks only for itself.',
+    size: [75, 43],
+    shapes: [
+      { as: 'ball', number: 2, circle: [53, 5.5, 4.5] },
+      { as: 'ball', number: 2, circle: [47.5, 15, 4.5] },
+      { as: 'ball', number: 2, circle: [58.5, 15, 4.5] },
+      { as: 'ball', number: 1, circle: [42, 24.5, 4.5] },
+      { as: 'ball', number: 1, circle: [53, 24.5, 4.5] },
+      { as: 'ball', number: 1, circle: [64, 24.5, 4.5] },
+      { as: 'ball', number: 1, circle: [36.5, 34, 4.5] },
+      { as: 'eight', circle: [47.5, 34, 4.5] },
+      { as: 'ball', number: 1, circle: [58.5, 34, 4.5] },
+      { as: 'ball', number: 1, circle: [69.5, 34, 4.5] },
+      { as: 'solid', circle: [53, 5.5, 5.2] },
+      { as: 'solid', circle: [58.5, 15, 5.2] },
+      { as: 'solid', circle: [42, 24.5, 5.2] },
+      { as: 'solid', circle: [69.5, 34, 5.2] },
+      { as: 'text', at: [0, 11.5], size: 4.6, text: '3 servers' },
+      { as: 'text', at: [0, 30.5], size: 4.6, text: '7 laptops' },
+    ],
+    lines: [
+      {
+        at: [62.2, 11.3],
+        title: 'In the sample',
+        text: '2 of each build, drawn at random',
+      },
+      { at: [33, 30], title: 'Not in the sample', text: 'A fault of the build is here too' },
+      {
+        at: [47.5, 39.2],
+        title: 'Changed by hand',
+        text: 'A sample of 2 from 7 laptops misses it 5 times in 7',
+      },
+    ],
+    results: {
+      heading: 'What each can say',
+      items: [
+        {
+          size: [34, 10],
+          shapes: [
+            { as: 'ball', number: 2, circle: [5, 5, 4.5] },
+            { as: 'ball', number: 1, circle: [16, 5, 4.5] },
+          ],
+          title: 'A sample',
+          text: 'How each build is set up',
+        },
+        {
+          size: [34, 10],
+          shapes: [
+            { as: 'ball', number: 2, circle: [5, 5, 4.5] },
+            { as: 'ball', number: 1, circle: [16, 5, 4.5] },
+            { as: 'eight', circle: [27, 5, 4.5] },
+          ],
+          title: 'All devices',
+          text: 'Also which one differs',
+        },
+      ],
+    },
+    caption: 'An example.',
+    unit: 'A ball is a device, its number the build.',
   },
   details: [
     {
       kind: 'list',
-      heading: 'What we agree before we start',
+      heading: 'Which strategies are tested',
       items: [
         {
-          title: 'All or a sample',
-          text: 'Every device, or a stated sample of each build, site and role.',
+          title: 'Application control and user application hardening',
+          text: 'Whether a test program runs, and browser settings are locked.',
         },
         {
-          title: 'Systems',
-          text: 'Windows workstations and servers first, then Mac and Linux where a requirement applies. The model was not designed for phones.',
+          title: 'Patch applications and patch operating systems',
+          text: 'Which are out of date or out of support.',
         },
         {
-          title: 'Agent or no agent',
-          text: 'We read your management tool or run scripts you approve, and install an agent only if you agree.',
+          title: 'Configure Microsoft Office macro settings',
+          text: 'Whether internet macros are blocked for good.',
         },
         {
-          title: 'Target level',
-          text: 'Maturity Level One, Two or Three, for all strategies.',
+          title: 'Restrict administrative privileges',
+          text: 'Who has them, and whether they reach email and the web.',
+        },
+        {
+          title: 'Multi-factor authentication',
+          text: 'At sign-in to the device, where your target level asks for it.',
+        },
+        {
+          title: 'Regular backups',
+          text: 'On servers: the last restore, and who can delete copies.',
         },
       ],
-    },
-    {
-      kind: 'table',
-      heading: 'Which strategies are tested',
-      columns: ['Strategy', 'What we check on the device'],
-      rows: [
-        [
-          'Application control',
-          'Whether a harmless test program runs from folders users can write to.',
-        ],
-        [
-          'Patch applications',
-          'Age and support of browsers, office and email programs, PDF readers and security software.',
-        ],
-        [
-          'Configure Microsoft Office macro settings',
-          'Whether internet macros are blocked, and users cannot change that.',
-        ],
-        [
-          'User application hardening',
-          'Whether browser settings are locked and Internet Explorer 11 is gone.',
-        ],
-        [
-          'Restrict administrative privileges',
-          'Who holds administrator rights, and whether they can reach email and the web.',
-        ],
-        ['Patch operating systems', 'Missing updates, their age, and systems without support.'],
-        [
-          'Multi-factor authentication',
-          'Sign-in to the device, where the target level asks for it.',
-        ],
-        ['Regular backups', 'Servers only: the last restore test, and who can delete copies.'],
-      ],
-      note: 'Online services belong to an Essential Eight assessment; this review alone gives no overall maturity level.',
     },
     essentialEightFuture,
   ],
   process: [
     {
       title: 'Agree the scope',
-      text: 'We settle devices, target level and dates. You approve every script.',
+      text: 'We settle Windows, Mac and Linux devices, target level and dates. You approve every script.',
     },
     {
       title: 'Collect the evidence',
-      text: 'We read settings and test controls outside busy hours. Devices that do not answer are listed.',
+      text: 'We read your management tool or run scripts, with an agent only if you agree.',
     },
     {
       title: 'Rate the risk',
-      text: 'We check results with the people who run the systems, then rate each gap.',
+      text: 'We check results with the people who run the systems.',
     },
     {
       title: 'Plan the fixes',
-      text: 'We go through the report with you and settle an owner and an order.',
+      text: 'You get the report, and we settle owners and order.',
     },
   ],
   expectations: {
-    youGet:
-      'Results by strategy and device group, rated gaps, a roadmap by owner, and the raw results as a spreadsheet.',
-    weNeed:
-      'A device list, read access to your management tool, and a person who can approve scripts.',
+    youGet: 'Results by strategy and build, rated gaps and a roadmap by owner.',
+    weNeed: 'A device list, and read access to your management tool.',
     duration: {
-      text: '2 to 3 weeks for up to 100 devices at 1 site, from access to report.',
+      text: '2 to 3 weeks for up to 100 devices at 1 site.',
       toConfirm: 'usual duration and device count of an endpoint review',
     },
     price: {
       model: {
-        text: 'Fixed price per review.',
+        text: 'Fixed price.',
         toConfirm: 'pricing model of an endpoint review',
       },
-      more: 'More for many device builds and sites, or a higher target level.',
-      less: 'Less for a sample, and where a management tool holds the settings.',
+      more: 'More for many builds and sites, or a higher level.',
+      less: 'Less for a sample.',
     },
-    notIncluded: 'The fixes, licences and a certificate. We can quote the fixes.',
-    nextStep: 'A short call about your devices, then a written scope and price.',
+    notIncluded: 'Phones, fixes, licences, a certificate and an overall maturity level.',
+    nextStep: 'A short call, then a written scope and price.',
   },
   contact: {
     heading: 'Secure Your Devices',
-    closing: 'Tell us how many workstations and servers you have, and which level you must meet.',
+    closing: 'Tell us how many devices you have.',
   },
 } satisfies Service;

@@ -91,7 +91,7 @@ export const service = {
       kind: 'list',
       heading: 'Alerts, cover and patches',
       intro:
-        'Software grades alerts. At night or on a weekend they wait for the next business morning, unless you agree more cover.',
+        'Software grades alerts. At night or on a weekend they wait for the next business morning.',
       items: [
         {
           title: 'Critical: a site, a server or a link is down',

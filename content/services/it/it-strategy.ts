@@ -52,7 +52,7 @@ export const service = {
         sign: 'ball',
         number: 1,
         title: 'One customer list',
-        state: '$10k to $15k',
+        state: '$10–15k',
         label: 'above',
       },
       {
@@ -70,7 +70,7 @@ export const service = {
         number: 3,
         title: 'New finance system',
         text: 'Waits for 1',
-        state: '$60k to $80k',
+        state: '$60–80k',
         label: 'above',
       },
       {
@@ -80,7 +80,7 @@ export const service = {
         number: 4,
         title: 'Faster links',
         text: 'Wait for 2',
-        state: '$8k to $12k',
+        state: '$8–12k',
       },
       {
         column: 3,
@@ -89,7 +89,7 @@ export const service = {
         number: 5,
         title: 'Online orders',
         text: 'Wait for 3 and 4',
-        state: '$30k to $45k',
+        state: '$30–45k',
         label: 'above',
       },
       {
@@ -98,7 +98,7 @@ export const service = {
         sign: 'pocket',
         title: 'Target',
         text: 'Orders are typed once',
-        state: '$108k to $152k',
+        state: '$108–152k',
         label: 'above',
       },
     ],
