@@ -18,7 +18,7 @@ export const service = {
     cards: [
       {
         title: 'Start from what you have',
-        text: 'A drawing, measured photographs or the old part will do. You approve a model first.',
+        text: 'A drawing, photographs or the old part will do. You approve a model first.',
       },
       {
         title: 'A material that suits the job',
@@ -71,8 +71,6 @@ export const service = {
             { as: 'fill', box: [0, 0, 32, 17] },
             { as: 'tint', box: [3, 1.5, 4, 13] },
             { as: 'tint', box: [7, 6.5, 20, 8] },
-            { as: 'fill', box: [3, 3.5, 4, 0.2] },
-            { as: 'fill', box: [3, 5.5, 4, 0.2] },
             { as: 'fill', box: [3, 7.5, 24, 0.2] },
             { as: 'fill', box: [3, 9.5, 24, 0.2] },
             { as: 'fill', box: [3, 11.5, 24, 0.2] },
@@ -89,7 +87,6 @@ export const service = {
             { as: 'tint', box: [7, 6.5, 8, 8] },
             { as: 'tint', box: [16, 8.5, 12, 8] },
             { as: 'fill', box: [5, 1.5, 0.2, 13] },
-            { as: 'fill', box: [7, 1.5, 0.2, 13] },
             { as: 'fill', box: [9, 6.5, 0.2, 8] },
             { as: 'fill', box: [11, 6.5, 0.2, 8] },
             { as: 'fill', box: [13, 6.5, 0.2, 8] },
@@ -104,8 +101,7 @@ export const service = {
         },
       ],
     },
-    caption:
-      'An example: a hook of 24 by 13 mm with a tolerance of ±0.5 mm, drawn to scale from the side.',
+    caption: 'An example: a hook of 24 by 13 mm, drawn to scale from the side.',
   },
   details: [
     {
@@ -135,7 +131,7 @@ export const service = {
         },
         {
           title: 'Prototype or part',
-          text: 'A prototype answers a question of form or fit. A part for use needs an agreed load and life.',
+          text: 'A prototype tests form or fit. A part for use needs an agreed load and life.',
         },
         {
           title: 'Finish',

@@ -36,8 +36,7 @@ export const service = {
   figure: {
     kind: 'sheet',
     heading: 'Shot once, cut three ways',
-    intro:
-      'One take serves a website, a feed and a phone if it is framed for all three. What everybody must see stays inside the safe area.',
+    intro: 'One take serves three screens when what everybody must see stays inside the safe area.',
     size: [160, 90],
     shapes: [
       { as: 'fill', box: [0, 0, 160, 90] },
@@ -59,7 +58,7 @@ export const service = {
       {
         at: [100, 73],
         title: 'Safe area',
-        text: 'Faces and words, clear of app buttons',
+        text: "Clear of an app's buttons",
       },
     ],
     results: {
@@ -76,7 +75,7 @@ export const service = {
             { as: 'text', at: [64, 69], size: 7, text: 'Open day' },
           ],
           title: 'At 1:1',
-          text: 'Three of five balls',
+          text: 'Three of five',
         },
         {
           size: [160, 90],
@@ -91,8 +90,7 @@ export const service = {
         },
       ],
     },
-    caption:
-      'An example, to scale. Apps cover different parts of a screen, so we check the safe area for yours.',
+    caption: 'An example, to scale. Apps differ, so we check the safe area for yours.',
   },
   details: [
     {
@@ -115,7 +113,7 @@ export const service = {
         },
         {
           title: 'Permissions',
-          text: 'Recognisable people sign a release; a parent or guardian signs for a child. Owners of places agree in writing.',
+          text: 'Recognisable people sign a release; a guardian signs for a child. Owners of places agree in writing.',
         },
         {
           title: 'Usage rights',

@@ -80,7 +80,6 @@ export const service = {
     {
       kind: 'list',
       heading: 'Parts of the narrative',
-      intro: 'You receive one document, and can edit every part.',
       items: [
         {
           title: 'Findings',
@@ -100,7 +99,7 @@ export const service = {
         },
         {
           title: 'Visual language',
-          text: 'Direction for pictures, colour and type, so that a designer starts from the story. It is not a logo.',
+          text: 'Direction for pictures, colour and type, so that a designer can start. It is not a logo.',
         },
         {
           title: 'Copyright',
@@ -129,7 +128,7 @@ export const service = {
   ],
   expectations: {
     youGet:
-      'Findings, a positioning statement, the core story, messages for each audience, a voice guide, and a roadmap.',
+      'Findings, a positioning statement, the core story, messages for each audience, a voice guide and a roadmap, in a document you can edit.',
     weNeed: 'A sponsor who can decide, people to interview, and your proposals, pages and surveys.',
     duration: {
       text: '5 to 8 weeks, with 8 interviews and 2 workshops of half a day each.',

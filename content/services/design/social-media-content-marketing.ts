@@ -93,7 +93,7 @@ export const service = {
       { name: 'Cost per enquiry', value: '$50' },
     ],
     caption:
-      'An example: one advertised post. Platforms count some of these differently, and the report says where.',
+      'An example: one advertised post. The report says where a platform counts differently.',
     unit: 'Each diamond is 10 times the one before.',
   },
   details: [
@@ -124,7 +124,7 @@ export const service = {
         },
         {
           title: 'Advertising spend',
-          text: 'You pay the platforms from your own account. Our fee is separate, and we do not raise a budget without your approval.',
+          text: 'You pay the platforms, apart from our fee. We do not raise a budget without your approval.',
         },
         {
           title: 'Disclosure',

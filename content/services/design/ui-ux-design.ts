@@ -25,7 +25,7 @@ export const service = {
       },
       {
         title: 'Accessible from the start',
-        text: 'Contrast, focus, labels and keyboard order are part of the design. They cost more to add later.',
+        text: 'Contrast, focus and labels are part of the design. They cost more to add later.',
       },
       {
         title: 'Ready to build',
@@ -37,7 +37,7 @@ export const service = {
     kind: 'shot',
     heading: 'One task, with its dead ends struck out',
     intro:
-      'We watch people try one real task and note where they stop. Each dead end goes, and other people try again.',
+      'We watch people try one task and note where they stop. Each dead end goes, and others try again.',
     rows: 2,
     points: [
       { column: 0, row: 1, sign: 'cue', title: 'Book a visit', text: '6 people try' },
@@ -73,7 +73,6 @@ export const service = {
         sign: 'ball',
         number: 2,
         title: 'Leave a phone number',
-        text: 'No account needed',
       },
       {
         column: 3,
@@ -119,11 +118,11 @@ export const service = {
         },
         {
           title: 'Methods',
-          text: 'Interviews, observation, card sorts, tree tests, usability tests and expert reviews, chosen for your question.',
+          text: 'Interviews, observation, card sorts, tree tests, usability tests and expert reviews.',
         },
         {
           title: 'Evidence you keep',
-          text: 'Quotes with names removed, a journey map, recordings, and issues rated by severity.',
+          text: 'Quotes without names, a journey map, recordings, and issues by severity.',
         },
         {
           title: 'Contrast and targets',
@@ -131,7 +130,7 @@ export const service = {
         },
         {
           title: 'Keyboard and reflow',
-          text: 'Order, visible focus, a way without dragging, and a version for 320 CSS pixels.',
+          text: 'Visible focus, a way without dragging, and a version for 320 CSS pixels.',
         },
         {
           title: 'Copyright',
