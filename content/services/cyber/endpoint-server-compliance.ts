@@ -91,7 +91,7 @@ export const service = {
       ],
     },
     caption: 'An example.',
-    unit: 'A ball is a device, its number the build.',
+    unit: 'The number is the build.',
   },
   details: [
     {
@@ -129,7 +129,7 @@ export const service = {
   process: [
     {
       title: 'Agree the scope',
-      text: 'We settle Windows, Mac and Linux devices, target level and dates. You approve every script.',
+      text: 'We settle devices (Windows, Mac, Linux), level and dates. You approve every script.',
     },
     {
       title: 'Collect the evidence',
