@@ -22,7 +22,7 @@ export const service = {
       },
       {
         title: 'A material that suits the job',
-        text: 'Heat, load, sunlight and flex decide the material. The quote states the choice, the reason and the limits.',
+        text: 'Heat, load, sunlight and flex decide the material. The quote states the choice and its limits.',
       },
       {
         title: 'Files you can take away',
@@ -33,33 +33,26 @@ export const service = {
   figure: {
     kind: 'sheet',
     heading: 'How exact, and which way up',
-    intro:
-      'A part comes out a little larger or smaller than its model, and splits between its layers first.',
+    intro: 'A part is a little larger or smaller than its model, and splits between layers first.',
     size: [32, 21],
     shapes: [
       { as: 'fill', box: [0, 0, 32, 21] },
       { as: 'tint', box: [3, 3, 4, 13] },
       { as: 'tint', box: [7, 8, 20, 8] },
       { as: 'fill', box: [3, 4, 4, 0.12] },
-      { as: 'fill', box: [3, 5, 4, 0.12] },
       { as: 'fill', box: [3, 6, 4, 0.12] },
-      { as: 'fill', box: [3, 7, 4, 0.12] },
       { as: 'fill', box: [3, 8, 4, 0.12] },
-      { as: 'fill', box: [3, 9, 24, 0.12] },
       { as: 'fill', box: [3, 10, 24, 0.12] },
-      { as: 'fill', box: [3, 11, 24, 0.12] },
       { as: 'fill', box: [3, 12, 24, 0.12] },
-      { as: 'fill', box: [3, 13, 24, 0.12] },
       { as: 'fill', box: [3, 14, 24, 0.12] },
-      { as: 'fill', box: [3, 15, 24, 0.12] },
       { as: 'dotted', path: 'M3 2.5H7.5V7.5H27.5V16' },
       { as: 'dotted', path: 'M3 3.5H6.5V8.5H26.5V16' },
       { as: 'solid', path: 'M3 17.2V18.8M3 18H27M27 17.2V18.8' },
       { as: 'text', at: [12, 20.2], size: 1.5, text: '24 ± 0.5 mm' },
     ],
     lines: [
-      { at: [14, 8], title: 'Tolerance band', text: 'Each face ends up between its dotted lines' },
-      { at: [14, 13], title: 'Layers', text: '0.2 mm each; every fifth is drawn' },
+      { at: [14, 8], title: 'Tolerance band', text: 'Each face ends up within it' },
+      { at: [14, 13], title: 'Layers', text: '0.2 mm each; every tenth is drawn' },
       { at: [8, 18], title: 'Marked dimension', text: 'Measured on the finished part' },
     ],
     results: {
@@ -118,7 +111,7 @@ export const service = {
         {
           title: 'Build volume',
           text: {
-            text: '250 × 250 × 250 mm in 1 piece. Larger objects are printed in sections and joined.',
+            text: '250 × 250 × 250 mm in 1 piece. Larger objects are joined from sections.',
             toConfirm: 'build volume',
           },
         },
@@ -135,7 +128,7 @@ export const service = {
         },
         {
           title: 'Finish',
-          text: 'Layer lines show. Sanding, painting and threaded inserts are on the quote.',
+          text: 'Layer lines show. Sanding, painting and inserts are on the quote.',
         },
         {
           title: 'Copyright',
@@ -147,7 +140,7 @@ export const service = {
   process: [
     {
       title: 'Concept & Consultation',
-      text: 'We ask what the object does and touches. You learn early if printing is a poor fit.',
+      text: 'We ask what the object does, and say early if printing is a poor fit.',
     },
     {
       title: 'Design & Modelling',

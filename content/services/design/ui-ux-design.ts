@@ -25,7 +25,7 @@ export const service = {
       },
       {
         title: 'Accessible from the start',
-        text: 'Contrast, focus and labels are part of the design. They cost more to add later.',
+        text: 'Contrast, focus and labels cost more to add later.',
       },
       {
         title: 'Ready to build',
@@ -56,7 +56,6 @@ export const service = {
         sign: 'ball',
         number: 1,
         title: 'Pick a day',
-        text: 'From the free ones',
       },
       {
         column: 2,
@@ -89,9 +88,8 @@ export const service = {
         sign: 'ball',
         number: 3,
         title: 'Check and send',
-        text: 'A slip clears nothing',
       },
-      { column: 4, row: 1, sign: 'pocket', title: 'Booked', text: '2 of 6 before, 5 of 6 after' },
+      { column: 4, row: 1, sign: 'pocket', title: 'Booked', text: 'Before 2, now 5' },
     ],
     lines: [
       { through: [0, 1] },
@@ -107,7 +105,7 @@ export const service = {
       kind: 'list',
       heading: 'Methods and accessibility',
       intro:
-        'A design alone meets some of the Web Content Accessibility Guidelines (WCAG) 2.2 AA. The rest is noted for your developers.',
+        'We design to the Web Content Accessibility Guidelines (WCAG) 2.2 AA. Code must meet its part.',
       items: [
         {
           title: 'Participants',
@@ -146,7 +144,7 @@ export const service = {
     },
     {
       title: 'Strategise & Wireframe',
-      text: 'We map flows and draw plain wireframes. You settle scope while changes are cheap.',
+      text: 'We map flows and draw wireframes. You settle scope.',
     },
     {
       title: 'Design & Prototype',
