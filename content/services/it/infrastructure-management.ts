@@ -48,7 +48,7 @@ export const service = {
       { at: 25 },
       { at: 50, name: '50%' },
       { at: 75 },
-      { at: 90, name: 'Limit 90%', bare: true },
+      { at: 90, name: '90%', bare: true },
       { at: 100 },
     ],
     limit: 90,
@@ -80,10 +80,10 @@ export const service = {
     sum: [
       { name: 'Database at limit', value: 'End of February' },
       { name: 'To order and fit', value: '2 months' },
-      { name: 'You decide by the end of', value: 'December' },
+      { name: 'You decide by the end of', value: 'Dec' },
     ],
     caption:
-      'An example at the end of September. Dotted or black: 6 months later. Memory, processors and links are reported too.',
+      'An example at the end of September. White: the limit. Dotted or black: 6 months later. Memory, processors and links are reported too.',
     unit: 'One diamond is 25% of a disk.',
   },
   details: [
