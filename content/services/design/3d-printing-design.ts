@@ -81,13 +81,9 @@ export const service = {
             { as: 'tint', box: [16, 8.5, 12, 8] },
             { as: 'fill', box: [5, 1.5, 0.2, 13] },
             { as: 'fill', box: [9, 6.5, 0.2, 8] },
-            { as: 'fill', box: [11, 6.5, 0.2, 8] },
             { as: 'fill', box: [13, 6.5, 0.2, 8] },
-            { as: 'fill', box: [18, 8.5, 0.2, 8] },
             { as: 'fill', box: [20, 8.5, 0.2, 8] },
-            { as: 'fill', box: [22, 8.5, 0.2, 8] },
             { as: 'fill', box: [24, 8.5, 0.2, 8] },
-            { as: 'fill', box: [26, 8.5, 0.2, 8] },
           ],
           title: 'Printed standing',
           text: 'Layers across the arm: it splits',
@@ -128,7 +124,7 @@ export const service = {
         },
         {
           title: 'Finish',
-          text: 'Layer lines show. Sanding, painting and inserts are on the quote.',
+          text: 'Layer lines show. Sanding, painting and inserts are quoted.',
         },
         {
           title: 'Copyright',
@@ -140,11 +136,11 @@ export const service = {
   process: [
     {
       title: 'Concept & Consultation',
-      text: 'We ask what the object does, and say early if printing is a poor fit.',
+      text: 'We ask what it does, and say early if printing is a poor fit.',
     },
     {
       title: 'Design & Modelling',
-      text: 'We model walls, clearances and print direction. You turn it on screen and approve it.',
+      text: 'We model walls, clearances and print direction. You approve it on screen.',
     },
     {
       title: 'Print & Produce',
@@ -152,7 +148,7 @@ export const service = {
     },
     {
       title: 'Test & Refine',
-      text: 'You try it in place. We adjust the model and print again if the quote allows.',
+      text: 'You try it in place. We adjust it and print again if quoted.',
     },
   ],
   expectations: {
@@ -174,7 +170,7 @@ export const service = {
     },
     notIncluded:
       'Certified load testing, metal, patent searches, weapons, and parts for food, medical use or vehicle safety.',
-    nextStep: 'Describe the object below. We ask for drawings or files, then quote.',
+    nextStep: 'Describe the object below. We ask for drawings, then quote.',
   },
   contact: {
     heading: 'Bring Your Ideas to Life',

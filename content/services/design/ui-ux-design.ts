@@ -21,7 +21,7 @@ export const service = {
     cards: [
       {
         title: 'See where people get stuck',
-        text: 'We note where people stop or guess. You can watch.',
+        text: 'You can watch the tests.',
       },
       {
         title: 'Accessible from the start',
@@ -29,7 +29,7 @@ export const service = {
       },
       {
         title: 'Ready to build',
-        text: 'Developers get components with every state, design tokens and written behaviour. You keep the design files.',
+        text: 'Developers get components with every state and design tokens. You keep the design files.',
       },
     ],
   },
@@ -110,7 +110,7 @@ export const service = {
         {
           title: 'Participants',
           text: {
-            text: '5 to 8 for each group of users. They consent in writing, and you agree how long recordings are kept.',
+            text: '5 to 8 for each group of users. They consent in writing; you set how long recordings are kept.',
             toConfirm: 'usual number of participants',
           },
         },

@@ -41,7 +41,7 @@ export const service = {
     kind: 'lanes',
     heading: 'Three limits that a page must keep',
     intro:
-      'Google judges real visits: for each measure, 3 of 4 must stay within the limit. We build to that and show you the readings.',
+      'Google judges real visits: for each measure, 3 of 4 must stay within the limit. We build to that.',
     axis: [
       { at: 0, name: '0' },
       { at: 20 },
