@@ -90,7 +90,7 @@ export const service = {
         },
       ],
     },
-    caption: 'An example: a hook of 24 by 13 mm, drawn to scale from the side.',
+    caption: 'An example: a hook of 24 by 13 mm, drawn to scale.',
   },
   details: [
     {
