@@ -8,7 +8,7 @@ export const essentialEightFuture = {
   kind: 'report',
   heading: 'What replaces the Essential Eight',
   paragraphs: [
-    'On 24 June 2026 the head of cyber security resilience at the Australian Cyber Security Centre told iTnews that a series called Essentials will replace the Essential Eight. Both live side by side, with deprecation from about 12 months on and retirement at about 24. The first chapter, for enterprise IT, was in consultation until 12 July 2026.',
+    'On 24 June 2026 the Australian Cyber Security Centre told iTnews that a series called Essentials will replace the Essential Eight: deprecated from about 12 months on, retired at about 24. The first chapter, for enterprise IT, was in consultation until 12 July 2026.',
     'For you today: the Essential Eight still applies and, reports say, what you have done counts.',
   ],
   sources: [

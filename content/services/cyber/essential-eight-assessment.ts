@@ -105,19 +105,22 @@ export const service = {
       kind: 'list',
       heading: 'Maturity levels, zero to three',
       items: [
-        { title: 'Zero', text: 'Level one is not met. Ordinary attacks could succeed.' },
         {
-          title: 'One',
+          title: 'Maturity Level Zero',
+          text: 'Level one is not met. Ordinary attacks could succeed.',
+        },
+        {
+          title: 'Maturity Level One',
           text: 'Against opportunists with common tools.',
         },
         {
-          title: 'Two',
+          title: 'Maturity Level Two',
           text: 'Against those who invest more time.',
         },
-        { title: 'Three', text: 'Against adaptive adversaries.' },
+        { title: 'Maturity Level Three', text: 'Against adaptive adversaries.' },
         {
           title: 'Graded evidence',
-          text: 'Excellent: a test. Good: the setting, seen in the system. Fair: a copy. Poor: a statement. This is no certificate.',
+          text: 'Excellent: a test. Good: the setting. Fair: a copy. Poor: a statement. This is no certificate.',
         },
       ],
     },

@@ -1,4 +1,3 @@
-import { staffedHours } from '../../company.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
@@ -85,7 +84,7 @@ export const service = {
         {
           title: 'Hours',
           text: {
-            text: `2 days a month for the lead and 2 for the analyst, ${staffedHours}. More hours, or a person on call outside these, are agreed in writing.`,
+            text: '2 days a month for the lead and 2 for the analyst, in our staffed hours. More hours, or a person on call outside these, are agreed in writing.',
             toConfirm: 'hours per role, minimum, and the rate for more',
           },
         },
