@@ -101,22 +101,21 @@ function wordsOf(path: string): () => Promise<{ service: Service }> {
 function servicePage(entry: CatalogueEntry): RouteObject {
   const path = pathOf(entry);
   const words = wordsOf(path);
-  const handle: PageHandle = {
-    kind: 'service',
+  const handle = {
     theme: entry.line,
     footer: entry.footer ?? entry.line,
     contact: 'contact-form',
-  };
+  } as const;
   const lazy = async () => {
     const [{ ServicePage, serviceBody }, { service }] = await Promise.all([
       import('./pages/service-page.tsx'),
       words(),
     ]);
-    const kind = service.figure?.kind ?? 'service';
+    const kind = service.figure.kind;
     const [body] = await Promise.all([serviceBody(entry, service), loadKindSheet(kind)]);
     const form = formOf(path);
     const Component = () => <ServicePage entry={entry} service={service} form={form} body={body} />;
-    return { Component, handle: { ...handle, kind } };
+    return { Component, handle: { ...handle, kind } satisfies PageHandle };
   };
   // The router ignores a handle that comes later than another: the figure's kind is known with the words.
   return { path, lazy };

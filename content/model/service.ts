@@ -68,7 +68,7 @@ export interface Service {
   /** Card section: three or four cards. */
   benefits: { heading: string; cards: readonly Benefit[] };
   /** Its core idea, drawn on the table. */
-  figure?: Figure;
+  figure: Figure;
   /** Facts that only this service has, and that the figure does not show. */
   details?: readonly Detail[];
   /** 'Our Process'; absent on Boundary Vulnerability Assessment (section 2). */

@@ -7,7 +7,6 @@ import home from '../styles/kinds/home.css?inline';
 import line from '../styles/kinds/line.css?inline';
 import parts from '../styles/kinds/parts.css?inline';
 import plain from '../styles/kinds/plain.css?inline';
-import service from '../styles/kinds/service.css?inline';
 import shared from '../styles/shared.css?inline';
 
 /**
@@ -30,7 +29,6 @@ export const sharedSheet = withoutBanner(shared);
 export const kindSheets: Readonly<Record<PageKind, string>> = {
   home: withoutBanner(home),
   line: withoutBanner(line),
-  service: withoutBanner(service),
   timeline: withoutBanner(timeline),
   lanes: withoutBanner(lanes),
   shot: withoutBanner(shot),

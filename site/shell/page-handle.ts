@@ -6,7 +6,7 @@ import type { Theme } from '../../content/model/line.ts';
  * Kinds of pages; each has its own style sheet (`site/styles/kinds/`). Pages of services differ by the
  * kind of their figure (`site/styles/figures/`).
  */
-export type PageKind = 'home' | 'line' | 'service' | Figure['kind'] | 'plain';
+export type PageKind = 'home' | 'line' | Figure['kind'] | 'plain';
 
 /** What the shell needs to know about the page that it frames. */
 export interface PageHandle {

@@ -102,7 +102,7 @@ describe('a page change', () => {
     const page = await (await journey.visit()).newPage();
     const { promise, resolve } = Promise.withResolvers<void>();
     let asked = 0;
-    await page.route(/\/service-[\w-]{8}\.js$/, async (route) => {
+    await page.route(/\/shot-[\w-]{8}\.js$/, async (route) => {
       asked += 1;
       await promise;
       await route.continue();

@@ -1,20 +1,11 @@
 import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Service } from '../../content/model/service.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
 
 const journey = prepareJourney();
 
 const files = globSync('content/services/*/*.ts').sort();
-const withFigure = (
-  await Promise.all(
-    files.map(async (file) => {
-      const { service }: { service: Service } = await import(resolve(file));
-      return service.figure ? [file.slice('content/services'.length, -'.ts'.length)] : [];
-    }),
-  )
-).flat();
+const paths = files.map((file) => file.slice('content/services'.length, -'.ts'.length));
 
 /** Runs in the page: texts of the figure that overlap another, or leave the cloth. */
 const faultsOfFigure = () => {
@@ -51,7 +42,7 @@ const faultsOfFigure = () => {
   return [...outside.map(({ words }) => `'${words}' leaves the cloth`), ...overlaps];
 };
 
-test.each(withFigure)('The figure of %s is text at every width and size', async (path) => {
+test.each(paths)('The figure of %s is text at every width and size', async (path) => {
   const visitor = await journey.visit({ reducedMotion: 'reduce' });
   const page = await visitor.newPage();
   await page.goto(journey.site.url + path);

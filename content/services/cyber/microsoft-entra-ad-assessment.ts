@@ -2,7 +2,7 @@ import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'One stolen sign-in can open mail, files and servers. We review who can sign in, what they can reach and which rules hold, then show you what to fix first.',
+    'One stolen sign-in can open mail, files and servers. We review who can sign in and which rules hold, then show you what to fix first.',
   updated: '2026-11-22',
   description:
     'A read-only review of Microsoft Entra ID and Active Directory: conditional access, MFA strength, privileged roles, guests, app consents and hybrid sync.',
@@ -20,17 +20,47 @@ export const service = {
     cards: [
       {
         title: 'Identity security review',
-        text: 'Accounts, roles, sign-in methods, guests and apps, in the cloud and on your own servers. You see who holds power, and whether they need it.',
+        text: 'Accounts, roles, guests and apps, in the cloud and on your own servers.',
       },
       {
         title: 'Conditional access analysis',
-        text: 'Each policy is read with the others, because gaps hide between them. You see every gap and exclusion.',
+        text: 'Each policy is read with the others, because gaps hide between them.',
       },
       {
         title: 'Compliance review',
-        text: 'Results are set against the identity parts of the Essential Eight, and against another standard if a client or insurer names one.',
+        text: 'Results are set against the Essential Eight, and another standard if you name one.',
       },
     ],
+  },
+  figure: {
+    kind: 'shot',
+    heading: 'Three policies, and one way round them',
+    intro:
+      'A sign-in has to meet every policy that covers it. An excluded account needs only its password.',
+    rows: 2,
+    points: [
+      { column: 0, row: 0, sign: 'eight', title: 'Excluded account', text: 'Password only' },
+      { column: 0, row: 1, sign: 'cue', title: 'You sign in' },
+      {
+        column: 1,
+        row: 1,
+        sign: 'gate',
+        title: 'MFA',
+        text: 'Passkey or app, not a text message',
+      },
+      {
+        column: 2,
+        row: 1,
+        sign: 'gate',
+        title: 'A managed device',
+        text: 'Known to you, patched, encrypted',
+      },
+      { column: 3, row: 1, sign: 'gate', title: 'A modern app', text: 'Old protocols are refused' },
+      { column: 4, row: 0, sign: 'pocket', title: 'Mail and files', label: 'above' },
+    ],
+    lines: [{ through: [0, 5] }, { through: [1, 2, 3, 4, 5], played: true }],
+    caption:
+      'An example. Entra weighs its policies together. Some exclusions are meant: we ask who, why and who watches.',
   },
   details: [
     {
@@ -38,38 +68,16 @@ export const service = {
       heading: 'What we check',
       columns: ['Area', 'Questions you get answered'],
       rows: [
-        ['Conditional access', 'Which users, apps and devices are covered, and who is excluded?'],
-        [
-          'Multi-factor authentication (MFA)',
-          'Who uses passkeys, who relies on text messages, and who has nothing registered?',
-        ],
-        [
-          'Privileged roles',
-          'Who holds a role permanently rather than for a task? Are there fewer than 5 Global Administrators, as Microsoft recommends?',
-        ],
-        [
-          'Break-glass accounts',
-          'Are there at least 2, cloud-only and tested? Microsoft enforces MFA on its admin portals: does each have a passkey or certificate, and does its use raise an alert?',
-        ],
-        [
-          'Legacy sign-in',
-          'Do old protocols that cannot ask for MFA still work, and who uses them?',
-        ],
-        ['Guests', 'Who was invited, by whom, what can they read, and when did they last sign in?'],
-        [
-          'App consents',
-          'Which apps can read mail or files, who consented, and do their secrets expire?',
-        ],
-        [
-          'Hybrid sync',
-          'Which accounts synchronise, who controls the sync server, and are cloud administrators kept out of it?',
-        ],
-        [
-          'On-premises tiers',
-          'Are domain administrators kept off ordinary workstations? Which groups and delegations lead to a domain controller?',
-        ],
+        ['Multi-factor authentication (MFA)', 'Who uses passkeys, text messages, or nothing?'],
+        ['Privileged roles', 'Are there fewer than 5 Global Administrators?'],
+        ['Break-glass accounts', 'Are there at least 2, tested, each with an alert on its use?'],
+        ['Legacy sign-in', 'Do old protocols without MFA still work?'],
+        ['Guests', 'Who was invited, and what can they read?'],
+        ['App consents', 'Which apps can read mail or files, and who consented?'],
+        ['Hybrid sync', 'Who controls the sync server?'],
+        ['On-premises tiers', 'Are domain administrators kept off workstations?'],
       ],
-      note: 'Access is read-only: roles such as Global Reader in Entra, and an ordinary account in Active Directory. You remove them when we finish.',
+      note: 'Access is read-only, and you remove it when we finish.',
     },
     {
       kind: 'list',
@@ -77,19 +85,15 @@ export const service = {
       items: [
         {
           title: 'Detailed report',
-          text: 'Each finding with its evidence, the accounts or policies concerned, and a summary for managers.',
         },
         {
           title: 'Vulnerability prioritisation',
-          text: 'Findings in order of how easily they can be used and how far they reach.',
         },
         {
           title: 'Remediation recommendations',
-          text: 'The setting to change, who it affects, how to test it, and how to go back if it locks someone out.',
         },
         {
           title: 'Compliance alignment',
-          text: 'A table from finding to requirement, to answer a questionnaire from.',
         },
       ],
     },
@@ -97,27 +101,27 @@ export const service = {
   process: [
     {
       title: 'Planning and scoping',
-      text: 'We agree tenants, domains, standards and dates. You create the read-only access and can end it at any time.',
+      text: 'You create the read-only access.',
     },
     {
       title: 'Data collection',
-      text: 'We read policies, roles, consents and sign-in logs, and talk to your administrators. Your users notice nothing.',
+      text: 'We read policies and sign-in logs. Your users notice nothing.',
     },
     {
       title: 'Analysis and reporting',
-      text: 'We check findings with your logs and administrators, rank them and report.',
+      text: 'We check findings with your administrators and report.',
     },
     {
       title: 'Remediation guidance',
-      text: 'We settle an order with your team. Risky changes start in report-only mode.',
+      text: 'Risky changes start in report-only mode.',
     },
   ],
   expectations: {
-    youGet: 'The 4 deliverables, the lists behind each finding as spreadsheets, and a debrief.',
-    weNeed:
-      'Read-only roles, the name of your licence edition, an administrator for questions, and notice of planned changes.',
+    youGet:
+      'The 4 deliverables: each finding with its evidence and the setting to change. And a debrief.',
+    weNeed: 'Read-only roles, and an administrator for questions.',
     duration: {
-      text: '2 to 3 weeks for 1 tenant with 1 Active Directory domain, from access to debrief.',
+      text: '2 to 3 weeks for 1 tenant with 1 Active Directory domain.',
       toConfirm: 'usual duration of an identity assessment',
     },
     price: {
@@ -125,17 +129,14 @@ export const service = {
         text: 'Fixed price per assessment.',
         toConfirm: 'pricing model of an identity assessment',
       },
-      more: 'More for several tenants or domains, and for each extra standard.',
+      more: 'More for several tenants or domains.',
       less: 'Less for 1 tenant without Active Directory.',
     },
-    notIncluded:
-      'Changes to your tenant or domain, licences, and hunting for an intruder. Sign-in history reaches only as far back as your logs.',
-    nextStep:
-      'A call about your tenants and domains, then a written scope, a price and a list of roles to create.',
+    notIncluded: 'Changes to your tenant, licences, and hunting for an intruder.',
+    nextStep: 'A call, then a written scope, a price and a list of roles to create.',
   },
   contact: {
     heading: 'Secure Your Identities',
-    closing:
-      'Tell us roughly how many people sign in, and whether you still run Active Directory on your own servers.',
+    closing: 'Tell us how many people sign in.',
   },
 } satisfies Service;

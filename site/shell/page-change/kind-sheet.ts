@@ -5,7 +5,6 @@ import type { PageKind } from '../page-handle.ts';
 const fetchSheet: Readonly<Record<PageKind, () => Promise<{ default: string }>>> = {
   home: () => import('../../styles/kinds/home.css?inline'),
   line: () => import('../../styles/kinds/line.css?inline'),
-  service: () => import('../../styles/kinds/service.css?inline'),
   timeline: () => import('../../styles/figures/timeline.css?inline'),
   lanes: () => import('../../styles/figures/lanes.css?inline'),
   shot: () => import('../../styles/figures/shot.css?inline'),
@@ -54,7 +53,6 @@ import.meta.hot?.accept(
   [
     '../../styles/kinds/home.css?inline',
     '../../styles/kinds/line.css?inline',
-    '../../styles/kinds/service.css?inline',
     '../../styles/figures/timeline.css?inline',
     '../../styles/figures/lanes.css?inline',
     '../../styles/figures/shot.css?inline',
@@ -62,16 +60,7 @@ import.meta.hot?.accept(
     '../../styles/kinds/plain.css?inline',
   ],
   (edited) => {
-    const kinds = [
-      'home',
-      'line',
-      'service',
-      'timeline',
-      'lanes',
-      'shot',
-      'sheet',
-      'plain',
-    ] as const;
+    const kinds = ['home', 'line', 'timeline', 'lanes', 'shot', 'sheet', 'plain'] as const;
     for (const [index, kind] of kinds.entries()) {
       const sheet = edited[index];
       if (sheet) sheets.get(kind)?.replaceSync(sheet.default);
