@@ -40,8 +40,8 @@ test.each([
 
 test('a page whose words are fetched opens without another request', async () => {
   const page = await journey.open('/');
-  // Its words, its style sheet, its still part, and the last of the parts that this one imports.
-  const parts = [words, /\/service-[\w-]{8}\.js$/, /\/service-body-/, /\/details-/];
+  // Its words, the style sheet of its figure, its still part, and the last part that this one imports.
+  const parts = [words, /\/shot-[\w-]{8}\.js$/, /\/service-body-/, /\/details-/];
   const fetched = parts.map((url) =>
     page.waitForResponse(url).then((response) => response.finished()),
   );
