@@ -97,7 +97,14 @@ function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   // First to the parent, so that it starts no other meanwhile.
   process.kill(pid, signal);
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-  for (const child of children) process.kill(Number(child), signal);
+  for (const child of children) {
+    try {
+      process.kill(Number(child), signal);
+    } catch (error) {
+      // It ended by itself meanwhile.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    }
+  }
 }
 
 function untilReady(server: ChildProcess): Promise<void> {
