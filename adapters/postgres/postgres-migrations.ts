@@ -24,29 +24,45 @@ const nameRows = v.array(v.object({ name: v.string() }));
 const versionRows = v.array(v.object({ version: v.number(), floor: v.number() }));
 const answer = v.tuple([v.object({ yes: v.boolean() })]);
 
+/** PostgreSQL ends one of two transactions that wait for each other: done again, it has its turn. */
+const deadlock = '40P01';
+const attempts = 5;
+
+const isDeadlock = ({ cause }: Error) =>
+  cause instanceof Error && 'code' in cause && cause.code === deadlock;
+
 /**
- * Brings a database to the newest schema, one instance at a time; what a newer website added
- * stays. Rejects with `StoreUnavailable` when the schema is too new for this website.
+ * Brings a database to the newest schema, one instance at a time, while others use it; what a newer
+ * website added stays. Rejects with `StoreUnavailable` when the schema is too new for this website.
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<void> {
-  await database.transaction(async (tx) => {
-    await tx.query("SELECT pg_advisory_xact_lock(hashtext('enquiry_migration'))");
-    await tx.query(`
-      CREATE TABLE IF NOT EXISTS enquiry_migration (name text PRIMARY KEY);
-      CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY, floor bigint NOT NULL);
-      ALTER TABLE enquiry_migration ENABLE ROW LEVEL SECURITY;
-      ALTER TABLE schema_version ENABLE ROW LEVEL SECURITY`);
-    for (const migration of await pendingMigrations(tx, migrations)) {
-      const { name, sql } = migration;
-      await tx.query(sql);
-      if (firstRelease.has(name)) {
-        await tx.query('INSERT INTO enquiry_migration (name) VALUES ($1)', [name]);
-      } else {
-        const version = versionOf(migration);
-        await tx.query('INSERT INTO schema_version VALUES ($1, $2)', [version, schemaFloor]);
-      }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await database.transaction((tx) => runPending(tx, migrations));
+      return;
+    } catch (error) {
+      if (attempt === attempts || !(error instanceof Error && isDeadlock(error))) throw error;
     }
-  });
+  }
+}
+
+async function runPending(tx: Session, migrations: readonly Migration[]): Promise<void> {
+  await tx.query("SELECT pg_advisory_xact_lock(hashtext('enquiry_migration'))");
+  await tx.query(`
+    CREATE TABLE IF NOT EXISTS enquiry_migration (name text PRIMARY KEY);
+    CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY, floor bigint NOT NULL);
+    ALTER TABLE enquiry_migration ENABLE ROW LEVEL SECURITY;
+    ALTER TABLE schema_version ENABLE ROW LEVEL SECURITY`);
+  for (const migration of await pendingMigrations(tx, migrations)) {
+    const { name, sql } = migration;
+    await tx.query(sql);
+    if (firstRelease.has(name)) {
+      await tx.query('INSERT INTO enquiry_migration (name) VALUES ($1)', [name]);
+    } else {
+      const version = versionOf(migration);
+      await tx.query('INSERT INTO schema_version VALUES ($1, $2)', [version, schemaFloor]);
+    }
+  }
 }
 
 /**
