@@ -13,7 +13,7 @@ export function Footer({ variant }: { variant: Theme }) {
   return (
     <footer
       data-line={variant}
-      className="night edge-t-4 border-accent bg-night text-note text-on-night"
+      className="night edge-t-4 border-cloth bg-night text-note text-on-night"
     >
       <div className="wrap grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <Identity />
