@@ -1,5 +1,8 @@
 import { company, staffedHours } from '../../company.ts';
 import type { Service } from '../../model/service.ts';
+import { responseTargets } from '../../response-targets.ts';
+
+const [p1, p2, p3, p4] = responseTargets;
 
 export const service = {
   intro:
@@ -54,8 +57,8 @@ export const service = {
     limit: 2,
     lanes: [
       {
-        title: 'P1',
-        text: 'Nobody can work',
+        title: p1.priority,
+        text: p1.affects,
         runs: [
           { from: 2, to: 5 },
           { from: 11, to: 24 },
@@ -65,13 +68,13 @@ export const service = {
           { at: 24, sign: 'ghost' },
         ],
         values: [
-          { name: 'Response, 30 min', value: 'Fri 5:15PM' },
-          { name: 'Resolution, 4 hours', value: 'Mon 11:45AM' },
+          { name: `Response, ${p1.response.join(' ')}`, value: 'Fri 5:15PM' },
+          { name: `Resolution, ${p1.resolution.join(' ')}`, value: 'Mon 11:45AM' },
         ],
       },
       {
-        title: 'P2',
-        text: 'A team is stopped',
+        title: p2.priority,
+        text: p2.affects,
         runs: [
           { from: 2, to: 5 },
           { from: 11, to: 40 },
@@ -81,13 +84,13 @@ export const service = {
           { at: 40, sign: 'ghost' },
         ],
         values: [
-          { name: 'Response, 1 hour', value: 'Mon 8:45AM' },
-          { name: 'Resolution, 8 hours', value: 'Mon 3:45PM' },
+          { name: `Response, ${p2.response.join(' ')}`, value: 'Mon 8:45AM' },
+          { name: `Resolution, ${p2.resolution.join(' ')}`, value: 'Mon 3:45PM' },
         ],
       },
       {
-        title: 'P3',
-        text: 'One person is affected',
+        title: p3.priority,
+        text: p3.affects,
         runs: [
           { from: 2, to: 5 },
           { from: 11, to: 47 },
@@ -98,13 +101,13 @@ export const service = {
           { at: 84, sign: 'ghost' },
         ],
         values: [
-          { name: 'Response, 4 hours', value: 'Mon 11:45AM' },
-          { name: 'Resolution, 2 business days', value: 'Tue 4:45PM' },
+          { name: `Response, ${p3.response.join(' ')}`, value: 'Mon 11:45AM' },
+          { name: `Resolution, ${p3.resolution.join(' ')}`, value: 'Tue 4:45PM' },
         ],
       },
       {
-        title: 'P4',
-        text: 'A request or a question',
+        title: p4.priority,
+        text: p4.affects,
         runs: [
           { from: 2, to: 5 },
           { from: 11, to: 47 },
@@ -116,8 +119,8 @@ export const service = {
           { at: 97, sign: 'ghost' },
         ],
         values: [
-          { name: 'Response, 1 business day', value: 'Mon 4:45PM' },
-          { name: 'Resolution, 5 business days', value: 'Fri 4:45PM' },
+          { name: `Response, ${p4.response.join(' ')}`, value: 'Mon 4:45PM' },
+          { name: `Resolution, ${p4.resolution.join(' ')}`, value: 'Fri 4:45PM' },
         ],
       },
     ],

@@ -1,0 +1,36 @@
+/** How long a target is; a business day is the staffed hours of one day. */
+export type TargetLength = readonly [
+  count: number,
+  unit: 'min' | 'hour' | 'hours' | 'business day' | 'business days',
+];
+
+interface ResponseTarget {
+  priority: 'P1' | 'P2' | 'P3' | 'P4';
+  /** Whom it stops. */
+  affects: string;
+  /** From the ticket to a technician who has started. */
+  response: TargetLength;
+  /** From the ticket to the moment when people can work again. */
+  resolution: TargetLength;
+}
+
+/**
+ * The targets of the help desk, counted in staffed hours. The figure of Managed Services and its tool
+ * read them here; when they change, work out the times of the figure again.
+ */
+export const responseTargets = [
+  { priority: 'P1', affects: 'Nobody can work', response: [30, 'min'], resolution: [4, 'hours'] },
+  { priority: 'P2', affects: 'A team is stopped', response: [1, 'hour'], resolution: [8, 'hours'] },
+  {
+    priority: 'P3',
+    affects: 'One person is affected',
+    response: [4, 'hours'],
+    resolution: [2, 'business days'],
+  },
+  {
+    priority: 'P4',
+    affects: 'A request or a question',
+    response: [1, 'business day'],
+    resolution: [5, 'business days'],
+  },
+] as const satisfies readonly ResponseTarget[];
