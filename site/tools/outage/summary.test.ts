@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Outage } from './outage.ts';
+import { announcementOf, summaryOf } from './summary.ts';
+
+const outage: Outage = { copyAge: 2, restore: 3, people: 12, hourCost: 60, rpo: 4, rto: 5 };
+
+test('The result is one sentence with both targets and the money', () => {
+  expect(announcementOf(outage)).toBe(
+    '2 hours of work lost (RPO met, with 2 hours to spare), 3 hours down (RTO met, with 2 hours to spare): about $3,600 at your own figures.',
+  );
+  expect(announcementOf({ ...outage, copyAge: 5, restore: 5 })).toContain(
+    '(RPO missed by 1 hour), 5 hours down (RTO just met)',
+  );
+});
+
+test('The message shows both parts of the money, as Australians write it', () => {
+  const figures = { ...outage, copyAge: 0.5, people: 1, hourCost: 1000, restore: 1.25 };
+  expect(summaryOf(figures).split('\n')).toEqual([
+    'If this system failed, by my own figures:',
+    'Work lost: 0.5 hours, RPO 4 hours: met, with 3.5 hours to spare.',
+    'Down: 1.25 hours, RTO 5 hours: met, with 3.75 hours to spare.',
+    '1 person at $1,000 an hour each: $1,250 waiting + $500 redoing lost work = $1,750.',
+  ]);
+  expect(summaryOf({ ...outage, hourCost: 57.35 })).toContain('$57.35 an hour each: $2,064.60');
+});

@@ -1,0 +1,86 @@
+import { company } from '../../../content/company.ts';
+import { responseTargets, type TargetLength } from '../../../content/response-targets.ts';
+import {
+  responseClock,
+  type StaffedHours,
+  shiftMinutes,
+  weekdayOf,
+  weekdays,
+} from './response-clock.ts';
+import { dayMinutes, instantAt, wallMinutes } from './wall-clock.ts';
+
+export type Priority = (typeof responseTargets)[number]['priority'];
+export type Weekday = (typeof weekdays)[number];
+
+/** A ticket that somebody raises at a time of the week. */
+export interface Ticket {
+  priority: Priority;
+  weekday: Weekday;
+  /** Minutes since midnight, Sydney time. */
+  minutes: number;
+}
+
+/** When the help desk is staffed (section 9): the office is in Sydney. */
+export const helpDeskHours: StaffedHours = {
+  ...company.openingHours,
+  timeZone: 'Australia/Sydney',
+};
+
+/**
+ * The Sunday that begins the week in which tickets are raised, in days since 1970: 22 November 2026.
+ * Any week gives the same times on the wall, which the tests prove for a whole year.
+ */
+const week = Date.UTC(2026, 10, 22) / (dayMinutes * 60_000);
+
+/** What happens to a ticket, and when, in milliseconds since 1970 UTC. */
+export function timesOf(ticket: Ticket, hours = helpDeskHours, sunday = week) {
+  const target = targetOf(ticket.priority);
+  const day = sunday + weekdays.indexOf(ticket.weekday);
+  const raised = instantAt(day * dayMinutes + ticket.minutes, hours.timeZone);
+  const targets = {
+    response: minutesOf(target.response, hours),
+    resolution: minutesOf(target.resolution, hours),
+  };
+  return { raised, ...responseClock(raised, targets, hours) };
+}
+
+/** The targets of a priority, as the page states them. */
+export function targetOf(priority: Priority) {
+  return responseTargets.find((row) => row.priority === priority) ?? responseTargets[0];
+}
+
+function minutesOf([count, unit]: TargetLength, hours: StaffedHours): number {
+  switch (unit) {
+    case 'min':
+      return count;
+    case 'hour':
+    case 'hours':
+      return count * 60;
+    default:
+      return count * shiftMinutes(hours);
+  }
+}
+
+/**
+ * An instant as the site writes it: 'Fri 5:15PM'. A day that the ticket's week does not have says so.
+ * @param style `long` for sentences: 'Friday 5:15PM'.
+ */
+export function timeInWords(
+  instant: number,
+  raised: number,
+  style: 'short' | 'long' = 'short',
+  { timeZone } = helpDeskHours,
+): string {
+  const wall = wallMinutes(instant, timeZone);
+  const day = Math.floor(wall / dayMinutes);
+  const days = day - Math.floor(wallMinutes(raised, timeZone) / dayMinutes);
+  const weekday = style === 'long' ? weekdayOf(day) : weekdayOf(day).slice(0, 3);
+  return `${weekday} ${clockTime(wall % dayMinutes)}${days < 7 ? '' : ', a week later'}`;
+}
+
+/** Minutes since midnight as the site writes them: '8:30AM'. */
+export function clockTime(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = String(minutes % 60).padStart(2, '0');
+  return `${hours % 12 || 12}:${rest}${hours < 12 ? 'AM' : 'PM'}`;
+}
