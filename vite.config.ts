@@ -13,7 +13,7 @@ export default defineConfig({
   publicDir: 'site/public',
   plugins: [
     react(),
-    tailwindcss(),
+    tailwindcss({ optimize: false }),
     legalDocuments(),
     fonts(),
     inlineScript(),
