@@ -111,7 +111,6 @@ test('a static host gets the policy that the server sends, with the style sheets
   for (const name of [
     'content-security-policy',
     'cross-origin-opener-policy',
-    'cross-origin-embedder-policy',
     'cross-origin-resource-policy',
     'strict-transport-security',
     'permissions-policy',

@@ -60,7 +60,6 @@ export function securityHeaders(
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
