@@ -7,19 +7,13 @@ export type PictogramName =
   | 'photo-sharing'
   | 'professional-network';
 
-interface IconProps {
-  name: PictogramName;
-  /** In px. */
-  size?: number;
-}
-
 /**
  * A pictogram next to text with the same meaning, so it is hidden from screen readers. Its shape is
  * outside the part that React renders, once in every page.
  */
-export function Icon({ name, size = 20 }: IconProps) {
+export function Icon({ name }: { name: PictogramName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#icon-${name}`} />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { Headset, Mail, MapPin, Phone } from 'lucide';
+import { Headset, Mail } from 'lucide';
 import type { PictogramName } from './icon.tsx';
 
 /** Elements of a pictogram, in a square of 24: name and attributes. */
@@ -7,12 +7,25 @@ export type Shape = readonly [
   attributes: Readonly<Record<string, string | number | undefined>>,
 ][];
 
-/** The pictograms, from the icon set. It lacks the marks of the two networks, so those are our own. */
+/**
+ * The pictograms, from the icon set. It lacks the marks of the two networks, and its phone and pin have
+ * decimals that cost every page 90 bytes: those four are our own.
+ */
 export const shapes: Readonly<Record<PictogramName, Shape>> = {
   headset: Headset,
   mail: Mail,
-  phone: Phone,
-  pin: MapPin,
+  phone: [
+    [
+      'path',
+      {
+        d: 'M5 3h4l2 5-3 2a12 12 0 0 0 6 6l2-3 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2',
+      },
+    ],
+  ],
+  pin: [
+    ['path', { d: 'M20 10c0 5-5 9-8 12-3-3-8-7-8-12a8 8 0 0 1 16 0' }],
+    ['circle', { cx: 12, cy: 10, r: 3 }],
+  ],
   'photo-sharing': [
     ['rect', { x: 1.5, y: 1.5, width: 21, height: 21, rx: 6 }],
     ['circle', { cx: 12, cy: 12, r: 4.8 }],

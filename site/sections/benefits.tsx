@@ -4,21 +4,21 @@ import type { Rhythm } from './rhythm.ts';
 /** Classes of each part, by shape. */
 const shapes = {
   /** Two or three columns under rules. */
-  ledger: { section: '', wrap: '', list: 'columns', item: 'rule' },
+  ledger: { section: 'section', wrap: 'wrap', list: 'benefits columns', item: 'rule' },
   /** The heading in the margin, the benefits in one column next to it. */
-  margin: { section: '', wrap: 'in-margin', list: '', item: 'rule' },
+  margin: { section: 'section', wrap: 'wrap in-margin', list: 'benefits', item: 'rule' },
   /** Cards on paper. */
   cards: {
-    section: '',
-    wrap: '',
-    list: 'columns gap-5',
+    section: 'section',
+    wrap: 'wrap',
+    list: 'benefits columns gap-5',
     item: 'rounded-card edge border-hairline bg-card px-8',
   },
   /** On the night side of the line. */
   night: {
-    section: 'night bg-night text-white',
-    wrap: '',
-    list: 'columns',
+    section: 'section night bg-night text-white',
+    wrap: 'wrap',
+    list: 'benefits columns',
     item: 'rule border-edge-strong',
   },
 } as const;
@@ -32,12 +32,12 @@ interface BenefitsProps {
 export function Benefits({ benefits, shape }: BenefitsProps) {
   const look = shapes[shape];
   return (
-    <section className={`section ${look.section}`} aria-labelledby="benefits">
-      <div className={`wrap ${look.wrap}`}>
+    <section className={look.section} aria-labelledby="benefits">
+      <div className={look.wrap}>
         <h2 id="benefits" className="text-heading">
           {benefits.heading}
         </h2>
-        <ul className={`benefits ${look.list}`}>
+        <ul className={look.list}>
           {benefits.cards.map((card) => (
             <li key={card.title} className={look.item}>
               <h3 className="text-title">{card.title}</h3>

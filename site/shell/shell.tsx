@@ -19,7 +19,7 @@ export function Shell() {
       </a>
       <Header />
       {/* The key gives each page its own elements, so that no field or focus carries over. */}
-      <main id="main" key={pathname} tabIndex={-1} className="pt-[120px]">
+      <main id="main" key={pathname} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer variant={footer} />

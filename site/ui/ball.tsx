@@ -13,11 +13,11 @@ interface BallProps {
 }
 
 /** A glossy numbered ball. Decoration only, hidden from screen readers. */
-export function Ball({ colour, number = 8, tilt = 12, className = '', at }: BallProps) {
+export function Ball({ colour, number = 8, tilt = 12, className, at }: BallProps) {
   return (
     <svg
       viewBox="0 0 100 100"
-      className={`ball ${className}`}
+      className={className ? `ball ${className}` : 'ball'}
       data-ball={colour}
       aria-hidden="true"
       {...placed(at)}

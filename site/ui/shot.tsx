@@ -18,9 +18,13 @@ interface ShotProps {
 }
 
 /** A shot on a table: the cue ball, the ball that it plays, and the dotted line. Decoration only. */
-export function Shot({ size, path, cue, ghost, ball, colour, className = '' }: ShotProps) {
+export function Shot({ size, path, cue, ghost, ball, colour, className }: ShotProps) {
   return (
-    <svg viewBox={`0 0 ${size.join(' ')}`} className={`shot ${className}`} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${size.join(' ')}`}
+      className={className ? `shot ${className}` : 'shot'}
+      aria-hidden="true"
+    >
       <path d={path} />
       {ghost && <circle cx={ghost[0]} cy={ghost[1]} r={ghost[2]} />}
       {cue && <CueBall at={cue} />}

@@ -11,11 +11,8 @@ import { useCurrentYear } from './use-current-year.ts';
 /** The footer, in the accent of its variant (section 2, footer). */
 export function Footer({ variant }: { variant: Theme }) {
   return (
-    <footer
-      data-line={variant}
-      className="night edge-t-4 border-cloth bg-night text-note text-on-night"
-    >
-      <div className="wrap grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+    <footer data-line={variant} className="night">
+      <div className="footer-lists wrap">
         <Identity />
         {lines.map((line) => (
           <FooterList key={line.id} heading={line.panelLabel}>
@@ -35,24 +32,22 @@ export function Footer({ variant }: { variant: Theme }) {
 function Identity() {
   return (
     <div>
-      <div className="text-white">
-        <Logo />
-      </div>
-      <p className="mt-5">
+      <Logo />
+      <p>
         {company.hours.map((line) => (
           <span key={line} className="block">
             {line}
           </span>
         ))}
       </p>
-      <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1">
+      <ul className="footer-row">
         {contactLinks.map((link) => (
           <li key={link.href}>
             <ContactAnchor link={link} />
           </li>
         ))}
       </ul>
-      <FooterList heading="Support agent" className="mt-8">
+      <FooterList heading="Support agent">
         {Object.values(company.agents).map((agent) => (
           <li key={agent.href}>
             <a href={agent.href} rel="noopener" aria-label={`Support agent for ${agent.label}`}>
@@ -67,15 +62,14 @@ function Identity() {
 
 interface FooterListProps {
   heading: string;
-  className?: string;
   children: React.ReactNode;
 }
 
-function FooterList({ heading, className, children }: FooterListProps) {
+function FooterList({ heading, children }: FooterListProps) {
   return (
-    <div className={className}>
-      <h2 className="font-text text-note weight-600 text-white">{heading}</h2>
-      <ul className="site-links mt-3">{children}</ul>
+    <div>
+      <h2>{heading}</h2>
+      <ul className="site-links">{children}</ul>
     </div>
   );
 }
@@ -83,11 +77,11 @@ function FooterList({ heading, className, children }: FooterListProps) {
 function Closing() {
   const year = useCurrentYear();
   return (
-    <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 edge-t border-edge py-6 text-small">
+    <div className="footer-row wrap">
       <p>
         © <span suppressHydrationWarning>{year}</span> {company.legalName}
       </p>
-      <ul className="site-links flex flex-wrap gap-x-6">
+      <ul className="site-links footer-row">
         {closingPages.map((page) => (
           <li key={page.path}>
             <PageLink to={page.path}>{page.label}</PageLink>

@@ -10,14 +10,12 @@ export function Header() {
   return (
     <header className="bar" data-shrunk={useShrunk()}>
       <TopBar />
-      <div className="main-bar flex items-center">
-        <div className="wrap flex items-center justify-between gap-9">
+      <div className="main-bar">
+        <div className="wrap">
           <Logo />
-          <div className="flex items-center gap-9">
-            <DesktopMenu />
-            <GetInTouch className="max-lg:hidden" />
-            <MobileMenu />
-          </div>
+          <DesktopMenu />
+          <GetInTouch />
+          <MobileMenu />
         </div>
       </div>
     </header>

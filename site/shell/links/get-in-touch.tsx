@@ -3,21 +3,14 @@ import { PageLink } from './page-link.tsx';
 import { ScrollLink } from './scroll-link.tsx';
 
 /** 'Get in Touch': leads to the page's contact section, or to the home page's if it has none. */
-export function GetInTouch({
-  className = '',
-  onClick,
-}: {
-  className?: string;
-  onClick?: () => void;
-}) {
+export function GetInTouch({ onClick }: { onClick?: () => void }) {
   const { contact } = usePageHandle();
-  const look = `button ${className}`;
   return contact ? (
-    <ScrollLink section={contact} className={look} onClick={onClick}>
+    <ScrollLink section={contact} className="button" onClick={onClick}>
       Get in Touch
     </ScrollLink>
   ) : (
-    <PageLink to="/#contact" className={look} onClick={onClick}>
+    <PageLink to="/#contact" className="button" onClick={onClick}>
       Get in Touch
     </PageLink>
   );

@@ -30,7 +30,7 @@ export function DesktopMenu() {
     }
   };
   return (
-    <nav aria-label="Main" className="hidden items-center gap-7 lg:flex">
+    <nav aria-label="Main" className="menu">
       <PageLink to="/" className="menu-item">
         <span>Home</span>
       </PageLink>
@@ -82,12 +82,12 @@ function Dropdown({ line, intent, toggled }: DropdownProps) {
       <div
         ref={popover}
         id={id}
-        popover="auto"
+        popover=""
         className="dropdown"
         onPointerEnter={intent.stay}
         onPointerLeave={leave}
       >
-        <ul className="grid gap-1 md:grid-cols-2">
+        <ul>
           <li>
             <PageLink to={line.path}>
               <strong>{line.heading}</strong>

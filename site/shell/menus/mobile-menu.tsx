@@ -10,7 +10,7 @@ export function MobileMenu() {
   const panel = useRef<HTMLElement>(null);
   const open = usePopover(panel);
   return (
-    <div className="lg:hidden">
+    <div className="mobile-menu">
       <button
         type="button"
         className="hamburger"
@@ -21,7 +21,7 @@ export function MobileMenu() {
         <i />
         <i />
       </button>
-      <nav ref={panel} id="menu-panel" popover="auto" aria-label="Menu" className="panel">
+      <nav ref={panel} id="menu-panel" popover="" aria-label="Menu" className="panel">
         <PageLink to="/">Home</PageLink>
         {lines.map((line) => (
           <details key={line.id} name="menu-sections" data-line={line.id}>
@@ -29,7 +29,7 @@ export function MobileMenu() {
               {line.panelLabel}
               <i className="caret" aria-hidden="true" />
             </summary>
-            <ul className="py-2 pl-4">
+            <ul>
               <li>
                 <PageLink to={line.path}>{line.heading}</PageLink>
               </li>
@@ -41,7 +41,7 @@ export function MobileMenu() {
             </ul>
           </details>
         ))}
-        <GetInTouch className="mt-5 w-full" onClick={() => panel.current?.hidePopover()} />
+        <GetInTouch onClick={() => panel.current?.hidePopover()} />
       </nav>
     </div>
   );
