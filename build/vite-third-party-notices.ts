@@ -17,6 +17,13 @@ const listSchema = v.array(
 );
 type Entry = v.InferOutput<typeof listSchema>[number];
 
+/** The first file of a package whose name begins so, or nothing. */
+function fileOf(name: string, beginning: RegExp): string {
+  const folder = join('node_modules', name);
+  const file = readdirSync(folder).find((candidate) => beginning.test(candidate));
+  return file ? readFileSync(join(folder, file), 'utf8').trim() : '';
+}
+
 /** What Vite says of a bundled package, for one that comes to visitors by another way. */
 function entryOf(name: string): Entry {
   const folder = join('node_modules', name);
@@ -24,9 +31,13 @@ function entryOf(name: string): Entry {
     v.object({ version: v.string(), license: v.string() }),
     JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
   );
-  const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
-  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : '';
-  return { name, version, identifier: license, text };
+  return { name, version, identifier: license, text: fileOf(name, /^licen[cs]e/i) };
+}
+
+/** What Apache-2.0 requires with its text: the NOTICE of a package that has one. */
+function withNotice(entry: Entry): Entry {
+  const notice = entry.identifier.includes('Apache-2.0') ? fileOf(entry.name, /^notice/i) : '';
+  return notice ? { ...entry, text: `${entry.text}\n\n${notice}` } : entry;
 }
 
 function noticesText(entries: readonly Entry[]): string {
@@ -42,7 +53,7 @@ function noticesText(entries: readonly Entry[]): string {
 
 /**
  * Writes `third-party-notices.txt` into the site: the licences of all that is sent to visitors,
- * because they ask that their text travels with every copy.
+ * because they require that their text travels with every copy.
  * @param others Packages that reach visitors in no bundle: as fonts, or inside the pages.
  */
 export function thirdPartyNotices(others: readonly string[]): Plugin {
@@ -62,7 +73,7 @@ export function thirdPartyNotices(others: readonly string[]): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: noticesName,
-          source: noticesText([...bundled, ...others.map(entryOf)]),
+          source: noticesText([...bundled, ...others.map(entryOf)].map(withNotice)),
         });
       },
     },

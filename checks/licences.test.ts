@@ -33,9 +33,10 @@ test.each(['GPL-3.0-only', 'AGPL-3.0', 'UNLICENSED', '(MIT AND GPL-3.0-only)', u
 
 const notices = (...sections: string[]) => ['Notices', ...sections].join('\n\n');
 
-test('what is sent to visitors may be MIT, but no licence that requires more than its text', () => {
+test('what is sent to visitors may be MIT or Apache, but no licence that requires more than its text and notice', () => {
   const oven = '## oven 1.0.0 (MIT)\n\nCopyright (c) 2026 Baker';
-  expect(noticesFindings(notices(oven))).toEqual([]);
+  const tin = '## tin 1.0.0 (Apache-2.0)\n\nApache License\n\nTin, by Baker';
+  expect(noticesFindings(notices(oven, tin))).toEqual([]);
   const found = noticesFindings(notices(oven, '## @kitchen/fan 2.1.0 (MPL-2.0)\n\nCopyright'));
   expect(found.map(({ where, problem }) => `${where}: ${problem}`)).toEqual([
     '@kitchen/fan 2.1.0, which visitors are sent: licence MPL-2.0',

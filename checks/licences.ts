@@ -6,10 +6,11 @@ import { type Finding, report } from './finding.ts';
 
 /**
  * Licences of packages that may be sent to visitors. They require only that their text is included,
- * which the third-party notices do. Apache-2.0 is missing because it requires a package's NOTICE too.
+ * and Apache-2.0 the package's NOTICE if it has one: the third-party notices hold both.
  */
 const forVisitors = new Set([
   '0BSD',
+  'Apache-2.0',
   'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
@@ -27,7 +28,6 @@ const forVisitors = new Set([
  */
 const forUs = new Set([
   ...forVisitors,
-  'Apache-2.0',
   'BSD',
   'MPL-2.0',
   'Python-2.0',
