@@ -1,6 +1,9 @@
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model/service.ts';
+import { limitAt, vitalsAxis, webVitals } from '../../web-vitals.ts';
+
+const [lcp, inp, cls] = webVitals;
 
 export const service = {
   intro:
@@ -42,43 +45,36 @@ export const service = {
     heading: 'Three limits that a page must keep',
     intro:
       'Google judges real visits: for each measure, 3 of 4 must stay within the limit. We build to that.',
-    axis: [
-      { at: 0, name: '0' },
-      { at: 20 },
-      { at: 40, name: 'Half' },
-      { at: 60 },
-      { at: 80, name: 'Limit' },
-      { at: 100 },
-    ],
-    limit: 80,
+    axis: vitalsAxis,
+    limit: limitAt,
     lanes: [
       {
-        title: 'Largest Contentful Paint (LCP)',
-        text: 'The main content is visible',
+        title: lcp.title,
+        text: lcp.text,
         runs: [{ from: 0, to: 48 }],
         marks: [{ at: 48, sign: 'ball' }],
         values: [
           { name: 'Reading', value: '1.5 s' },
-          { name: 'Limit', value: '2.5 s' },
+          { name: 'Limit', value: lcp.limitText },
         ],
       },
       {
-        title: 'Interaction to Next Paint (INP)',
-        text: 'The page answers a tap or key',
+        title: inp.title,
+        text: inp.text,
         runs: [{ from: 0, to: 32 }],
         marks: [{ at: 32, sign: 'ball' }],
         values: [
           { name: 'Reading', value: '80 ms' },
-          { name: 'Limit', value: '200 ms' },
+          { name: 'Limit', value: inp.limitText },
         ],
       },
       {
-        title: 'Cumulative Layout Shift (CLS)',
-        text: 'Things stay where they were',
+        title: cls.title,
+        text: cls.text,
         marks: [{ at: 0, sign: 'ball' }],
         values: [
           { name: 'Reading', value: '0' },
-          { name: 'Limit', value: '0.1' },
+          { name: 'Limit', value: cls.limitText },
         ],
       },
     ],

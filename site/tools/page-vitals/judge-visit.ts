@@ -1,0 +1,74 @@
+import { limitAt, webVitals } from '../../../content/web-vitals.ts';
+
+export type VitalName = (typeof webVitals)[number]['name'];
+
+/** A value as `web-vitals` gives it, or why there is none. */
+export type Reading = number | 'waiting' | 'not-measured';
+
+/** One visit to one page on one device. */
+export interface Visit {
+  /** Whether the browser loaded another page of the site, whose readings these would be. */
+  loadedElsewhere: boolean;
+  readings: Readonly<Record<VitalName, Reading>>;
+}
+
+export interface Verdict {
+  name: VitalName;
+  title: string;
+  text: string;
+  /** The reading in words, rounded up: nothing over a limit reads as the limit itself. */
+  value: string;
+  limit: string;
+  /** Undefined without a reading. */
+  within: boolean | undefined;
+  /** Place on the rail, 0 to 100; what is over a quarter past the limit lies at its end. */
+  at: number | undefined;
+}
+
+/** What is to be done, or cannot be helped, where a reading is missing. */
+const waitingFor = {
+  LCP: 'No reading yet. A page that loads out of view gets none.',
+  INP: 'No reading yet: touch or type something on this page first.',
+  CLS: 'No reading yet. A page that loads out of view gets none.',
+} as const satisfies Record<VitalName, string>;
+
+const notMeasured = 'This browser does not measure it.';
+
+/** Each measure of a visit against Google's limit. */
+export function judgeVisit({ loadedElsewhere, readings }: Visit): Verdict[] {
+  return webVitals.map(({ name, title, text, limit, limitText }) => {
+    const reading = loadedElsewhere ? 'waiting' : readings[name];
+    const measured = typeof reading === 'number' ? reading : undefined;
+    return {
+      name,
+      title,
+      text: measured === undefined && !loadedElsewhere ? reasonOf(name, reading) : text,
+      value: measured === undefined ? 'none' : inWords(name, measured),
+      limit: limitText,
+      within: measured === undefined ? undefined : measured <= limit,
+      at: measured === undefined ? undefined : placeOf(measured / limit),
+    };
+  });
+}
+
+const reasonOf = (name: VitalName, reading: Reading) =>
+  reading === 'not-measured' ? notMeasured : waitingFor[name];
+
+/** A tenth of a per cent is less than a pixel. */
+const placeOf = (share: number) => Math.min(Math.round(share * limitAt * 10) / 10, 100);
+
+/** Rounds up, but not for what only the binary form of a decimal adds. */
+const upTo = (value: number, places: number) =>
+  Math.ceil(Number((value * 10 ** places).toFixed(6))) / 10 ** places;
+
+/** A reading in words: seconds to a hundredth, milliseconds whole, CLS to a thousandth. */
+export function inWords(name: VitalName, reading: number): string {
+  switch (name) {
+    case 'LCP':
+      return `${upTo(reading / 1000, 2)} s`;
+    case 'INP':
+      return `${upTo(reading, 0)} ms`;
+    case 'CLS':
+      return `${upTo(reading, 3)}`;
+  }
+}
