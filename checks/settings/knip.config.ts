@@ -7,6 +7,8 @@ const config: KnipConfig = {
     // Built into what browsers load, and into the pages' renderer; see build/build.ts.
     'site/start/boot.ts',
     'site/document/prerender.tsx',
+    // The fields that a tool may use: which of them are used depends on the tools.
+    'site/tools/*-field.tsx',
     // Started by `build/setup/launch.mjs`, by name.
     'build/dev-server.ts',
     'hosts/node/main.ts',

@@ -70,6 +70,21 @@ export interface Lane {
   values?: readonly { name: string; value: string }[];
 }
 
+/** A level, of four. */
+export type Level = 0 | 1 | 2 | 3;
+
+/** Rows on four levels, each for the visitor to choose; the lowest decides. Works without scripts. */
+export interface Levels extends FigureWords {
+  kind: 'levels';
+  /** What a level is called, before its number: 'Level'. */
+  level: string;
+  lanes: readonly { title: string; text: string; level: Level }[];
+  /** Name of the lowest level, which is shown large. */
+  sum: string;
+  /** One sentence under it. */
+  sumText: string;
+}
+
 /** A shot over the table, point by point: the plan dotted, what happened solid. */
 export interface Shot extends FigureWords {
   kind: 'shot';
@@ -134,4 +149,4 @@ export type SheetShape =
       number?: number;
     };
 
-export type Figure = Timeline | Lanes | Shot | Sheet;
+export type Figure = Timeline | Lanes | Levels | Shot | Sheet;

@@ -69,6 +69,11 @@ export interface Service {
   benefits: { heading: string; cards: readonly Benefit[] };
   /** Its core idea, drawn on the table. */
   figure: Figure;
+  /**
+   * The tool on the figure: the name of its folder in `site/tools/`. The build fails if there is none.
+   * If the figure has inputs, they are the tool's; else it opens under the figure, which is its example.
+   */
+  tool?: string;
   /** Facts that only this service has, and that the figure does not show. */
   details?: readonly Detail[];
   /** 'Our Process'; absent on Boundary Vulnerability Assessment (section 2). */

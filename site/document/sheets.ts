@@ -1,5 +1,6 @@
 import type { PageKind } from '../shell/page-handle.ts';
 import lanes from '../styles/figures/lanes.css?inline';
+import levels from '../styles/figures/levels.css?inline';
 import sheet from '../styles/figures/sheet.css?inline';
 import shot from '../styles/figures/shot.css?inline';
 import timeline from '../styles/figures/timeline.css?inline';
@@ -31,6 +32,7 @@ export const kindSheets: Readonly<Record<PageKind, string>> = {
   line: withoutBanner(line),
   timeline: withoutBanner(timeline),
   lanes: withoutBanner(lanes),
+  levels: withoutBanner(levels),
   shot: withoutBanner(shot),
   sheet: withoutBanner(sheet),
   plain: withoutBanner(plain),

@@ -1,12 +1,20 @@
 import type { Figure as FigureData } from '../../content/model/figure.ts';
 import { Words } from '../ui/statement.tsx';
 import { Lanes } from './lanes.tsx';
+import { Levels } from './levels.tsx';
 import { Sheet } from './sheet.tsx';
 import { Shot } from './shot.tsx';
 import { Timeline } from './timeline.tsx';
 
+interface FigureProps {
+  figure: FigureData;
+  /** Name of the tool that stands on it. */
+  tool: string | undefined;
+}
+
 /** A service's core idea, drawn on the table. Its words are the page's own text, in reading order. */
-export function Figure({ figure }: { figure: FigureData }) {
+export function Figure({ figure, tool }: FigureProps) {
+  const isTool = hasInputs(figure);
   return (
     <section className="section follows" aria-labelledby="figure">
       <div className="wrap">
@@ -16,7 +24,7 @@ export function Figure({ figure }: { figure: FigureData }) {
         <p className="prose mt-5 text-lead text-soft">
           <Words of={figure.intro} />
         </p>
-        <figure className="figure">
+        <figure className="figure" data-tool={isTool ? tool : undefined}>
           <div className="surface cloth">
             <Drawing figure={figure} />
           </div>
@@ -24,8 +32,22 @@ export function Figure({ figure }: { figure: FigureData }) {
             <Words of={figure.caption} /> {figure.unit}
           </figcaption>
         </figure>
+        {tool && !isTool && <ToolDoor tool={tool} />}
       </div>
     </section>
+  );
+}
+
+/** Whether the figure has a tool's inputs itself. */
+const hasInputs = (figure: FigureData) => figure.kind === 'levels';
+
+/** Opens a tool under the figure that is its worked example. Its script fetches the rest when it is touched. */
+function ToolDoor({ tool }: { tool: string }) {
+  return (
+    <details className="tool-door" data-tool={tool}>
+      <summary className="button">Try it with your own figures</summary>
+      <p className="waiting">One moment. If nothing comes, load the page again.</p>
+    </details>
   );
 }
 
@@ -35,6 +57,8 @@ function Drawing({ figure }: { figure: FigureData }) {
       return <Timeline figure={figure} />;
     case 'lanes':
       return <Lanes figure={figure} />;
+    case 'levels':
+      return <Levels figure={figure} />;
     case 'shot':
       return <Shot figure={figure} />;
     case 'sheet':

@@ -12,6 +12,7 @@ import { rhythmOf } from '../sections/rhythm.ts';
 import { PageLink } from '../shell/links/page-link.tsx';
 import { ScrollLink } from '../shell/links/scroll-link.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { useTool } from '../tools/use-tool.ts';
 import { stillPart } from './still-part.tsx';
 
 interface ServicePageProps {
@@ -26,6 +27,11 @@ interface ServicePageProps {
 export function serviceBody(entry: CatalogueEntry, service: Service): Promise<ReactNode> {
   return stillPart('service', async () => {
     const { ServiceBody } = await import('../sections/service-body.tsx');
+    // Nobody fetches a tool with the page; the build finds a wrong name.
+    if (import.meta.env.SSR && service.tool) {
+      const { loadTool } = await import('../tools/load-tool.ts');
+      await loadTool(service.tool);
+    }
     return <ServiceBody entry={entry} service={service} />;
   });
 }
@@ -34,6 +40,7 @@ export function serviceBody(entry: CatalogueEntry, service: Service): Promise<Re
 export function ServicePage({ entry, service, form, body }: ServicePageProps) {
   const line = lineOf(entry.line);
   const rhythm = rhythmOf(entry);
+  useTool(service.tool);
   const meta = {
     title: `${entry.title} - ${line.group} - ${company.name}`,
     description: service.description,

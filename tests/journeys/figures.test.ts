@@ -48,7 +48,9 @@ test.each(paths)('The figure of %s is text at every width and size', async (path
   await page.goto(journey.site.url + path);
   const figure = page.locator('figure.figure');
   expect((await figure.locator('figcaption').innerText()).length).toBeGreaterThan(20);
-  expect(await figure.locator('li').filter({ hasText: /\w{3}/ }).count()).toBeGreaterThan(2);
+  expect(await figure.locator('li, fieldset').filter({ hasText: /\w{3}/ }).count()).toBeGreaterThan(
+    2,
+  );
   expect(await figure.locator('svg:not([aria-hidden])').count()).toBe(0);
   for (const width of [320, 390, 768, 1024, 1366, 1920]) {
     await page.setViewportSize({ width, height: 900 });

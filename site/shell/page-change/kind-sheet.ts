@@ -7,6 +7,7 @@ const fetchSheet: Readonly<Record<PageKind, () => Promise<{ default: string }>>>
   line: () => import('../../styles/kinds/line.css?inline'),
   timeline: () => import('../../styles/figures/timeline.css?inline'),
   lanes: () => import('../../styles/figures/lanes.css?inline'),
+  levels: () => import('../../styles/figures/levels.css?inline'),
   shot: () => import('../../styles/figures/shot.css?inline'),
   sheet: () => import('../../styles/figures/sheet.css?inline'),
   plain: () => import('../../styles/kinds/plain.css?inline'),
@@ -55,12 +56,22 @@ import.meta.hot?.accept(
     '../../styles/kinds/line.css?inline',
     '../../styles/figures/timeline.css?inline',
     '../../styles/figures/lanes.css?inline',
+    '../../styles/figures/levels.css?inline',
     '../../styles/figures/shot.css?inline',
     '../../styles/figures/sheet.css?inline',
     '../../styles/kinds/plain.css?inline',
   ],
   (edited) => {
-    const kinds = ['home', 'line', 'timeline', 'lanes', 'shot', 'sheet', 'plain'] as const;
+    const kinds = [
+      'home',
+      'line',
+      'timeline',
+      'lanes',
+      'levels',
+      'shot',
+      'sheet',
+      'plain',
+    ] as const;
     for (const [index, kind] of kinds.entries()) {
       const sheet = edited[index];
       if (sheet) sheets.get(kind)?.replaceSync(sheet.default);

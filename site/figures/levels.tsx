@@ -1,0 +1,44 @@
+import type { Levels as LevelsData } from '../../content/model/figure.ts';
+import { Ball } from '../ui/ball.tsx';
+
+const levels = [0, 1, 2, 3] as const;
+
+/**
+ * Rows on four levels, each a choice by native radio buttons on its diamonds. The ball, the string at the
+ * lowest level and the total follow the choice by styles alone (`site/styles/figures/levels.css`).
+ */
+export function Levels({ figure }: { figure: LevelsData }) {
+  return (
+    <div className="levels">
+      <p className="axis" aria-hidden="true">
+        {levels.map((level) => (
+          <b key={level}>{level}</b>
+        ))}
+      </p>
+      {figure.lanes.map(({ title, text, level: chosen }, index) => (
+        <fieldset key={title}>
+          <legend>
+            <b>{title}</b> {text}
+          </legend>
+          <div>
+            {levels.map((level) => (
+              <input
+                key={level}
+                type="radio"
+                name={`lane${index + 1}`}
+                aria-label={`${figure.level} ${level}`}
+                value={level}
+                defaultChecked={level === chosen}
+              />
+            ))}
+            <Ball number={index + 1} tilt={6} className="sign" />
+          </div>
+        </fieldset>
+      ))}
+      <div className="sum">
+        <b>{figure.sum}</b>
+        <p>{figure.sumText}</p>
+      </div>
+    </div>
+  );
+}

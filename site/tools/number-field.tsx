@@ -1,0 +1,32 @@
+import { Labelled } from './labelled.tsx';
+
+interface NumberFieldProps {
+  /** Under which `read` finds it. */
+  name: string;
+  label: string;
+  /** What the number counts: 'hours'. */
+  unit: string;
+  /** The number of the worked example. */
+  value: number;
+  error: string | undefined;
+}
+
+/**
+ * A field for a number. It is a text field: a number field gives nothing for what is no number, so
+ * nobody could say what is wrong with it. `readNumber` reads it.
+ */
+export function NumberField({ name, value, ...labelled }: NumberFieldProps) {
+  return (
+    <Labelled {...labelled}>
+      {(attributes) => (
+        <input
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={value}
+          {...attributes}
+        />
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,28 @@
+import { Labelled } from './labelled.tsx';
+
+interface SelectFieldProps {
+  /** Under which `read` finds it. */
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** The value of the worked example. */
+  value: string;
+  error?: string | undefined;
+}
+
+/** A choice of one of several values. */
+export function SelectField({ name, options, value, error, label }: SelectFieldProps) {
+  return (
+    <Labelled label={label} error={error}>
+      {(attributes) => (
+        <select name={name} defaultValue={value} {...attributes}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}

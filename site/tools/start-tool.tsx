@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client';
+import rules from '../styles/tools.css?inline';
+import { loadTool } from './load-tool.ts';
+import { ToolView } from './tool-view.tsx';
+
+/** The rules of all tools, which no page needs before one is touched. */
+let sheet: CSSStyleSheet | undefined;
+
+function applyRules(): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+  }
+  // A change of page sets the list afresh (site/shell/page-change/kind-sheet.ts).
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+}
+
+/**
+ * Shows a tool in its place on the page. The place is markup that the page's React leaves alone,
+ * so the tool is a root of its own.
+ * @param host The element with `data-tool`: the part of the page whose inputs the tool reads.
+ * @param page Ends the tool.
+ */
+export async function startTool(name: string, host: HTMLElement, page: AbortSignal): Promise<void> {
+  const tool = await loadTool(name);
+  if (page.aborted) return;
+  applyRules();
+  const place = document.createElement('div');
+  place.className = 'tool';
+  const waiting = host.querySelector(':scope > .waiting');
+  if (waiting) waiting.replaceWith(place);
+  else host.append(place);
+  const root = createRoot(place);
+  root.render(<ToolView tool={tool} host={host} />);
+  page.addEventListener('abort', () => root.unmount());
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { AnyTool, FieldErrors } from './model.ts';
+import { valuesOf } from './values-of.ts';
+
+/** Milliseconds for which a field may be half typed before it counts as wrong. */
+const patience = 1000;
+
+interface ToolState {
+  /** The last input that could be used; absent until something is measured. */
+  input?: { value: unknown };
+  errors: FieldErrors;
+}
+
+function firstState(tool: AnyTool, host: HTMLElement): ToolState {
+  if ('measure' in tool) return { errors: {} };
+  // Its own fields are not on the page yet; those of a figure may have been touched.
+  const reading = tool.Fields ? undefined : tool.read(valuesOf(host));
+  return { input: { value: reading?.ok ? reading.input : tool.example }, errors: {} };
+}
+
+/** What a tool computes with: what its visitor typed or chose, or what it measures. */
+export function useInput(tool: AnyTool, host: HTMLElement): ToolState {
+  const [state, setState] = useState(() => firstState(tool, host));
+
+  useEffect(() => {
+    if ('measure' in tool)
+      return tool.measure((value) => setState({ input: { value }, errors: {} }));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refuse = (errors: FieldErrors) => setState((before) => ({ ...before, errors }));
+    const take = ({ type }: Event) => {
+      clearTimeout(timer);
+      const reading = tool.read(valuesOf(host));
+      if (reading.ok) setState({ input: { value: reading.input }, errors: {} });
+      // The visitor has left the field, or has stopped typing.
+      else if (type === 'change') refuse(reading.errors);
+      else timer = setTimeout(refuse, patience, reading.errors);
+    };
+    host.addEventListener('input', take);
+    host.addEventListener('change', take);
+    return () => {
+      clearTimeout(timer);
+      host.removeEventListener('input', take);
+      host.removeEventListener('change', take);
+    };
+  }, [tool, host]);
+
+  return state;
+}
