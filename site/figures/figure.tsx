@@ -25,7 +25,7 @@ export function Figure({ figure, tool }: FigureProps) {
           <Words of={figure.intro} />
         </p>
         <figure className="figure" data-tool={isTool ? tool : undefined}>
-          <div className="surface cloth">
+          <div className={`surface cloth ${figure.unit ? '' : 'bare'}`}>
             <Drawing figure={figure} />
           </div>
           <figcaption className="mt-4 text-note text-soft">

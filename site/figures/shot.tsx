@@ -4,7 +4,7 @@ import { Sign } from './sign.tsx';
 /** Where a point lies, in per cent of the drawing. */
 type Place = readonly [x: number, y: number];
 
-/** Half of the gap in a gate, and how far a bounce comes back, in per cent. */
+/** Half of the gap in a gate, in per cent. */
 const gap = 9;
 
 /** Points in cells of equal size, and the lines between them: drawn once wide, once upright. */
@@ -91,13 +91,13 @@ function gateAt([x, y]: Place, wall: 'H' | 'V'): string {
 /** A wall from the cushion to the opening. */
 const wallAt = ([x, y]: Place) => `M${x} 0V${round(y - gap)}`;
 
-/** A line through places; a bounce comes back a third of the way, as off a cushion. */
+/** A line through places; a bounce comes back a fifth of the way, as off a cushion. */
 function pathOf(places: readonly Place[], wall?: 'H' | 'V'): string {
   const path = `M${places.map((place) => place.map(round).join(' ')).join(' ')}`;
   const [from, to] = places.slice(-2);
   if (!wall || !from || !to) return path;
-  const [along, across] = [(to[0] - from[0]) / 3, (to[1] - from[1]) / 3];
+  const [along, across] = [(to[0] - from[0]) / 5, (to[1] - from[1]) / 5];
   const back: Place =
-    wall === 'V' ? [to[0] - along, to[1] + (across || 6)] : [to[0] + (along || 6), to[1] - across];
+    wall === 'V' ? [to[0] - along, to[1] + across] : [to[0] + along, to[1] - across];
   return `${path} ${back.map(round).join(' ')}`;
 }

@@ -3,10 +3,11 @@ import { Sign } from './sign.tsx';
 
 /** One line in time. Marks and runs lie in 24 tracks, which grow with their words. */
 export function Timeline({ figure }: { figure: TimelineData }) {
+  const struck = figure.marks.find(({ sign }) => sign === 'eight');
   return (
     <ol className="timeline">
       {figure.runs.map((run) => (
-        <Run key={run.text} run={run} />
+        <Run key={run.text} run={run} back={run.to === struck?.at} />
       ))}
       {figure.marks.map((mark) => (
         <li key={mark.title} className={`mark a${mark.at}`}>
@@ -21,9 +22,10 @@ export function Timeline({ figure }: { figure: TimelineData }) {
   );
 }
 
-function Run({ run }: { run: TimelineRun }) {
+/** `back`: the run ends at the struck ball, from which it is drawn. */
+function Run({ run, back }: { run: TimelineRun; back: boolean }) {
   return (
-    <li className={`${run.played ? 'run' : 'bank'} a${run.from} b${run.to}`}>
+    <li className={`${run.played ? 'run' : 'bank'} a${run.from} b${run.to} ${back ? 'back' : ''}`}>
       {!run.played && (
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 100 50 0 100 100" className="dotted" />

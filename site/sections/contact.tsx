@@ -31,10 +31,10 @@ export function Contact({ id, words, form, children }: ContactProps) {
           <h2 id="contact-heading" className="text-heading">
             {words.heading}
           </h2>
-          <p className="mt-5 text-lead text-on-night">
+          <p className="mt-4 text-lead text-on-night">
             <Words of={words.closing} />
           </p>
-          <dl className="mt-10 text-note">
+          <dl className="mt-6 text-note">
             <ContactRow term="Hours">
               {company.hours.map((line) => (
                 <span key={line} className="block">

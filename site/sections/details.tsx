@@ -40,10 +40,10 @@ function Body({ detail }: { detail: Detail }) {
 
 function List({ detail }: { detail: DetailList }) {
   return (
-    <ul className="sights mt-8 grid gap-x-16 gap-y-5 md:grid-cols-2">
+    <ul className="sights mt-6 grid gap-x-16 gap-y-4 md:grid-cols-2">
       {detail.items.map((item) => (
         <li key={item.title ?? textOf(item.text ?? '')}>
-          {item.title && <strong className="block weight-600">{item.title}</strong>}
+          {item.title && <strong className="term">{item.title} </strong>}
           {item.text && (
             <span className="text-soft">
               <Words of={item.text} />

@@ -23,13 +23,15 @@ export function Expectations({ expectations, typical, children }: ExpectationsPr
         {typical && (
           <p className="mt-4 text-soft">Typical figures. Your written quote sets them.</p>
         )}
-        <dl className="mt-10 grid edge-t-2 border-ink sm:grid-cols-2 sm:gap-x-14 lg:grid-cols-3">
-          <Answer term="You get" sentences={[youGet]} />
-          <Answer term="We need from you" sentences={[weNeed]} />
-          <Answer term="How long it takes" sentences={[duration]} />
-          <Answer term="What sets the price" sentences={[price.model, price.more, price.less]} />
-          <Answer term="Not included" sentences={[notIncluded]} />
-          <Answer term="Next step" sentences={[nextStep]} />
+        <dl className="mt-8 grid edge-t-2 border-ink sm:grid-cols-2 sm:gap-x-14 lg:grid-cols-3">
+          <Answer term="You get" answer={youGet} />
+          <Answer term="We need from you" answer={weNeed} />
+          <Answer term="How long it takes" answer={duration} />
+          <Answer term="What sets the price" answer={price.model}>
+            {` ${price.more} ${price.less}`}
+          </Answer>
+          <Answer term="Not included" answer={notIncluded} />
+          <Answer term="Next step" answer={nextStep} />
         </dl>
         {children}
       </div>
@@ -37,16 +39,22 @@ export function Expectations({ expectations, typical, children }: ExpectationsPr
   );
 }
 
-function Answer({ term, sentences }: { term: string; sentences: readonly Statement[] }) {
+interface AnswerProps {
+  term: string;
+  answer: Statement;
+  /** More of the answer. */
+  children?: ReactNode;
+}
+
+function Answer({ term, answer, children }: AnswerProps) {
   return (
-    <div className="edge-b border-hairline py-4 sm:py-6">
-      <dt className="weight-600">{term}</dt>
-      {sentences.map((sentence, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
-        <dd key={index} className="mt-1 text-note text-soft">
-          <Words of={sentence} />
-        </dd>
-      ))}
+    <div className="edge-b border-hairline py-3 text-note sm:py-5">
+      <dt className="term">{term}</dt>
+      <dd className="text-soft">
+        {' '}
+        <Words of={answer} />
+        {children}
+      </dd>
     </div>
   );
 }

@@ -9,9 +9,9 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
         <h2 id="process" className="text-heading">
           Our Process
         </h2>
-        <div className="relative mt-12">
+        <div className="relative mt-8">
           <BankShot />
-          <ol className="process relative grid gap-9 lg:grid-cols-4 lg:gap-8">
+          <ol className="process relative grid gap-5 lg:grid-cols-4 lg:gap-8">
             {steps.map((step, index) => (
               <li key={step.title}>
                 <Ball number={index + 1} />

@@ -61,6 +61,7 @@ export const service = {
     lines: [{ through: [0, 5] }, { through: [1, 2, 3, 4, 5], played: true }],
     caption:
       'An example. Entra weighs its policies together. Some exclusions are meant: we ask who, why and who watches.',
+    unit: 'One diamond is one step.',
   },
   details: [
     {

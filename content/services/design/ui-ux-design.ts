@@ -99,6 +99,7 @@ export const service = {
     ],
     caption:
       'An example. Dotted: where people stopped before. Solid: the way after two rounds of tests.',
+    unit: 'One diamond is one step.',
   },
   details: [
     {

@@ -80,6 +80,7 @@ export const service = {
     ],
     caption:
       'An example. Before launch we measure LCP and CLS in the lab. INP needs real visitors, so we measure how long scripts block the page.',
+    unit: 'One diamond is a quarter of the limit.',
   },
   details: [
     {

@@ -105,6 +105,7 @@ export const service = {
     lines: [{ through: [0, 1, 3, 5, 6] }, { through: [0, 2, 4, 5] }],
     caption:
       'An example: a wholesaler over 2 years, before GST. Beside the target is the sum of the steps.',
+    unit: 'One diamond is one step.',
   },
   details: [
     {
