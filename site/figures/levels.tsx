@@ -18,7 +18,7 @@ export function Levels({ figure }: { figure: LevelsData }) {
       {figure.lanes.map(({ title, text, level: chosen }, index) => (
         <fieldset key={title}>
           <legend>
-            <b>{title}</b> {text}
+            <b>{title}</b> {`${text} `}
           </legend>
           <div>
             {levels.map((level) => (
