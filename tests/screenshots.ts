@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import { argv } from 'node:process';
 import { openBrowser } from '../testing/browser/browser.ts';
 import { startSite } from '../testing/servers/site.ts';
 
@@ -29,12 +30,23 @@ const paths = [
   '/no-such-page',
 ];
 
-// `npm run screenshots`: every kind of page, and the parts, at four widths.
+const schemes = ['light', 'dark'] as const;
+const [, , wanted] = argv;
+
+// `npm run screenshots`: every kind of page, and the parts, at four widths in both colour schemes;
+// `npm run screenshots -- dark`: in one of them.
 mkdirSync(folder, { recursive: true });
 const site = await startSite();
 const browser = await openBrowser();
-for (const width of widths) {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, bypassCSP: true });
+const views = widths.flatMap((width) =>
+  schemes
+    .filter((scheme) => !wanted || scheme === wanted)
+    .map((colorScheme) => ({ width, colorScheme })),
+);
+for (const { width, colorScheme } of views) {
+  const viewport = { width, height: 900 };
+  const page = await browser.newPage({ viewport, colorScheme, bypassCSP: true });
+  const end = colorScheme === 'dark' ? `${width}-dark.png` : `${width}.png`;
   for (const path of paths) {
     await page.goto(site.url + path);
     await page.mouse.move(3, 300);
@@ -43,7 +55,7 @@ for (const width of widths) {
     // The hero's balls have stopped by then.
     await page.waitForTimeout(2_000);
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+    await page.screenshot({ path: `${folder}/${name}-${end}`, fullPage: true });
   }
   // The overlay on a change of page, which stays while the page is being fetched.
   await page.goto(site.url);
@@ -52,14 +64,14 @@ for (const width of widths) {
   await page.route(/\/service-[\w-]{8}\.js$/, () => {});
   await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
   await page.locator('.overlay').waitFor();
-  await page.screenshot({ path: `${folder}/overlay-${width}.png` });
+  await page.screenshot({ path: `${folder}/overlay-${end}` });
   const body = readFileSync('dist/parts.html', 'utf8');
   await page.route('**/parts', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${site.url}/parts`);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `${folder}/parts-${width}.png`, fullPage: true });
+  await page.screenshot({ path: `${folder}/parts-${end}`, fullPage: true });
   await page.close();
-  console.log(`${paths.length + 2} pictures at ${width} px in ${folder}/`);
+  console.log(`${paths.length + 2} pictures at ${width} px, ${colorScheme}, in ${folder}/`);
 }
 await browser.close();
 await site.stop();

@@ -5,7 +5,7 @@ import type { PageKind } from '../shell/page-handle.ts';
 import { script as bootAfterPaint } from '../start/after-paint.ts?inline-script';
 import { BallParts } from '../ui/ball-parts.tsx';
 import { kindSheets, partsSheet, sharedSheet } from './sheets.ts';
-import { colour } from './tokens.ts';
+import { colour, darkColour } from './tokens.ts';
 
 /** What the build passes to each page. */
 export interface PageAssets {
@@ -29,7 +29,12 @@ export function Document({ assets, kind, data, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta
+          name="theme-color"
+          content={darkColour('color-bar')}
+          media="(prefers-color-scheme:dark)"
+        />
         <meta name="theme-color" content={colour('color-bar')} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: sharedSheet }} />

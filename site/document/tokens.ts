@@ -1,5 +1,13 @@
 import tokens from '../styles/tokens.css?raw';
 
+/** Where the rules of the dark scheme begin. */
+const darkRules = '@media screen and (prefers-color-scheme: dark)';
+
+/** A colour of the dark scheme, for the document's head. See `colour`. */
+export function darkColour(name: string, block = ':root', css: string = tokens): string {
+  return colour(name, block, css.slice(css.indexOf(darkRules)));
+}
+
 /**
  * A colour of the design system, for files and pictures that the build makes without a style sheet.
  * @param block The selector of the rule in `site/styles/tokens.css` that sets it, exactly as written.

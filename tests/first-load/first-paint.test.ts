@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { colourAt } from '../../testing/browser/colour-at.ts';
 import { hydrated } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
 
@@ -20,3 +21,18 @@ test.each(['/', '/it', '/it/managed-services', '/sitemap', '/terms-conditions', 
     expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
   },
 );
+
+test('a dark page is dark from its first paint, by its HTML alone', async () => {
+  const visitor = await journey.visit({ colorScheme: 'dark', javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  );
+  for (const path of ['/', '/it/managed-services', '/sitemap', '/nope']) {
+    await page.goto(journey.site.url + path);
+    const [red = 255, green = 255, blue = 255] = (await colourAt(page, 5, 100))
+      .split(',')
+      .map(Number);
+    expect(Math.max(red, green, blue), path).toBeLessThan(40);
+  }
+});

@@ -50,13 +50,22 @@ test.each(['/', '/it', '/cyber/on-demand-infosec-team', '/design', '/privacy-pol
 
 test('the browser’s address bar and the web manifest have the colours of the site', async () => {
   const page = await read('/');
+  const bar = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+          ({ media }) => matchMedia(media).matches,
+        )?.content ?? '',
+    );
   const asRgb = (hex: string) => {
     const digits = hex.replace('#', '').match(/../g) ?? [];
     return digits.map((pair) => Number.parseInt(pair, 16)).join();
   };
   const manifest = await page.evaluate(async () => (await fetch('/site.webmanifest')).json());
-  const bar = await page.locator('meta[name="theme-color"]').getAttribute('content');
-  expect(asRgb(bar ?? '')).toBe(await token(page, '--color-bar'));
+  expect(asRgb(await bar())).toBe(await token(page, '--color-bar'));
   expect(asRgb(manifest.theme_color)).toBe(await token(page, '--color-bar'));
   expect(asRgb(manifest.background_color)).toBe(await token(page, '--color-paper'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(asRgb(await bar())).toBe(await token(page, '--color-bar'));
+  expect(asRgb(await bar())).not.toBe(asRgb(manifest.theme_color));
 });

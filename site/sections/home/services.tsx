@@ -34,7 +34,7 @@ export function Services() {
             </li>
           ))}
           {comingSoon.map((card) => (
-            <li key={card.title} className="solution edge border-soft text-soft">
+            <li key={card.title} className="solution edge border-hairline text-soft">
               <i className="ghost" aria-hidden="true" />
               <h3 className="text-title">{card.title}</h3>
               <p className="mt-3">{card.description}</p>

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { colourAt } from '../../testing/browser/colour-at.ts';
+import { formOn, noticesOn } from '../../testing/browser/enquiry-page.ts';
+import { desktop, phone, prepareJourney } from '../../testing/browser/journey.ts';
+import { menuButton } from '../../testing/browser/parts.ts';
+import { findViolations } from './find-violations.ts';
+
+const journey = prepareJourney();
+
+const schemes = ['light', 'dark'] as const;
+const still = { reducedMotion: 'reduce' } as const;
+
+/** Elements whose text is hard to read, in either scheme. */
+async function hardToRead(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    const violations = await findViolations(page, 'color-contrast');
+    found.push(...violations.map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
+}
+
+describe('in light and in dark one can read', () => {
+  test('a menu, a form with errors and its notice, and what a page says without scripts', async () => {
+    const page = await journey.open('/it#message-not-sent', { ...desktop, ...still });
+    await formOn(page, { button: 'Send Message' }).button.click();
+    await expect.poll(() => noticesOn(page)).toHaveLength(1);
+    await page.locator('.question summary').first().click();
+    expect(await page.locator('.field-error').count()).toBeGreaterThan(1);
+    expect(await page.locator('#message-not-sent').isVisible()).toBe(true);
+    expect(await hardToRead(page)).toEqual([]);
+    await menuButton(page, 'Design').click();
+    await page.locator('.dropdown:popover-open a').nth(1).hover();
+    expect(await hardToRead(page)).toEqual([]);
+  });
+
+  test('the panel of a phone, and the name of a pictogram', async () => {
+    const page = await journey.open('/cyber', { ...phone, ...still });
+    await page.locator('[data-tooltip]').first().focus();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.locator('.panel summary').nth(1).tap();
+    expect(await hardToRead(page)).toEqual([]);
+  });
+});
+
+test.each(schemes)('forced colours leave text and figures readable in %s', async (colorScheme) => {
+  const page = await journey.open('/cyber/boundary-vulnerability-assessment', still);
+  await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+  expect(await findViolations(page, 'color-contrast')).toEqual([]);
+  const paper = colorScheme === 'dark' ? '0,0,0' : '255,255,255';
+  expect(await colourAt(page, 5, 300)).toBe(paper);
+  const lines = await page.evaluate(() => {
+    const styleOf = (selector: string) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`no ${selector}`);
+      return getComputedStyle(element);
+    };
+    return [styleOf('.cloth').outlineColor, styleOf('.cloth .played').stroke];
+  });
+  const text = colorScheme === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)';
+  expect(lines).toEqual([text, text]);
+});
+
+test.each(schemes)(
+  'more contrast gives soft text and edges of fields ink in %s',
+  async (colorScheme) => {
+    const page = await journey.open('/it', still);
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    const [ink, ...colours] = await page.evaluate(() =>
+      ['body', '.text-soft', '.field input'].map((selector) => {
+        const element = document.querySelector(selector);
+        const style = element && getComputedStyle(element);
+        return selector.includes('input') ? style?.borderTopColor : style?.color;
+      }),
+    );
+    expect(colours).toEqual([ink, ink]);
+  },
+);
+
+test('a dark page prints black on white', async () => {
+  const page = await journey.open('/design', { ...still, colorScheme: 'dark' });
+  const screen = await colourAt(page, 5, 300);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(screen).not.toBe('255,255,255');
+  expect(await colourAt(page, 5, 300)).toBe('255,255,255');
+  const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+  expect(ink).toBe('rgb(0, 0, 0)');
+});
