@@ -83,6 +83,6 @@ export function createStoreWatch(log: Log, clock: Clock): StoreWatch {
       take: (client) => watch(limiter.take(client)),
       giveBack: (taken) => watch(limiter.giveBack(taken)),
     }),
-    room: (room) => ({ take: (quarantined) => watch(room.take(quarantined)) }),
+    room: (room) => ({ take: (verdict) => watch(room.take(verdict)) }),
   };
 }

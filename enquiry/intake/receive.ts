@@ -46,7 +46,7 @@ export async function receive(arrival: Arrival, services: ReceiveServices): Prom
   const verdict = judgeSpam(values, traces);
   const { quarantined } = verdict;
   if (traces.flood) await floodWatch.note('site');
-  const shortage = await room.take(quarantined);
+  const shortage = await room.take(verdict);
   if (shortage) {
     await floodWatch.note(shortage);
     const repeat = await findRepeat(values, idempotencyKey, services);

@@ -1,5 +1,6 @@
 import type { Clock } from '../ports.ts';
-import { leastFree, mostQuarantined, storedPerDay } from '../rules/budgets.ts';
+import { leastFree, mostQuarantined, storedPerDay, suspiciousPerDay } from '../rules/budgets.ts';
+import type { Verdict } from '../rules/judge-spam.ts';
 import type { FloodRecords, StoreSize } from './flood-records.ts';
 
 /** Bytes of the disk on which the store is. */
@@ -13,7 +14,7 @@ export type Shortage = 'day' | 'quarantine' | 'disk';
 
 export interface Room {
   /** Counts an enquiry that is about to be stored, or says why it cannot be. */
-  take(quarantined: boolean): Promise<Shortage | undefined>;
+  take(verdict: Pick<Verdict, 'quarantined' | 'points'>): Promise<Shortage | undefined>;
 }
 
 export interface RoomServices {
@@ -32,7 +33,7 @@ const day = 24 * 60 * 60_000;
 
 /** Watches how much the store holds, and how much its disk still takes. */
 export function createRoom({ records, clock, diskSpace, factor }: RoomServices): Room {
-  const perDay = storedPerDay * Math.max(1, factor);
+  const times = Math.max(1, factor);
   let last: { at: number; size: Promise<StoreSize & { diskFull: boolean }> } | undefined;
 
   async function measure(now: number) {
@@ -52,7 +53,8 @@ export function createRoom({ records, clock, diskSpace, factor }: RoomServices):
   }
 
   return {
-    async take(quarantined) {
+    async take({ quarantined, points }) {
+      const perDay = times * (points > 0 ? suspiciousPerDay : storedPerDay);
       const size = await current();
       if (size.diskFull) return 'disk';
       if (size.accepted >= perDay) return 'day';

@@ -32,6 +32,12 @@ export const siteBudget: Budget = { atOnce: 100, perMinute: 100 / 60, perDay: In
 export const storedPerDay = 10_000;
 
 /**
+ * How many of them may have a sign of spam. The rest is kept for enquiries without one, so that a
+ * flood from thousands of networks does not close the forms for the visitors who come after it.
+ */
+export const suspiciousPerDay = 8_000;
+
+/**
  * Enquiries in quarantine at the same time: 500 MB at the greatest length. Further suspicious
  * enquiries are refused; others are still accepted.
  */

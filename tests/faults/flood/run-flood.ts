@@ -79,12 +79,14 @@ export async function runFlood({ name, seconds, connections, databaseUrl }: Floo
     alerts: server.log().match(/"event":"flood"/g)?.length ?? 0,
     /** How the real enquiry reaches the staff on this day. */
     real:
-      record === undefined
-        ? 'lost'
-        : record.state !== 'quarantined'
-          ? 'mailed'
-          : digest?.mail.text?.includes(record.reference)
-            ? 'in the digest'
-            : 'not in the digest',
+      real === undefined
+        ? 'refused'
+        : record === undefined
+          ? 'lost'
+          : record.state !== 'quarantined'
+            ? 'mailed'
+            : digest?.mail.text?.includes(record.reference)
+              ? 'in the digest'
+              : 'not in the digest',
   };
 }
