@@ -1,11 +1,14 @@
 import type { Lane, Lanes as LanesData } from '../../content/model/figure.ts';
 import { Sign } from './sign.tsx';
 
+/** What is drawn; the words around it are the page's. */
+type Drawn = Omit<LanesData, 'kind' | 'heading' | 'intro' | 'caption' | 'unit'>;
+
 /** Half of a ball, in px. */
 const radius = 17;
 
 /** Rows on a common axis. A lane's line is drawn in per cent, so that it fits any width. */
-export function Lanes({ figure }: { figure: LanesData }) {
+export function Lanes({ figure }: { figure: Drawn }) {
   const { axis, lanes, sum, sumText } = figure;
   const total = sum?.at(-1);
   return (
@@ -59,7 +62,7 @@ export function Lanes({ figure }: { figure: LanesData }) {
 }
 
 interface TrackProps {
-  figure: LanesData;
+  figure: Drawn;
   lane: Lane;
   number: number;
 }

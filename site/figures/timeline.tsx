@@ -2,15 +2,19 @@ import type { Timeline as TimelineData, TimelineRun } from '../../content/model/
 import { Sign } from './sign.tsx';
 
 /** One line in time. Marks and runs lie in 24 tracks, which grow with their words. */
-export function Timeline({ figure }: { figure: TimelineData }) {
+export function Timeline({ figure }: { figure: Pick<TimelineData, 'marks' | 'runs'> }) {
   const struck = figure.marks.find(({ sign }) => sign === 'eight');
   return (
     <ol className="timeline">
       {figure.runs.map((run) => (
-        <Run key={run.text} run={run} back={run.to === struck?.at} />
+        <Run
+          key={`${run.from} ${run.to} ${run.text}`}
+          run={run}
+          back={struck !== undefined && run.to <= struck.at}
+        />
       ))}
       {figure.marks.map((mark) => (
-        <li key={mark.title} className={`mark a${mark.at}`}>
+        <li key={mark.at} className={`mark a${mark.at}`}>
           <Sign sign={mark.sign} number={mark.number} />
           <p>
             <b>{mark.title}</b>

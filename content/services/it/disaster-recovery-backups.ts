@@ -36,6 +36,7 @@ export const service = {
       },
     ],
   },
+  tool: 'outage',
   figure: {
     kind: 'timeline',
     heading: 'Two clocks start when a system stops',

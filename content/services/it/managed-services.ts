@@ -36,6 +36,7 @@ export const service = {
       },
     ],
   },
+  tool: 'response-clock',
   figure: {
     kind: 'lanes',
     heading: 'The clock stops when we go home',

@@ -7,7 +7,7 @@ const day = 100 / 2.24;
 
 test('The line stops at closing time, and goes on after the dark weekend', () => {
   const { closed, lanes, limit } = clockFigure(friday);
-  const [starts, again] = lanes;
+  const [, starts, again] = lanes;
   const monday = 100 - day;
   expect(closed).toEqual([[expect.closeTo(day, 1), expect.closeTo(monday, 1)]]);
   expect(limit).toBeCloseTo((8.25 / 9) * day, 0);
@@ -21,25 +21,22 @@ test('The line stops at closing time, and goes on after the dark weekend', () =>
 });
 
 test('A ticket raised on a day off stands in the dark until Monday', () => {
-  const { closed, lanes, limit, axis, sum } = clockFigure({ ...friday, weekday: 'Saturday' });
+  const { closed, lanes, limit, axis } = clockFigure({ ...friday, weekday: 'Saturday' });
   expect(closed).toHaveLength(1);
   expect(limit).toBe((closed[0]?.[1] ?? 0) / 2);
-  expect(lanes[0]?.runs[0]?.from).toBe(closed[0]?.[1]);
+  expect(lanes[1]?.runs?.[0]?.from).toBe(closed[0]?.[1]);
   expect(axis[0]?.name).toBe('Mon');
-  expect(sum.map(({ value }) => value)).toEqual(['Sat 4:45PM', 'Mon 9:00AM', 'Mon 12:30PM']);
+  expect(lanes.flatMap(({ values }) => values.map(({ value }) => value))).toEqual([
+    'Sat 4:45PM',
+    'Mon 9:00AM',
+    'Mon 12:30PM',
+  ]);
 });
 
 test('A diamond is three hours, and on long axes a working day', () => {
   expect(clockFigure(friday).axis).toHaveLength(6);
-  expect(clockFigure({ ...friday, priority: 'P4' }).axis).toHaveLength(6);
-  expect(clockFigure({ ...friday, priority: 'P4' }).axis.map(({ name }) => name)).toEqual([
-    'Fri',
-    'Mon',
-    'Tue',
-    'Wed',
-    'Thu',
-    'Fri',
-  ]);
+  const { axis } = clockFigure({ ...friday, priority: 'P4' });
+  expect(axis.map(({ name }) => name).join(' ')).toBe('F M T W T F');
 });
 
 test.each([
@@ -50,8 +47,8 @@ test.each([
 ])('A ticket raised %s has all its marks and lines on the axis, in order', (_when, minutes) => {
   for (const priority of ['P1', 'P2', 'P3', 'P4'] as const) {
     const { lanes, limit } = clockFigure({ priority, weekday: 'Tuesday', minutes });
-    const places = lanes.map(({ marks }) => marks[0]?.at ?? Number.NaN);
+    const [, ...places] = lanes.map(({ marks }) => marks[0]?.at ?? Number.NaN);
     expect([0, limit, ...places, 100]).toEqual([0, limit, ...places, 100].sort((a, b) => a - b));
-    for (const { runs, marks } of lanes) expect(runs.at(-1)?.to).toBe(marks[0]?.at);
+    for (const { runs, marks } of lanes.slice(1)) expect(runs?.at(-1)?.to).toBe(marks[0]?.at);
   }
 });

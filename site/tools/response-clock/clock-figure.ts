@@ -6,7 +6,10 @@ import { dayMinutes, minute, wallMinutes } from './wall-clock.ts';
 /** How wide a gap is, next to a staffed day. */
 const gapWidth = { night: 0.12, weekend: 0.24 };
 
-/** A diamond stands for so many hours; where more than three days are shown, for a working day. */
+/**
+ * A diamond stands for so many hours; where more than three days are shown, for a working day, and
+ * days have one letter, so that they fit a phone at twice the text.
+ */
 const diamondHours = 3;
 const daysWithHours = 3;
 
@@ -23,6 +26,7 @@ export function clockFigure(ticket: Ticket) {
   const { days, closed } = axisOf(times.raised, times.resolution);
   const at = (instant: number) => placeOf(instant, days);
   const words = (instant: number) => timeInWords(instant, times.raised);
+  const withHours = days.length <= daysWithHours;
   const runsTo = (end: number) =>
     days
       .filter(({ opens, closes }) => opens < end && closes > times.starts)
@@ -32,28 +36,29 @@ export function clockFigure(ticket: Ticket) {
       }))
       .filter(({ from, to }) => to > from);
   return {
-    axis: days.flatMap((day) => diamondsOf(day, days.length <= daysWithHours)),
+    axis: days.flatMap((day) => diamondsOf(day, withHours)),
     closed,
     limit: at(times.raised),
     lanes: [
       {
-        title: 'Work starts',
-        text: `Response target, ${response.join(' ')}`,
-        runs: runsTo(times.response),
-        marks: [{ at: at(times.response), sign: 'ball' }],
+        title: 'Ticket raised',
+        marks: [{ at: at(times.raised), sign: 'cue' }],
+        values: [{ name: 'Sydney time', value: words(times.raised) }],
       },
       {
-        title: 'You can work again',
-        text: `Resolution target, ${resolution.join(' ')}`,
+        title: 'Work starts by',
+        runs: runsTo(times.response),
+        marks: [{ at: at(times.response), sign: 'ball', number: 1 }],
+        values: [{ name: `Response, ${response.join(' ')}`, value: words(times.response) }],
+      },
+      {
+        title: 'You can work again by',
         runs: runsTo(times.resolution),
         marks: [{ at: at(times.resolution), sign: 'ghost' }],
+        values: [{ name: `Resolution, ${resolution.join(' ')}`, value: words(times.resolution) }],
       },
     ],
-    sum: [
-      { name: 'Ticket raised', value: words(times.raised) },
-      { name: 'Work starts by', value: words(times.response) },
-      { name: 'You can work again by', value: words(times.resolution) },
-    ],
+    unit: `One diamond is ${withHours ? `${diamondHours} hours` : 'a working day'}. Dark is closed.`,
   } satisfies Partial<Lanes>;
 }
 
@@ -98,7 +103,7 @@ function placeOf(instant: number, days: readonly Placed[]): number {
 
 function diamondsOf({ opens, from, to, closes }: Placed, withHours: boolean): Lanes['axis'] {
   const day = Math.floor(wallMinutes(opens, helpDeskHours.timeZone) / dayMinutes);
-  const first = { at: from, name: weekdayOf(day).slice(0, 3) };
+  const first = { at: from, name: weekdayOf(day).slice(0, withHours ? 3 : 1) };
   const hours = (closes - opens) / (60 * minute);
   const rest = Math.ceil(hours / diamondHours) - 1;
   if (!withHours) return [first];

@@ -63,7 +63,7 @@ export function shiftMinutes({ opens, closes }: Pick<StaffedHours, 'opens' | 'cl
 }
 
 /** Minutes since midnight, of '08:30'. */
-function minuteOfDay(time: string): number {
+export function minuteOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

@@ -1,0 +1,56 @@
+import { staffedHours } from '../../../content/company.ts';
+import { responseTargets } from '../../../content/response-targets.ts';
+import { Lanes } from '../../figures/lanes.tsx';
+import { Labelled } from '../labelled.tsx';
+import type { FieldErrors, Tool } from '../model.ts';
+import { SelectField } from '../select-field.tsx';
+import { clockFigure } from './clock-figure.ts';
+import { readTicket } from './read-ticket.ts';
+import { weekdays } from './response-clock.ts';
+import { announcementOf, summaryOf } from './summary.ts';
+import type { Ticket } from './ticket.ts';
+
+/** The ticket of the page's figure. A fixed one: with the time of the visit it would never be the same. */
+const example: Ticket = { priority: 'P1', weekday: 'Friday', minutes: 16 * 60 + 45 };
+
+/** When work on a ticket starts and when it should be solved, with the clock stopped out of hours. */
+export const tool: Tool<Ticket> = {
+  heading: 'Your ticket on the clock',
+  intro: `The clock runs ${staffedHours}, Sydney time. It knows no public holidays. Targets are typical; your written quote sets them.`,
+  example,
+  Fields,
+  read: readTicket,
+  Result,
+  announce: announcementOf,
+  summary: summaryOf,
+};
+
+const priorities = responseTargets.map(({ priority, affects }) => ({
+  value: priority,
+  label: `${priority}: ${affects}`,
+}));
+
+/** The week as people plan it: Sunday last. */
+const days = [...weekdays.slice(1), weekdays[0]].map((day) => ({ value: day, label: day }));
+
+function Fields({ errors }: { errors: FieldErrors }) {
+  return (
+    <>
+      <SelectField name="priority" label="Priority" options={priorities} value={example.priority} />
+      <SelectField name="weekday" label="Ticket raised on" options={days} value={example.weekday} />
+      <Labelled label="At" unit="Sydney time" error={errors.time}>
+        {(attributes) => <input type="time" name="time" defaultValue="16:45" {...attributes} />}
+      </Labelled>
+    </>
+  );
+}
+
+function Result({ input }: { input: Ticket }) {
+  const { unit, ...figure } = clockFigure(input);
+  return (
+    <>
+      <Lanes figure={figure} />
+      <p className="tool-note">{unit}</p>
+    </>
+  );
+}
