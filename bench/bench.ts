@@ -5,7 +5,7 @@ import { openChromium } from '../testing/browser/browser.ts';
 import { type Site, startSite } from '../testing/servers/site.ts';
 import { checkAnswers, checkPages, checkTimes, type Verdict } from './bounds.ts';
 import { describeLoad, describeMachine } from './machine.ts';
-import { readOptions } from './options.ts';
+import { type Repeats, readOptions, type Scheme } from './options.ts';
 import { measureChangesOfPage } from './pages/measure-changes-of-page.ts';
 import { measureInteractions } from './pages/measure-interactions.ts';
 import { measurePage, type PageFigures } from './pages/measure-pages.ts';
@@ -30,11 +30,16 @@ const watched = ['/', '/it', '/it/managed-services', '/terms-conditions'];
 const say = (lines: readonly string[]) => console.log(lines.join('\n'));
 
 /** Lighthouse, page by page. */
-async function measurePages(site: Site, textOnly: Site, paths: readonly string[], runs: number) {
-  say(pageHeadings(runs));
+async function measurePages(
+  site: Site,
+  textOnly: Site,
+  paths: readonly string[],
+  how: { runs: number; scheme: Scheme },
+) {
+  say(pageHeadings(how.runs));
   const figures: PageFigures[] = [];
   for (const path of paths) {
-    const page = await measurePage(site, textOnly, path, runs);
+    const page = await measurePage(site, textOnly, path, how);
     figures.push(page);
     say([pageRow(page)]);
   }
@@ -43,15 +48,20 @@ async function measurePages(site: Site, textOnly: Site, paths: readonly string[]
 }
 
 /** Interactions, page changes, and tasks of the main thread. */
-async function measureTimes(browser: Browser, site: Site, textOnly: Site): Promise<Verdict[]> {
-  const interactions = await measureInteractions(browser, site.url, repeats);
+async function measureTimes(
+  browser: Browser,
+  site: Site,
+  textOnly: Site,
+  how: Repeats,
+): Promise<Verdict[]> {
+  const interactions = await measureInteractions(browser, site.url, how);
   say(interactionLines(interactions));
-  const changes = await measureChangesOfPage(browser, site.url, repeats);
+  const changes = await measureChangesOfPage(browser, site.url, how);
   say(changeOfPageLines(changes));
   const tasks: { page: TaskFigures[]; text: TaskFigures[] } = { page: [], text: [] };
   for (const path of watched) {
-    tasks.page.push(await measureLongestTask(browser, site.url, path, repeats));
-    tasks.text.push(await measureLongestTask(browser, textOnly.url, path, repeats));
+    tasks.page.push(await measureLongestTask(browser, site.url, path, how));
+    tasks.text.push(await measureLongestTask(browser, textOnly.url, path, how));
   }
   say(taskLines(tasks.page, tasks.text));
   return [
@@ -76,12 +86,16 @@ async function bench(args: readonly string[]): Promise<boolean> {
     textOnly.stop(),
   );
   const versions = `Chromium ${browser.version()}, Lighthouse ${lighthouse.version}`;
-  say([...describeMachine(), versions, `Before: ${describeLoad()}`]);
+  const scheme = `Colour scheme: ${options.scheme}`;
+  say([...describeMachine(), versions, scheme, `Before: ${describeLoad()}`]);
   const verdicts: Verdict[] = [];
   if (options.pages) {
-    verdicts.push(...(await measurePages(site, textOnly, options.paths, options.runs)));
+    verdicts.push(...(await measurePages(site, textOnly, options.paths, options)));
   }
-  if (options.interactions) verdicts.push(...(await measureTimes(browser, site, textOnly)));
+  if (options.interactions)
+    verdicts.push(
+      ...(await measureTimes(browser, site, textOnly, { repeats, scheme: options.scheme })),
+    );
   say(verdictLines(verdicts));
   say([`After: ${describeLoad()}`]);
   return verdicts.every(({ broken }) => broken.length === 0);

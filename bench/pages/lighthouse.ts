@@ -2,6 +2,7 @@ import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import * as v from 'valibot';
 import { chromiumOptions } from '../../testing/browser/browser.ts';
+import type { Scheme } from '../options.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -29,9 +30,9 @@ const attempts = 3;
  * Opens a page in a new Chromium and runs Lighthouse on it with the defaults for mobile: a
  * phone's screen, and a simulated slow network and processor.
  */
-export async function runLighthouse(url: string): Promise<PageRun> {
+export async function runLighthouse(url: string, scheme: Scheme): Promise<PageRun> {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await audit(url);
+    const result = await audit(url, scheme);
     const { runtimeError } = result;
     if (!runtimeError) return read(result, url);
     const failure = `Lighthouse failed at ${url}: ${runtimeError.message}`;
@@ -40,11 +41,12 @@ export async function runLighthouse(url: string): Promise<PageRun> {
   }
 }
 
-async function audit(url: string): Promise<Result> {
+async function audit(url: string, scheme: Scheme): Promise<Result> {
   // A new browser each time, so that the second page of a pair finds no warm caches.
   const browser = await launch(chromiumOptions());
   try {
     const page = await browser.newPage();
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     const options: Flags = { onlyCategories: [...categories], logLevel: 'error' };
     const run = await lighthouse(url, options, undefined, page);
     if (!run) throw new Error(`Lighthouse gives no result for ${url}`);

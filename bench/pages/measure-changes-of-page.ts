@@ -3,6 +3,7 @@ import { hydrated } from '../../testing/browser/enquiry-page.ts';
 import { desktop } from '../../testing/browser/journey.ts';
 import { specifiedPages } from '../../testing/specification/specified-pages.ts';
 import { median } from '../median.ts';
+import type { Repeats } from '../options.ts';
 
 /** Links between pages of every kind. The heading of each new page is not on the old page. */
 const links = [
@@ -29,13 +30,13 @@ export interface ChangeOfPageFigures {
 export async function measureChangesOfPage(
   browser: Browser,
   url: string,
-  repeats: number,
+  { repeats, scheme }: Repeats,
 ): Promise<ChangeOfPageFigures[]> {
   const figures: ChangeOfPageFigures[] = [];
   for (const [from, to] of links) {
     const times: number[] = [];
     for (let repeat = 0; repeat < repeats; repeat += 1) {
-      const visitor = await browser.newContext(desktop);
+      const visitor = await browser.newContext({ ...desktop, colorScheme: scheme });
       times.push(await follow(await visitor.newPage(), url + from, to));
       await visitor.close();
     }

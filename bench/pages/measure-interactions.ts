@@ -1,6 +1,7 @@
 import { type Browser, errors, type Locator, type Page } from 'playwright-core';
 import * as v from 'valibot';
 import { median } from '../median.ts';
+import type { Repeats } from '../options.ts';
 import { type Interaction, interactions } from './interactions.ts';
 import { visitSlowly } from './slow-visit.ts';
 
@@ -35,7 +36,7 @@ const reportTime = 500;
 export async function measureInteractions(
   browser: Browser,
   url: string,
-  repeats: number,
+  { repeats, scheme }: Repeats,
 ): Promise<InteractionFigures[]> {
   const figures: InteractionFigures[] = [];
   for (const interaction of interactions) {
@@ -43,7 +44,7 @@ export async function measureInteractions(
     let lost = 0;
     const spot = interaction.prepare ? undefined : await findSpot(browser, url, interaction);
     for (let repeat = 0; repeat < repeats; repeat += 1) {
-      const result = await visitSlowly(browser, interaction.device, (page) =>
+      const result = await visitSlowly(browser, interaction.device, scheme, (page) =>
         measure(page, url, interaction, spot),
       );
       delays.push(result.delay);

@@ -1,5 +1,6 @@
 import type { Site } from '../../testing/servers/site.ts';
 import { median } from '../median.ts';
+import type { Scheme } from '../options.ts';
 import { categories, type PageRun, runLighthouse } from './lighthouse.ts';
 
 /** A page against its text-only version, over several runs of Lighthouse. */
@@ -24,13 +25,13 @@ export async function measurePage(
   site: Site,
   textOnly: Site,
   path: string,
-  runs: number,
+  { runs, scheme }: { runs: number; scheme: Scheme },
 ): Promise<PageFigures> {
   const page: PageRun[] = [];
   const text: PageRun[] = [];
   for (let run = 0; run < runs; run += 1) {
-    page.push(await runLighthouse(site.url + path));
-    text.push(await runLighthouse(textOnly.url + path));
+    page.push(await runLighthouse(site.url + path, scheme));
+    text.push(await runLighthouse(textOnly.url + path, scheme));
   }
   const medians = (name: 'lcp' | 'tbt' | 'bytes') => ({
     page: median(page.map((run) => run[name])),

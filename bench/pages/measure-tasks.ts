@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import * as v from 'valibot';
 import { phone } from '../../testing/browser/journey.ts';
 import { median } from '../median.ts';
+import type { Repeats } from '../options.ts';
 import { visitSlowly } from './slow-visit.ts';
 
 /** Milliseconds for which the page is traced after its load event. */
@@ -57,13 +58,15 @@ export async function measureLongestTask(
   browser: Browser,
   url: string,
   path: string,
-  repeats: number,
+  { repeats, scheme }: Repeats,
 ): Promise<TaskFigures> {
   const longest: LongestTask[] = [];
   // On a very busy machine a trace may begin too late; such a trace is discarded.
   for (let left = repeats * 3; longest.length < repeats; left -= 1) {
     if (left === 0) throw new Error(`Chromium gives no complete trace of ${url}${path}`);
-    const task = await visitSlowly(browser, phone, (page) => watchTasks(browser, page, url + path));
+    const task = await visitSlowly(browser, phone, scheme, (page) =>
+      watchTasks(browser, page, url + path),
+    );
     if (task) longest.push(task);
   }
   const worst = longest.reduce((worst, next) => (next.busy > worst.busy ? next : worst));

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Scheme } from '../options.ts';
 
 /** How much slower a phone's processor is than the machine that measures; Lighthouse's default. */
 const slowdown = 4;
@@ -10,9 +11,10 @@ const slowdown = 4;
 export async function visitSlowly<Result>(
   browser: Browser,
   device: BrowserContextOptions,
+  colorScheme: Scheme,
   visit: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const visitor = await browser.newContext(device);
+  const visitor = await browser.newContext({ ...device, colorScheme });
   try {
     const page = await visitor.newPage();
     const session = await visitor.newCDPSession(page);
