@@ -25,7 +25,11 @@ export function Figure({ figure, tool }: FigureProps) {
           <Words of={figure.intro} />
         </p>
         <figure className="figure" data-tool={isTool ? tool : undefined}>
-          <div className={`surface cloth ${figure.unit ? '' : 'bare'}`}>
+          <div
+            className={
+              figure.kind === 'shot' && !figure.unit ? 'surface cloth bare' : 'surface cloth'
+            }
+          >
             <Drawing figure={figure} />
           </div>
           <figcaption className="mt-4 text-note text-soft">

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** A built page: the classes that it uses, and those for which its own style sheets have rules. */
 function read(file: string) {
   const html = readFileSync(file, 'utf8');
-  const sheets = [...html.matchAll(/<style\b[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
+  const sheets = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
   const classes = sheets.join('').matchAll(/\.((?:\\.|[\w-])+)/g);
   return {
     file,
