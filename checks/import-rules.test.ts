@@ -30,6 +30,9 @@ const broken: readonly [rule: string, file: string, source: string][] = [
     'site/start/late.ts',
     "import { x } from '../fonts/vite-fonts.ts';",
   ],
+  ['tools-come-when-touched', 'site/pages/early.ts', "import { x } from '../tools/a/a.ts';"],
+  ['tools-are-separate', 'site/tools/b/b.ts', "import { x } from '../a/a.ts';"],
+  ['tools-compute-without-react', 'site/tools/a/view.ts', "import { useId } from 'react';"],
   ['build-stores-nothing', 'build/store.ts', "import { x } from '../adapters/store.ts';"],
   ['checks-stay-outside', 'checks/inside.ts', "import { x } from '../content/forms.ts';"],
   [
@@ -46,6 +49,7 @@ const targets: Readonly<Record<string, string>> = {
   'content/forms.ts': '',
   'site/routes.ts': '',
   'site/fonts/vite-fonts.ts': '',
+  'site/tools/a/a.ts': '',
   'adapters/store.ts': '',
   'hosts/node/config.ts': '',
   'hosts/supabase/index.ts': '',

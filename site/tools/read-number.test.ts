@@ -29,13 +29,13 @@ test.each([
 test.each(['', 'four', '-1', '4,5', '1e3', '8761', '.', '1.2.3', 'Infinity'])(
   '%j is refused, with a sentence that says what to type',
   (text) => {
-    expect(read(text, hours).error).toBe('Type a number of hours from 0 to 8,760.');
+    expect(read(text, hours).error).toBe('Type a number from 0 to 8,760 (hours).');
   },
 );
 
 test('what cannot be halved takes whole numbers only', () => {
   expect(read('12', people).value).toBe(12);
-  expect(read('12.5', people).error).toBe('Type a whole number of people from 1 to 1,000.');
+  expect(read('12.5', people).error).toBe('Type a whole number from 1 to 1,000 (people).');
 });
 
 test('a missing field is refused like an empty one', () => {

@@ -3,7 +3,7 @@ import type { FieldErrors } from './model.ts';
 export interface NumberBounds {
   least: number;
   most: number;
-  /** What the number counts, as in 'a number of hours'. */
+  /** What the number counts: 'hours'. */
   unit: string;
   /** Whether fractions make no sense. */
   whole?: true;
@@ -30,7 +30,7 @@ export function readNumber(values: FormData, name: string, bounds: NumberBounds)
   const range = [least, most].map((bound) => bound.toLocaleString('en-AU')).join(' to ');
   return {
     value: Number.NaN,
-    error: `Type a ${whole ? 'whole ' : ''}number of ${unit} from ${range}.`,
+    error: `Type a ${whole ? 'whole ' : ''}number from ${range} (${unit}).`,
   };
 }
 

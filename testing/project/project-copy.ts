@@ -44,8 +44,9 @@ export const buildCopy = (copy: string) => run(copy, 'build/build.ts');
 /**
  * Checks a built copy with what is quick and holds for any content.
  * @param paths Pages that are also walked like every page of the project itself.
+ * @param tools Tools that are also followed like those of the project itself.
  */
-export function testCopy(copy: string, paths: readonly string[]): void {
+export function testCopy(copy: string, paths: readonly string[], tools: readonly string[]): void {
   run(copy, 'checks/run.ts', 'html', 'links');
   const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
   const byRule = [
@@ -59,4 +60,6 @@ export function testCopy(copy: string, paths: readonly string[]): void {
   run(copy, ...vitest, ...byRule);
   const walked = `^(${paths.map((path) => RegExp.escape(path)).join('|')}) on a desktop`;
   run(copy, ...vitest, 'tests/every-page/desktop', '--testNamePattern', walked);
+  const used = `^The tool (${tools.map((name) => RegExp.escape(name)).join('|')}) `;
+  run(copy, ...vitest, 'tests/journeys/tools', '--testNamePattern', used);
 }

@@ -31,7 +31,8 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 test('After the recipes, the tests by rule pass without changes to other files', {
   timeout: 300_000,
 }, () => {
-  testCopy(project, ['/', '/cyber/phishing-drills', '/accessibility-statement']);
+  const paths = ['/', '/cyber/phishing-drills', '/accessibility-statement'];
+  testCopy(project, paths, ['drill-clicks']);
 });
 
 describe('Adding a service by the recipe', () => {
@@ -83,6 +84,14 @@ describe('Adding a service by the recipe', () => {
       ]),
     });
   });
+});
+
+test('A tool added by the recipe stands closed under the figure of its service', () => {
+  const [door = ''] = /<details[^>]*data-tool="drill-clicks".*?<\/details>/.exec(
+    page('cyber/phishing-drills'),
+  ) ?? [''];
+  expect(door).toContain('Try it with your own figures');
+  expect(door).not.toContain('open');
 });
 
 test('A field added by the recipe is on every form, where nobody must fill it in', () => {
