@@ -61,5 +61,5 @@ export function testCopy(copy: string, paths: readonly string[], tools: readonly
   const walked = `^(${paths.map((path) => RegExp.escape(path)).join('|')}) on a desktop`;
   run(copy, ...vitest, 'tests/every-page/desktop', '--testNamePattern', walked);
   const used = `^The tool (${tools.map((name) => RegExp.escape(name)).join('|')}) `;
-  run(copy, ...vitest, 'tests/journeys/tools', '--testNamePattern', used);
+  run(copy, ...vitest, 'tests/journeys/tools/every-tool', '--testNamePattern', used);
 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formOn, holdScript, showPage, typed } from '../../testing/browser/enquiry-page.ts';
-import { prepareJourney, small } from '../../testing/browser/journey.ts';
-import { toolOn } from '../../testing/browser/tool-page.ts';
-import { siteForms } from '../../testing/project/site-forms.ts';
-import { siteTools } from '../../testing/project/site-tools.ts';
-import { findViolations } from '../every-page/find-violations.ts';
+import { formOn, holdScript, showPage, typed } from '../../../testing/browser/enquiry-page.ts';
+import { prepareJourney, small } from '../../../testing/browser/journey.ts';
+import { toolOn } from '../../../testing/browser/tool-page.ts';
+import { siteForms } from '../../../testing/project/site-forms.ts';
+import { siteTools } from '../../../testing/project/site-tools.ts';
+import { findViolations } from '../../every-page/find-violations.ts';
 
 /** Most bytes that a tool may fetch when it is touched: all scripts that its page did not have. */
 const mostScript = 6_000;

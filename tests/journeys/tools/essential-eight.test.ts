@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { service } from '../../content/services/cyber/essential-eight-assessment.ts';
-import { fields } from '../../enquiry/rules/fields.ts';
-import { phone, prepareJourney, small } from '../../testing/browser/journey.ts';
-import { toolOn } from '../../testing/browser/tool-page.ts';
+import { service } from '../../../content/services/cyber/essential-eight-assessment.ts';
+import { fields } from '../../../enquiry/rules/fields.ts';
+import { phone, prepareJourney, small } from '../../../testing/browser/journey.ts';
+import { toolOn } from '../../../testing/browser/tool-page.ts';
 
 const path = '/cyber/essential-eight-assessment';
 const longest = fields.find(({ name }) => name === 'message')?.longest ?? 0;
