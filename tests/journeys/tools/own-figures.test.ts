@@ -6,10 +6,10 @@ import { toolOn } from '../../../testing/browser/tool-page.ts';
 
 const journey = prepareJourney();
 
-/** Opens a tool by mouse. */
-async function open(path: string): Promise<Page> {
-  const page = await journey.open(path, small);
-  await page.locator('[data-tool] > summary').click();
+/** Opens a tool, by mouse or by touch. */
+async function open(path: string, by: 'click' | 'tap'): Promise<Page> {
+  const page = await journey.open(path, { ...small, hasTouch: by === 'tap' });
+  await page.locator('[data-tool] > summary')[by]();
   await toolOn(page).button.waitFor();
   return page;
 }
@@ -28,7 +28,7 @@ async function expectLegible(page: Page): Promise<void> {
 }
 
 test('An outage costs what the visitor’s own figures say, against the visitor’s own targets', async () => {
-  const page = await open('/it/disaster-recovery-backups');
+  const page = await open('/it/disaster-recovery-backups', 'click');
   const { result, host, button, message } = toolOn(page);
   const field = (name: string) => host.getByRole('textbox', { name, exact: true });
   await expect.poll(() => result.innerText()).toContain('about $3,600 at your own figures');
@@ -58,8 +58,8 @@ test('An outage costs what the visitor’s own figures say, against the visitor�
   await expectLegible(page);
 });
 
-test('A ticket’s clock stops out of hours, chosen by keyboard', async () => {
-  const page = await open('/it/managed-services');
+test('A ticket’s clock stops out of hours, by touch and by keyboard', async () => {
+  const page = await open('/it/managed-services', 'tap');
   const { result, host, button, message } = toolOn(page);
   const choice = (name: string) => host.getByRole('combobox', { name, exact: true });
   await expect.poll(() => result.innerText()).toMatch(/^P1 raised Friday 4:45PM: .*11:45AM\.$/);
@@ -81,7 +81,7 @@ test('A ticket’s clock stops out of hours, chosen by keyboard', async () => {
   await time.fill('17:29');
   await choice('Ticket raised on').selectOption('Monday');
   await expect.poll(() => result.innerText()).toContain('Monday 5:29PM, a week later');
-  await button.press('Enter');
+  await button.tap();
   expect(await message.inputValue()).toContain('Ticket raised: Monday 5:29PM, Sydney time.');
   await expectLegible(page);
 });
