@@ -30,14 +30,14 @@ test('Impossible input gets a sentence at each field that says what to type', ()
     rpo: '',
     rto: '8761',
   };
-  const hours = 'Type a number of hours from 0 to 8,760.';
+  const hours = 'Type a number from 0 to 8,760 (hours).';
   expect(readOutage(valuesOf(wrong))).toEqual({
     ok: false,
     errors: {
       copyAge: hours,
       restore: hours,
-      people: 'Type a whole number of people from 0 to 100,000.',
-      hourCost: 'Type a number of dollars from 0 to 1,000.',
+      people: 'Type a whole number from 0 to 100,000 (people).',
+      hourCost: 'Type a number from 0 to 1,000 (dollars).',
       rpo: hours,
       rto: hours,
     },
