@@ -65,7 +65,7 @@ const dataOf = ({
   coordinates: { latitude: -37.5622, longitude: 143.8503 },
   city: '${city}',
   hours: ['Weekdays 9AM to 5PM'],
-  openingHours: { days: ['Monday'], opens: '09:00', closes: '17:00' },
+  openingHours: { days: ['Monday'], opens: '09:00', closes: '17:00', timeZone: 'Australia/Melbourne' },
   agents: {
     windows: { label: 'Windows', href: 'https://support.${domain}/w' },
     mac: { label: 'Mac', href: 'https://support.${domain}/m' },

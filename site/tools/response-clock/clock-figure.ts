@@ -1,6 +1,13 @@
 import type { Lanes } from '../../../content/model/figure.ts';
 import { type Shift, shiftsFrom, weekdayOf } from './response-clock.ts';
-import { helpDeskHours, type Ticket, targetOf, timeInWords, timesOf } from './ticket.ts';
+import {
+  helpDeskHours,
+  officeTime,
+  type Ticket,
+  targetOf,
+  timeInWords,
+  timesOf,
+} from './ticket.ts';
 import { dayMinutes, minute, wallMinutes } from './wall-clock.ts';
 
 /** How wide a gap is, next to a staffed day. */
@@ -43,7 +50,7 @@ export function clockFigure(ticket: Ticket) {
       {
         title: 'Ticket raised',
         marks: [{ at: at(times.raised), sign: 'cue' }],
-        values: [{ name: 'Sydney time', value: words(times.raised) }],
+        values: [{ name: officeTime, value: words(times.raised) }],
       },
       {
         title: 'Work starts by',

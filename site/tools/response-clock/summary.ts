@@ -1,4 +1,4 @@
-import { type Ticket, targetOf, timeInWords, timesOf } from './ticket.ts';
+import { officeTime, type Ticket, targetOf, timeInWords, timesOf } from './ticket.ts';
 
 /** The result in one sentence. It says 'should': a target is no promise. */
 export function announcementOf(ticket: Ticket): string {
@@ -15,7 +15,7 @@ export function summaryOf(ticket: Ticket): string {
   const target = targetOf(ticket.priority);
   return [
     `Response clock, with your typical targets: ${ticket.priority}, ${target.affects.toLowerCase()}.`,
-    `Ticket raised: ${words(raised)}, Sydney time.`,
+    `Ticket raised: ${words(raised)}, ${officeTime}.`,
     `Work starts by: ${words(response)} (${target.response.join(' ')}).`,
     `We can work again by: ${words(resolution)} (${target.resolution.join(' ')}).`,
   ].join('\n');

@@ -16,15 +16,15 @@ export type Weekday = (typeof weekdays)[number];
 export interface Ticket {
   priority: Priority;
   weekday: Weekday;
-  /** Minutes since midnight, Sydney time. */
+  /** Minutes since midnight, in the office's time zone. */
   minutes: number;
 }
 
-/** When the help desk is staffed (section 9): the office is in Sydney. */
-export const helpDeskHours: StaffedHours = {
-  ...company.openingHours,
-  timeZone: 'Australia/Sydney',
-};
+/** When the help desk is staffed (section 9). */
+export const helpDeskHours: StaffedHours = company.openingHours;
+
+/** What visitors call the office's time: 'Sydney time'. */
+export const officeTime = `${company.openingHours.timeZone.split('/')[1]} time`;
 
 /**
  * The Sunday that begins the week in which tickets are raised, in days since 1970: 22 November 2026.

@@ -8,7 +8,7 @@ import { clockFigure } from './clock-figure.ts';
 import { readTicket } from './read-ticket.ts';
 import { weekdays } from './response-clock.ts';
 import { announcementOf, summaryOf } from './summary.ts';
-import type { Ticket } from './ticket.ts';
+import { officeTime, type Ticket } from './ticket.ts';
 
 /** The ticket of the page's figure. A fixed one: with the time of the visit it would never be the same. */
 const example: Ticket = { priority: 'P1', weekday: 'Friday', minutes: 16 * 60 + 45 };
@@ -16,7 +16,7 @@ const example: Ticket = { priority: 'P1', weekday: 'Friday', minutes: 16 * 60 + 
 /** When work on a ticket starts and when it should be solved, with the clock stopped out of hours. */
 export const tool: Tool<Ticket> = {
   heading: 'Your ticket on the clock',
-  intro: `The clock runs ${staffedHours}, Sydney time. It knows no public holidays. Targets are typical; your written quote sets them.`,
+  intro: `The clock runs ${staffedHours}, ${officeTime}. It knows no public holidays. Targets are typical; your written quote sets them.`,
   example,
   Fields,
   read: readTicket,
@@ -38,7 +38,7 @@ function Fields({ errors }: { errors: FieldErrors }) {
     <>
       <SelectField name="priority" label="Priority" options={priorities} value={example.priority} />
       <SelectField name="weekday" label="Ticket raised on" options={days} value={example.weekday} />
-      <Labelled label="At" unit="Sydney time" error={errors.time}>
+      <Labelled label="At" unit={officeTime} error={errors.time}>
         {(attributes) => <input type="time" name="time" defaultValue="16:45" {...attributes} />}
       </Labelled>
     </>
