@@ -17,7 +17,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     sequence: { sequencer: LongestFirst },
-    // One more than the machine has cores: half of the time a journey waits for a page or a mail.
-    maxWorkers: availableParallelism() + 1,
+    // More than the machine has cores: most of the time a journey waits for a page or a mail.
+    maxWorkers: 2 * availableParallelism() + 1,
   },
 });
