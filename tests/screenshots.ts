@@ -1,77 +1,95 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { argv } from 'node:process';
+import type { Page } from 'playwright-core';
 import { openBrowser } from '../testing/browser/browser.ts';
+import { shownPaths } from '../testing/project/site-paths.ts';
 import { startSite } from '../testing/servers/site.ts';
 
 /** Where the pictures go; git ignores it. */
 const folder = 'screenshots';
 
 const widths = [390, 768, 1366, 1920];
+const schemes = ['light', 'dark'] as const;
 
-/** One page of each kind, and of each rhythm of service pages. */
-const paths = [
-  '/',
-  '/it',
-  '/cyber',
-  '/design',
-  '/it/disaster-recovery-backups',
-  '/it/infrastructure-management',
-  '/it/it-governance-cost-optimisation',
-  '/it/it-project-management',
-  '/it/managed-services',
-  '/cyber/microsoft-entra-ad-assessment',
-  '/cyber/essential-eight-assessment',
-  '/design/logos-print-business-branding',
-  '/cyber/boundary-vulnerability-assessment',
-  '/design/web-design-development',
-  '/privacy-policy',
-  '/terms-conditions',
-  '/sitemap',
-  '/no-such-page',
+/** Pages of which parts are taken on their own, and the parts. */
+const parts = [
+  { pages: /^\/\w+\/[\w-]+$/, part: 'section:has(figure)', name: 'figure' },
+  { pages: /^\/(it|cyber|design)?$/, part: 'section:has(form)', name: 'contact' },
 ];
 
-const schemes = ['light', 'dark'] as const;
-const [, , wanted] = argv;
+const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
 
-// `npm run screenshots`: every kind of page, and the parts, at four widths in both colour schemes;
-// `npm run screenshots -- dark`: in one of them.
+/** Opens a page and waits until nothing on it moves any more. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.mouse.move(3, 300);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  const hero = page.locator('[data-falling-balls]');
+  if (await hero.count()) await page.locator('[data-animation-complete]').waitFor();
+}
+
+/** The whole page, and the parts of it that are looked at on their own. */
+async function takePage(page: Page, path: string, end: string): Promise<void> {
+  await page.screenshot({ path: `${folder}/${nameOf(path)}-${end}`, fullPage: true });
+  // The header stays at the top of the screen, and would lie on a part.
+  await page.addStyleTag({ content: 'header { visibility: hidden }' });
+  for (const { pages, part, name } of parts) {
+    if (!pages.test(path)) continue;
+    const file = `${folder}/${name}-${nameOf(path)}-${end}`;
+    await page.locator(part).first().screenshot({ path: file });
+  }
+}
+
+/** The overlay on a change of page, which stays while the page is being fetched. */
+async function takeOverlay(page: Page, url: string, end: string): Promise<void> {
+  await open(page, url);
+  await page.route(/\/service-[\w-]{8}\.js$/, () => {});
+  await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
+  await page.locator('.overlay').waitFor();
+  await page.screenshot({ path: `${folder}/overlay-${end}` });
+}
+
+/** The design system's parts, which are on no page of their own. */
+async function takeDesignSystem(page: Page, url: string, end: string): Promise<void> {
+  const body = readFileSync('dist/parts.html', 'utf8');
+  await page.route('**/parts', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${url}/parts`);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${folder}/parts-${end}`, fullPage: true });
+}
+
+// `npm run screenshots`: every page and its figure, contact, the overlay and the parts, at four widths in
+// both colour schemes; `npm run screenshots -- dark /it`: in one of them, the pages whose paths begin so.
+const wanted = argv.slice(2).filter((word) => word.startsWith('/'));
+const wantedScheme = schemes.find((scheme) => argv.includes(scheme));
+const paths = shownPaths.filter(
+  (path) => wanted.length === 0 || wanted.some((begin) => path.startsWith(begin)),
+);
 mkdirSync(folder, { recursive: true });
 const site = await startSite();
 const browser = await openBrowser();
 const views = widths.flatMap((width) =>
   schemes
-    .filter((scheme) => !wanted || scheme === wanted)
+    .filter((scheme) => !wantedScheme || scheme === wantedScheme)
     .map((colorScheme) => ({ width, colorScheme })),
 );
 for (const { width, colorScheme } of views) {
-  const viewport = { width, height: 900 };
-  const page = await browser.newPage({ viewport, colorScheme, bypassCSP: true });
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    colorScheme,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  });
   const end = colorScheme === 'dark' ? `${width}-dark.png` : `${width}.png`;
   for (const path of paths) {
-    await page.goto(site.url + path);
-    await page.mouse.move(3, 300);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await page.evaluate(() => document.fonts.ready);
-    // The hero's balls have stopped by then.
-    await page.waitForTimeout(2_000);
-    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-    await page.screenshot({ path: `${folder}/${name}-${end}`, fullPage: true });
+    await open(page, site.url + path);
+    await takePage(page, path, end);
   }
-  // The overlay on a change of page, which stays while the page is being fetched.
-  await page.goto(site.url);
-  await page.mouse.move(3, 300);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page.route(/\/service-[\w-]{8}\.js$/, () => {});
-  await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
-  await page.locator('.overlay').waitFor();
-  await page.screenshot({ path: `${folder}/overlay-${end}` });
-  const body = readFileSync('dist/parts.html', 'utf8');
-  await page.route('**/parts', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(`${site.url}/parts`);
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `${folder}/parts-${end}`, fullPage: true });
+  await takeOverlay(page, site.url, end);
+  await takeDesignSystem(page, site.url, end);
   await page.close();
-  console.log(`${paths.length + 2} pictures at ${width} px, ${colorScheme}, in ${folder}/`);
+  console.log(`${paths.length} pages and their parts at ${width} px, ${colorScheme}, in ${folder}/`);
 }
 await browser.close();
 await site.stop();

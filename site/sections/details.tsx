@@ -98,9 +98,9 @@ function Table({ detail }: { detail: DetailTable }) {
 
 function Blocks({ detail }: { detail: DetailBlocks }) {
   return (
-    <div className="mt-10 grid gap-5 md:grid-cols-2">
+    <div className="mt-8 grid gap-5 md:grid-cols-2">
       {detail.blocks.map((block) => (
-        <div key={block.title} className="rounded-card edge border-hairline bg-card p-8">
+        <div key={block.title} className="rounded-card edge border-hairline bg-card p-6">
           <h3 className="text-title">{block.title}</h3>
           <p className="mt-3 text-soft">
             <Words of={block.text} />

@@ -23,7 +23,7 @@ export function Expectations({ expectations, typical, children }: ExpectationsPr
         {typical && (
           <p className="mt-4 text-soft">Typical figures. Your written quote sets them.</p>
         )}
-        <dl className="mt-8 grid edge-t-2 border-ink sm:grid-cols-2 sm:gap-x-14 lg:grid-cols-3">
+        <dl className="mt-6 grid edge-t-2 border-ink sm:grid-cols-2 sm:gap-x-14 lg:grid-cols-3">
           <Answer term="You get" answer={youGet} />
           <Answer term="We need from you" answer={weNeed} />
           <Answer term="How long it takes" answer={duration} />
@@ -48,7 +48,7 @@ interface AnswerProps {
 
 function Answer({ term, answer, children }: AnswerProps) {
   return (
-    <div className="edge-b border-hairline py-3 text-note sm:py-5">
+    <div className="edge-b border-hairline py-3 text-note sm:py-4">
       <dt className="term">{term}</dt>
       <dd className="text-soft">
         {' '}

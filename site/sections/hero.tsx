@@ -15,7 +15,7 @@ export function Hero({ badge, heading, intro, action, picture }: HeroProps) {
   return (
     <section className="overflow-clip bg-wash">
       <div className="wrap grid grid-cols-1 gap-x-10 lg:grid-cols-[11fr_9fr]">
-        <div className="self-center pt-10 pb-8 lg:py-20">
+        <div className="self-center pt-10 pb-8 lg:py-16">
           <div className="badge">{badge}</div>
           <h1 className="mt-5 text-display">{heading}</h1>
           <p className="mt-5 max-w-[34em] text-lead text-soft">{intro}</p>

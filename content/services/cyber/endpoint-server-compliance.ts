@@ -100,11 +100,11 @@ export const service = {
       items: [
         {
           title: 'Application control and user application hardening',
-          text: 'Whether a test program runs, and browser settings are locked.',
+          text: 'Whether an unapproved test program runs, and whether browser settings are locked.',
         },
         {
           title: 'Patch applications and patch operating systems',
-          text: 'Which are out of date or out of support.',
+          text: 'Which versions are out of date or out of support.',
         },
         {
           title: 'Configure Microsoft Office macro settings',
@@ -164,6 +164,6 @@ export const service = {
   },
   contact: {
     heading: 'Secure Your Devices',
-    closing: 'Tell us how many devices you have.',
+    closing: 'Tell us how many laptops and servers you have, and what manages them.',
   },
 } satisfies Service;

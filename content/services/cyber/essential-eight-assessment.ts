@@ -22,15 +22,15 @@ export const service = {
       },
       {
         title: 'Fix in the right order',
-        text: 'By risk and effort.',
+        text: 'The plan is ordered by risk and effort.',
       },
       {
         title: 'Answer clients and insurers',
-        text: 'With a dated report.',
+        text: 'A dated report shows your level, and what it rests on.',
       },
       {
         title: 'Keep what you gain',
-        text: 'With a calendar of checks.',
+        text: 'A calendar of checks shows when a level slips.',
       },
     ],
   },
@@ -66,20 +66,20 @@ export const service = {
       items: [
         {
           title: 'Maturity Level Zero',
-          text: 'Level one is not met. Ordinary attacks could succeed.',
+          text: 'Level one is not met, so ordinary attacks could succeed.',
         },
         {
           title: 'Maturity Level One',
-          text: 'Against opportunists with common tools.',
+          text: 'Holds against opportunists with common tools.',
         },
         {
           title: 'Maturity Level Two',
-          text: 'Against those who invest more time.',
+          text: 'Holds against adversaries who invest more time in one target.',
         },
-        { title: 'Maturity Level Three', text: 'Against adaptive adversaries.' },
+        { title: 'Maturity Level Three', text: 'Holds against adaptive adversaries who rely less on public tools.' },
         {
           title: 'Graded evidence',
-          text: 'Excellent: a test. Good: the setting. Fair: a copy. Poor: a statement. This is no certificate.',
+          text: 'Excellent: we tested it. Good: we saw the setting in the system. Fair: we read a copy. Poor: we were told. The result is an assessment, not a certificate.',
         },
       ],
     },
@@ -96,7 +96,7 @@ export const service = {
     },
     {
       title: 'Implement and verify',
-      text: 'Each change is tested again.',
+      text: 'We or your team make each change, and it is tested again.',
     },
     {
       title: 'Optimise and sustain',

@@ -65,36 +65,45 @@ export const service = {
   },
   details: [
     {
-      kind: 'table',
-      heading: 'What we check',
-      columns: ['Area', 'Questions you get answered'],
-      rows: [
-        ['Multi-factor authentication (MFA)', 'Who uses passkeys, text messages, or nothing?'],
-        ['Privileged roles', 'Are there fewer than 5 Global Administrators?'],
-        ['Break-glass accounts', 'Are there at least 2, tested, each with an alert on its use?'],
-        ['Legacy sign-in', 'Do old protocols without MFA still work?'],
-        ['Guests', 'Who was invited, and what can they read?'],
-        ['App consents', 'Which apps can read mail or files, and who consented?'],
-        ['Hybrid sync', 'Who controls the sync server?'],
-        ['On-premises tiers', 'Are domain administrators kept off workstations?'],
-      ],
-      note: 'Access is read-only, and you remove it when we finish.',
-    },
-    {
       kind: 'list',
-      heading: 'Deliverables',
+      heading: 'What we check, and what you hold after it',
       items: [
         {
+          title: 'Multi-factor authentication (MFA)',
+          text: 'Who uses passkeys, who relies on text messages, and who has nothing registered?',
+        },
+        {
+          title: 'Privileged roles',
+          text: 'Who holds one permanently? Are there fewer than 5 Global Administrators?',
+        },
+        {
+          title: 'Break-glass accounts',
+          text: 'Are there at least 2, cloud-only and tested, each with an alert on its use?',
+        },
+        { title: 'Legacy sign-in', text: 'Do old protocols that cannot ask for MFA still work?' },
+        {
+          title: 'Guests and app consents',
+          text: 'Who was invited, which apps can read mail or files, and who agreed?',
+        },
+        {
+          title: 'Hybrid sync and on-premises tiers',
+          text: 'Who controls the sync server, and are domain administrators kept off workstations?',
+        },
+        {
           title: 'Detailed report',
+          text: 'Each finding with its evidence, and a summary for managers.',
         },
         {
           title: 'Vulnerability prioritisation',
+          text: 'Findings in order of how easily they can be used and how far they reach.',
         },
         {
           title: 'Remediation recommendations',
+          text: 'The setting to change, whom it affects, and how to go back if it locks someone out.',
         },
         {
           title: 'Compliance alignment',
+          text: 'A table from finding to requirement, to answer a questionnaire from.',
         },
       ],
     },
@@ -102,7 +111,7 @@ export const service = {
   process: [
     {
       title: 'Planning and scoping',
-      text: 'You create the read-only access.',
+      text: 'We agree tenants, domains and dates. You create the read-only access, and remove it when we finish.',
     },
     {
       title: 'Data collection',
@@ -110,16 +119,16 @@ export const service = {
     },
     {
       title: 'Analysis and reporting',
-      text: 'We check findings with your administrators and report.',
+      text: 'We check findings with your administrators, rank them and report.',
     },
     {
       title: 'Remediation guidance',
-      text: 'Risky changes start in report-only mode.',
+      text: 'We settle an order with your team. Risky changes start in report-only mode.',
     },
   ],
   expectations: {
     youGet:
-      'The 4 deliverables: each finding with its evidence and the setting to change. And a debrief.',
+      'The 4 deliverables: report, priorities, recommendations and alignment. And a debrief.',
     weNeed: 'Read-only roles, and an administrator for questions.',
     duration: {
       text: '2 to 3 weeks for 1 tenant with 1 Active Directory domain.',
@@ -138,6 +147,6 @@ export const service = {
   },
   contact: {
     heading: 'Secure Your Identities',
-    closing: 'Tell us how many people sign in.',
+    closing: 'Tell us how many people sign in, and whether you still run Active Directory yourselves.',
   },
 } satisfies Service;

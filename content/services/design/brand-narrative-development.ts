@@ -136,7 +136,7 @@ export const service = {
     },
     price: {
       model: {
-        text: 'Fixed fee.',
+        text: 'Fixed fee, agreed before we begin.',
         toConfirm: 'price basis',
       },
       more: 'More for interviews, workshops, audiences and travel.',

@@ -86,28 +86,20 @@ export const service = {
   },
   details: [
     {
-      kind: 'table',
-      heading: 'Files for your logo',
-      intro: 'In full colour, one colour and reversed.',
-      columns: ['File', 'Colour', 'Use it for'],
-      rows: [
-        ['SVG', 'Screen colours (RGB)', 'Any size on screen'],
-        ['PNG', 'RGB, transparent', 'Office documents'],
-        ['PDF, process colour', 'Printing inks (CMYK)', 'Digital and offset print'],
-        ['PDF, spot colour', 'Named Pantone inks', 'Signs and packaging'],
-      ],
-    },
-    {
       kind: 'list',
-      heading: 'Before anything is printed',
+      heading: 'Files, proofs and rights',
       items: [
         {
-          title: 'Stock',
-          text: 'Weight, coating and finish are on the quote.',
+          title: 'Files for screens',
+          text: 'SVG for any size and PNG for office documents: in full colour, one colour and reversed.',
         },
         {
-          title: 'Proofs',
-          text: 'You get a PDF proof of every item. Long runs need a printed one.',
+          title: 'Files for print',
+          text: 'PDF in printing inks (CMYK) for presses, and in named Pantone inks (spot colours) for signs and packaging.',
+        },
+        {
+          title: 'Proofs and stock',
+          text: 'You get a PDF proof of every item, and a printed one for long runs. The quote states weight, coating and finish.',
         },
         {
           title: 'Copyright',

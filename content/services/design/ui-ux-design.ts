@@ -21,11 +21,11 @@ export const service = {
     cards: [
       {
         title: 'See where people get stuck',
-        text: 'You can watch the tests.',
+        text: 'We note where people stop or guess, and you can watch the tests.',
       },
       {
         title: 'Accessible from the start',
-        text: 'Contrast, focus and labels cost more to add later.',
+        text: 'Contrast, focus and labels are part of the design. They cost more to add later.',
       },
       {
         title: 'Ready to build',
@@ -145,7 +145,7 @@ export const service = {
     },
     {
       title: 'Strategise & Wireframe',
-      text: 'We map flows and draw wireframes. You settle scope.',
+      text: 'We map flows and draw wireframes. You settle scope while changes are cheap.',
     },
     {
       title: 'Design & Prototype',

@@ -1,3 +1,4 @@
+import { staffedHours } from '../../company.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
@@ -28,7 +29,7 @@ export const service = {
       },
       {
         title: 'Tailored Backup Solutions',
-        text: 'How often we copy and how long we keep follow your targets.',
+        text: 'How often we copy, and how long we keep each copy, follows from your targets.',
       },
       {
         title: 'Named Backup Vendors as Partners',
@@ -41,19 +42,19 @@ export const service = {
     kind: 'timeline',
     heading: 'Two clocks start when a system stops',
     intro:
-      'One counts back to your last copy, the other forward to the first sign-in. We set both with you, system by system.',
+      'One counts back to your last copy: the recovery point objective (RPO). The other counts forward to the first sign-in: the recovery time objective (RTO).',
     marks: [
       { at: 2, sign: 'ghost', title: '6:00AM', text: 'Oldest copy you accept' },
       { at: 4, sign: 'ball', number: 1, title: '8:00AM', text: 'Last copy' },
       { at: 6, sign: 'eight', title: '10:00AM', text: 'The server fails' },
       { at: 9, sign: 'ball', number: 2, title: '1:00PM', text: 'Working again' },
-      { at: 11, sign: 'ghost', title: '3:00PM', text: 'Latest return' },
+      { at: 11, sign: 'ghost', title: '3:00PM', text: 'Latest return you accept' },
     ],
     runs: [
-      { from: 2, to: 6, name: 'RPO', value: '4 hours', text: 'of lost work' },
-      { from: 6, to: 11, name: 'RTO', value: '5 hours', text: 'without it' },
-      { from: 4, to: 6, played: true, text: '2 h lost' },
-      { from: 6, to: 9, played: true, text: '3 h down' },
+      { from: 2, to: 6, name: 'RPO', value: '4 hours', text: 'of work you accept to lose' },
+      { from: 6, to: 11, name: 'RTO', value: '5 hours', text: 'you accept to be without it' },
+      { from: 4, to: 6, played: true, text: '2 hours lost' },
+      { from: 6, to: 9, played: true, text: '3 hours down' },
     ],
     caption: 'An example: a file server. Both targets are met, each with 2 hours to spare.',
     unit: 'One diamond is one hour.',
@@ -65,11 +66,26 @@ export const service = {
       items: [
         {
           title: 'Business impact analysis',
-          text: 'We ask those who use a system what stops when it is down.',
+          text: 'We ask the people who use a system what stops when it is down for an hour, a day and a week. Their answers set its two targets.',
         },
         {
           title: 'Offline copy',
-          text: 'One copy stays disconnected, where ransomware cannot delete it.',
+          text: 'One copy stays disconnected from your network, where neither ransomware nor a stolen administrator account can delete it.',
+        },
+        {
+          title: 'Restore tests',
+          text: {
+            text: 'Files and mail monthly, a whole server every quarter, the offline copy twice a year, and the full plan once a year.',
+            toConfirm: 'how often each kind of restore is tested',
+          },
+        },
+        {
+          title: 'Evidence',
+          text: 'A dated report of each test sets the time beside the RTO and the age of the data beside the RPO.',
+        },
+        {
+          title: 'Failed backups',
+          text: `Software checks every job round the clock and opens a ticket when one fails. People work on tickets ${staffedHours}.`,
         },
         {
           title: 'Vendors',
@@ -78,36 +94,6 @@ export const service = {
             toConfirm: 'backup vendors, and with which there is a partner agreement',
           },
         },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'How restores are tested',
-      columns: ['Test', 'How often', 'Evidence'],
-      rows: [
-        [
-          'Files and mail',
-          {
-            text: 'Monthly',
-            toConfirm: 'how often file and mail restores are tested',
-          },
-          'Restore log',
-        ],
-        [
-          'Whole server',
-          { text: 'Every quarter', toConfirm: 'how often server restores are tested' },
-          'Times beside the RTO',
-        ],
-        [
-          'Offline copy',
-          { text: 'Twice a year', toConfirm: 'how often offline copies are tested' },
-          'Age of the data beside the RPO',
-        ],
-        [
-          'Full exercise',
-          { text: 'Once a year', toConfirm: 'how often the full plan is exercised' },
-          'Timeline and corrections',
-        ],
       ],
     },
   ],
@@ -122,11 +108,11 @@ export const service = {
     },
     {
       title: 'Protect & Watch',
-      text: 'Backups start, and software checks every job 24/7.',
+      text: 'Backups start, and software checks every job.',
     },
     {
       title: 'Restore & Prove',
-      text: 'We restore against the clock and report.',
+      text: 'We restore against the clock, and report what we measured.',
     },
   ],
   expectations: {

@@ -20,7 +20,7 @@ export const service = {
     cards: [
       {
         title: 'One Desk to Call',
-        text: 'By phone, email or the help desk. Nobody has to guess whom to call.',
+        text: 'People report a fault by phone, email or the help desk. Nobody has to guess whom to call.',
       },
       {
         title: 'A Fee You Can Plan For',
@@ -138,7 +138,7 @@ export const service = {
       blocks: [
         {
           title: 'Managed Service Plans',
-          text: 'A fixed monthly fee per user.',
+          text: 'A fixed monthly fee per user pays for support and the licences behind it.',
           points: [
             '24/7 monitoring by software, staff in business hours',
             'Licensing for Office 365, security agents, backups and monitoring',
@@ -150,17 +150,17 @@ export const service = {
         },
         {
           title: 'SLA Guidance and Vendor Management',
-          text: 'A service level agreement (SLA) says how soon a supplier acts.',
+          text: 'A service level agreement (SLA) says how soon a supplier acts. We keep ours, read the others for you and call your suppliers.',
           points: ['A report of targets met and missed'],
         },
         {
           title: 'Proactive Maintenance',
-          text: 'Before a fault.',
+          text: 'Planned work, before a fault stops anyone.',
           points: ['Patches, on a few devices first', 'Backup jobs checked and restores tested'],
         },
         {
           title: 'Office 365 Expertise',
-          text: 'Now Microsoft 365: licensed, set up and supported.',
+          text: 'Office 365 is now Microsoft 365. We license it, match licences to use, and support it.',
           points: ['Multi-factor authentication for every account'],
         },
       ],
@@ -170,19 +170,27 @@ export const service = {
       heading: 'The agreement in short',
       items: [
         {
+          title: 'In',
+          text: 'Support for the users and devices on your list, licences, monitoring, patching and backups.',
+        },
+        {
+          title: 'Out',
+          text: 'Hardware, cabling, projects and after-hours work. Each is quoted first.',
+        },
+        {
           title: 'Onboarding',
-          text: 'Passwords go into a vault.',
+          text: 'We put passwords into a vault, install agents, record what you have and close urgent gaps.',
         },
         {
           title: 'Exit',
           text: {
-            text: "30 days' notice after the first term. We brief the next provider.",
+            text: "30 days' notice after the first term. We hand over documents and brief the next provider.",
             toConfirm: 'notice period and help at exit',
           },
         },
         {
           title: 'Return of admin access',
-          text: 'You hold one from the first day. At the end you get the others.',
+          text: 'You hold an administrator account from the first day. At the end you get the others, and we remove ours.',
         },
       ],
     },
@@ -190,24 +198,24 @@ export const service = {
   process: [
     {
       title: 'Review & Recommend',
-      text: 'A plan and a fee in writing.',
+      text: 'We look at what you have, then put a plan and a fee in writing.',
     },
     {
       title: 'Onboard & Secure',
-      text: 'We agree with your last provider who does what.',
+      text: 'We agree with your last provider who does what, and when.',
     },
     {
       title: 'Support & Maintain',
-      text: 'Patches go in, restores are tested.',
+      text: 'Tickets are taken by priority, patches go in and restores are tested.',
     },
     {
       title: 'Report & Improve',
-      text: 'You see targets met and missed.',
+      text: 'You see targets met and missed, and we agree what to change.',
     },
   ],
   expectations: {
-    youGet: 'Support for the users listed, monitoring, patching, backups and licences.',
-    weNeed: 'A list of users and devices, and a person who approves changes.',
+    youGet: 'A help desk, the work and licences listed as in, and a report on targets.',
+    weNeed: 'A list of users and devices, administrator access, and a person who approves changes.',
     duration: {
       text: '30 days to onboard 20 people, then a first term of 12 months.',
       toConfirm: 'usual onboarding time and first term',
@@ -220,11 +228,11 @@ export const service = {
       more: 'More for on-site visits and servers.',
       less: 'Less for remote support and cloud-only users.',
     },
-    notIncluded: 'Hardware, cabling, projects and after-hours work, quoted first.',
-    nextStep: 'Find out when your current support contract ends.',
+    notIncluded: 'The work listed as out. Unsupported software gets our best effort, without a target.',
+    nextStep: 'Count your users, and find out when your current support contract ends.',
   },
   contact: {
     heading: 'Your Trusted IT Partner',
-    closing: 'Tell us how many people you have.',
+    closing: 'Tell us how many people you have, what they use and what troubles them most.',
   },
 } satisfies Service;

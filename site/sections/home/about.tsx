@@ -7,7 +7,7 @@ export function About() {
   const { heading, paragraphs, stats } = home.about;
   return (
     <section className="section pb-0" aria-labelledby="about">
-      <div className="wrap grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1fr_456px]">
+      <div className="wrap grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_456px]">
         <div>
           <h2 id="about" className="text-heading">
             {heading}

@@ -20,7 +20,7 @@ export function Services() {
         <h2 id="services-heading" className="text-heading">
           {heading}
         </h2>
-        <ul className="solutions mt-10 grid gap-5">
+        <ul className="solutions mt-8 grid gap-4">
           {cards.map((card) => (
             <li key={card.line} data-line={card.line} className="overflow-clip bg-card">
               <Lid colour={lineOf(card.line).ball} count={card.description.split('•').length - 1} />

@@ -45,8 +45,9 @@ export function Choices({ line, choices, noneFits }: ChoicesProps) {
               <p className="choice-question">{service.question}</p>
               <div>
                 <h3 className="text-accent">{entry.title}</h3>
-                <p className="mt-1 text-soft">{entry.summary}.</p>
-                <LearnMore to={pathOf(entry)} about={entry.title} />
+                <p className="mt-1 text-soft">
+                  {entry.summary}. <LearnMore to={pathOf(entry)} about={entry.title} />
+                </p>
               </div>
               <Place axis={axis} span={service.axis} number={index + 1} path={pathOf(entry)} />
             </li>
