@@ -89,7 +89,9 @@ for (const { width, colorScheme } of views) {
   await takeOverlay(page, site.url, end);
   await takeDesignSystem(page, site.url, end);
   await page.close();
-  console.log(`${paths.length} pages and their parts at ${width} px, ${colorScheme}, in ${folder}/`);
+  console.log(
+    `${paths.length} pages and their parts at ${width} px, ${colorScheme}, in ${folder}/`,
+  );
 }
 await browser.close();
 await site.stop();
