@@ -22,15 +22,15 @@ export const service = {
       },
       {
         title: 'Fix in the right order',
-        text: 'The plan is ordered by risk and effort.',
+        text: 'You get a plan by risk and effort.',
       },
       {
         title: 'Answer clients and insurers',
-        text: 'A dated report shows your level, and what it rests on.',
+        text: 'You get a dated report to show.',
       },
       {
         title: 'Keep what you gain',
-        text: 'A calendar of checks shows when a level slips.',
+        text: 'You get a calendar of checks.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const service = {
       items: [
         {
           title: 'Maturity Level Zero',
-          text: 'Level one is not met, so ordinary attacks could succeed.',
+          text: 'Level one is not met. Ordinary attacks could succeed.',
         },
         {
           title: 'Maturity Level One',
@@ -74,12 +74,12 @@ export const service = {
         },
         {
           title: 'Maturity Level Two',
-          text: 'Holds against adversaries who invest more time in one target.',
+          text: 'Holds against those who invest more time in a target.',
         },
-        { title: 'Maturity Level Three', text: 'Holds against adaptive adversaries who rely less on public tools.' },
+        { title: 'Maturity Level Three', text: 'Holds against adaptive adversaries.' },
         {
           title: 'Graded evidence',
-          text: 'Excellent: we tested it. Good: we saw the setting in the system. Fair: we read a copy. Poor: we were told. The result is an assessment, not a certificate.',
+          text: 'Excellent: we tested it. Good: we saw the setting. Fair: we saw a copy. Poor: we were told. This is an assessment, not a certificate.',
         },
       ],
     },
@@ -96,7 +96,7 @@ export const service = {
     },
     {
       title: 'Implement and verify',
-      text: 'We or your team make each change, and it is tested again.',
+      text: 'Each change is made, then tested again.',
     },
     {
       title: 'Optimise and sustain',

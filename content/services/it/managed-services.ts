@@ -20,7 +20,7 @@ export const service = {
     cards: [
       {
         title: 'One Desk to Call',
-        text: 'People report a fault by phone, email or the help desk. Nobody has to guess whom to call.',
+        text: 'Report a fault by phone, email or the help desk. Nobody has to guess whom to call.',
       },
       {
         title: 'A Fee You Can Plan For',
@@ -150,7 +150,7 @@ export const service = {
         },
         {
           title: 'SLA Guidance and Vendor Management',
-          text: 'A service level agreement (SLA) says how soon a supplier acts. We keep ours, read the others for you and call your suppliers.',
+          text: 'A service level agreement (SLA) says how soon a supplier acts. We read them and make the calls for you.',
           points: ['A report of targets met and missed'],
         },
         {
@@ -160,7 +160,7 @@ export const service = {
         },
         {
           title: 'Office 365 Expertise',
-          text: 'Office 365 is now Microsoft 365. We license it, match licences to use, and support it.',
+          text: 'Office 365 is now Microsoft 365. We license, set up and support it.',
           points: ['Multi-factor authentication for every account'],
         },
       ],
@@ -170,16 +170,8 @@ export const service = {
       heading: 'The agreement in short',
       items: [
         {
-          title: 'In',
-          text: 'Support for the users and devices on your list, licences, monitoring, patching and backups.',
-        },
-        {
-          title: 'Out',
-          text: 'Hardware, cabling, projects and after-hours work. Each is quoted first.',
-        },
-        {
           title: 'Onboarding',
-          text: 'We put passwords into a vault, install agents, record what you have and close urgent gaps.',
+          text: 'We put passwords into a vault, record what you have and close urgent gaps.',
         },
         {
           title: 'Exit',
@@ -206,15 +198,15 @@ export const service = {
     },
     {
       title: 'Support & Maintain',
-      text: 'Tickets are taken by priority, patches go in and restores are tested.',
+      text: 'Tickets go by priority, patches go in and restores are tested.',
     },
     {
       title: 'Report & Improve',
-      text: 'You see targets met and missed, and we agree what to change.',
+      text: 'You see targets met and missed.',
     },
   ],
   expectations: {
-    youGet: 'A help desk, the work and licences listed as in, and a report on targets.',
+    youGet: 'Support for the users and devices listed, licences, monitoring, patching and backups.',
     weNeed: 'A list of users and devices, administrator access, and a person who approves changes.',
     duration: {
       text: '30 days to onboard 20 people, then a first term of 12 months.',
@@ -228,11 +220,11 @@ export const service = {
       more: 'More for on-site visits and servers.',
       less: 'Less for remote support and cloud-only users.',
     },
-    notIncluded: 'The work listed as out. Unsupported software gets our best effort, without a target.',
-    nextStep: 'Count your users, and find out when your current support contract ends.',
+    notIncluded: 'Hardware, cabling, projects and after-hours work. Each is quoted first.',
+    nextStep: 'Find out when your current support contract ends.',
   },
   contact: {
     heading: 'Your Trusted IT Partner',
-    closing: 'Tell us how many people you have, what they use and what troubles them most.',
+    closing: 'Tell us how many people you have and what troubles them most.',
   },
 } satisfies Service;
