@@ -96,11 +96,11 @@ export const service = {
     },
     {
       title: 'Implement and verify',
-      text: 'Each change is made, then tested again.',
+      text: 'Each change is tested again.',
     },
     {
       title: 'Optimise and sustain',
-      text: "We set up regular checks and follow ASD's changes.",
+      text: "We set up checks and follow ASD's changes.",
     },
   ],
   expectations: {

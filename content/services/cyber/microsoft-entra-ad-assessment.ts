@@ -127,8 +127,7 @@ export const service = {
     },
   ],
   expectations: {
-    youGet:
-      'The 4 deliverables: report, priorities, recommendations and alignment. And a debrief.',
+    youGet: 'The 4 deliverables: report, priorities, recommendations and alignment. And a debrief.',
     weNeed: 'Read-only roles, and an administrator for questions.',
     duration: {
       text: '2 to 3 weeks for 1 tenant with 1 Active Directory domain.',
@@ -147,6 +146,7 @@ export const service = {
   },
   contact: {
     heading: 'Secure Your Identities',
-    closing: 'Tell us how many people sign in, and whether you still run Active Directory yourselves.',
+    closing:
+      'Tell us how many people sign in, and whether you still run Active Directory yourselves.',
   },
 } satisfies Service;

@@ -171,7 +171,7 @@ export const service = {
       items: [
         {
           title: 'Onboarding',
-          text: 'We put passwords into a vault, record what you have and close urgent gaps.',
+          text: 'We put passwords into a vault, list what you have and close urgent gaps.',
         },
         {
           title: 'Exit',
@@ -182,7 +182,7 @@ export const service = {
         },
         {
           title: 'Return of admin access',
-          text: 'You hold an administrator account from the first day. At the end you get the others, and we remove ours.',
+          text: 'You hold an administrator account from the first day. At the end you get the others.',
         },
       ],
     },
