@@ -155,7 +155,7 @@ export const service = {
         },
         {
           title: 'Proactive Maintenance',
-          text: 'Planned work, before a fault stops anyone.',
+          text: 'Planned work, before faults stop you.',
           points: ['Patches, on a few devices first', 'Backup jobs checked and restores tested'],
         },
         {
@@ -202,7 +202,7 @@ export const service = {
     },
     {
       title: 'Report & Improve',
-      text: 'You see targets met and missed.',
+      text: 'You see targets met or missed.',
     },
   ],
   expectations: {
