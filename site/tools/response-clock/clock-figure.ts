@@ -40,8 +40,7 @@ export function clockFigure(ticket: Ticket) {
       .map(({ opens, closes }) => ({
         from: at(Math.max(opens, times.starts)),
         to: at(Math.min(closes, end)),
-      }))
-      .filter(({ from, to }) => to > from);
+      }));
   return {
     axis: days.flatMap((day) => diamondsOf(day, withHours)),
     closed,
@@ -69,35 +68,29 @@ export function clockFigure(ticket: Ticket) {
   } satisfies Partial<Lanes>;
 }
 
-/** Staffed days from the ticket to its end, in per cent of the axis, and the dark between them. */
+/** Staffed days from the ticket to its end, in per cent of the axis, and the dark before them. */
 function axisOf(raised: number, end: number) {
-  const shifts: Shift[] = [];
-  for (const shift of shiftsFrom(raised, helpDeskHours)) {
-    if (shift.opens >= end) break;
-    shifts.push(shift);
+  const shifts: Placed[] = [];
+  const gaps: [from: number, to: number][] = [];
+  let [place, closed] = [0, raised];
+  for (const { opens, closes } of shiftsFrom(raised, helpDeskHours)) {
+    if (opens >= end) break;
+    if (opens > closed) {
+      const gap = opens - closed > dayMinutes * minute ? gapWidth.weekend : gapWidth.night;
+      gaps.push([place, place + gap]);
+      place += gap;
+    }
+    shifts.push({ opens, closes, from: place, to: place + 1 });
+    [place, closed] = [place + 1, closes];
   }
-  const first = shifts[0];
-  let place = first && raised < first.opens ? gapWidth.weekend : 0;
-  const placed = shifts.map((shift, index) => {
-    const before = shifts[index - 1];
-    if (before) place += gapBetween(before, shift);
-    const from = place;
-    place += 1;
-    return { ...shift, from, to: place };
-  });
-  const share = (value: number) => Math.round((value / place) * 1000) / 10;
-  const days = placed.map((day): Placed => ({ ...day, from: share(day.from), to: share(day.to) }));
-  const closed = days.flatMap(({ from }, index): [number, number][] => {
-    const start = days[index - 1]?.to ?? 0;
-    return start < from ? [[start, from]] : [];
-  });
-  return { days, closed };
+  const share = (value: number) => round((value / place) * 100);
+  return {
+    days: shifts.map((day) => ({ ...day, from: share(day.from), to: share(day.to) })),
+    closed: gaps.map(([from, to]) => [share(from), share(to)] as const),
+  };
 }
 
-function gapBetween(one: Shift, next: Shift): number {
-  const hours = (next.opens - one.closes) / (60 * minute);
-  return hours > 24 ? gapWidth.weekend : gapWidth.night;
-}
+const round = (place: number) => Math.round(place * 10) / 10;
 
 /** Where an instant lies, from 0 to 100; one in closed hours, in the middle of the dark. */
 function placeOf(instant: number, days: readonly Placed[]): number {
@@ -105,7 +98,7 @@ function placeOf(instant: number, days: readonly Placed[]): number {
   if (!day) return 0;
   if (instant < day.opens) return day.from / 2;
   const part = (instant - day.opens) / (day.closes - day.opens);
-  return Math.round((day.from + part * (day.to - day.from)) * 10) / 10;
+  return round(day.from + part * (day.to - day.from));
 }
 
 function diamondsOf({ opens, from, to, closes }: Placed, withHours: boolean): Lanes['axis'] {

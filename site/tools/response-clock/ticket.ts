@@ -50,15 +50,8 @@ export function targetOf(priority: Priority) {
 }
 
 function minutesOf([count, unit]: TargetLength, hours: StaffedHours): number {
-  switch (unit) {
-    case 'min':
-      return count;
-    case 'hour':
-    case 'hours':
-      return count * 60;
-    default:
-      return count * shiftMinutes(hours);
-  }
+  if (unit === 'min') return count;
+  return count * (unit.startsWith('hour') ? 60 : shiftMinutes(hours));
 }
 
 /**

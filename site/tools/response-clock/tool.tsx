@@ -16,7 +16,7 @@ const example: Ticket = { priority: 'P1', weekday: 'Friday', minutes: 16 * 60 + 
 /** When work on a ticket starts and when it should be solved, with the clock stopped out of hours. */
 export const tool: Tool<Ticket> = {
   heading: 'Your ticket on the clock',
-  intro: `The clock runs ${staffedHours}, ${officeTime}. It knows no public holidays. Targets are typical; your written quote sets them.`,
+  intro: `The clock runs ${staffedHours}, ${officeTime}, and knows no public holidays; after-hours work is quoted first. Targets are typical; your written quote sets them.`,
   example,
   Fields,
   read: readTicket,
