@@ -131,6 +131,48 @@ export interface Sheet extends FigureWords {
   };
 }
 
+/** What comes of a choice: as it should be, well only because the blade hit the line, or spoilt. */
+interface Outcomes {
+  whole: string;
+  lucky: string;
+  spoilt: string;
+}
+
+/**
+ * A card before and after the cut. Its three lines are switches, and what each choice gives is drawn
+ * and said without scripts. Lengths are in mm.
+ */
+export interface Cut extends FigureWords {
+  kind: 'cut';
+  /** The card after the cut. */
+  card: readonly [width: number, height: number];
+  /** How far colour runs past the trim. */
+  bleed: number;
+  /** How far inside the trim words stay. */
+  safe: number;
+  /** How far off the trim the blade lands. */
+  slip: number;
+  /** Drawn on the sheet, which is larger than the card by the bleed on every side. */
+  artwork: readonly SheetShape[];
+  /** With their distance from the sheet's left edge, inside the safe line and outside it. */
+  words: { text: string; size: number; y: number; inside: number; outside: number };
+  /** Says that the lines can be switched. */
+  legend: string;
+  /** The lines, with what is true of them while they are on; `at` is where a line is pointed at. */
+  switches: readonly {
+    name: 'bleed' | 'slip' | 'safe';
+    at: readonly [x: number, y: number];
+    title: string;
+    text: string;
+  }[];
+  /** Headings of the two drawings. */
+  before: string;
+  after: string;
+  /** What becomes of the edge, and of the words. */
+  edge: Outcomes;
+  lettering: Outcomes;
+}
+
 /** `fill` is ink, `tint` the line's colour, `paper` white; `solid` and `dotted` are outlines. */
 export type SheetShape =
   | {
@@ -149,4 +191,4 @@ export type SheetShape =
       number?: number;
     };
 
-export type Figure = Timeline | Lanes | Levels | Shot | Sheet;
+export type Figure = Timeline | Lanes | Levels | Shot | Sheet | Cut;

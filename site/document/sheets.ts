@@ -1,4 +1,5 @@
 import type { PageKind } from '../shell/page-handle.ts';
+import cut from '../styles/figures/cut.css?inline';
 import lanes from '../styles/figures/lanes.css?inline';
 import levels from '../styles/figures/levels.css?inline';
 import sheet from '../styles/figures/sheet.css?inline';
@@ -35,5 +36,6 @@ export const kindSheets: Readonly<Record<PageKind, string>> = {
   levels: withoutBanner(levels),
   shot: withoutBanner(shot),
   sheet: withoutBanner(sheet),
+  cut: withoutBanner(cut),
   plain: withoutBanner(plain),
 };

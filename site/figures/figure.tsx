@@ -1,5 +1,6 @@
 import type { Figure as FigureData } from '../../content/model/figure.ts';
 import { Words } from '../ui/statement.tsx';
+import { Cut } from './cut.tsx';
 import { Lanes } from './lanes.tsx';
 import { Levels } from './levels.tsx';
 import { Sheet } from './sheet.tsx';
@@ -10,10 +11,12 @@ interface FigureProps {
   figure: FigureData;
   /** Name of the tool that stands on it. */
   tool: string | undefined;
+  /** What opens that tool. */
+  door?: string | undefined;
 }
 
 /** A service's core idea, drawn on the table. Its words are the page's own text, in reading order. */
-export function Figure({ figure, tool }: FigureProps) {
+export function Figure({ figure, tool, door }: FigureProps) {
   const isTool = hasInputs(figure);
   return (
     <section className="section follows" aria-labelledby="figure">
@@ -36,20 +39,25 @@ export function Figure({ figure, tool }: FigureProps) {
             <Words of={figure.caption} /> {figure.unit}
           </figcaption>
         </figure>
-        {tool && !isTool && <ToolDoor tool={tool} />}
+        {tool && !isTool && <ToolDoor tool={tool} words={door} />}
       </div>
     </section>
   );
 }
 
 /** Whether the figure has a tool's inputs itself. */
-const hasInputs = (figure: FigureData) => figure.kind === 'levels';
+const hasInputs = (figure: FigureData) => figure.kind === 'levels' || figure.kind === 'cut';
+
+interface ToolDoorProps {
+  tool: string;
+  words: string | undefined;
+}
 
 /** Opens a tool under the figure that is its worked example. Its script fetches the rest when it is touched. */
-function ToolDoor({ tool }: { tool: string }) {
+function ToolDoor({ tool, words = 'Try it with your own figures' }: ToolDoorProps) {
   return (
     <details className="tool-door" data-tool={tool}>
-      <summary className="button">Try it with your own figures</summary>
+      <summary className="button">{words}</summary>
       <p className="waiting">One moment. If nothing comes, load the page again.</p>
     </details>
   );
@@ -67,5 +75,7 @@ function Drawing({ figure }: { figure: FigureData }) {
       return <Shot figure={figure} />;
     case 'sheet':
       return <Sheet figure={figure} />;
+    case 'cut':
+      return <Cut figure={figure} />;
   }
 }

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 const signs = ['pointerover', 'touchstart', 'focusin', 'change', 'toggle'] as const;
 
 /** Touched before the site's script arrived. */
-const touched = '[open], :hover, :focus-within, :has(:checked:not(:default))';
+const touched =
+  '[open], :hover, :focus-within, :has(:checked:not(:default), :default:not(:checked))';
 
 /**
  * Starts the tool of a page when it is touched, and ends it with the page.

@@ -1,3 +1,4 @@
+import { cardCut } from '../../card-cut.ts';
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model/service.ts';
@@ -37,53 +38,8 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'sheet',
-    heading: 'Three lines decide how a card looks',
-    intro:
-      'A blade can land a little off. Bleed keeps colour at the edge, and the safe line keeps words away from it.',
-    size: [96, 61],
-    shapes: [
-      { as: 'fill', box: [0, 0, 96, 61] },
-      { as: 'tint', circle: [78, 16, 32] },
-      { as: 'eight', circle: [76, 19, 9] },
-      { as: 'text', at: [10, 49], size: 6.5, text: 'Your name' },
-      { as: 'solid', box: [3, 3, 90, 55] },
-      { as: 'dotted', box: [6, 6, 84, 49] },
-    ],
-    lines: [
-      { at: [28, 1.5], title: 'Bleed', text: 'Colour runs 3 mm past the trim' },
-      { at: [3, 30], title: 'Trim', text: 'Where the blade should land' },
-      { at: [28, 55], title: 'Safe line', text: 'Words stay inside it' },
-    ],
-    results: {
-      heading: 'Cut 1.5 mm off',
-      items: [
-        {
-          size: [90, 55],
-          shapes: [
-            { as: 'fill', box: [0, 0, 90, 55] },
-            { as: 'tint', circle: [76.5, 13, 32] },
-            { as: 'eight', circle: [74.5, 16, 9] },
-          ],
-          title: 'With bleed',
-          text: 'Colour to the edge',
-        },
-        {
-          size: [90, 55],
-          shapes: [
-            { as: 'fill', box: [0, 0, 90, 55] },
-            { as: 'tint', circle: [76.5, 13, 32] },
-            { as: 'eight', circle: [74.5, 16, 9] },
-            { as: 'paper', box: [0, 0, 1.5, 55] },
-          ],
-          title: 'Without bleed',
-          text: 'A white edge',
-        },
-      ],
-    },
-    caption: 'An example: a card of 90 by 55 mm. The printer says whether 3 mm is enough.',
-  },
+  tool: 'card-cut',
+  figure: cardCut,
   details: [
     {
       kind: 'list',

@@ -10,6 +10,7 @@ const fetchSheet: Readonly<Record<PageKind, () => Promise<{ default: string }>>>
   levels: () => import('../../styles/figures/levels.css?inline'),
   shot: () => import('../../styles/figures/shot.css?inline'),
   sheet: () => import('../../styles/figures/sheet.css?inline'),
+  cut: () => import('../../styles/figures/cut.css?inline'),
   plain: () => import('../../styles/kinds/plain.css?inline'),
 };
 
@@ -59,6 +60,7 @@ import.meta.hot?.accept(
     '../../styles/figures/levels.css?inline',
     '../../styles/figures/shot.css?inline',
     '../../styles/figures/sheet.css?inline',
+    '../../styles/figures/cut.css?inline',
     '../../styles/kinds/plain.css?inline',
   ],
   (edited) => {
@@ -70,6 +72,7 @@ import.meta.hot?.accept(
       'levels',
       'shot',
       'sheet',
+      'cut',
       'plain',
     ] as const;
     for (const [index, kind] of kinds.entries()) {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cardCut } from '../../../content/card-cut.ts';
+import { judgeCut } from './judge-cut.ts';
+
+const [on, off] = [true, false];
+
+test.each([
+  // [bleed, safe line, blade off the trim, edge, words, mm of white]
+  [on, on, off, 'whole', 'whole', 0],
+  [on, on, on, 'whole', 'whole', 0],
+  [off, on, off, 'lucky', 'whole', 0],
+  [off, on, on, 'spoilt', 'whole', 1.5],
+  [on, off, off, 'whole', 'lucky', 0],
+  [on, off, on, 'whole', 'spoilt', 0],
+  [off, off, off, 'lucky', 'lucky', 0],
+  [off, off, on, 'spoilt', 'spoilt', 1.5],
+] as const)('bleed %s, words inside %s, blade off %s: edge %s, words %s, %d mm white', (...row) => {
+  const [bleed, safe, slip, edge, lettering, whiteEdge] = row;
+  expect(judgeCut({ bleed, safe, slip })).toEqual({ edge, lettering, whiteEdge });
+});
+
+test('the words of the figure name the lengths with which it is drawn', () => {
+  const words = Object.fromEntries(cardCut.switches.map(({ name, text }) => [name, text]));
+  expect(words.bleed).toContain(`${cardCut.bleed} mm`);
+  expect(words.safe).toContain(`${cardCut.safe} mm`);
+  expect(words.slip).toContain(`${cardCut.slip} mm`);
+  expect(cardCut.edge.spoilt).toContain(`${cardCut.slip} mm`);
+  expect(cardCut.caption).toContain(cardCut.card.join(' by '));
+});

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { cardCut } from '../../../content/card-cut.ts';
+import { type Artwork, judgeCut } from '../../../site/tools/card-cut/judge-cut.ts';
+import { announcement, summary } from '../../../site/tools/card-cut/summary.ts';
+import { phone, prepareJourney, small } from '../../../testing/browser/journey.ts';
+import { findViolations } from '../../every-page/find-violations.ts';
+
+const journey = prepareJourney();
+const path = '/design/logos-print-business-branding';
+
+const names = ['bleed', 'slip', 'safe'] as const;
+const choices = [true, false];
+const allChoices = choices.flatMap((bleed) =>
+  choices.flatMap((slip) => choices.map((safe): Artwork => ({ bleed, slip, safe }))),
+);
+
+/** What stands under the card that is shown after the cut, and how many cards are. */
+async function shown(page: Page) {
+  const after = page.locator('.after');
+  const words = (await after.locator('p').innerText()).split(/\s*\n\s*/);
+  return { words, cards: await after.locator('.drawing:visible').count() };
+}
+
+const expected = (artwork: Artwork) => {
+  const { edge, lettering } = judgeCut(artwork);
+  return { words: [cardCut.edge[edge], cardCut.lettering[lettering]], cards: 1 };
+};
+
+test('without scripts, each choice shows the card that it gives, in the words of the tool', async () => {
+  const visitor = await journey.visit({ ...small, javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  await page.goto(journey.site.url + path);
+  const lines = page.getByRole('group', { name: cardCut.legend });
+  for (const { title, text } of cardCut.switches) {
+    expect(await lines.getByRole('checkbox', { name: `${title} ${text}` }).isChecked()).toBe(true);
+  }
+  for (const artwork of allChoices) {
+    for (const name of names) await page.locator(`[name=${name}]`).setChecked(artwork[name]);
+    expect(await shown(page), JSON.stringify(artwork)).toEqual(expected(artwork));
+  }
+});
+
+test('the choice is read out and goes into the message, by touch and by keyboard', async () => {
+  const page = await journey.open(path, { ...phone, reducedMotion: 'reduce' });
+  const message = page.getByRole('textbox', { name: /^Message/ });
+  await message.fill('500 cards, please.');
+  await page.getByText('Colour runs 3 mm past the trim').tap();
+  const spoilt = { bleed: false, safe: true, slip: true };
+  const result = page.locator('.tool output').first();
+  await expect.poll(() => result.innerText()).toBe(announcement(spoilt));
+  expect(await shown(page)).toEqual(expected(spoilt));
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.locator('[name=safe]').focus();
+  await page.keyboard.press('Space');
+  const worse = { ...spoilt, safe: false };
+  await expect.poll(() => result.innerText()).toBe(announcement(worse));
+  await page.getByRole('button', { name: 'Use this in my message' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await message.inputValue()).toBe(`500 cards, please.\n\n${summary(worse)}`);
+});
