@@ -40,6 +40,8 @@ export const service = {
       },
     ],
   },
+  tool: 'page-vitals',
+  toolDoor: 'Measure this page now',
   figure: {
     kind: 'lanes',
     heading: 'Three limits that a page must keep',
@@ -71,6 +73,7 @@ export const service = {
       {
         title: cls.title,
         text: cls.text,
+        runs: [{ from: 0, to: 0 }],
         marks: [{ at: 0, sign: 'ball' }],
         values: [
           { name: 'Reading', value: '0' },

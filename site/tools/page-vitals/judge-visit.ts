@@ -7,22 +7,22 @@ export type Reading = number | 'waiting' | 'not-measured';
 
 /** One visit to one page on one device. */
 export interface Visit {
-  /** Whether the browser loaded another page of the site, whose readings these would be. */
+  /** Whether the browser loaded another page of the site, whose readings these are. */
   loadedElsewhere: boolean;
   readings: Readonly<Record<VitalName, Reading>>;
 }
 
 export interface Verdict {
   name: VitalName;
-  title: string;
+  /** What is measured, or why there is no reading. */
   text: string;
   /** The reading in words, rounded up: nothing over a limit reads as the limit itself. */
   value: string;
   limit: string;
-  /** Undefined without a reading. */
-  within: boolean | undefined;
-  /** Place on the rail, 0 to 100; what is over a quarter past the limit lies at its end. */
-  at: number | undefined;
+  /** Absent without a reading. */
+  within?: boolean;
+  /** Place on the rail, 0 to 100; what is more than a quarter over the limit lies at its end. */
+  at?: number;
 }
 
 /** What is to be done, or cannot be helped, where a reading is missing. */
@@ -35,19 +35,19 @@ const waitingFor = {
 const notMeasured = 'This browser does not measure it.';
 
 /** Each measure of a visit against Google's limit. */
-export function judgeVisit({ loadedElsewhere, readings }: Visit): Verdict[] {
-  return webVitals.map(({ name, title, text, limit, limitText }) => {
-    const reading = loadedElsewhere ? 'waiting' : readings[name];
-    const measured = typeof reading === 'number' ? reading : undefined;
-    return {
-      name,
-      title,
-      text: measured === undefined && !loadedElsewhere ? reasonOf(name, reading) : text,
-      value: measured === undefined ? 'none' : inWords(name, measured),
-      limit: limitText,
-      within: measured === undefined ? undefined : measured <= limit,
-      at: measured === undefined ? undefined : placeOf(measured / limit),
-    };
+export function judgeVisit({ readings }: Visit): Verdict[] {
+  return webVitals.map(({ name, text, limit, limitText }) => {
+    const reading = readings[name];
+    const words = { name, limit: limitText };
+    return typeof reading === 'number'
+      ? {
+          ...words,
+          text,
+          value: inWords(name, reading),
+          within: reading <= limit,
+          at: placeOf(reading / limit),
+        }
+      : { ...words, text: reasonOf(name, reading), value: 'none' };
   });
 }
 

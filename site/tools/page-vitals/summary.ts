@@ -1,25 +1,20 @@
 import { judgeVisit, type Verdict, type Visit } from './judge-visit.ts';
 
+const heading = 'Core Web Vitals of this page on my device:';
+
 const reading = ({ name, value, limit, within }: Verdict) =>
-  within === undefined ? `${name}: no reading` : `${name}: ${value} (limit ${limit})`;
+  within === undefined
+    ? `${name}: no reading`
+    : `${name}: ${value}, ${within ? 'within' : 'over'} its limit of ${limit}`;
+
+const readings = (visit: Visit) => judgeVisit(visit).map(reading);
 
 /** The lines for the visitor's message. */
-export function summary(visit: Visit): string {
-  if (visit.loadedElsewhere) return 'Core Web Vitals of this page on my device: not measured.';
-  return ['Core Web Vitals of this page on my device:', ...judgeVisit(visit).map(reading)].join(
-    '\n',
-  );
-}
+export const summary = (visit: Visit): string =>
+  [heading, ...(visit.loadedElsewhere ? ['not measured'] : readings(visit))].join('\n');
 
-const verdict = ({ name, value, limit, within }: Verdict) =>
-  within === undefined
-    ? `${name} has no reading`
-    : `${name} is ${value}, ${within ? 'within' : 'over'} its limit of ${limit}`;
-
-/** The result in one sentence, for those who hear it. */
-export function announcement(visit: Visit): string {
-  if (visit.loadedElsewhere) {
-    return 'The browser measures the page that it loaded first, which was another one.';
-  }
-  return `${judgeVisit(visit).map(verdict).join('; ')}.`;
-}
+/** The result in one sentence. */
+export const announcement = (visit: Visit): string =>
+  visit.loadedElsewhere
+    ? 'Your browser measures the page that it loaded first, which was another one. Open this page in a new tab to measure it.'
+    : `${readings(visit).join('; ')}.`;

@@ -1,0 +1,67 @@
+import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
+import type { Reading, Visit, VitalName } from './judge-visit.ts';
+
+/**
+ * Milliseconds from which an interaction counts: the least that browsers allow. Of those before the
+ * first watcher, browsers keep only the first one and those of 104 ms or more.
+ */
+const shortest = 16;
+
+type Readings = Record<VitalName, Reading>;
+
+const watchers = new Set<() => void>();
+let readings: Readings | undefined;
+
+/** Whether this browser has what `web-vitals` needs for a measure. */
+const canMeasure = {
+  LCP: () => PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint'),
+  INP: () =>
+    'PerformanceEventTiming' in globalThis && 'interactionId' in PerformanceEventTiming.prototype,
+  CLS: () => PerformanceObserver.supportedEntryTypes.includes('layout-shift'),
+} as const satisfies Record<VitalName, () => boolean>;
+
+function noReadings(): Readings {
+  const first = (name: VitalName) => (canMeasure[name]() ? 'waiting' : 'not-measured');
+  return { LCP: first('LCP'), INP: first('INP'), CLS: first('CLS') };
+}
+
+function change(to: Partial<Readings>): void {
+  readings = { ...noReadings(), ...readings, ...to };
+  for (const tell of watchers) tell();
+}
+
+/** Once per document: the observers of `web-vitals` stay as long as it does. */
+function start(): Readings {
+  // A page that comes back from the browser's cache is measured again, as a new visit.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) change(noReadings());
+  });
+  const report = ({ name, value }: Metric) => {
+    if (name === 'LCP' || name === 'INP' || name === 'CLS') change({ [name]: value });
+  };
+  onLCP(report, { reportAllChanges: true });
+  onINP(report, { reportAllChanges: true, durationThreshold: shortest });
+  onCLS(report, { reportAllChanges: true });
+  return noReadings();
+}
+
+/** Whether the router opened this page: the browser's readings are those of the page it loaded. */
+function isLoadedElsewhere(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
+}
+
+/**
+ * Tells the readings of this visit, what happened before included, now and whenever they change.
+ * @returns Ends the telling.
+ */
+export function watchVisit(found: (visit: Visit) => void): () => void {
+  readings ??= start();
+  const loadedElsewhere = isLoadedElsewhere();
+  const tell = () => {
+    if (readings) found({ loadedElsewhere, readings });
+  };
+  watchers.add(tell);
+  tell();
+  return () => watchers.delete(tell);
+}

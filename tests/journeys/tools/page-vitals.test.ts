@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inWords } from '../../../site/tools/page-vitals/judge-visit.ts';
+import { hydrated } from '../../../testing/browser/enquiry-page.ts';
+import { prepareJourney, small } from '../../../testing/browser/journey.ts';
+import { findViolations } from '../../every-page/find-violations.ts';
+
+const journey = prepareJourney();
+const path = '/design/web-design-development';
+
+declare global {
+  interface Window {
+    /** What the test's own observers have seen. */
+    seen: { LCP: number; INP: number; CLS: number };
+  }
+}
+
+/** Runs in the page: reads the three measures as Google defines them, by `PerformanceObserver` alone. */
+function observe(): void {
+  window.seen = { LCP: 0, INP: 0, CLS: 0 };
+  const each = (type: string, note: (entry: PerformanceEntry) => void) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+    observer.observe({ type, buffered: true, durationThreshold: 16 });
+  };
+  each('largest-contentful-paint', ({ startTime }) => {
+    window.seen.LCP = startTime;
+  });
+  // With fewer than 50 interactions it is the slowest.
+  each('event', (entry) => {
+    if (!('interactionId' in entry && entry.interactionId)) return;
+    window.seen.INP = Math.max(window.seen.INP, entry.duration);
+  });
+  // The largest burst: shifts less than a second apart, for five seconds at most.
+  const burst = { first: 0, last: 0, sum: 0 };
+  each('layout-shift', (entry) => {
+    if (!('value' in entry && 'hadRecentInput' in entry)) return;
+    if (entry.hadRecentInput || typeof entry.value !== 'number') return;
+    const { startTime } = entry;
+    const goesOn = startTime - burst.last < 1_000 && startTime - burst.first < 5_000;
+    if (!goesOn) Object.assign(burst, { first: startTime, sum: 0 });
+    burst.last = startTime;
+    burst.sum += entry.value;
+    window.seen.CLS = Math.max(window.seen.CLS, burst.sum);
+  });
+}
+
+const tool = (page: Page) => page.getByRole('region', { name: 'This page, on your device' });
+
+/** The page's own figure, which the tool lets show this visit. */
+const figure = (page: Page) => page.locator('figure.figure');
+
+/** The readings of LCP, INP and CLS, as the figure shows them. */
+const shownReadings = (page: Page) =>
+  figure(page).locator('.values > span:first-child b').allInnerTexts();
+
+/** The balls of the figure, from the first lane to the last: number and place on the rail in per cent. */
+const balls = (page: Page) =>
+  figure(page)
+    .locator('.track > svg:has(.ball)')
+    .evaluateAll((marks) =>
+      marks.map((mark) => [mark.textContent, Number.parseFloat(mark.getAttribute('x') ?? '')]),
+    );
+
+/** Lets the page take this many ms over the next key: the slowest interaction is known then. */
+const slowDown = (page: Page, duration: number) =>
+  page.evaluate((ms) => {
+    const answer = () => {
+      const end = performance.now() + ms;
+      while (performance.now() < end);
+    };
+    addEventListener('keydown', answer, { once: true });
+  }, duration);
+
+/** Waits until the figure shows what the test has seen itself, with an INP of at least so many ms. */
+async function expectAgreement(page: Page, slowest: number): Promise<void> {
+  const compare = async () => {
+    const { LCP, INP, CLS } = await page.evaluate(() => window.seen);
+    const own = [inWords('LCP', LCP), inWords('INP', INP), inWords('CLS', CLS)];
+    const shown = await shownReadings(page);
+    return INP >= slowest && own.join() === shown.join() ? 'they agree' : { own, shown };
+  };
+  await expect.poll(compare, { interval: 100 }).toBe('they agree');
+}
+
+test('the live readings agree with PerformanceObserver, and go into the message', async () => {
+  const visitor = await journey.visit(small);
+  await visitor.addInitScript(observe);
+  const page = await visitor.newPage();
+  await page.goto(journey.site.url + path);
+  await hydrated(page);
+  // What happened before the tool was opened counts.
+  await page.evaluate(() => document.querySelector('main')?.prepend('Something that moves all'));
+  await page.waitForFunction(() => window.seen.CLS > 0);
+  const door = page.locator('summary', { hasText: 'Measure this page now' });
+  await slowDown(page, 150);
+  await door.press('Enter');
+  await expectAgreement(page, 150);
+  expect(await findViolations(page)).toEqual([]);
+
+  await slowDown(page, 350);
+  const use = page.getByRole('button', { name: 'Use this in my message' });
+  await use.press('Shift');
+  await expectAgreement(page, 350);
+  expect((await balls(page))[1]).toEqual(['8', 100]);
+  const [, inp] = await shownReadings(page);
+  const said = tool(page).locator('output').first();
+  await expect.poll(() => said.innerText()).toContain(`INP: ${inp}, over its limit of 200 ms`);
+  await use.press('Enter');
+  const message = page.getByRole('textbox', { name: /^Message/ });
+  expect((await message.inputValue()).split('\n')[2]).toBe(`INP: ${inp}, over its limit of 200 ms`);
+});
+
+test('a reading that is missing says why, and appears once it is there', async () => {
+  const visitor = await journey.visit(small);
+  // As in Safari and Firefox.
+  await visitor.addInitScript(() => {
+    const types = PerformanceObserver.supportedEntryTypes.filter((type) => type !== 'layout-shift');
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: types });
+  });
+  const page = await visitor.newPage();
+  await page.goto(journey.site.url + path);
+  await hydrated(page);
+  await page.locator('details:has(> .waiting)').evaluate((door) => door.setAttribute('open', ''));
+  await expect.poll(async () => (await shownReadings(page)).slice(1)).toEqual(['none', 'none']);
+  const words = await figure(page).innerText();
+  expect(words).toContain('touch or type something on this page first');
+  expect(words).toContain('This browser does not measure it');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(async () => (await shownReadings(page))[1]).toMatch(/^\d+ ms$/);
+});
+
+test('after a change of page without loading, it shows no readings of the other page', async () => {
+  const page = await journey.open('/design/ui-ux-design', small);
+  await page.locator(`main a[href="${path}"]`).first().click();
+  await page.waitForURL(`**${path}`);
+  await page.locator('summary', { hasText: 'Measure this page now' }).click();
+  await expect
+    .poll(() => tool(page).innerText())
+    .toContain('Open this page in a new tab to measure it.');
+  expect(await figure(page).locator('figcaption').innerText()).toMatch(/^An example/);
+  expect(await shownReadings(page)).toEqual(['1.5 s', '80 ms', '0']);
+});
