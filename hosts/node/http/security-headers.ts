@@ -33,7 +33,18 @@ const transportSecurity = 'max-age=31536000';
 const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
- * Headers of every answer. `functionOrigin` is where the forms send to when the function is on a
+ * Headers of a file that no page is: it opens nothing, asks for nothing and is nobody's frame. Sent with
+ * all that a page needs, the files of a first visit would weigh 10 KB more.
+ */
+export const fileHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': transportSecurity,
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * Headers of every other answer. `functionOrigin` is where the forms send to when the function is on a
  * foreign host. The referrer policy may not be `no-referrer`: a form's Origin would become `null`.
  */
 export function securityHeaders(

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Log } from '../../../enquiry/ports.ts';
 import type { Config } from '../config.ts';
-import { readPolicyHashes, securityHeaders } from '../http/security-headers.ts';
+import { fileHeaders, readPolicyHashes, securityHeaders } from '../http/security-headers.ts';
 import { securityTextPath } from '../http/security-text.ts';
 import { keepAssets } from './earlier-assets.ts';
 import {
@@ -16,7 +16,7 @@ export interface BuiltSite {
   /** Its folder, whatever a later build does. */
   folder: string;
   built: StaticFiles;
-  /** Of every answer. */
+  /** Of every answer that is no file. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -33,6 +33,7 @@ export function openSite({ siteDir, functionOrigin }: Config): BuiltSite {
   const headers = securityHeaders(hashes, functionOrigin);
   // A page is sent with the hashes of its own style sheets: those of other kinds are 300 bytes.
   const headersOf = (file: string) => {
+    if (!file.endsWith('.html')) return fileHeaders;
     const styleHashes = hashes.pageStyles[file];
     return styleHashes ? securityHeaders({ ...hashes, styleHashes }, functionOrigin) : headers;
   };
@@ -41,8 +42,8 @@ export function openSite({ siteDir, functionOrigin }: Config): BuiltSite {
 
 /** The site with the hashed files of earlier builds, which it keeps in `dataDir`. */
 export function addEarlierAssets(site: BuiltSite, dataDir: string, log: Log): ServedSite {
-  const { folder, built, headers } = site;
-  const earlier = assetsOfEarlierBuilds(folder, dataDir, headers, log);
+  const { folder, built } = site;
+  const earlier = assetsOfEarlierBuilds(folder, dataDir, log);
   const files = new Map([...earlier, ...built.files]);
   const securityText = files.get(securityTextPath)?.identity.body;
   files.delete(securityTextPath);
@@ -56,12 +57,11 @@ export function addEarlierAssets(site: BuiltSite, dataDir: string, log: Log): Se
 function assetsOfEarlierBuilds(
   siteDir: string,
   dataDir: string,
-  headers: Readonly<Record<string, string>>,
   log: Log,
 ): readonly (readonly [string, StaticFile])[] {
   try {
     const folders = keepAssets(join(siteDir, 'assets'), join(dataDir, 'assets'), Date.now());
-    return folders.flatMap((folder) => [...readAssets(folder, () => headers)]);
+    return folders.flatMap((folder) => [...readAssets(folder, () => fileHeaders)]);
   } catch (error) {
     log.error('earlier_assets_lost', { reason: error instanceof Error ? error.message : '' });
     return [];

@@ -124,6 +124,16 @@ describe('An asset', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
+  test('is sent with a policy that allows nothing, and none of what only pages need', async () => {
+    const { headers } = await get(asset);
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('permissions-policy')).toBeNull();
+    expect((await get('/')).headers.get('permissions-policy')).toContain('camera=()');
+  });
+
   test('is not sent again to a client that has it in the same coding', async () => {
     const etagOf = async (accepted: string) =>
       (await get(asset, { 'accept-encoding': accepted })).headers.get('etag') ?? '';
