@@ -50,7 +50,8 @@ function hashed(name: string, content: Uint8Array | string, extension: string): 
 }
 
 /**
- * One of the site's fonts, reduced to its characters and axes.
+ * One of the site's fonts, reduced to its characters and axes, without the ligatures and alternate forms
+ * that they could be replaced by: a sixth of the files.
  * @throws Error if no face belongs to this family.
  */
 export async function makeFont(
@@ -62,6 +63,7 @@ export async function makeFont(
   return subsetFont(readFileSync(require.resolve(face.source)), characters, {
     targetFormat,
     variationAxes: face.axes,
+    noLayoutClosure: true,
   });
 }
 

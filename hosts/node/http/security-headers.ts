@@ -33,13 +33,11 @@ const transportSecurity = 'max-age=31536000';
 const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
- * Headers of a file that no page is: it opens nothing, asks for nothing and is nobody's frame. Sent with
- * all that a page needs, the files of a first visit would weigh 10 KB more.
+ * Headers of a file that no page is. With those of a page, whose policy alone is 1 KB, the files of a
+ * first visit would weigh 12 KB more.
  */
 export const fileHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': transportSecurity,
   'x-content-type-options': 'nosniff',
 };
 
