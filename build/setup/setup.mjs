@@ -6,7 +6,7 @@
 // before any are there, on whatever Node the machine has (18 or newer).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { browsers, existsHere, howToInstall, programsOf } from './browsers.mjs';
 import { pinnedNode, root } from './pinned-node.mjs';
 import { cronPackage, hasCron, postgresFolder } from './postgres.mjs';
@@ -38,6 +38,8 @@ function nodeRuns() {
 }
 
 function installPackages() {
+  // A link leads to the packages of another copy, which `npm ci` would delete.
+  if (lstatSync(`${root}node_modules`, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const wanted = createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))
     .update(process.platform + process.arch)
