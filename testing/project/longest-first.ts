@@ -17,6 +17,7 @@ const longest = [
   'tests/first-load/budgets',
   'tests/journeys/header-and-menus',
   'tests/journeys/without-scripts',
+  'tests/journeys/tools/every-tool',
 ];
 
 /** Where a file stands in the list of the longest; all others come after them. */
