@@ -56,9 +56,9 @@ interface ToolDoorProps {
 /** Opens a tool under the figure that is its worked example. Its script fetches the rest when it is touched. */
 function ToolDoor({ tool, words = 'Try it with your own figures' }: ToolDoorProps) {
   return (
-    <details className="tool-door" data-tool={tool}>
+    <details data-tool={tool}>
       <summary className="button">{words}</summary>
-      <p className="waiting">One moment. If nothing comes, load the page again.</p>
+      <p>One moment. If nothing comes, load the page again.</p>
     </details>
   );
 }

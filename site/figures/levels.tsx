@@ -25,7 +25,7 @@ export function Levels({ figure }: { figure: LevelsData }) {
               <input
                 key={level}
                 type="radio"
-                name={`lane${index + 1}`}
+                name={`s${index + 1}`}
                 aria-label={`${figure.level} ${level}`}
                 value={level}
                 defaultChecked={level === chosen}
@@ -35,10 +35,10 @@ export function Levels({ figure }: { figure: LevelsData }) {
           </div>
         </fieldset>
       ))}
-      <div className="sum">
+      <p className="sum">
         <b>{figure.sum}</b>
-        <p>{figure.sumText}</p>
-      </div>
+        {figure.sumText}
+      </p>
     </div>
   );
 }

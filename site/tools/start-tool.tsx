@@ -27,7 +27,7 @@ export async function startTool(name: string, host: HTMLElement, page: AbortSign
   applyRules();
   const place = document.createElement('div');
   place.className = 'tool';
-  const waiting = host.querySelector(':scope > .waiting');
+  const waiting = host.querySelector(':scope > summary + p');
   if (waiting) waiting.replaceWith(place);
   else host.append(place);
   const root = createRoot(place);

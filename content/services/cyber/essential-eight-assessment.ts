@@ -56,7 +56,7 @@ export const service = {
     ],
     sum: 'Overall level',
     sumText: 'The lowest of the eight. Move a ball, and see what holds you back.',
-    caption: 'It opens with an example. It explains; it does not assess.',
+    caption: 'An example. It explains; it does not assess.',
     unit: 'One diamond is one maturity level.',
   },
   details: [

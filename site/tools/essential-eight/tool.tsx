@@ -17,7 +17,7 @@ export const tool: Tool<readonly Strategy[]> = {
   read: (values) => ({
     ok: true,
     input: lanes.map(({ title, level }, index) => {
-      const chosen = values.get(`lane${index + 1}`);
+      const chosen = values.get(`s${index + 1}`);
       return { name: title, level: levels.find((one) => String(one) === chosen) ?? level };
     }),
   }),
