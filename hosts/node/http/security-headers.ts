@@ -30,7 +30,7 @@ export function readPolicyHashes(file: string): PolicyHashes {
 const transportSecurity = 'max-age=31536000';
 
 /** Browser features that no page of ours uses: those that ask or record a visitor. */
-const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 /**
  * Headers of a file that no page is. With those of a page, whose policy alone is 1 KB, the files of a
@@ -75,6 +75,5 @@ export function securityHeaders(
     'referrer-policy': 'strict-origin-when-cross-origin',
     'strict-transport-security': transportSecurity,
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
   };
 }
