@@ -51,8 +51,8 @@ export const service = {
       { at: 11, sign: 'ghost', title: '3:00PM', text: 'Latest return you accept' },
     ],
     runs: [
-      { from: 2, to: 6, name: 'RPO', value: '4 hours', text: 'of work you accept to lose' },
-      { from: 6, to: 11, name: 'RTO', value: '5 hours', text: 'you accept to be without it' },
+      { from: 2, to: 6, name: 'RPO', value: '4 hours', text: 'of lost work' },
+      { from: 6, to: 11, name: 'RTO', value: '5 hours', text: 'without it' },
       { from: 4, to: 6, played: true, text: '2 hours lost' },
       { from: 6, to: 9, played: true, text: '3 hours down' },
     ],
