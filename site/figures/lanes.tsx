@@ -12,7 +12,7 @@ export function Lanes({ figure }: { figure: Drawn }) {
   const { axis, lanes, sum, sumText } = figure;
   const total = sum?.at(-1);
   return (
-    <div className={`lanes${sum ? ' summed' : ''}${lanes[0]?.values ? ' valued' : ''}`}>
+    <div className={`lanes${sum ? ' summed' : ''}`}>
       <ul className="lane-list">
         <li className="lane axis" aria-hidden="true">
           <svg className="track" aria-hidden="true">

@@ -32,7 +32,7 @@ export const service = {
       },
       {
         title: 'Your Keys Stay Yours',
-        text: 'Domains, accounts and data are in your name. If you leave, you take documents and passwords.',
+        text: 'Domains, accounts and data are in your name, and leave with you.',
       },
     ],
   },
@@ -150,7 +150,7 @@ export const service = {
         },
         {
           title: 'SLA Guidance and Vendor Management',
-          text: 'A service level agreement (SLA) says how soon a supplier acts. We read them and make the calls for you.',
+          text: 'A service level agreement (SLA) says how soon a supplier acts. We read them, and make the calls.',
           points: ['A report of targets met and missed'],
         },
         {
@@ -207,7 +207,7 @@ export const service = {
   ],
   expectations: {
     youGet: 'Support for the users and devices listed, licences, monitoring, patching and backups.',
-    weNeed: 'A list of users and devices, administrator access, and a person who approves changes.',
+    weNeed: 'A list of users and devices, administrator access, and a person who decides.',
     duration: {
       text: '30 days to onboard 20 people, then a first term of 12 months.',
       toConfirm: 'usual onboarding time and first term',
@@ -225,6 +225,6 @@ export const service = {
   },
   contact: {
     heading: 'Your Trusted IT Partner',
-    closing: 'Tell us how many people you have and what troubles them most.',
+    closing: 'Tell us how many people you have, and what troubles them.',
   },
 } satisfies Service;
