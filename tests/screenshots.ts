@@ -24,7 +24,10 @@ async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.mouse.move(3, 300);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    scrollTo(0, 0);
+  });
   const hero = page.locator('[data-falling-balls]');
   if (await hero.count()) await page.locator('[data-animation-complete]').waitFor();
 }
@@ -43,8 +46,8 @@ async function takePage(page: Page, path: string, end: string): Promise<void> {
 
 /** The overlay on a change of page, which stays while the page is being fetched. */
 async function takeOverlay(page: Page, url: string, end: string): Promise<void> {
+  await page.route(/\/ui-ux-design-[\w-]{8}\.js$/, () => {});
   await open(page, url);
-  await page.route(/\/service-[\w-]{8}\.js$/, () => {});
   await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
   await page.locator('.overlay').waitFor();
   await page.screenshot({ path: `${folder}/overlay-${end}` });
@@ -60,11 +63,12 @@ async function takeDesignSystem(page: Page, url: string, end: string): Promise<v
 }
 
 // `npm run screenshots`: every page and its figure, contact, the overlay and the parts, at four widths in
-// both colour schemes; `npm run screenshots -- dark /it`: in one of them, the pages whose paths begin so.
+// both colour schemes; `npm run screenshots -- dark /it`: in one of them, these pages and those under them.
 const wanted = argv.slice(2).filter((word) => word.startsWith('/'));
 const wantedScheme = schemes.find((scheme) => argv.includes(scheme));
 const paths = shownPaths.filter(
-  (path) => wanted.length === 0 || wanted.some((begin) => path.startsWith(begin)),
+  (path) =>
+    wanted.length === 0 || wanted.some((begin) => path === begin || path.startsWith(`${begin}/`)),
 );
 mkdirSync(folder, { recursive: true });
 const site = await startSite();
