@@ -18,14 +18,18 @@ const steps: Readonly<Record<string, (copy: string) => void>> = {
   'Change the brand': changeBrand,
 };
 
-/** Makes the copy a repository, because some tests ask git which files belong to the project. */
+/**
+ * Makes the copy a repository with the project's history: some tests ask git which files belong to the
+ * project, and one builds the previous release.
+ */
 function commit(copy: string): void {
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: copy });
   const who = ['-c', 'user.name=Recipes', '-c', 'user.email=recipes@localhost'];
-  execFileSync('git', ['init', '--quiet'], { cwd: copy });
-  execFileSync('git', ['add', '--all'], { cwd: copy });
-  execFileSync('git', [...who, 'commit', '--quiet', '--message', 'Follow the recipe'], {
-    cwd: copy,
-  });
+  git('init', '--quiet');
+  git('fetch', '--quiet', '--tags', process.cwd(), 'HEAD');
+  git('reset', '--quiet', 'FETCH_HEAD');
+  git('add', '--all');
+  git(...who, 'commit', '--quiet', '--message', 'Follow the recipe');
 }
 
 // `npm run test:recipes` follows each recipe in a separate copy and runs the whole `npm test` there;

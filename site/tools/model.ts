@@ -11,6 +11,8 @@ interface ToolWords<Input> {
   heading: string;
   /** What it is for, and what it does not promise. One or two sentences. */
   intro: string;
+  /** Style rules that only this tool needs. */
+  styles?: string;
   /** Drawn on the cloth, with the components of `site/figures`. A tool whose figure has the inputs draws nothing more. */
   Result?(props: { input: Input }): ReactNode;
   /** The result in one sentence, shown and read out after each change. */

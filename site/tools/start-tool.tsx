@@ -1,18 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import rules from '../styles/tools.css?inline';
 import { loadTool } from './load-tool.ts';
+import type { AnyTool } from './model.ts';
 import { ToolView } from './tool-view.tsx';
 
-/** The rules of all tools, which no page needs before one is touched. */
-let sheet: CSSStyleSheet | undefined;
-
-function applyRules(): void {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-  }
-  // A change of page sets the list afresh (site/shell/page-change/kind-sheet.ts).
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+/** Adds the rules of the tool, which no page needs before one is touched. A change of page removes them. */
+function applyRules({ styles = '' }: AnyTool): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules + styles);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /**
@@ -24,7 +20,7 @@ function applyRules(): void {
 export async function startTool(name: string, host: HTMLElement, page: AbortSignal): Promise<void> {
   const tool = await loadTool(name);
   if (page.aborted) return;
-  applyRules();
+  applyRules(tool);
   const place = document.createElement('div');
   place.className = 'tool';
   const waiting = host.querySelector(':scope > summary + p');

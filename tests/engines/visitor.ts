@@ -51,7 +51,11 @@ export function visitorOf(tab: Tab, home: string) {
     /** Clicks into each field and types. */
     async fill(form: string, values: Readonly<Record<string, string>>) {
       for (const [name, value] of Object.entries(values)) {
-        await click(`${form} [name="${name}"]`);
+        // The page may move between the look for a field and the click, on a busy machine.
+        await eventually(async () => {
+          await click(`${form} [name="${name}"]`);
+          return ask(focusedName);
+        }).toBe(name);
         await tab.type(value);
       }
     },
@@ -67,8 +71,12 @@ export function visitorOf(tab: Tab, home: string) {
     /** Whether the visitor sees it without scrolling. */
     isOnScreen: (part: string) => ask(isOnScreen, part),
     /** Name of the field that has the focus. */
-    focused: () => ask(() => document.activeElement?.getAttribute('name')),
+    focused: () => ask(focusedName),
   };
+}
+
+function focusedName(): string | null | undefined {
+  return document.activeElement?.getAttribute('name');
 }
 
 function isHydrated(): boolean {

@@ -1,6 +1,7 @@
 import { Timeline } from '../../figures/timeline.tsx';
 import type { FieldErrors, Tool } from '../model.ts';
 import { NumberField } from '../number-field.tsx';
+import styles from './outage.css?inline';
 import { type Outage, resultOf } from './outage.ts';
 import { outageFigure } from './outage-figure.ts';
 import { readOutage } from './read-outage.ts';
@@ -14,6 +15,7 @@ const example: Outage = { copyAge: 2, restore: 3, people: 12, hourCost: 60, rpo:
 export const tool: Tool<Outage> = {
   heading: 'What an outage would cost you',
   intro: 'It adds up your own figures. It promises nothing, and nobody sees it unless you send it.',
+  styles,
   example,
   Fields,
   read: readOutage,
