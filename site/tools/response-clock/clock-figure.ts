@@ -49,19 +49,28 @@ export function clockFigure(ticket: Ticket) {
       {
         title: 'Ticket raised',
         marks: [{ at: at(times.raised), sign: 'cue' }],
-        values: [{ name: officeTime, value: words(times.raised) }],
+        values: [
+          { name: 'Priority', value: ticket.priority },
+          { name: officeTime, value: words(times.raised) },
+        ],
       },
       {
         title: 'Work starts by',
         runs: runsTo(times.response),
         marks: [{ at: at(times.response), sign: 'ball', number: 1 }],
-        values: [{ name: `Response, ${response.join(' ')}`, value: words(times.response) }],
+        values: [
+          { name: 'Response', value: response.join(' ') },
+          { name: 'At the latest', value: words(times.response) },
+        ],
       },
       {
         title: 'You can work again by',
         runs: runsTo(times.resolution),
         marks: [{ at: at(times.resolution), sign: 'ghost' }],
-        values: [{ name: `Resolution, ${resolution.join(' ')}`, value: words(times.resolution) }],
+        values: [
+          { name: 'Resolution', value: resolution.join(' ') },
+          { name: 'At the latest', value: words(times.resolution) },
+        ],
       },
     ],
     unit: `One diamond is ${withHours ? `${diamondHours} hours` : 'a working day'}. Dark is closed.`,
