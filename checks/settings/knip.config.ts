@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'site/start/boot.ts',
     'site/document/prerender.tsx',
     // The fields that a tool may use: which of them are used depends on the tools.
-    'site/tools/*-field.tsx',
+    'site/tools/fields/*-field.tsx',
     // Started by `build/setup/launch.mjs`, by name.
     'build/dev-server.ts',
     'hosts/node/main.ts',

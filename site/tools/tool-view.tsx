@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { addToMessage } from './add-to-message.ts';
+import { addToMessage } from './message/add-to-message.ts';
 import type { AnyTool } from './model.ts';
 import { useInput } from './use-input.ts';
 import { useSettled } from './use-settled.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { valuesOf } from './fields/values-of.ts';
 import type { AnyTool, FieldErrors } from './model.ts';
-import { valuesOf } from './values-of.ts';
 
 /** Milliseconds for which a field may be half typed before it counts as wrong. */
 const patience = 1000;

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import type { Notice } from '../../../content/model/form.ts';
-import '../../styles/notices.css';
+import '../../styles/shell/notices.css';
 
 /** Milliseconds for which a notice stays: enough to read it twice, and more if the visitor must act. */
 const stay = { success: 8_000, error: 12_000 } as const;

@@ -1,5 +1,5 @@
 import { useInsertionEffect } from 'react';
-import overlayRules from '../../styles/page-change.css?inline';
+import overlayRules from '../../styles/shell/page-change.css?inline';
 import type { PageKind } from '../page-handle.ts';
 
 const fetchSheet: Readonly<Record<PageKind, () => Promise<{ default: string }>>> = {

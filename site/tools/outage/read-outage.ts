@@ -1,5 +1,5 @@
+import { errorsIn, type NumberBounds, readNumber } from '../fields/read-number.ts';
 import type { Reading } from '../model.ts';
-import { errorsIn, type NumberBounds, readNumber } from '../read-number.ts';
 import { most, type Outage } from './outage.ts';
 
 const hours: NumberBounds = { least: 0, most: most.hours, unit: 'hours' };

@@ -1,6 +1,6 @@
 import { Timeline } from '../../figures/timeline.tsx';
+import { NumberField } from '../fields/number-field.tsx';
 import type { FieldErrors, Tool } from '../model.ts';
-import { NumberField } from '../number-field.tsx';
 import styles from './outage.css?inline';
 import { type Outage, resultOf } from './outage.ts';
 import { outageFigure } from './outage-figure.ts';

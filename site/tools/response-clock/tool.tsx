@@ -1,9 +1,9 @@
 import { staffedHours } from '../../../content/company.ts';
 import { responseTargets } from '../../../content/response-targets.ts';
 import { Lanes } from '../../figures/lanes.tsx';
-import { Labelled } from '../labelled.tsx';
+import { Labelled } from '../fields/labelled.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 import type { FieldErrors, Tool } from '../model.ts';
-import { SelectField } from '../select-field.tsx';
 import { clockFigure } from './clock-figure.ts';
 import { readTicket } from './read-ticket.ts';
 import { weekdays } from './response-clock.ts';

@@ -1,4 +1,4 @@
-import type { FieldErrors } from './model.ts';
+import type { FieldErrors } from '../model.ts';
 
 export interface NumberBounds {
   least: number;

@@ -1,4 +1,4 @@
-import { fields } from '../../enquiry/rules/fields.ts';
+import { fields } from '../../../enquiry/rules/fields.ts';
 import { intoMessage } from './into-message.ts';
 
 const longest = fields.find(({ name }) => name === 'message')?.longest ?? 0;
