@@ -61,17 +61,36 @@ const dataOf = ({
   professionalNetwork: { label: 'Xing', href: 'https://www.xing.com/pages/${domain}' },
   photoSharing: { label: 'Flickr', href: 'https://www.flickr.com/${domain}' },
   map: { label: '${city} VIC', href: 'https://www.openstreetmap.org/search?query=${city}' },
-  address: { street: '${street}', suburb: '${suburb}', state: 'VIC', postcode: '${postcode}', country: 'Australia' },
+  address: {
+    street: '${street}',
+    suburb: '${suburb}',
+    state: 'VIC',
+    postcode: '${postcode}',
+    country: 'Australia',
+  },
   coordinates: { latitude: -37.5622, longitude: 143.8503 },
   city: '${city}',
   hours: ['Weekdays 9AM to 5PM'],
-  openingHours: { days: ['Monday'], opens: '09:00', closes: '17:00', timeZone: 'Australia/Melbourne' },
+  openingHours: {
+    days: ['Monday'],
+    opens: '09:00',
+    closes: '17:00',
+    timeZone: 'Australia/Melbourne',
+  },
   agents: {
     windows: { label: 'Windows', href: 'https://support.${domain}/w' },
     mac: { label: 'Mac', href: 'https://support.${domain}/m' },
   },
-  providers: { hosting: '${city} Hosting, Australia', database: '${city} Hosting, Australia', mail: 'Post Co, Australia' },
-  registration: { abn: '11 222 333 444', acn: '222 333 444', siteAddress: 'https://www.${domain}' },
+  providers: {
+    hosting: '${city} Hosting, Australia',
+    database: '${city} Hosting, Australia',
+    mail: 'Post Co, Australia',
+  },
+  registration: {
+    abn: '11 222 333 444',
+    acn: '222 333 444',
+    siteAddress: 'https://www.${domain}',
+  },
 } satisfies Company;`;
 
 /** Does with a copy of the project what 'Change the brand' of CONTRIBUTING.md says. */

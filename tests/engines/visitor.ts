@@ -9,6 +9,9 @@ export const phone: ViewSize = [390, 844];
 /** Milliseconds within which a page must react, even on a busy machine. */
 const patience = 10_000;
 
+/** Milliseconds for which a visitor waits for the fonts. */
+const fontPatience = 3_000;
+
 /** Reads until the value is as expected. */
 export const eventually = (read: () => Promise<unknown>) =>
   expect.poll(read, { timeout: patience, interval: 25 });
@@ -46,7 +49,14 @@ export function visitorOf(tab: Tab, home: string) {
       await tab.open(home + path);
       // The browser only renders the content of noscript if scripts are disabled.
       expect(await ask(() => Boolean(document.querySelector('noscript link')))).toBe(!scripts);
-      if (scripts) await eventually(() => ask(isHydrated)).toBe(true);
+      if (!scripts) return;
+      await eventually(() => ask(isHydrated)).toBe(true);
+      // Fonts may move what is below the screen, and with it what is about to be clicked. A page that
+      // refuses them keeps its fallbacks.
+      const deadline = performance.now() + fontPatience;
+      while (performance.now() < deadline && !(await ask(hasFonts))) {
+        await new Promise((next) => setTimeout(next, 50));
+      }
     },
     /** Clicks into each field and types. */
     async fill(form: string, values: Readonly<Record<string, string>>) {
@@ -77,6 +87,13 @@ export function visitorOf(tab: Tab, home: string) {
 
 function focusedName(): string | null | undefined {
   return document.activeElement?.getAttribute('name');
+}
+
+/** The fallbacks are local fonts, which have no state until they are used: the site's own are loaded. */
+function hasFonts(): boolean {
+  const own = ['Bricolage Grotesque', 'Hanken Grotesk'];
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+  return own.every((name) => loaded.some(({ family }) => family.includes(name)));
 }
 
 function isHydrated(): boolean {
