@@ -1,23 +1,35 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The test files that take longest, in this order: 15 s of processor time and more. */
+/** The test files that take longest, in this order: 20 s and more while others run. */
 const longest = [
-  'tests/journeys/forms',
-  'tests/operations/recipes',
   'tests/every-page/desktop',
+  'tests/operations/recipes',
   'tests/every-page/phone',
-  'tests/first-load/layout-shift',
-  'tests/operations/documents',
+  'tests/journeys/forms',
+  'tests/faults/erasure',
   'tests/operations/deploys',
-  'tests/operations/dev-server',
+  'tests/operations/documents',
   'tests/faults/backup',
-  'tests/first-load/room-to-grow',
-  'tests/function/housekeeping',
-  'tests/journeys/change-of-page',
-  'tests/first-load/budgets',
-  'tests/journeys/header-and-menus',
-  'tests/journeys/without-scripts',
+  'tests/first-load/layout-shift',
   'tests/journeys/tools/every-tool',
+  'tests/function/housekeeping',
+  'tests/faults/postgres/postgres-outages',
+  'tests/journeys/header-and-menus',
+  'tests/engines/firefox',
+  'tests/engines/webkit',
+  'tests/operations/rollback',
+  'tests/first-load/room-to-grow',
+  'tests/hosted/supabase',
+  'tests/operations/dev-server',
+  'tests/journeys/stalled-script',
+  'tests/operations/check-env',
+  'tests/journeys/change-of-page',
+  'tests/faults/mail/mail-outage',
+  'hosts/node/staff-command/staff-command',
+  'tests/journeys/without-scripts',
+  'tests/operations/two-instances',
+  'adapters/postgres/postgres-store',
+  'tests/operations/metrics',
 ];
 
 /** Where a file stands in the list of the longest; all others come after them. */
