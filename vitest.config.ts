@@ -18,6 +18,6 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     sequence: { sequencer: LongestFirst },
     // More than the machine has cores: most of the time a journey waits for a page or a mail.
-    maxWorkers: 3 * availableParallelism(),
+    maxWorkers: 2 * availableParallelism() + 1,
   },
 });
