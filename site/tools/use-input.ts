@@ -37,6 +37,9 @@ export function useInput(tool: AnyTool, host: HTMLElement): ToolState {
     };
     host.addEventListener('input', take);
     host.addEventListener('change', take);
+    // What was changed after the first reading, and before the page was listened to.
+    const missed = tool.read(valuesOf(host));
+    if (missed.ok) setState({ input: { value: missed.input }, errors: {} });
     return () => {
       clearTimeout(timer);
       host.removeEventListener('input', take);

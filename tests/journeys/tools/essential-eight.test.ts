@@ -83,6 +83,27 @@ test('every level is a target for a finger, down to 320 px', async () => {
   expect((await shown(page)).heldBackBy).toEqual(['User application hardening']);
 });
 
+test('counts what is changed while its script starts', async () => {
+  const page = await journey.open(path, small);
+  await page.evaluate(() => {
+    const host = document.querySelector<HTMLElement>('[data-tool]');
+    const level = host?.querySelectorAll<HTMLInputElement>('[value="0"]')[3];
+    // React has drawn the tool and not yet begun to listen.
+    const watch = new MutationObserver(() => {
+      if (host?.querySelector('.tool button')) {
+        watch.disconnect();
+        level?.click();
+      }
+    });
+    if (host) watch.observe(host, { childList: true, subtree: true });
+  });
+  const { host, result } = toolOn(page);
+  await host.locator('input').first().focus();
+  await expect
+    .poll(() => result.innerText())
+    .toBe('Overall level 0. Held back by User application hardening.');
+});
+
 describe('Its summary in the message', () => {
   test('replaces its own earlier one after a change of page, and stays where the visitor changed it', async () => {
     const page = await journey.open(path, small);
