@@ -8,8 +8,11 @@ import { summarise } from './page-readers.ts';
 /** One request in ten is an enquiry. */
 const enquiryEvery = 10;
 
-/** Connections to one host that a browser keeps open and reuses. */
-const connections = 6;
+/**
+ * Connections that are kept open and reused: six to one host, as in a browser. Fewer for the enquiries,
+ * which are few: a server that stops closes what was idle for a second, and a browser would ask again.
+ */
+const connections = { page: 6, enquiry: 2 };
 
 interface Asked {
   status: number;
@@ -27,16 +30,13 @@ export function startRequests(
   paths: readonly string[],
   visitor: { ca?: string; localAddress?: string } = {},
 ) {
-  const options = {
-    keepAlive: true,
-    maxSockets: connections,
-    scheduling: 'fifo',
-    ...visitor,
-  } as const;
   const secure = url.startsWith('https:');
-  const connect = () => (secure ? new SecureAgent(options) : new Agent(options));
+  const connect = (maxSockets: number) => {
+    const options = { keepAlive: true, maxSockets, scheduling: 'fifo', ...visitor } as const;
+    return secure ? new SecureAgent(options) : new Agent(options);
+  };
   // Separate ones, or pages would wait here for the connection of an enquiry.
-  const agents = { page: connect(), enquiry: connect() };
+  const agents = { page: connect(connections.page), enquiry: connect(connections.enquiry) };
   const send = secure ? secureRequest : request;
   const failed: string[] = [];
   const accepted = new Set<string>();
