@@ -80,7 +80,9 @@ test('every level is a target for a finger, down to 320 px', async () => {
     Math.min(...boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0))),
   ).toBeGreaterThanOrEqual(44);
   await choice(page, 'Regular backups', 3).tap();
-  expect((await shown(page)).heldBackBy).toEqual(['User application hardening']);
+  await expect
+    .poll(async () => (await shown(page)).heldBackBy)
+    .toEqual(['User application hardening']);
 });
 
 test('counts what is changed while its script starts', async () => {
