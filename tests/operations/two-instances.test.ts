@@ -13,7 +13,8 @@ test('Two instances as docs/running.md sets them up: both are restarted and one 
   });
   console.log(describeFigures(figures));
   expect(figures.failed).toEqual([]);
-  expect(figures.sent.size).toBeGreaterThan(20);
+  // One in ten of the requests for which each step of the restarts waits.
+  expect(figures.sent.size).toBeGreaterThan(10);
   expect(figures.stored).toEqual(figures.sent);
   expect(figures.mailed).toEqual(figures.sent);
 }, 180_000); // A fifth of it on a machine that does nothing else.
