@@ -5,7 +5,7 @@ import { changeFile } from './project-copy.ts';
 
 type OtherCompany = Readonly<
   Record<
-    'name' | 'domain' | 'phone' | 'phoneDial' | 'street' | 'suburb' | 'postcode' | 'city',
+    'name' | 'domain' | 'phone' | 'phoneDial' | 'street' | 'suburb' | 'postcode' | 'city' | 'mark',
     string
   >
 >;
@@ -19,6 +19,7 @@ const longPaddock: OtherCompany = {
   suburb: 'Ballarat Central',
   postcode: '3350',
   city: 'Ballarat',
+  mark: 'M0 0h100v100z',
 };
 
 const wideVerandah: OtherCompany = {
@@ -30,14 +31,14 @@ const wideVerandah: OtherCompany = {
   suburb: 'Bendigo West',
   postcode: '3550',
   city: 'Bendigo',
+  mark: 'M0 0v100h100z',
 };
 
 /** A company that has nothing in common with that of the project. */
 export const otherCompany: OtherCompany =
   company.name === longPaddock.name ? wideVerandah : longPaddock;
 
-const logo =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 0h100v100z"/></svg>';
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="${otherCompany.mark}"/></svg>`;
 
 const dataOf = ({
   name,
@@ -70,11 +71,11 @@ const dataOf = ({
   },
   coordinates: { latitude: -37.5622, longitude: 143.8503 },
   city: '${city}',
-  hours: ['Weekdays 9AM to 5PM'],
+  hours: [staffedHours, 'Closed on weekends'],
   openingHours: {
-    days: ['Monday'],
-    opens: '09:00',
-    closes: '17:00',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:30',
+    closes: '17:30',
     timeZone: 'Australia/Melbourne',
   },
   agents: {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { company } from '../../../content/company.ts';
 import { statementsToConfirm } from './statements-to-confirm.ts';
 
 /** A project with these files under `content/`. */
@@ -64,7 +65,10 @@ test('Words put together from parts cannot be found, which it says', async () =>
 
 test('Of this site every marked statement is found', async () => {
   const files = new Set((await statementsToConfirm()).map(({ file }) => file));
-  for (const file of ['company', 'forms', 'home', 'overviews/it', 'services/it/managed-services']) {
+  const facts = Object.values({ ...company.registration, ...company.providers });
+  const unfilled = facts.some((fact) => fact === null);
+  expect(files.has('content/company.ts')).toBe(unfilled);
+  for (const file of ['forms', 'home', 'overviews/it', 'services/it/managed-services']) {
     expect(files).toContain(`content/${file}.ts`);
   }
 });

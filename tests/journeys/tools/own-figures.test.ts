@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { officeTime } from '../../../site/tools/response-clock/ticket.ts';
 import { faultsOfFigure } from '../../../testing/browser/figure-faults.ts';
 import { prepareJourney, small } from '../../../testing/browser/journey.ts';
 import { toolOn } from '../../../testing/browser/tool-page.ts';
@@ -68,7 +69,7 @@ test('A ticket’s clock stops out of hours, by touch and by keyboard', async ()
   await page.keyboard.press('Tab');
   await page.keyboard.type('Sat');
   await page.keyboard.press('Tab');
-  const time = host.getByLabel('At (Sydney time)', { exact: true });
+  const time = host.getByLabel(`At (${officeTime})`, { exact: true });
   expect(await time.evaluate((node) => node === document.activeElement)).toBe(true);
   await expect
     .poll(() => result.innerText())
@@ -82,6 +83,8 @@ test('A ticket’s clock stops out of hours, by touch and by keyboard', async ()
   await choice('Ticket raised on').selectOption('Monday');
   await expect.poll(() => result.innerText()).toContain('Monday 5:29PM, a week later');
   await button.tap();
-  expect(await message.inputValue()).toContain('Ticket raised: Monday 5:29PM, Sydney time.');
+  await expect
+    .poll(() => message.inputValue())
+    .toContain(`Ticket raised: Monday 5:29PM, ${officeTime}.`);
   await expectLegible(page);
 });
