@@ -6,10 +6,11 @@ import type { Engine, Tab } from './drivers/engine.ts';
 import { enquiries } from './enquiries.ts';
 import { menus } from './menus.ts';
 import { reading } from './reading.ts';
+import { tools } from './tools.ts';
 import { visitorOf } from './visitor.ts';
 
 /** All journeys; every engine runs the same ones. */
-const journeys = [...reading, ...menus, ...enquiries];
+const journeys = [...reading, ...menus, ...tools, ...enquiries];
 
 /** Runs every journey in an engine, if this machine has it. */
 export function runJourneys(engine: Engine): void {
