@@ -64,9 +64,11 @@ export async function applyFonts(moment: () => Promise<void>): Promise<void> {
   };
   apply();
   for (const { part, box } of blocks) restoreHeight(part, box.height);
+  // A visitor may have scrolled meanwhile, and the browser may scroll when the text above grows: a part
+  // has moved if it is neither where it was on the page nor, as the header is, where it was on the screen.
   const moved = parts.some(({ part, box }) => {
-    const top = part.getBoundingClientRect().top + scrollY - scrolled;
-    return Math.abs(top - box.top) > tolerance;
+    const by = part.getBoundingClientRect().top - box.top;
+    return Math.abs(by) > tolerance && Math.abs(by + scrollY - scrolled) > tolerance;
   });
   if (!moved) return;
   for (const face of faces) document.fonts.delete(face);

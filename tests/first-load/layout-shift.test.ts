@@ -69,15 +69,22 @@ async function fontsOf(devTools: CDPSession, selector: string): Promise<string[]
   return fonts.filter((font) => font.isCustomFont).map((font) => font.familyName);
 }
 
-/** The sum of what moves on a page while its fonts arrive and are applied, as browsers count it. */
-async function shiftsOn(path: string, visitor: LateFonts): Promise<number> {
-  const { page, asked, release, devTools } = visitor;
+/**
+ * The sum of what moves on a page while its fonts arrive and are applied, as browsers count it.
+ * @param meanwhile What the visitor does while the fonts are on their way.
+ */
+async function shiftsOn(
+  path: string,
+  { page, asked, release, devTools }: LateFonts,
+  meanwhile?: () => Promise<void>,
+): Promise<number> {
   const before = asked();
   await page.goto(journey.site.url + path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await expect.poll(asked, { timeout: 10_000, interval: 20 }).toBe(before + 2);
   const standIns = await fontsOf(devTools, 'h1');
   expect(standIns).toEqual([]);
+  await meanwhile?.();
   release();
   for (const [part, font] of [
     ['h1', 'Bricolage Grotesque'],
@@ -104,6 +111,20 @@ test.each(shownPaths)(
     for (const shift of shifts) expect(shift).toBeLessThan(nothing);
   },
 );
+
+test('the fonts are applied while a visitor scrolls, and nothing moves but the page, on a desktop or a phone', async () => {
+  for (const visitor of visitors) {
+    const scroll = () =>
+      visitor.page.evaluate(() => {
+        const step = () => {
+          scrollBy({ top: 3, behavior: 'instant' });
+          requestAnimationFrame(step);
+        };
+        step();
+      });
+    expect(await shiftsOn('/it/managed-services', visitor, scroll)).toBeLessThan(nothing);
+  }
+});
 
 test('nothing is laid out again while the header shrinks and grows, on a desktop or a phone', async () => {
   for (const visitor of visitors) {
