@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../testing/browser/browser.ts';
+import { hasFonts } from '../testing/browser/has-fonts.ts';
 import { shownPaths } from '../testing/project/site-paths.ts';
 import { startSite } from '../testing/servers/site.ts';
 
@@ -24,10 +25,8 @@ async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.mouse.move(3, 300);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    scrollTo(0, 0);
-  });
+  await page.waitForFunction(hasFonts);
+  await page.evaluate(() => scrollTo(0, 0));
   const hero = page.locator('[data-falling-balls]');
   if (await hero.count()) await page.locator('[data-animation-complete]').waitFor();
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { hasFonts } from '../../testing/browser/has-fonts.ts';
 import type { Key, Tab } from './drivers/engine.ts';
 
 /** Size of the viewport in px. */
@@ -87,13 +88,6 @@ export function visitorOf(tab: Tab, home: string) {
 
 function focusedName(): string | null | undefined {
   return document.activeElement?.getAttribute('name');
-}
-
-/** The fallbacks are local fonts, which have no state until they are used: the site's own are loaded. */
-function hasFonts(): boolean {
-  const own = ['Bricolage Grotesque', 'Hanken Grotesk'];
-  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-  return own.every((name) => loaded.some(({ family }) => family.includes(name)));
 }
 
 function isHydrated(): boolean {
