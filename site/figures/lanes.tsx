@@ -10,7 +10,6 @@ const radius = 17;
 /** Rows on a common axis. A lane's line is drawn in per cent, so that it fits any width. */
 export function Lanes({ figure }: { figure: Drawn }) {
   const { axis, lanes, sum, sumText } = figure;
-  const total = sum?.at(-1);
   return (
     <div className={`lanes${sum ? ' summed' : ''}`}>
       <ul className="lane-list">
@@ -25,7 +24,7 @@ export function Lanes({ figure }: { figure: Drawn }) {
           </svg>
         </li>
         {lanes.map((lane, index) => (
-          <li key={lane.title} className="lane">
+          <li key={lane.title} className={lane.marks.length > 0 ? 'lane' : 'lane total'}>
             <p>
               <b>{lane.title}</b>
               {lane.text && ` ${lane.text}`}
@@ -50,7 +49,7 @@ export function Lanes({ figure }: { figure: Drawn }) {
             {sum.map((row) => (
               <div key={row.name}>
                 <dt>{row.name}</dt>
-                <dd className={row === total ? 'total' : ''}>{row.value}</dd>
+                <dd>{row.value}</dd>
               </div>
             ))}
           </dl>
@@ -65,6 +64,13 @@ interface TrackProps {
   figure: Drawn;
   lane: Lane;
   number: number;
+}
+
+/** Moves a dotted line away from its ghost, so that it ends at the ring and not inside it. */
+function shiftOf({ marks }: Lane, from: number, to: number): string | undefined {
+  const ghost = marks.find(({ sign }) => sign === 'ghost')?.at;
+  if (ghost === from) return `translate(${radius - 2})`;
+  return ghost === to ? `translate(${2 - radius})` : undefined;
 }
 
 function Track({ figure, lane, number }: TrackProps) {
@@ -84,6 +90,7 @@ function Track({ figure, lane, number }: TrackProps) {
           y1="50%"
           y2="50%"
           className={planned && 'dotted'}
+          transform={planned && shiftOf(lane, from, to)}
         />
       ))}
       {lane.marks.map((mark) => (

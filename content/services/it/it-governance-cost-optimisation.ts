@@ -96,11 +96,19 @@ export const service = {
           { name: 'After', value: '$0' },
         ],
       },
+      {
+        title: 'Licence bill',
+        text: 'each month',
+        marks: [],
+        values: [
+          { name: 'Before', value: '$2,700' },
+          { name: 'After', value: '$1,650' },
+        ],
+      },
     ],
     sum: [
-      { name: 'Bill a month, before', value: '$2,700' },
-      { name: 'Bill a month, after', value: '$1,650' },
-      { name: 'Saved over 12 months', value: '$12,600' },
+      { name: 'Saved each month', value: '$1,050' },
+      { name: 'Over 12 months', value: '$12,600' },
       { name: 'Cost of the change', value: 'less $3,150' },
       { name: 'Left in the first year', value: '$9,450' },
     ],
