@@ -62,7 +62,10 @@ export interface Lanes extends FigureWords {
 export interface Lane {
   title: string;
   text?: string;
-  /** From 0 to 100. A ball's number counts the lanes unless it is given. Without marks it is the total of the lanes above. */
+  /**
+   * From 0 to 100. A ball's number counts the lanes unless it is given. A lane without marks is the total
+   * of those above it.
+   */
   marks: readonly { at: number; sign: 'ball' | 'ghost' | 'cue' | 'eight'; number?: number }[];
   /** Lines along the lane: solid, or dotted where it is a plan. */
   runs?: readonly { from: number; to: number; planned?: true }[];

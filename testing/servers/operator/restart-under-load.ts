@@ -20,8 +20,8 @@ interface Load {
   leases: 'wait' | 'end';
 }
 
-/** Requests that are answered between one event and the next, at least. */
-const between = 40;
+/** Requests that are answered between one event and the next, at least: one in ten is an enquiry. */
+const between = 70;
 
 /** Milliseconds until the mails of an instance that died are sent by the other: a lease, and more. */
 const mailPatience = 90_000;
