@@ -85,7 +85,11 @@ describe.each(siteTools)('The tool $tool', ({ path }) => {
     expect(await tool.reply.innerText()).toMatch(/^Added to your message/);
     expect(await tool.message.evaluate((node) => node === document.activeElement)).toBe(true);
     await tool.button.press('Enter');
-    expect(await tool.message.inputValue()).toBe(message);
+    const again = await tool.message.inputValue();
+    // What is measured may have moved meanwhile (INP counts these very key presses): the same
+    // lines, with the newest figures.
+    expect(again.replaceAll(/[\d.]+/g, '0')).toBe(message.replaceAll(/[\d.]+/g, '0'));
+    summary = again.slice(typed.message.length + 2);
   });
 
   test('its summary arrives in the staff’s mail', async () => {
