@@ -54,6 +54,30 @@ describe('a page change', () => {
     await overlay.waitFor({ state: 'detached' });
   });
 
+  test('to a page that is there already is one step: page and overlay, no waiting before', async () => {
+    const page = await journey.openStopped('/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' });
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluateHandle(() => {
+      const states: string[] = [];
+      new MutationObserver(() => {
+        const overlay = document.querySelector<HTMLElement>('.overlay');
+        const under = document.querySelector('h1')?.textContent;
+        if (overlay) states.push(`${overlay.dataset.waiting ? 'waits' : 'covers'} ${under}`);
+      }).observe(document.body, { childList: true, subtree: true, attributes: true });
+      return states;
+    });
+    await link.click();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1);
+        return page.getByText('Loading...').count();
+      })
+      .toBe(1);
+    expect(new Set(await seen.jsonValue())).toEqual(new Set(['covers UI/UX Design']));
+  });
+
   test('shows no overlay on the first load, or on a change of section', async () => {
     const page = await journey.open('/');
     expect(await page.getByText('Loading...').count()).toBe(0);

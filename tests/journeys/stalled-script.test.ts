@@ -88,7 +88,7 @@ test('a visitor who saves data gets only the page before showing interest', asyn
   expect(asked.length).toBeGreaterThan(5);
 });
 
-test('a click on a link whose page is still being fetched shows the overlay at once', async () => {
+test('a click on a link whose page is still being fetched shows the overlay', async () => {
   const page = await (await journey.visit()).newPage();
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/ui-ux-design-*.js', async (route) => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { lines } from '../../../content/lines.ts';
 import type { BallColour } from '../../../content/model/line.ts';
@@ -6,6 +6,12 @@ import { Ball } from '../../ui/ball.tsx';
 
 /** Milliseconds for which the overlay stays after a change of path (section 9). */
 const overlayTime = 300;
+
+/**
+ * Milliseconds that a page may take to be fetched before the overlay says so: a shorter wait feels
+ * like none, and drawing the overlay for it would only keep the page waiting.
+ */
+const patience = 100;
 
 const shapes: readonly BallColour[] = ['purple', 'green', 'red', 'blue', 'grey'];
 
@@ -22,23 +28,34 @@ export function PageTransition() {
   const { pathname } = useLocation();
   const next = useNavigation().location;
   const waiting = next !== undefined && next.pathname !== pathname;
-  const [covered, setCovered] = useState(false);
-  const shown = useRef(pathname);
+  const [isLate, setLate] = useState(false);
+  const [shown, setShown] = useState(pathname);
+  /** The path that has just been opened, while the overlay lies over its page. */
+  const [opened, setOpened] = useState<string>();
+  // While rendering, so that page and overlay come in one picture.
+  if (shown !== pathname) {
+    setShown(pathname);
+    setOpened(pathname);
+  }
+
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [waiting]);
 
   useLayoutEffect(() => {
-    if (waiting || shown.current === pathname) {
-      setCovered(waiting);
-      return;
-    }
-    shown.current = pathname;
-    setCovered(true);
+    if (!opened) return;
     // For fonts that wait for a moment when nothing can jump: see site/fonts/apply-fonts.ts.
     dispatchEvent(new Event('pagechange'));
-    const timer = setTimeout(() => setCovered(false), overlayTime);
+    const timer = setTimeout(() => setOpened(undefined), overlayTime);
     return () => clearTimeout(timer);
-  }, [pathname, waiting]);
+  }, [opened]);
 
-  if (!covered) return null;
+  if (!opened && !(waiting && isLate)) return null;
   return (
     <div
       className="overlay surface"
