@@ -1,10 +1,8 @@
 import { company } from '../../content/company.ts';
 import type { LegalDocument, PageMeta } from '../../content/model/page.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { longDate } from '../ui/long-date.ts';
 import { ownHtml } from './own-html.ts';
-
-/** '22 November 2026' */
-const longDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface LegalPageProps {
   path: string;
@@ -19,7 +17,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
       <PageHead path={path} meta={meta} />
       <div className="lg:col-start-2">
         <h1 className="text-display">{document.title}</h1>
-        <p className="mt-5 text-lead text-soft">{`Effective ${document.effective}. Last updated ${longDate.format(new Date(document.updated))}.`}</p>
+        <p className="mt-5 text-lead text-soft">{`Effective ${document.effective}. Last updated ${longDate(document.updated)}.`}</p>
       </div>
       <nav aria-label="Contents" className="text-note lg:row-start-2" data-print="hidden">
         <ol className="site-links lg:sticky lg:top-36 lg:max-h-[calc(100vh-10rem)] lg:-m-1 lg:overflow-y-auto lg:p-1">

@@ -1,9 +1,6 @@
 import { Fragment } from 'react';
 import type { DetailReport } from '../../content/model/detail.ts';
-
-/** A day as people read it: '22 November 2026'. */
-const asRead = (day: string) =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+import { longDate } from '../ui/long-date.ts';
 
 /** A report with its sources, and the date when they were last read. */
 export function Report({ detail }: { detail: DetailReport }) {
@@ -24,7 +21,7 @@ export function Report({ detail }: { detail: DetailReport }) {
             {', '}
           </Fragment>
         ))}
-        checked <time dateTime={detail.checked}>{asRead(detail.checked)}</time>.
+        checked <time dateTime={detail.checked}>{longDate(detail.checked)}</time>.
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { colourAt } from '../../testing/browser/colour-at.ts';
 import { hydrated } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
+import { specifiedPages } from '../../testing/specification/specified-pages.ts';
 
 const journey = prepareJourney();
 
@@ -21,6 +22,30 @@ test.each(['/', '/it', '/it/managed-services', '/sitemap', '/terms-conditions', 
     expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
   },
 );
+
+test('no page formats by Intl before a touch: the first time keeps a slow phone busy for 50 ms', async () => {
+  const page = await (await journey.visit()).newPage();
+  await page.addInitScript(() => {
+    const formats: string[] = [];
+    Object.assign(window, { formats });
+    for (const name of ['DateTimeFormat', 'NumberFormat'] as const) {
+      const made = () => void formats.push(`${location.pathname} ${name}`);
+      Object.defineProperty(Intl, name, {
+        value: class extends Intl[name] {
+          made = made();
+        },
+      });
+    }
+  });
+  for (const { path } of specifiedPages) {
+    await page.goto(journey.site.url + path);
+    await hydrated(page);
+    expect(await page.evaluate('window.formats')).toEqual([]);
+  }
+  // The watch sees what it is for.
+  await page.evaluate(() => new Intl.NumberFormat('en-AU'));
+  expect(await page.evaluate('window.formats')).toHaveLength(1);
+});
 
 test('a dark page is dark from its first paint, by its HTML alone', async () => {
   const visitor = await journey.visit({ colorScheme: 'dark', javaScriptEnabled: false });
