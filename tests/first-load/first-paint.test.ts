@@ -28,14 +28,15 @@ test('no page formats by Intl before a touch: the first time keeps a slow phone 
   await page.addInitScript(() => {
     const formats: string[] = [];
     Object.assign(window, { formats });
-    for (const name of ['DateTimeFormat', 'NumberFormat'] as const) {
-      const made = () => void formats.push(`${location.pathname} ${name}`);
-      Object.defineProperty(Intl, name, {
-        value: class extends Intl[name] {
-          made = made();
+    const watched = <Format extends object>(name: string, format: Format) =>
+      new Proxy(format, {
+        construct(target, given) {
+          formats.push(`${location.pathname} ${name}`);
+          return Reflect.construct(Object(target), given);
         },
       });
-    }
+    Intl.DateTimeFormat = watched('DateTimeFormat', Intl.DateTimeFormat);
+    Intl.NumberFormat = watched('NumberFormat', Intl.NumberFormat);
   });
   for (const { path } of specifiedPages) {
     await page.goto(journey.site.url + path);
