@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import rules from '../styles/tools.css?inline';
 import { loadTool } from './load-tool.ts';
@@ -23,10 +24,11 @@ export async function startTool(name: string, host: HTMLElement, page: AbortSign
   applyRules(tool);
   const place = document.createElement('div');
   place.className = 'tool';
+  const root = createRoot(place);
+  // Whole before it takes its place: an empty one would let what stands below jump up, and down again.
+  flushSync(() => root.render(<ToolView tool={tool} host={host} />));
   const waiting = host.querySelector(':scope > summary + p');
   if (waiting) waiting.replaceWith(place);
   else host.append(place);
-  const root = createRoot(place);
-  root.render(<ToolView tool={tool} host={host} />);
   page.addEventListener('abort', () => root.unmount());
 }

@@ -9,8 +9,9 @@ export function showVisit(visit: Visit): void {
   const lanes = figure?.querySelectorAll('.lane:not(.axis)');
   for (const [index, { text, value, within, at }] of judgeVisit(visit).entries()) {
     const part = (selector: string) => lanes?.[index]?.querySelector(selector);
-    const words = part('p')?.lastChild;
-    if (words) words.textContent = ` ${text}`;
+    const words = part('p');
+    keepRoom(words);
+    if (words?.lastChild) words.lastChild.textContent = ` ${text}`;
     part('.values b')?.replaceChildren(value);
     part('line + line')?.setAttribute('x2', `${at ?? 0}%`);
     const mark = part('.track > svg');
@@ -20,5 +21,12 @@ export function showVisit(visit: Visit): void {
     part('.ball')?.setAttribute('data-ball', within ? '' : 'grey');
     part('.ball text')?.replaceChildren(within ? `${index + 1}` : '8');
   }
-  figure?.querySelector('figcaption')?.replaceChildren('This page on your device, live.');
+  const caption = figure?.querySelector('figcaption');
+  keepRoom(caption);
+  caption?.replaceChildren('This page on your device, live.');
+}
+
+/** Shorter words leave what stands below where it is: a page that measures its shifts makes none. */
+function keepRoom(words: Element | null | undefined): void {
+  if (words instanceof HTMLElement) words.style.minHeight = `${words.offsetHeight}px`;
 }

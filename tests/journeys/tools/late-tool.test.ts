@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { hydrated, nextPicture, showPage } from '../../../testing/browser/enquiry-page.ts';
+import { desktop, prepareJourney, small } from '../../../testing/browser/journey.ts';
+import { toolOn } from '../../../testing/browser/tool-page.ts';
+import { siteTools } from '../../../testing/project/site-tools.ts';
+
+const journey = prepareJourney();
+
+/** Milliseconds after a press in which browsers forgive what moves: a slow network takes longer. */
+const forgiven = 500;
+
+const screens = [
+  ['a phone', small],
+  ['a desktop', desktop],
+] as const;
+
+test.each(
+  siteTools.flatMap(({ tool, path }) =>
+    screens.map(([name, screen]) => [tool, name, path, screen] as const),
+  ),
+)('%s that comes late moves nothing on %s', async (_tool, _name, path, screen) => {
+  const page = await journey.browser.newPage(screen);
+  await page.addInitScript(() => {
+    // Who saves data has no tool prepared.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await showPage(page, journey.site.url + path);
+  await hydrated(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const tool = toolOn(page);
+  await tool.reach();
+  await nextPicture(page);
+  await page.waitForTimeout(forgiven + 100);
+  const shifts = await page.evaluateHandle(() => {
+    const moved: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') moved.push(`${entry.value}`);
+      }
+    }).observe({ type: 'layout-shift' });
+    return moved;
+  });
+  resolve();
+  await tool.button.waitFor();
+  await expect.poll(() => tool.result.innerText()).toMatch(/\w{3}/);
+  // A tool may show more a moment later.
+  await page.waitForTimeout(forgiven);
+  expect(await shifts.jsonValue()).toEqual([]);
+  await page.close();
+});
