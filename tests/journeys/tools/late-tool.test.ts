@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hydrated, nextPicture, showPage } from '../../../testing/browser/enquiry-page.ts';
+import { hasFonts } from '../../../testing/browser/has-fonts.ts';
 import { desktop, prepareJourney, small } from '../../../testing/browser/journey.ts';
 import { toolOn } from '../../../testing/browser/tool-page.ts';
 import { siteTools } from '../../../testing/project/site-tools.ts';
@@ -26,6 +27,8 @@ test.each(
   });
   await showPage(page, journey.site.url + path);
   await hydrated(page);
+  // Not what the fonts move, which is less than a browser counts but has an entry.
+  await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await promise;
