@@ -7,6 +7,7 @@ import { thirdPartyNotices } from './build/vite-third-party-notices.ts';
 import { legalDocuments } from './site/document/vite-legal-documents.ts';
 import { fontPackages, fonts } from './site/fonts/vite-fonts.ts';
 import { inlineScript } from './site/start/vite-inline-script.ts';
+import { withoutBanner } from './site/styles/vite-without-banner.ts';
 
 export default defineConfig({
   appType: 'custom',
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss({ optimize: false }),
+    withoutBanner(),
     legalDocuments(),
     fonts(),
     inlineScript(),
