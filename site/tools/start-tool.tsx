@@ -12,6 +12,14 @@ function applyRules({ styles = '' }: AnyTool): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** Lets the host stay as high as it is until what is in it has left the screen, or is closed. */
+function keepRoom(host: HTMLElement, place: HTMLElement): void {
+  host.style.minHeight = `${host.offsetHeight}px`;
+  new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) host.style.minHeight = '';
+  }).observe(place);
+}
+
 /**
  * Shows a tool in its place on the page. The place is markup that the page's React leaves alone,
  * so the tool is a root of its own.
@@ -28,7 +36,9 @@ export async function startTool(name: string, host: HTMLElement, page: AbortSign
   // Whole before it takes its place: an empty one would let what stands below jump up, and down again.
   flushSync(() => root.render(<ToolView tool={tool} host={host} />));
   const waiting = host.querySelector(':scope > summary + p');
-  if (waiting) waiting.replaceWith(place);
-  else host.append(place);
+  if (waiting) {
+    keepRoom(host, place);
+    waiting.replaceWith(place);
+  } else host.append(place);
   page.addEventListener('abort', () => root.unmount());
 }

@@ -11,7 +11,7 @@ export function showVisit(visit: Visit): void {
     const part = (selector: string) => lanes?.[index]?.querySelector(selector);
     const words = part('p');
     keepRoom(words);
-    if (words?.lastChild) words.lastChild.textContent = ` ${text}`;
+    words?.lastChild?.replaceWith(` ${text}`);
     part('.values b')?.replaceChildren(value);
     part('line + line')?.setAttribute('x2', `${at ?? 0}%`);
     const mark = part('.track > svg');

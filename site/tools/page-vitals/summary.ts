@@ -16,5 +16,5 @@ export const summary = (visit: Visit): string =>
 /** The result in one sentence. */
 export const announcement = (visit: Visit): string =>
   visit.loadedElsewhere
-    ? 'Your browser measures the page that it loaded first, which was another one. Open this page in a new tab to measure it.'
+    ? 'Your browser measures the page that it loaded first, not this one. Open this page in a new tab to measure it.'
     : `${readings(visit).join('; ')}.`;

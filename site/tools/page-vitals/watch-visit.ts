@@ -1,4 +1,4 @@
-import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
+import { type CLSMetric, type INPMetric, type LCPMetric, onCLS, onINP, onLCP } from 'web-vitals';
 import type { Reading, Visit, VitalName } from './judge-visit.ts';
 
 /**
@@ -6,6 +6,12 @@ import type { Reading, Visit, VitalName } from './judge-visit.ts';
  * first watcher, browsers keep only the first one and those of 104 ms or more.
  */
 const shortest = 16;
+
+/**
+ * Milliseconds in which a browser tells what it measured before anybody watched. Told one by one, the
+ * readings would move what shows them.
+ */
+const settleTime = 300;
 
 type Readings = Record<VitalName, Reading>;
 
@@ -36,9 +42,7 @@ function start(): Readings {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) change(noReadings());
   });
-  const report = ({ name, value }: Metric) => {
-    if (name === 'LCP' || name === 'INP' || name === 'CLS') change({ [name]: value });
-  };
+  const report = ({ name, value }: LCPMetric | INPMetric | CLSMetric) => change({ [name]: value });
   onLCP(report, { reportAllChanges: true });
   onINP(report, { reportAllChanges: true, durationThreshold: shortest });
   onCLS(report, { reportAllChanges: true });
@@ -52,7 +56,7 @@ function isLoadedElsewhere(): boolean {
 }
 
 /**
- * Tells the readings of this visit, what happened before included, now and whenever they change.
+ * Tells the readings of this visit, what happened before included, soon and whenever they change.
  * @returns Ends the telling.
  */
 export function watchVisit(found: (visit: Visit) => void): () => void {
@@ -61,7 +65,12 @@ export function watchVisit(found: (visit: Visit) => void): () => void {
   const tell = () => {
     if (readings) found({ loadedElsewhere, readings });
   };
-  watchers.add(tell);
-  tell();
-  return () => watchers.delete(tell);
+  const begin = setTimeout(() => {
+    watchers.add(tell);
+    tell();
+  }, settleTime);
+  return () => {
+    clearTimeout(begin);
+    watchers.delete(tell);
+  };
 }
