@@ -21,8 +21,8 @@ const themeOf = (path: string) =>
 
 /**
  * The 'Loading...' overlay on every change of path (section 4): the destination's table, with balls
- * that float along its diagonal, while the page is being fetched, and then for a fixed time over the
- * new page. It blocks no clicks and is hidden from screen readers.
+ * that float along its diagonal, for a fixed time over the new page, and before that for as long as
+ * a visitor waits for it. It blocks no clicks and is hidden from screen readers.
  */
 export function PageTransition() {
   const { pathname } = useLocation();
