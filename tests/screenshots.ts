@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../testing/browser/browser.ts';
-import { hasFonts } from '../testing/browser/has-fonts.ts';
+import { hasFonts } from '../testing/browser/fonts.ts';
 import { shownPaths } from '../testing/project/site-paths.ts';
 import { startSite } from '../testing/servers/site.ts';
 

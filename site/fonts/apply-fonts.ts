@@ -27,6 +27,18 @@ const movingElements = () =>
     .filter(({ playState }) => playState === 'running')
     .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target) || []);
 
+/** What stands on the screen, and where, but for what moves anyway. */
+function whatIsSeen() {
+  const moving = movingElements();
+  return {
+    parts: onScreen(visibleParts).filter(
+      ({ part }) => !moving.some((element) => element.contains(part)),
+    ),
+    blocks: onScreen(textBlocks),
+    scrolled: scrollY,
+  };
+}
+
 /** Restores the height of a block, if a nudge can. */
 function restoreHeight(block: HTMLElement | SVGElement, height: number): void {
   const changed = () => Math.abs(block.getBoundingClientRect().height - height) > tolerance;
@@ -42,7 +54,7 @@ function restoreHeight(block: HTMLElement | SVGElement, height: number): void {
 /**
  * Fetches the fonts and applies them without moving anything on the screen: a block whose lines
  * would break differently is nudged back. If that fails, the fonts wait for the next page. The
- * attempt costs a layout, but no frame.
+ * attempt costs a layout, but no frame. What became of it stands in `data-fonts` of the page.
  * @param moment Waits for a moment in which the page may be busy.
  */
 export async function applyFonts(moment: () => Promise<void>): Promise<void> {
@@ -52,26 +64,25 @@ export async function applyFonts(moment: () => Promise<void>): Promise<void> {
   await Promise.all(faces.map((face) => face.load()));
   // Measures and changes in separate moments, because the change makes the browser measure all text again.
   await moment();
-  const moving = movingElements();
-  const parts = onScreen(visibleParts).filter(
-    ({ part }) => !moving.some((element) => element.contains(part)),
-  );
-  const blocks = onScreen(textBlocks);
-  const scrolled = scrollY;
+  let seen = whatIsSeen();
   await moment();
+  // Who has scrolled meanwhile sees other parts.
+  if (scrollY !== seen.scrolled) seen = whatIsSeen();
   const apply = () => {
     for (const face of faces) document.fonts.add(face);
+    document.documentElement.dataset.fonts = 'applied';
   };
   apply();
-  for (const { part, box } of blocks) restoreHeight(part, box.height);
-  // A visitor may have scrolled meanwhile, and the browser may scroll when the text above grows: a part
-  // has moved if it is neither where it was on the page nor, as the header is, where it was on the screen.
-  const moved = parts.some(({ part, box }) => {
+  for (const { part, box } of seen.blocks) restoreHeight(part, box.height);
+  // The browser may scroll when the text above grows: a part has moved if it is neither where it was on
+  // the page nor, as the header is, where it was on the screen.
+  const moved = seen.parts.some(({ part, box }) => {
     const by = part.getBoundingClientRect().top - box.top;
-    return Math.abs(by) > tolerance && Math.abs(by + scrollY - scrolled) > tolerance;
+    return Math.abs(by) > tolerance && Math.abs(by + scrollY - seen.scrolled) > tolerance;
   });
   if (!moved) return;
   for (const face of faces) document.fonts.delete(face);
-  for (const { part } of blocks) part.style.letterSpacing = '';
+  for (const { part } of seen.blocks) part.style.letterSpacing = '';
+  document.documentElement.dataset.fonts = 'next-page';
   addEventListener('pagechange', apply, { once: true });
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hasFonts } from '../../testing/browser/has-fonts.ts';
+import { hasDecidedOnFonts } from '../../testing/browser/fonts.ts';
 import type { Key, Tab } from './drivers/engine.ts';
 
 /** Size of the viewport in px. */
@@ -10,8 +10,8 @@ export const phone: ViewSize = [390, 844];
 /** Milliseconds within which a page must react, even on a busy machine. */
 const patience = 10_000;
 
-/** Milliseconds for which a visitor waits for the fonts. */
-const fontPatience = 3_000;
+/** Milliseconds within which a page that was scrolled is drawn, even on a busy machine. */
+const drawingTime = 200;
 
 /** Reads until the value is as expected. */
 export const eventually = (read: () => Promise<unknown>) =>
@@ -30,17 +30,29 @@ export function visitorOf(tab: Tab, home: string) {
 
   const find = async (part: string): Promise<[x: number, y: number]> => {
     await eventually(() => isVisible(part)).toBe(true);
-    const { x, y, covered } = await ask(centreOf, part);
+    const { x, y, covered, scrolled } = await ask(centreOf, part);
+    // Until it has drawn the page there, an engine gives a click to what was there before.
+    if (scrolled) await new Promise((drawn) => setTimeout(drawn, drawingTime));
     if (covered) throw new Error(`${part} is covered by ${covered}`);
     return [x, y];
   };
-  const click = async (part: string) => tab.click(...(await find(part)));
+  /** Points until the browser has the mouse on the part, which a busy page may still be moving. */
+  const pointAt = async (part: string): Promise<[x: number, y: number]> => {
+    let place: [x: number, y: number] = [0, 0];
+    await eventually(async () => {
+      place = await find(part);
+      await tab.point(...place);
+      return ask(isUnderMouse, part);
+    }).toBe(true);
+    return place;
+  };
+  const click = async (part: string) => tab.click(...(await pointAt(part)));
 
   return {
     ask,
     isVisible,
     click,
-    pointAt: async (part: string) => tab.point(...(await find(part))),
+    pointAt,
     back: tab.back,
     press: (key: Key) => tab.press(key),
     type: tab.type,
@@ -52,12 +64,8 @@ export function visitorOf(tab: Tab, home: string) {
       expect(await ask(() => Boolean(document.querySelector('noscript link')))).toBe(!scripts);
       if (!scripts) return;
       await eventually(() => ask(isHydrated)).toBe(true);
-      // Fonts may move what is below the screen, and with it what is about to be clicked. A page that
-      // refuses them keeps its fallbacks.
-      const deadline = performance.now() + fontPatience;
-      while (performance.now() < deadline && !(await ask(hasFonts))) {
-        await new Promise((next) => setTimeout(next, 50));
-      }
+      // Fonts may move what is below the screen, and with it what is about to be clicked.
+      await eventually(() => ask(hasDecidedOnFonts)).toBe(true);
     },
     /** Clicks into each field and types. */
     async fill(form: string, values: Readonly<Record<string, string>>) {
@@ -88,6 +96,10 @@ export function visitorOf(tab: Tab, home: string) {
 
 function focusedName(): string | null | undefined {
   return document.activeElement?.getAttribute('name');
+}
+
+function isUnderMouse(part: string): boolean {
+  return document.querySelector(part)?.matches(':hover') ?? false;
 }
 
 function isHydrated(): boolean {
@@ -130,15 +142,27 @@ function isOnScreen(part: string): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-/** Scrolls a part into view. Returns its centre, and what covers it there. */
-function centreOf(part: string): { x: number; y: number; covered?: string } {
+interface Place {
+  x: number;
+  y: number;
+  /** What lies over it. */
+  covered?: string;
+  /** Whether the page had to be scrolled. */
+  scrolled: boolean;
+}
+
+/** Scrolls a part into view. Returns where its centre is then. */
+function centreOf(part: string): Place {
   const element = document.querySelector(part);
   if (!element) throw new Error(`There is no ${part}`);
+  const before = scrollY;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const scrolled = scrollY !== before;
   const box = element.getBoundingClientRect();
   const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
   const top = document.elementFromPoint(x, y);
-  return element.contains(top) ? { x, y } : { x, y, covered: top?.outerHTML.slice(0, 80) ?? '' };
+  if (element.contains(top)) return { x, y, scrolled };
+  return { x, y, scrolled, covered: top?.outerHTML.slice(0, 80) ?? '' };
 }
 
 function valuesOf(form: string): Record<string, string> {

@@ -126,6 +126,22 @@ test('the fonts are applied while a visitor scrolls, and nothing moves but the p
   }
 });
 
+test('the fonts are applied also if a visitor has just jumped elsewhere, and nothing moves', async () => {
+  for (const visitor of visitors) {
+    // One jump before each idle moment: before the page looks where its parts are, and after.
+    const jump = () =>
+      visitor.page.evaluate(() => {
+        const idle = window.requestIdleCallback;
+        window.requestIdleCallback = (run, options) =>
+          idle((deadline) => {
+            scrollBy({ top: 2_600, behavior: 'instant' });
+            run(deadline);
+          }, options);
+      });
+    expect(await shiftsOn('/', visitor, jump)).toBeLessThan(nothing);
+  }
+});
+
 test('nothing is laid out again while the header shrinks and grows, on a desktop or a phone', async () => {
   for (const visitor of visitors) {
     const { page } = visitor;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { nextPicture, openPage, showPage } from '../../testing/browser/enquiry-page.ts';
+import { hasFonts } from '../../testing/browser/fonts.ts';
 import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
 
 const journey = prepareJourney();
@@ -151,6 +152,9 @@ describe('a page change', () => {
       const visitor = await journey.visit({ ...desktop, reducedMotion: 'reduce' });
       const page = await openPage(visitor, journey.site.url + from);
       const other = await openPage(visitor, journey.site.url + to);
+      for (const shown of [page, other]) {
+        await expect.poll(() => shown.evaluate(hasFonts)).toBe(true);
+      }
       const [before, wanted] = [await looks(page), await looks(other)];
       const link = page.locator('main, footer').getByRole('link', { name, exact: true });
       await link.first().click();

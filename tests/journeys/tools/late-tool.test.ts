@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hydrated, nextPicture, showPage } from '../../../testing/browser/enquiry-page.ts';
-import { hasFonts } from '../../../testing/browser/has-fonts.ts';
+import { hasFonts } from '../../../testing/browser/fonts.ts';
 import { desktop, prepareJourney, small } from '../../../testing/browser/journey.ts';
 import { toolOn } from '../../../testing/browser/tool-page.ts';
 import { siteTools } from '../../../testing/project/site-tools.ts';
