@@ -14,7 +14,7 @@ interface ToolViewProps {
 export function ToolView({ tool, host }: ToolViewProps) {
   const heading = useId();
   const { input, errors } = useInput(tool, host);
-  /** What the button did, and for which result: it goes away with the next one. */
+  /** What the button did, and for which result: it goes away when the visitor makes another. */
   const [reply, setReply] = useState({ to: '', text: '' });
   const wrong = Object.values(errors).some((error) => error !== undefined);
   const sentence = sentenceOf(tool, input, wrong);
@@ -50,7 +50,7 @@ export function ToolView({ tool, host }: ToolViewProps) {
       <button type="button" className="button" onClick={use} disabled={!input}>
         Use this in my message
       </button>
-      <output>{reply.to === sentence && reply.text}</output>
+      <output>{('measure' in tool || reply.to === sentence) && reply.text}</output>
     </section>
   );
 }

@@ -108,6 +108,12 @@ test('the live readings agree with PerformanceObserver, and go into the message'
   await use.press('Enter');
   const message = page.getByRole('textbox', { name: /^Message/ });
   expect((await message.inputValue()).split('\n')[2]).toBe(`INP: ${inp}, over its limit of 200 ms`);
+
+  // What the tool measures goes on, and its answer to the button stays.
+  await slowDown(page, 600);
+  await use.press('Shift');
+  await expectAgreement(page, 600);
+  expect(await tool(page).locator('output').last().innerText()).toMatch(/^Added to your message/);
 });
 
 test('a reading that is missing says why, and appears once it is there', async () => {
