@@ -1,6 +1,7 @@
 import { categories } from './pages/lighthouse.ts';
 import type { InteractionFigures } from './pages/measure-interactions.ts';
 import type { PageFigures } from './pages/measure-pages.ts';
+import type { TaskFigures } from './pages/measure-tasks.ts';
 
 /** A bound that every page or interaction must keep, and those that break it. */
 export interface Verdict {
@@ -86,6 +87,17 @@ export function checkTimes(what: keyof typeof timeBounds, figures: readonly Time
       .filter(({ worst }) => worst > limit)
       .map(({ name, median, worst }) => `${name} ${ms(worst)}, median ${ms(median)}`),
   };
+}
+
+/** The longest task of each page, up to the first paint or after it. */
+export function checkTasks(figures: readonly TaskFigures[]): Verdict {
+  return checkTimes(
+    'tasks',
+    figures.flatMap(({ name, drawing, working }) => [
+      { name: `${name}, to the first paint:`, ...drawing },
+      { name: `${name}, after it:`, ...working },
+    ]),
+  );
 }
 
 /** Every interaction brings what the visitor clicked for. */

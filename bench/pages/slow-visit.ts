@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Scheme } from '../options.ts';
 
 /** How much slower a phone's processor is than the machine that measures; Lighthouse's default. */
-const slowdown = 4;
+export const slowdown = 4;
 
 /**
  * A first visit, with nothing cached, on a processor that is four times slower. It starts on an

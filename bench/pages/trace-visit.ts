@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContext, CDPSession } from 'puppeteer-core';
+import * as v from 'valibot';
+import { phone } from '../../testing/browser/journey.ts';
+import type { Scheme } from '../options.ts';
+import { slowdown } from './slow-visit.ts';
+
+/** Milliseconds for which a page is traced. */
+const watchTime = 5_000;
+
+/** Chromium's names for its events: every task, and the events within it. */
+const traced = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'];
+
+const event = v.object({
+  name: v.string(),
+  pid: v.number(),
+  tid: v.number(),
+  /** Start, duration, and the part of it during which the thread had a core, in microseconds. */
+  ts: v.optional(v.number(), 0),
+  dur: v.optional(v.number(), 0),
+  tdur: v.optional(v.number(), 0),
+  args: v.optional(
+    v.object({
+      beginData: v.optional(v.object({ url: v.optional(v.string()) })),
+      data: v.optional(v.object({ url: v.optional(v.string()) })),
+    }),
+  ),
+});
+const events = v.array(event);
+
+export type TraceEvent = v.InferOutput<typeof event>;
+
+/**
+ * A first visit on a slowed phone, as Chromium's trace has it: the events of the page's own thread, or
+ * nothing if the trace began too late. A test library attaches to its pages as developer tools do, and
+ * observed like that, React takes six times as long to read (decision 15): this page is traced alone.
+ */
+export async function traceVisit(
+  browser: Browser,
+  url: string,
+  scheme: Scheme,
+): Promise<TraceEvent[] | undefined> {
+  const visitor = await browser.createBrowserContext();
+  try {
+    const session = await openTab(browser, visitor);
+    await imitatePhone(session, scheme);
+    const all = await trace(session, url);
+    // The trace holds other processes and threads too: the page's thread is the one that parsed it.
+    const parser = all.find(({ args }) => args?.beginData?.url === url);
+    return parser && all.filter(({ pid, tid }) => pid === parser.pid && tid === parser.tid);
+  } finally {
+    await visitor.close();
+  }
+}
+
+/** A tab that the library does not attach itself to, as it does to those that it opens. */
+async function openTab(browser: Browser, visitor: BrowserContext): Promise<CDPSession> {
+  const whole = await browser.target().createCDPSession();
+  const whose = visitor.id ? { browserContextId: visitor.id } : {};
+  await whole.send('Target.createTarget', { url: 'about:blank', ...whose });
+  const tab = await visitor.waitForTarget((target) => target.type() === 'page');
+  return tab.createCDPSession();
+}
+
+async function imitatePhone(session: CDPSession, scheme: Scheme): Promise<void> {
+  const { viewport, isMobile } = phone;
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    ...viewport,
+    deviceScaleFactor: 1,
+    mobile: isMobile,
+  });
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-color-scheme', value: scheme }],
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+async function trace(session: CDPSession, url: string): Promise<TraceEvent[]> {
+  const parts: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => parts.push(...v.parse(events, value)));
+  await session.send('Tracing.start', { traceConfig: { includedCategories: traced } });
+  await session.send('Page.navigate', { url });
+  await wait(watchTime);
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  return parts;
+}
