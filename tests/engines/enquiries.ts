@@ -46,7 +46,8 @@ const withScripts: Journey = {
     const words = wordsFrom('alex@example.com');
     await visitor.open(path, true);
     await send(visitor, words);
-    await eventually(() => visitor.text(`${notice} [data-content]`)).toBe(sent);
+    await eventually(() => visitor.isVisible(notice)).toBe(true);
+    expect(await visitor.text(`${notice} [data-content]`)).toBe(sent);
     expect(await visitor.values(form)).toEqual({});
     await expectMail(inbox, before, words);
   },

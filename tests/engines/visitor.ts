@@ -38,7 +38,8 @@ export function visitorOf(tab: Tab, home: string) {
   };
   /** Points until the browser has the mouse on the part, which a busy page may still be moving. */
   const pointAt = async (part: string): Promise<[x: number, y: number]> => {
-    let place: [x: number, y: number] = [0, 0];
+    // What is covered is an error at once.
+    let place = await find(part);
     await eventually(async () => {
       place = await find(part);
       await tab.point(...place);
