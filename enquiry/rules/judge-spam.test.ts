@@ -9,7 +9,10 @@ const values = {
   formType: 'home',
 };
 const clean = { honeypot: false, fetchMetadata: true, burst: false, flood: false };
-const links = (count: number) => ({ ...values, message: 'http://a.example '.repeat(count) });
+const links = (count: number, link = 'http://a.example ') => ({
+  ...values,
+  message: link.repeat(count),
+});
 
 test('An ordinary enquiry with a link or two raises no suspicion', () => {
   expect(judgeSpam(values, clean)).toEqual({ suspicions: [], points: 0, quarantined: false });
@@ -38,6 +41,7 @@ test.each([
 
 test.each([
   ['three links from a browser', links(3), clean],
+  ['eight links of the form https://www.…', links(8, 'https://www.a.example '), clean],
   ['what comes in a burst from a browser', values, { ...clean, burst: true }],
 ])('%s is not quarantined', (_, enquiry, traces) => {
   expect(judgeSpam(enquiry, traces).quarantined).toBe(false);

@@ -52,5 +52,5 @@ export function judgeSpam(values: EnquiryValues, traces: Traces): Verdict {
 const texts = fields.filter(({ type }) => type !== 'email');
 
 function countLinks(text: string): number {
-  return text.match(/https?:\/\/|\bwww\.|\[url|<a\s/gi)?.length ?? 0;
+  return text.match(/https?:\/\/(?:www\.)?|\bwww\.|\[url|<a\s/gi)?.length ?? 0;
 }
