@@ -92,6 +92,16 @@ test('A store that is down costs nothing of what the sender may send', async () 
   expect((await handle(json(), client, services)).status).toBe(200);
 });
 
+test('A repeat is answered also when the allowance that it took cannot be given back', async () => {
+  const limiter = createTestLimiter(1, createManualClock());
+  const { services } = servicesWith(async () => ({ kind: 'repeat', reference: 'ENQ-00000001' }), {
+    limiter: { ...limiter, giveBack: () => Promise.reject(new StoreUnavailable('away')) },
+  });
+  const answer = await handle(json(), client, services);
+  expect(answer.status).toBe(200);
+  expect((await answer.json()).reference).toBe('ENQ-00000001');
+});
+
 test('A reference that is taken is chosen anew', async () => {
   const tried: string[] = [];
   const { services } = servicesWith(async ({ reference }) => {

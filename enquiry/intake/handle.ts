@@ -158,8 +158,20 @@ async function take(
     if (stored) services.wake();
     return receipt;
   } finally {
-    // A repeat, or a store that was down, must not use up a visitor's allowance.
-    if (!stored && allowance) await limiter.giveBack(allowance);
+    if (!stored && allowance) await giveBack(allowance, services);
+  }
+}
+
+/**
+ * A repeat, or a store that was down, must not use up a visitor's allowance. When this fails the
+ * answer stays as it is: the visitor may send one less for a minute.
+ */
+async function giveBack(allowance: Taken, { limiter, log }: HandleServices): Promise<void> {
+  try {
+    await limiter.giveBack(allowance);
+  } catch (error) {
+    // StoreWatch logs an outage of the store.
+    if (!(error instanceof StoreUnavailable)) log.error('internal_error', traceOf(error));
   }
 }
 
