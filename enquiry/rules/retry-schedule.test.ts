@@ -67,14 +67,20 @@ test('Refusals and unanswered tries are counted separately', () => {
   });
 });
 
-test('After five days the next failed try is the last', () => {
+test('After five days, with as many tries as these take, the next failed try is the last', () => {
+  const tried = { ...delivery, attempts: 125 };
   const justBefore = acceptedAt + 120 * hour - 1;
-  expect(settlementOf(delivery, again, justBefore, middle).kind).toBe('retry');
-  expect(settlementOf(delivery, again, justBefore + 1, middle)).toEqual({
+  expect(settlementOf(tried, again, justBefore, middle).kind).toBe('retry');
+  expect(settlementOf(tried, again, justBefore + 1, middle)).toEqual({
     kind: 'failed',
     at: justBefore + 1,
     reason: 'SMTP 450',
   });
+});
+
+test('Days without a mail server do not count: the first 4yz after them is only the first', () => {
+  const settlement = settlementOf(delivery, again, acceptedAt + 120 * hour, middle);
+  expect(settlement).toMatchObject({ kind: 'retry', attempts: 1 });
 });
 
 test('A mail that arrives late is still delivered', () => {

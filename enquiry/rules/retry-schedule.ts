@@ -11,8 +11,15 @@ const delays = [
   ...[1, 2, 4, 8, 16, 32, 64].map((minutes) => minutes * minute),
 ];
 
-/** Time from the start of the schedule after which the next failed try is the last. */
-const patience = 5 * 24 * hour;
+/** Time from the start of the schedule until which a mail is always tried again. */
+const retryFor = 5 * 24 * hour;
+
+/**
+ * Tries that the schedule makes in this time. A mail has had them all before it fails: what an
+ * outage of the mail server took from its time is added at the end.
+ */
+const leastTries =
+  delays.length + Math.floor((retryFor - delays.reduce((sum, delay) => sum + delay, 0)) / hour);
 
 /** Hourly tries after a first 5yz, because a mistake in the mail server's rules may be corrected. */
 const triesAfterRefusal = 3;
@@ -36,7 +43,8 @@ export function settlementOf(
   const again = outcome.kind === 'again';
   const attempts = delivery.attempts + (again ? 1 : 0);
   const refusals = delivery.refusals + (again ? 0 : 1);
-  if (refusals > triesAfterRefusal || now - delivery.queuedAt >= patience) {
+  const exhausted = attempts + refusals >= leastTries && now - delivery.queuedAt >= retryFor;
+  if (refusals > triesAfterRefusal || exhausted) {
     return { kind: 'failed', at: now, reason };
   }
   const delay = again ? (delays[attempts - 1] ?? hour) : hour;
