@@ -35,7 +35,7 @@ export interface NewEnquiry {
   points: number;
   /** Held back from the mail until a person releases it. */
   quarantined: boolean;
-  /** Mark of the network that it came from; stored only with what is quarantined. */
+  /** Hash of the network that it came from; stored only with what is quarantined. */
   network: string | undefined;
 }
 
@@ -156,43 +156,4 @@ export interface Mailer {
   send(mail: Mail, signal: AbortSignal): Promise<SendOutcome>;
   /** Does all that `send` does up to a mail: 'delivered' means that one could be sent now. */
   check(signal: AbortSignal): Promise<SendOutcome>;
-}
-
-/**
- * How many enquiries a client, its network and the whole site may send. Behind a port, so that
- * instances can share it. `client` is what the host knows it by: an IPv4 address or an IPv6 /64.
- */
-export interface RateLimiter {
-  /** Seconds for which this client is known to be refused; without a look at the store. */
-  refusedFor(client: string): number | undefined;
-  /** Takes one enquiry from all allowances that it counts for, or from none. */
-  take(client: string): Promise<Allowance>;
-  /** Returns what was taken for an enquiry that was not stored. */
-  giveBack(taken: Taken): Promise<void>;
-  /** Forgets the clients of days that are over. */
-  sweep(): Promise<void>;
-}
-
-export type Allowance =
-  | Taken
-  /** Seconds until the next one is allowed, and whose allowance is spent. */
-  | { ok: false; retryAfter: number; scope: 'client' | 'network' };
-
-/** What is stored in place of a client's address: hashes that only the day's key can make again. */
-export interface ClientMarks {
-  client: string;
-  network: string;
-  /** Whether the network has a budget of its own. */
-  budgeted: boolean;
-}
-
-export interface Taken {
-  ok: true;
-  client: string;
-  /** What may be stored in place of its address. */
-  marks: ClientMarks;
-  /** This client sends faster than a person writes. */
-  burst: boolean;
-  /** The whole site is sent more than it is meant for. */
-  flood: boolean;
 }

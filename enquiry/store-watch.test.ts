@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { createManualClock } from '../testing/manual-clock.ts';
+import type { Allowance, RateLimiter } from './limits/rate-limiter.ts';
 import {
   type AcceptOutcome,
-  type Allowance,
   type EnquiryStore,
   type NewEnquiry,
-  type RateLimiter,
   StoreUnavailable,
 } from './ports.ts';
 import { createStoreWatch } from './store-watch.ts';
@@ -36,7 +35,7 @@ function watchedStore() {
     return result;
   };
   const accepted: AcceptOutcome = { kind: 'accepted' };
-  const refused: Allowance = { ok: false, retryAfter: 1, scope: 'client' };
+  const refused: Allowance = { ok: false, retryAfter: 1 };
   const watch = createStoreWatch({ info: write, error: write }, clock);
   const bare: EnquiryStore = {
     accept: () => inWriting(accepted),
@@ -53,7 +52,7 @@ function watchedStore() {
     refusedFor: () => undefined,
     take: () => inWriting(refused),
     sweep: async () => {},
-    giveBack: () => inWriting(undefined),
+    refund: () => inWriting(undefined),
   };
   const limiter = watch.limiter(counting);
   return { log, clock, state, store: watch.store(bare), limiter };

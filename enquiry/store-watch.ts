@@ -1,11 +1,6 @@
-import type { Room } from './limits/room.ts';
-import {
-  type Clock,
-  type EnquiryStore,
-  type Log,
-  type RateLimiter,
-  StoreUnavailable,
-} from './ports.ts';
+import type { RateLimiter } from './limits/rate-limiter.ts';
+import type { StoreCapacity } from './limits/store-capacity.ts';
+import { type Clock, type EnquiryStore, type Log, StoreUnavailable } from './ports.ts';
 
 /** Notes in the log when the store fails and when it is back: one line each, however many ask. */
 export interface StoreWatch {
@@ -19,8 +14,8 @@ export interface StoreWatch {
   store<S extends EnquiryStore>(store: S): S;
   /** The same limiter, watched: it may use the same database. */
   limiter(limiter: RateLimiter): RateLimiter;
-  /** The same room, watched: it asks the store and its disk before an enquiry is stored. */
-  room(room: Room): Room;
+  /** The same, watched: it asks the store and its disk before an enquiry is stored. */
+  capacity(capacity: StoreCapacity): StoreCapacity;
 }
 
 export function createStoreWatch(log: Log, clock: Clock): StoreWatch {
@@ -81,8 +76,8 @@ export function createStoreWatch(log: Log, clock: Clock): StoreWatch {
     limiter: (limiter) => ({
       ...limiter,
       take: (client) => watch(limiter.take(client)),
-      giveBack: (taken) => watch(limiter.giveBack(taken)),
+      refund: (taken) => watch(limiter.refund(taken)),
     }),
-    room: (room) => ({ take: (verdict) => watch(room.take(verdict)) }),
+    capacity: (capacity) => ({ reserve: (verdict) => watch(capacity.reserve(verdict)) }),
   };
 }

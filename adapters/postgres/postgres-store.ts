@@ -1,14 +1,10 @@
-import { createMarks } from '../../enquiry/limits/client-marks.ts';
+import type { BucketStore } from '../../enquiry/limits/bucket.ts';
 import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
-import {
-  type Clock,
-  type EnquiryStore,
-  type RateLimiter,
-  StoreUnavailable,
-} from '../../enquiry/ports.ts';
+import { type EnquiryStore, StoreUnavailable } from '../../enquiry/ports.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { adopt } from '../sql/adopt.ts';
+import { consumeFrom, refundTo, sweepBuckets } from '../sql/buckets.ts';
 import { createFloodRecords } from '../sql/flood-records.ts';
 import { createOutbox } from '../sql/outbox.ts';
 import { createRecords } from '../sql/records.ts';
@@ -16,7 +12,6 @@ import { createScrub } from '../sql/scrub.ts';
 import type { Steps, Transact } from '../sql/statements.ts';
 import { acceptInto, findRepeat, rehearseAccept } from './postgres-accept.ts';
 import { connect, type Database, patientLimits } from './postgres-database.ts';
-import { limiterOn } from './postgres-limiter.ts';
 import {
   confirmRights,
   confirmSafeguards,
@@ -27,8 +22,8 @@ import { createPostgresRewrite } from './postgres-rewrite.ts';
 import { locks, runSteps } from './postgres-steps.ts';
 
 export interface PostgresStore extends EnquiryStore, EnquiryRecords, FloodRecords {
-  /** Counts what clients send for all instances together; `factor` is `RATE_LIMIT_PER_MINUTE`. */
-  limiterFor(factor: number, clock: Clock): RateLimiter;
+  /** What clients may send to all instances together. */
+  buckets: BucketStore;
 }
 
 /** Milliseconds that closing waits for what the database is doing. */
@@ -104,8 +99,14 @@ export async function openPostgresStore(
     makeAllDue: (now) => runAll(outbox.makeAllDue(now)),
     // Only a write that reaches the disk shows that the next one can.
     check: () => run(touch),
-    limiterFor: (factor, clock) =>
-      limiterOn({ database, run, mark: createMarks(floods, clock), clock, factor }),
+    buckets: {
+      consume: (buckets, now) =>
+        run(() => database.transaction((tx) => consumeFrom(tx, buckets, now))),
+      refund: (buckets) => run(() => database.transaction((tx) => refundTo(tx, buckets))),
+      async sweep(before) {
+        while (await run(() => sweepBuckets(database, before)));
+      },
+    },
     async close() {
       closed = true;
       const gone = new AbortController();

@@ -1,6 +1,6 @@
+import { budgets, floodQuiet } from '../limits/budgets.ts';
 import type { Flood, FloodRecords } from '../limits/flood-records.ts';
 import type { Clock, Log, Mailer } from '../ports.ts';
-import { floodQuiet, siteBudget } from '../rules/budgets.ts';
 import { sydneyTime } from '../sydney-time.ts';
 import type { MailAddresses } from './compose-mail.ts';
 import { type StaffNotice, sendToStaff } from './send-to-staff.ts';
@@ -56,7 +56,7 @@ function composeAlarm(
     date: now,
     text: [
       `Since ${sydneyTime(beganAt)}, Sydney time, ${siteUrl} is sent more than`,
-      `${siteBudget.atOnce} enquiries an hour. What is above that is kept, but waits in quarantine.`,
+      `${budgets.site.size} enquiries an hour. What is above that is kept, but waits in quarantine.`,
       'The daily digest lists the least suspicious first. To see more on the website’s machine:',
       '  npm run enquiries -- quarantine',
       'To erase what the flood left behind, when it is over (first only counted):',

@@ -28,7 +28,7 @@ function servicesWith(
       close: unused,
     },
     limiter: createTestLimiter(1, clock),
-    room: { take: async () => undefined },
+    capacity: { reserve: async () => undefined },
     floodWatch: { note: async () => {} },
     clock,
     log: { info: write, error: write },
@@ -95,7 +95,7 @@ test('A store that is down costs nothing of what the sender may send', async () 
 test('A repeat is answered also when the allowance that it took cannot be given back', async () => {
   const limiter = createTestLimiter(1, createManualClock());
   const { services } = servicesWith(async () => ({ kind: 'repeat', reference: 'ENQ-00000001' }), {
-    limiter: { ...limiter, giveBack: () => Promise.reject(new StoreUnavailable('away')) },
+    limiter: { ...limiter, refund: () => Promise.reject(new StoreUnavailable('away')) },
   });
   const answer = await handle(json(), client, services);
   expect(answer.status).toBe(200);

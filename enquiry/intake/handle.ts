@@ -1,5 +1,6 @@
 import type { EnquiryForm } from '../../content/model/form.ts';
-import { type Log, type RateLimiter, StoreUnavailable, type Taken } from '../ports.ts';
+import type { RateLimiter, Taken } from '../limits/rate-limiter.ts';
+import { type Log, StoreUnavailable } from '../ports.ts';
 import type { Traces } from '../rules/judge-spam.ts';
 import { grantFor } from '../rules/origin.ts';
 import { validate } from '../rules/validate.ts';
@@ -151,14 +152,14 @@ async function take(
   let stored = false;
   try {
     const traces = tracesOf(submission, headers, allowance);
-    const network = allowance?.marks.network;
+    const network = allowance?.hashes.network;
     const arrival = { values, form, idempotencyKey, traces, network, canary };
     const receipt = await receive(arrival, services);
     stored = receipt.kind === 'accepted';
     if (stored) services.wake();
     return receipt;
   } finally {
-    if (!stored && allowance) await giveBack(allowance, services);
+    if (!stored && allowance) await refund(allowance, services);
   }
 }
 
@@ -166,9 +167,9 @@ async function take(
  * A repeat, or a store that was down, must not use up a visitor's allowance. When this fails the
  * answer stays as it is: the visitor may send one less for a minute.
  */
-async function giveBack(allowance: Taken, { limiter, log }: HandleServices): Promise<void> {
+async function refund(allowance: Taken, { limiter, log }: HandleServices): Promise<void> {
   try {
-    await limiter.giveBack(allowance);
+    await limiter.refund(allowance);
   } catch (error) {
     // StoreWatch logs an outage of the store.
     if (!(error instanceof StoreUnavailable)) log.error('internal_error', traceOf(error));

@@ -1,17 +1,17 @@
 import type { EnquiryForm } from '../../content/model/form.ts';
 import { enquiryMessageId } from '../delivery/message-id.ts';
 import type { EnquiryValues } from '../enquiry.ts';
+import { fullRetry } from '../limits/budgets.ts';
 import type { FloodWatch } from '../limits/flood-watch.ts';
-import type { Room } from '../limits/room.ts';
+import type { StoreCapacity } from '../limits/store-capacity.ts';
 import type { Clock, EnquiryStore } from '../ports.ts';
-import { fullRetry } from '../rules/budgets.ts';
 import { judgeSpam, type Traces } from '../rules/judge-spam.ts';
 import { newReference } from './reference.ts';
 import { Refusal } from './refusal.ts';
 
 export interface ReceiveServices {
   store: EnquiryStore;
-  room: Room;
+  capacity: StoreCapacity;
   floodWatch: FloodWatch;
   clock: Clock;
   /** Domain of our own address, for the Message-ID. */
@@ -24,7 +24,7 @@ export interface Arrival {
   form: EnquiryForm;
   idempotencyKey: string | undefined;
   traces: Traces;
-  /** Mark of the client's network. */
+  /** Hash of the client's network. */
   network: string | undefined;
   canary: boolean;
 }
@@ -42,11 +42,11 @@ export interface Receipt {
  */
 export async function receive(arrival: Arrival, services: ReceiveServices): Promise<Receipt> {
   const { values, form, idempotencyKey, traces, network, canary } = arrival;
-  const { store, room, floodWatch, clock, mailDomain } = services;
+  const { store, capacity, floodWatch, clock, mailDomain } = services;
   const verdict = judgeSpam(values, traces);
   const { quarantined } = verdict;
   if (traces.flood) await floodWatch.note('site');
-  const shortage = await room.take(verdict);
+  const shortage = await capacity.reserve(verdict);
   if (shortage) {
     await floodWatch.note(shortage);
     const repeat = await findRepeat(values, idempotencyKey, services);

@@ -1,4 +1,4 @@
-import type { DayKeys } from './client-marks.ts';
+import type { DayKeys } from './client-hashes.ts';
 
 /** A time of more enquiries than the site is meant for. Times are milliseconds since 1970. */
 export interface Flood {

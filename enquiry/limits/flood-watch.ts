@@ -1,6 +1,6 @@
 import type { Clock, Log } from '../ports.ts';
 import type { FloodRecords } from './flood-records.ts';
-import type { Shortage } from './room.ts';
+import type { Shortage } from './store-capacity.ts';
 
 export interface FloodWatch {
   /** An enquiry was above the site's budget, or the store had no room for it. Never rejects. */

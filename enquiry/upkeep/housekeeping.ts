@@ -1,7 +1,7 @@
 import { type CanaryServices, sendCanary } from '../delivery/canary.ts';
 import { sendDigest } from '../delivery/digest.ts';
 import { type FloodAlertServices, watchFlood } from '../delivery/flood-alert.ts';
-import { dayOf, startOf } from '../limits/client-marks.ts';
+import { dayOf, startOf } from '../limits/client-hashes.ts';
 import { StoreUnavailable } from '../ports.ts';
 import { lastMorning } from '../sydney-time.ts';
 import { traceOf } from '../trace-of.ts';

@@ -3,11 +3,13 @@ import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { openPostgresStore } from '../../adapters/postgres/postgres-store.ts';
 import { openSqliteStore, openSqliteStoreInThread } from '../../adapters/sqlite/sqlite-store.ts';
-import { createMarks } from '../../enquiry/limits/client-marks.ts';
+import type { BucketStore } from '../../enquiry/limits/bucket.ts';
+import { createBucketsInMemory } from '../../enquiry/limits/buckets-in-memory.ts';
+import type { DayKeys } from '../../enquiry/limits/client-hashes.ts';
 import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
-import { createRateLimiter } from '../../enquiry/limits/rate-limit.ts';
-import type { DiskSpace } from '../../enquiry/limits/room.ts';
-import { type EnquiryStore, type RateLimiter, StoreUnavailable } from '../../enquiry/ports.ts';
+import { createRateLimiter, type RateLimiter } from '../../enquiry/limits/rate-limiter.ts';
+import type { DiskSpace } from '../../enquiry/limits/store-capacity.ts';
+import { type EnquiryStore, StoreUnavailable } from '../../enquiry/ports.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { readMigrations } from '../shared/migrations.ts';
@@ -29,17 +31,17 @@ type User = 'server' | 'command';
 
 /** Opens the store that the settings name. Rejects with a `SettingError` when it cannot be used. */
 export async function openStore(config: Config, user: User): Promise<OpenStore> {
-  const { databaseUrl, dataDir, rateLimitPerMinute } = config;
+  const { databaseUrl, dataDir, rateLimitPerMinute: rateLimitFactor } = config;
+  const limiterOn = (buckets: BucketStore, keys: DayKeys) =>
+    createRateLimiter({ buckets, keys, clock: systemClock, rateLimitFactor });
   if (databaseUrl === undefined) {
     const store = await openFile(dataDir, user);
-    const marks = createMarks(store, systemClock);
-    const limiter = createRateLimiter(rateLimitPerMinute, systemClock, marks);
+    const limiter = limiterOn(createBucketsInMemory(), store);
     return { store, limiter, diskSpace: () => diskSpaceOf(dataDir) };
   }
   try {
     const store = await openPostgresStore(databaseUrl, readMigrations());
-    const limiter = store.limiterFor(rateLimitPerMinute, systemClock);
-    return { store, limiter, diskSpace: undefined };
+    return { store, limiter: limiterOn(store.buckets, store), diskSpace: undefined };
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new SettingError('DATABASE_URL', `cannot use the database: ${error.message}`);

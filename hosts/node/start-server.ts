@@ -7,7 +7,7 @@ import { forms } from '../../content/forms.ts';
 import { type DeliveryWorker, startDelivery } from '../../enquiry/delivery/deliver.ts';
 import type { HandleServices } from '../../enquiry/intake/handle.ts';
 import { createFloodWatch } from '../../enquiry/limits/flood-watch.ts';
-import { createRoom } from '../../enquiry/limits/room.ts';
+import { createStoreCapacity } from '../../enquiry/limits/store-capacity.ts';
 import type { Log } from '../../enquiry/ports.ts';
 import { sampleLog } from '../../enquiry/sample-log.ts';
 import { createStoreWatch } from '../../enquiry/store-watch.ts';
@@ -63,12 +63,12 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
     forms: new Map(forms.map((form) => [form.formType, form])),
     store,
     limiter: watch.limiter(opened.limiter),
-    room: watch.room(
-      createRoom({
+    capacity: watch.capacity(
+      createStoreCapacity({
         records: store,
         clock: systemClock,
         diskSpace: opened.diskSpace,
-        factor: config.rateLimitPerMinute,
+        rateLimitFactor: config.rateLimitPerMinute,
       }),
     ),
     floodWatch: createFloodWatch(store, systemClock, log),

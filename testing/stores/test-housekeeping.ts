@@ -10,7 +10,7 @@ import { type DeliveryWorker, startDelivery } from '../../enquiry/delivery/deliv
 import { handle } from '../../enquiry/intake/handle.ts';
 import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
 import { createFloodWatch } from '../../enquiry/limits/flood-watch.ts';
-import { createRoom } from '../../enquiry/limits/room.ts';
+import { createStoreCapacity } from '../../enquiry/limits/store-capacity.ts';
 import type { EnquiryStore, LogFields } from '../../enquiry/ports.ts';
 import { doChores, type HousekeepingServices } from '../../enquiry/upkeep/housekeeping.ts';
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
@@ -51,7 +51,12 @@ export async function prepareHousekeeping(
         ? createFileMailer(mailFolder)
         : createSmtpMailer(parseSmtpUrl(`smtp://127.0.0.1:${inbox.port}`)),
     limiter: createTestLimiter(1_000, clock),
-    room: createRoom({ records: store, clock, diskSpace: undefined, factor: 1 }),
+    capacity: createStoreCapacity({
+      records: store,
+      clock,
+      diskSpace: undefined,
+      rateLimitFactor: 1,
+    }),
     floodWatch: createFloodWatch(store, clock, logOfHouse),
     clock,
     log: logOfHouse,

@@ -1,10 +1,15 @@
-import { createMarks, type DayKeys } from '../../enquiry/limits/client-marks.ts';
-import { createRateLimiter } from '../../enquiry/limits/rate-limit.ts';
+import { createBucketsInMemory } from '../../enquiry/limits/buckets-in-memory.ts';
+import type { DayKeys } from '../../enquiry/limits/client-hashes.ts';
+import { createRateLimiter } from '../../enquiry/limits/rate-limiter.ts';
 import type { Clock } from '../../enquiry/ports.ts';
 
-/** A limiter whose keys are kept in memory too. */
-export function createTestLimiter(factor: number, clock: Clock) {
-  return createRateLimiter(factor, clock, createMarks(keysInMemory(), clock));
+/** A limiter whose buckets and keys are in memory, unless others are given. */
+export function createTestLimiter(
+  rateLimitFactor: number,
+  clock: Clock,
+  { buckets = createBucketsInMemory(), keys = keysInMemory() } = {},
+) {
+  return createRateLimiter({ buckets, keys, clock, rateLimitFactor });
 }
 
 /** Keys of days, as a store keeps them. */

@@ -167,7 +167,7 @@ test('A repeat is answered with its reference even if the allowance is spent or 
   const reuse = await send('192.0.2.1', newEnquiry(), key);
   expect([reuse.status, (await reuse.json()).error.code]).toEqual([422, 'key_reuse']);
 
-  house.services.room = { take: async () => 'day' };
+  house.services.capacity = { reserve: async () => 'day' };
   const refused = await send('192.0.2.2');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '600']);
   expect(await referenceOf(await send('192.0.2.2', enquiry, key))).toBe(reference);

@@ -205,7 +205,7 @@ test('A canary that stays in the outbox raises the alarm, in the log and by mail
 
 test('A canary that is not even accepted raises the alarm', async () => {
   await house.doChores({
-    room: { take: async () => 'disk' },
+    capacity: { reserve: async () => 'disk' },
   });
   expect(house.log.join()).toContain('"event":"canary_lost","status":503');
   expect(house.inbox.received).toHaveLength(1);

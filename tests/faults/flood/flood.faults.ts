@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storedPerDay } from '../../../enquiry/rules/budgets.ts';
+import { storedPerDay } from '../../../enquiry/limits/budgets.ts';
 import { startPostgres, type TestPostgres } from '../../../testing/stores/test-postgres.ts';
 import { bearable, fullSize } from '../siege/besiege.ts';
 import { runFlood } from './run-flood.ts';

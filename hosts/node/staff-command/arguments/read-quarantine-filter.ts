@@ -1,4 +1,4 @@
-import { marksOfNetwork } from '../../../../enquiry/limits/client-marks.ts';
+import { hashesOfNetwork } from '../../../../enquiry/limits/client-hashes.ts';
 import type { FloodRecords } from '../../../../enquiry/limits/flood-records.ts';
 import { spamSigns } from '../../../../enquiry/rules/judge-spam.ts';
 import type { QuarantineFilter } from '../../../../enquiry/upkeep/records.ts';
@@ -21,6 +21,6 @@ export async function readQuarantineFilter(
   if (network !== undefined && known === undefined) {
     return `"${network}" is no network; write an IPv6 /48 or an IPv4 /24, as 2001:db8:7::/48.`;
   }
-  const networks = known && (await marksOfNetwork(known, await floods.keys()));
+  const networks = known && (await hashesOfNetwork(known, await floods.keys()));
   return { ...period, ...(sign !== undefined && { sign }), ...(networks && { networks }) };
 }

@@ -6,7 +6,8 @@ import { refusalAnswer } from '../../../../enquiry/intake/answer.ts';
 import { handle } from '../../../../enquiry/intake/handle.ts';
 import { Refusal } from '../../../../enquiry/intake/refusal.ts';
 import { createFloodWatch } from '../../../../enquiry/limits/flood-watch.ts';
-import { createRoom } from '../../../../enquiry/limits/room.ts';
+import { createRateLimiter } from '../../../../enquiry/limits/rate-limiter.ts';
+import { createStoreCapacity } from '../../../../enquiry/limits/store-capacity.ts';
 import { type Log, StoreUnavailable } from '../../../../enquiry/ports.ts';
 import { sampleLog } from '../../../../enquiry/sample-log.ts';
 import { createStoreWatch } from '../../../../enquiry/store-watch.ts';
@@ -72,13 +73,20 @@ async function open() {
     floods: store,
     mailer,
     addresses,
-    limiter: watch.limiter(opened.limiterFor(settings.rateLimitPerMinute, systemClock)),
-    room: watch.room(
-      createRoom({
+    limiter: watch.limiter(
+      createRateLimiter({
+        buckets: opened.buckets,
+        keys: opened,
+        clock: systemClock,
+        rateLimitFactor: settings.rateLimitPerMinute,
+      }),
+    ),
+    capacity: watch.capacity(
+      createStoreCapacity({
         records: store,
         clock: systemClock,
         diskSpace: undefined,
-        factor: settings.rateLimitPerMinute,
+        rateLimitFactor: settings.rateLimitPerMinute,
       }),
     ),
     floodWatch: createFloodWatch(store, systemClock, log),

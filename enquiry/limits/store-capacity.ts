@@ -1,6 +1,6 @@
 import type { Clock } from '../ports.ts';
-import { leastFree, mostQuarantined, storedPerDay, suspiciousPerDay } from '../rules/budgets.ts';
 import type { Verdict } from '../rules/judge-spam.ts';
+import { leastFree, mostQuarantined, storedPerDay, suspiciousPerDay } from './budgets.ts';
 import type { FloodRecords, StoreSize } from './flood-records.ts';
 
 /** Bytes of the disk on which the store is. */
@@ -12,18 +12,18 @@ export interface DiskSpace {
 /** Which limit of the store is reached. */
 export type Shortage = 'day' | 'quarantine' | 'disk';
 
-export interface Room {
-  /** Counts an enquiry that is about to be stored, or says why it cannot be. */
-  take(verdict: Pick<Verdict, 'quarantined' | 'points'>): Promise<Shortage | undefined>;
+export interface StoreCapacity {
+  /** Reserves the place of an enquiry, or resolves to what it lacks. */
+  reserve(verdict: Pick<Verdict, 'quarantined' | 'points'>): Promise<Shortage | undefined>;
 }
 
-export interface RoomServices {
+export interface StoreCapacityServices {
   records: Pick<FloodRecords, 'size'>;
   clock: Clock;
   /** Of the embedded store's disk; `undefined` where the disk is a database server's. */
   diskSpace: (() => Promise<DiskSpace>) | undefined;
-  /** `RATE_LIMIT_PER_MINUTE`, which multiplies what may be stored in a day. */
-  factor: number;
+  /** Multiplies what may be stored in a day. */
+  rateLimitFactor: number;
 }
 
 /** Milliseconds for which a measurement holds. Between two each process counts for itself. */
@@ -31,9 +31,14 @@ const measured = 5_000;
 
 const day = 24 * 60 * 60_000;
 
-/** Watches how much the store holds, and how much its disk still takes. */
-export function createRoom({ records, clock, diskSpace, factor }: RoomServices): Room {
-  const times = Math.max(1, factor);
+/** Watches how much the store holds, and how much space its disk has left. */
+export function createStoreCapacity({
+  records,
+  clock,
+  diskSpace,
+  rateLimitFactor,
+}: StoreCapacityServices): StoreCapacity {
+  const factor = Math.max(1, rateLimitFactor);
   let last: { at: number; size: Promise<StoreSize & { diskFull: boolean }> } | undefined;
 
   async function measure(now: number) {
@@ -53,8 +58,8 @@ export function createRoom({ records, clock, diskSpace, factor }: RoomServices):
   }
 
   return {
-    async take({ quarantined, points }) {
-      const perDay = times * (points > 0 ? suspiciousPerDay : storedPerDay);
+    async reserve({ quarantined, points }) {
+      const perDay = factor * (points > 0 ? suspiciousPerDay : storedPerDay);
       const size = await current();
       if (size.diskFull) return 'disk';
       if (size.accepted >= perDay) return 'day';

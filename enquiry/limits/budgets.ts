@@ -1,29 +1,31 @@
-/** How many enquiries are accepted: at once, per minute after that, and per day. */
+/** So many enquiries at once, and so many more with each minute. */
 export interface Budget {
-  atOnce: number;
+  size: number;
   perMinute: number;
-  perDay: number;
 }
 
-/** One client: an IPv4 address, or an IPv6 /64, which belongs to one customer. */
-export const clientBudget: Budget = { atOnce: 5, perMinute: 1, perDay: 30 };
+/** How many enquiries are accepted. A client's budgets are new each day, because its hash is. */
+export const budgets = {
+  /** One client: an IPv4 address, or an IPv6 /64, which belongs to one customer. */
+  client: { size: 5, perMinute: 1 },
+  clientDay: { size: 30, perMinute: 0 },
+  /**
+   * One IPv6 /48, which a provider assigns to an organisation (RFC 6177), may send as much as ten
+   * clients. It contains 65,536 /64 networks, so their separate budgets are no limit; a mobile
+   * operator may have many customers in it, so one client's budget is not enough.
+   */
+  network: { size: 50, perMinute: 10 },
+  networkDay: { size: 300, perMinute: 0 },
+  /**
+   * The whole site: 100 enquiries an hour. A busy day brings fewer than that. Enquiries above it are
+   * stored, but wait in quarantine, so that a flood does not fill the staff's inbox or make their
+   * mail server refuse mail.
+   */
+  site: { size: 100, perMinute: 100 / 60 },
+} as const satisfies Readonly<Record<string, Budget>>;
 
 /** More than this many from one client in quick succession is faster than a person writes. */
-export const unhurried = 3;
-
-/**
- * One IPv6 /48, which a provider assigns to an organisation (RFC 6177), may send as much as ten
- * clients. It contains 65,536 /64 networks, so their separate budgets are no limit; a mobile
- * operator may have many customers in it, so one client's budget is not enough.
- */
-export const networkBudget: Budget = { atOnce: 50, perMinute: 10, perDay: 300 };
-
-/**
- * The whole site: 100 enquiries an hour. A busy day brings fewer than that. Enquiries above it are
- * stored, but wait in quarantine, so that a flood does not fill the staff's inbox or make their
- * mail server refuse mail.
- */
-export const siteBudget: Budget = { atOnce: 100, perMinute: 100 / 60, perDay: Infinity };
+export const burstThreshold = 3;
 
 /**
  * Enquiries stored in 24 hours: four times what the site's budget lets through to the staff. More

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createManualClock } from '../../testing/manual-clock.ts';
-import { createRoom } from './room.ts';
+import { createStoreCapacity } from './store-capacity.ts';
 
 const megabyte = 1024 ** 2;
 
@@ -8,13 +8,17 @@ const unsuspicious = { quarantined: false, points: 0 };
 const heldBack = { quarantined: true, points: 0 };
 
 /** A store that says it holds so much, on a disk with so much free. */
-function roomWith(size: { accepted: number; quarantined: number }, free?: number, factor = 1) {
+function capacityWith(
+  size: { accepted: number; quarantined: number },
+  free?: number,
+  rateLimitFactor = 1,
+) {
   const clock = createManualClock();
   const asked: number[] = [];
   const disk = { free: 0, total: 100_000 * megabyte };
-  const room = createRoom({
+  const capacity = createStoreCapacity({
     clock,
-    factor,
+    rateLimitFactor,
     diskSpace: free === undefined ? undefined : async () => ({ ...disk, free }),
     records: {
       async size(since) {
@@ -23,63 +27,65 @@ function roomWith(size: { accepted: number; quarantined: number }, free?: number
       },
     },
   });
-  return { room, clock, asked };
+  return { capacity, clock, asked };
 }
 
 test('A store takes 10,000 enquiries a day, and counts between two looks by itself', async () => {
-  const { room, clock, asked } = roomWith({ accepted: 9_998, quarantined: 0 });
+  const { capacity, clock, asked } = capacityWith({ accepted: 9_998, quarantined: 0 });
   const taken = [
-    await room.take(unsuspicious),
-    await room.take(unsuspicious),
-    await room.take(unsuspicious),
+    await capacity.reserve(unsuspicious),
+    await capacity.reserve(unsuspicious),
+    await capacity.reserve(unsuspicious),
   ];
   expect(taken).toEqual([undefined, undefined, 'day']);
   expect(asked).toEqual([24 * 60 * 60_000]);
   clock.advance(5_000);
-  expect(await room.take(unsuspicious)).toBeUndefined();
+  expect(await capacity.reserve(unsuspicious)).toBeUndefined();
 });
 
 test('The last 2,000 of a day are for enquiries without a sign of spam, even in a flood', async () => {
-  const { room } = roomWith({ accepted: 7_999, quarantined: 0 });
+  const { capacity } = capacityWith({ accepted: 7_999, quarantined: 0 });
   const suspicious = { quarantined: true, points: 1 };
-  expect(await room.take(suspicious)).toBeUndefined();
-  expect(await room.take(suspicious)).toBe('day');
-  expect(await room.take(heldBack)).toBeUndefined();
+  expect(await capacity.reserve(suspicious)).toBeUndefined();
+  expect(await capacity.reserve(suspicious)).toBe('day');
+  expect(await capacity.reserve(heldBack)).toBeUndefined();
 });
 
 test('A full quarantine refuses only what would be quarantined', async () => {
-  const { room } = roomWith({ accepted: 0, quarantined: 19_999 });
-  expect(await room.take(heldBack)).toBeUndefined();
-  expect(await room.take(heldBack)).toBe('quarantine');
-  expect(await room.take(unsuspicious)).toBeUndefined();
+  const { capacity } = capacityWith({ accepted: 0, quarantined: 19_999 });
+  expect(await capacity.reserve(heldBack)).toBeUndefined();
+  expect(await capacity.reserve(heldBack)).toBe('quarantine');
+  expect(await capacity.reserve(unsuspicious)).toBeUndefined();
 });
 
 test('A disk that is nearly full takes nothing; a small one may be used further', async () => {
   const nothing = { accepted: 0, quarantined: 0 };
-  expect(await roomWith(nothing, 255 * megabyte).room.take(unsuspicious)).toBe('disk');
-  expect(await roomWith(nothing, 257 * megabyte).room.take(unsuspicious)).toBeUndefined();
+  expect(await capacityWith(nothing, 255 * megabyte).capacity.reserve(unsuspicious)).toBe('disk');
+  expect(
+    await capacityWith(nothing, 257 * megabyte).capacity.reserve(unsuspicious),
+  ).toBeUndefined();
   const clock = createManualClock();
-  const small = createRoom({
+  const small = createStoreCapacity({
     clock,
-    factor: 1,
+    rateLimitFactor: 1,
     diskSpace: async () => ({ free: megabyte, total: 4 * megabyte }),
     records: { size: async () => nothing },
   });
-  expect(await small.take(unsuspicious)).toBeUndefined();
+  expect(await small.reserve(unsuspicious)).toBeUndefined();
 });
 
 test('RATE_LIMIT_PER_MINUTE raises what a day may bring, and never lowers it', async () => {
   const full = { accepted: 10_000, quarantined: 0 };
-  expect(await roomWith(full, undefined, 10).room.take(unsuspicious)).toBeUndefined();
+  expect(await capacityWith(full, undefined, 10).capacity.reserve(unsuspicious)).toBeUndefined();
   const nearly = { accepted: 9_999, quarantined: 0 };
-  expect(await roomWith(nearly, undefined, 0.1).room.take(unsuspicious)).toBeUndefined();
+  expect(await capacityWith(nearly, undefined, 0.1).capacity.reserve(unsuspicious)).toBeUndefined();
 });
 
 test('A store that could not be measured is measured again', async () => {
   let away = true;
-  const room = createRoom({
+  const capacity = createStoreCapacity({
     clock: createManualClock(),
-    factor: 1,
+    rateLimitFactor: 1,
     diskSpace: undefined,
     records: {
       async size() {
@@ -88,7 +94,7 @@ test('A store that could not be measured is measured again', async () => {
       },
     },
   });
-  await expect(room.take(unsuspicious)).rejects.toThrow('away');
+  await expect(capacity.reserve(unsuspicious)).rejects.toThrow('away');
   away = false;
-  expect(await room.take(unsuspicious)).toBeUndefined();
+  expect(await capacity.reserve(unsuspicious)).toBeUndefined();
 });

@@ -1,8 +1,14 @@
-import type { ClientMarks, Clock } from '../ports.ts';
-import { hasBudget, networkOf } from './client-network.ts';
+import type { Clock } from '../ports.ts';
+import { networkOf } from './client-network.ts';
 
-/** Makes the marks of a client with the key of this day. Rejects with `StoreUnavailable`. */
-export type MarkClient = (client: string) => Promise<ClientMarks>;
+/** What is stored in place of a client's address: only the day's key can make the same again. */
+export interface ClientHashes {
+  client: string;
+  network: string;
+}
+
+/** Hashes a client with the key of this day. Rejects with `StoreUnavailable`. */
+export type HashClient = (client: string) => Promise<ClientHashes>;
 
 /** Where the keys are kept. */
 export interface DayKeys {
@@ -16,7 +22,7 @@ const dayLength = 24 * 60 * 60_000;
 const keyLength = 32;
 
 /** Bytes that are kept of a hash: no two clients share one. */
-const markLength = 16;
+const hashLength = 16;
 
 /** Days since 1970, in UTC. */
 export const dayOf = (milliseconds: number) => Math.floor(milliseconds / dayLength);
@@ -25,7 +31,7 @@ export const dayOf = (milliseconds: number) => Math.floor(milliseconds / dayLeng
 export const startOf = (day: number) => day * dayLength;
 
 /** Asks for the key of a day once. */
-export function createMarks(keys: DayKeys, clock: Clock): MarkClient {
+export function createClientHashes(keys: DayKeys, clock: Clock): HashClient {
   let current: { day: number; key: Promise<CryptoKey> } | undefined;
 
   function keyOf(day: number): Promise<CryptoKey> {
@@ -40,27 +46,26 @@ export function createMarks(keys: DayKeys, clock: Clock): MarkClient {
 
   return async (client) => {
     const key = await keyOf(dayOf(clock.now()));
-    const network = networkOf(client);
-    const [clientMark, networkMark] = await Promise.all([
-      mark(key, `client ${client}`),
-      markOfNetwork(key, network),
+    const [clientHash, networkHash] = await Promise.all([
+      hash(key, `client ${client}`),
+      hashNetwork(key, networkOf(client)),
     ]);
-    return { client: clientMark, network: networkMark, budgeted: hasBudget(network) };
+    return { client: clientHash, network: networkHash };
   };
 }
 
-/** The marks that a network, as `networkOf` writes it, had under each of these keys. */
-export function marksOfNetwork(network: string, keys: readonly string[]): Promise<string[]> {
-  return Promise.all(keys.map(async (key) => markOfNetwork(await importKey(key), network)));
+/** The hashes that a network, as `networkOf` writes it, had under each of these keys. */
+export function hashesOfNetwork(network: string, keys: readonly string[]): Promise<string[]> {
+  return Promise.all(keys.map(async (key) => hashNetwork(await importKey(key), network)));
 }
 
-function markOfNetwork(key: CryptoKey, network: string): Promise<string> {
-  return mark(key, `network ${network}`);
+function hashNetwork(key: CryptoKey, network: string): Promise<string> {
+  return hash(key, `network ${network}`);
 }
 
-async function mark(key: CryptoKey, text: string): Promise<string> {
-  const hash = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text));
-  return toBase64(new Uint8Array(hash, 0, markLength));
+async function hash(key: CryptoKey, text: string): Promise<string> {
+  const bytes = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text));
+  return toBase64(new Uint8Array(bytes, 0, hashLength));
 }
 
 function newKey(): string {

@@ -1,0 +1,73 @@
+import type { Budget } from './budgets.ts';
+
+/** Holds one token for each enquiry that may be sent now. */
+export interface Bucket {
+  key: string;
+  /** Tokens when it is full, as it is when it is new. */
+  size: number;
+  /** Tokens that come back each millisecond. */
+  refill: number;
+  /** Stops nothing when it is empty. */
+  soft: boolean;
+}
+
+/** How full a bucket was at a time, in milliseconds since 1970. */
+export interface Level {
+  tokens: number;
+  at: number;
+}
+
+export type Levels = ReadonlyMap<string, Level>;
+
+export type Consumed =
+  /** Tokens left in each bucket; `undefined` in a soft one that was empty. */
+  | { ok: true; left: ReadonlyMap<string, number | undefined> }
+  /** The bucket that is empty, and the milliseconds until it has a token. */
+  | { ok: false; empty: string; wait: number };
+
+/** Where buckets are kept. Each method rejects with `StoreUnavailable`. */
+export interface BucketStore {
+  /** Takes a token from every bucket, or from none when one of them is empty. */
+  consume(buckets: readonly Bucket[], now: number): Promise<Consumed>;
+  /** Returns a token to every bucket that is still known. */
+  refund(buckets: readonly Bucket[]): Promise<void>;
+  /** Forgets the buckets that were last used before this time. */
+  sweep(before: number): Promise<void>;
+}
+
+/** `factor` multiplies the whole budget, but one enquiry always fits. */
+export function bucketOf(key: string, budget: Budget, factor: number): Bucket {
+  const size = Math.max(1, budget.size * factor);
+  return { key, size, refill: (budget.perMinute * factor) / 60_000, soft: false };
+}
+
+/** What `BucketStore.consume` does, wherever levels are kept: the result, and the levels to write. */
+export function consume(
+  buckets: readonly Bucket[],
+  known: Levels,
+  now: number,
+): { consumed: Consumed; levels: Levels } {
+  const levels = new Map<string, Level>();
+  const left = new Map<string, number | undefined>();
+  for (const bucket of buckets) {
+    const { key, refill, soft } = bucket;
+    const tokens = tokensIn(bucket, known.get(key), now);
+    const empty = tokens < 1;
+    if (empty && !soft) {
+      return {
+        consumed: { ok: false, empty: key, wait: (1 - tokens) / refill },
+        levels: new Map(),
+      };
+    }
+    left.set(key, empty ? undefined : tokens - 1);
+    levels.set(key, { tokens: empty ? tokens : tokens - 1, at: now });
+  }
+  return { consumed: { ok: true, left }, levels };
+}
+
+function tokensIn({ size, refill }: Bucket, level: Level | undefined, now: number): number {
+  if (!level) return size;
+  // A clock that was set back must not lock anybody out.
+  const passed = Math.max(0, now - level.at);
+  return Math.min(size, level.tokens + passed * refill);
+}
