@@ -8,6 +8,7 @@ const kindFields = new Map([
   ['enquiry', 'code'],
   ['connection_refused', 'limit'],
   ['internal_error', 'stack'],
+  ['store_full', 'limit'],
 ]);
 
 /**

@@ -24,8 +24,9 @@ export async function consumeFrom(
     [now, ...buckets.flatMap(({ key, size }) => [key, size])],
   );
   const known = new Map(v.parse(rows, found).map(({ key, ...level }) => [key, level]));
-  const { consumed, levels } = consume(buckets, known, now);
-  for (const [key, { tokens, at }] of levels) {
+  const consumed = consume(buckets, known, now);
+  if (!consumed.ok) return consumed;
+  for (const [key, { tokens, at }] of consumed.levels) {
     await tx.query('UPDATE bucket SET tokens = $2, at = $3 WHERE key = $1', [key, tokens, at]);
   }
   return consumed;

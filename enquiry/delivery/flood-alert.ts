@@ -1,12 +1,11 @@
-import { budgets, floodQuiet } from '../limits/budgets.ts';
-import type { Flood, FloodRecords } from '../limits/flood-records.ts';
+import { floodQuiet, mostQuarantined } from '../limits/budgets.ts';
 import type { Clock, Log, Mailer } from '../ports.ts';
-import { sydneyTime } from '../sydney-time.ts';
+import type { EnquiryRecords } from '../upkeep/records.ts';
 import type { MailAddresses } from './compose-mail.ts';
 import { type StaffNotice, sendToStaff } from './send-to-staff.ts';
 
 export interface FloodAlertServices {
-  floods: FloodRecords;
+  records: EnquiryRecords;
   mailer: Mailer;
   clock: Clock;
   log: Log;
@@ -14,54 +13,60 @@ export interface FloodAlertServices {
   mailDomain: string;
 }
 
-/** Tells staff of a flood, once, and ends it when it is over. Resolves to whether that is done. */
+/**
+ * Tells staff once of a flood, or of a quarantine that is full; `seenAt` is when either was last
+ * seen and reported. Resolves to whether one is on now, and staff know of it.
+ */
 export async function watchFlood(
-  { floods, mailer, clock, log, addresses, mailDomain }: FloodAlertServices,
+  { records, mailer, clock, log, addresses, mailDomain }: FloodAlertServices,
+  seenAt: number,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const flood = await floods.flood();
-  if (!flood) return true;
   const now = clock.now();
-  if (flood.alertedAt === undefined) {
-    const outcome = await sendToStaff(
-      composeAlarm(flood, now, mailDomain, addresses),
-      mailer,
-      signal,
-    );
-    if (outcome.kind !== 'delivered') {
-      log.error('alarm_not_delivered', { reason: outcome.reason });
-      return false;
-    }
-    await floods.markAlerted(now);
-  }
-  if (flood.lastAt < now - floodQuiet) {
-    const quarantined = await floods.endFlood(now);
-    const minutes = Math.ceil((flood.lastAt - flood.beganAt) / 60_000);
-    log.info('flood_over', { minutes, quarantined });
-  }
-  return true;
-}
-
-function composeAlarm(
-  { beganAt }: Flood,
-  now: number,
-  domain: string,
-  { from, to, siteUrl }: MailAddresses,
-): StaffNotice {
-  return {
-    messageId: `<flood.${beganAt}@${domain}>`,
+  const excess = await records.countQuarantined({ sign: 'flood', from: now - floodQuiet });
+  const full = (await records.countQuarantined({})) >= mostQuarantined;
+  if (excess === 0 && !full) return false;
+  if (seenAt >= now - floodQuiet) return true;
+  log.error('flood', { excess, full });
+  const { from, to, siteUrl } = addresses;
+  const { subject, lines } = excess > 0 ? floodWords(siteUrl, excess) : fullWords(siteUrl);
+  const notice: StaffNotice = {
+    messageId: `<flood.${now}@${mailDomain}>`,
     from,
     to,
-    subject: 'The website is flooded with enquiries',
+    subject,
     date: now,
-    text: [
-      `Since ${sydneyTime(beganAt)}, Sydney time, ${siteUrl} is sent more than`,
-      `${budgets.site.size} enquiries an hour. What is above that is kept, but waits in quarantine.`,
-      'The daily digest lists the least suspicious first. To see more on the website’s machine:',
-      '  npm run enquiries -- quarantine',
-      'To erase what the flood left behind, when it is over (first only counted):',
-      '  npm run enquiries -- purge --sign flood --dry-run',
-      '',
-    ].join('\n'),
+    text: [...lines, ''].join('\n'),
   };
+  const outcome = await sendToStaff(notice, mailer, signal);
+  if (outcome.kind === 'delivered') return true;
+  log.error('alarm_not_delivered', { reason: outcome.reason });
+  return false;
 }
+
+const toSeeMore = [
+  'The daily digest lists the least suspicious first. To see more on the website’s machine:',
+  '  npm run enquiries -- quarantine',
+];
+
+const floodWords = (siteUrl: string, excess: number) => ({
+  subject: 'The website is flooded with enquiries',
+  lines: [
+    `${siteUrl} is receiving more enquiries than its hourly budget; the excess is held in`,
+    `quarantine: ${excess} in the last hour.`,
+    ...toSeeMore,
+    'To erase what the flood left behind, when it is over (first only counted):',
+    '  npm run enquiries -- purge --sign flood --dry-run',
+  ],
+});
+
+const fullWords = (siteUrl: string) => ({
+  subject: 'The website’s quarantine is full',
+  lines: [
+    `${siteUrl} holds ${mostQuarantined} suspicious enquiries in quarantine. More are refused until`,
+    'some are released or erased; others still pass.',
+    ...toSeeMore,
+    'To erase those of one kind, for example with many links (first only counted):',
+    '  npm run enquiries -- purge --sign links --dry-run',
+  ],
+});

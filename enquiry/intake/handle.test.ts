@@ -29,7 +29,6 @@ function servicesWith(
     },
     limiter: createTestLimiter(1, clock),
     capacity: { reserve: async () => undefined },
-    floodWatch: { note: async () => {} },
     clock,
     log: { info: write, error: write },
     mailDomain: 'example.com',

@@ -14,7 +14,6 @@ export interface HandleServices extends ReceiveServices {
   /** Every form of the site, by its formType. */
   forms: ReadonlyMap<string, EnquiryForm>;
   limiter: RateLimiter;
-  log: Log;
   /** Origins besides our own host that may send enquiries: `https://www.example`. */
   allowedOrigins: ReadonlySet<string>;
   /** Where the pages are when this function is on a foreign host: `https://www.example`; else ''. */

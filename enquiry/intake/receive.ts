@@ -2,9 +2,8 @@ import type { EnquiryForm } from '../../content/model/form.ts';
 import { enquiryMessageId } from '../delivery/message-id.ts';
 import type { EnquiryValues } from '../enquiry.ts';
 import { fullRetry } from '../limits/budgets.ts';
-import type { FloodWatch } from '../limits/flood-watch.ts';
 import type { StoreCapacity } from '../limits/store-capacity.ts';
-import type { Clock, EnquiryStore } from '../ports.ts';
+import type { Clock, EnquiryStore, Log } from '../ports.ts';
 import { judgeSpam, type Traces } from '../rules/judge-spam.ts';
 import { newReference } from './reference.ts';
 import { Refusal } from './refusal.ts';
@@ -12,8 +11,8 @@ import { Refusal } from './refusal.ts';
 export interface ReceiveServices {
   store: EnquiryStore;
   capacity: StoreCapacity;
-  floodWatch: FloodWatch;
   clock: Clock;
+  log: Log;
   /** Domain of our own address, for the Message-ID. */
   mailDomain: string;
 }
@@ -42,15 +41,14 @@ export interface Receipt {
  */
 export async function receive(arrival: Arrival, services: ReceiveServices): Promise<Receipt> {
   const { values, form, idempotencyKey, traces, network, canary } = arrival;
-  const { store, capacity, floodWatch, clock, mailDomain } = services;
+  const { store, capacity, clock, log, mailDomain } = services;
   const verdict = judgeSpam(values, traces);
   const { quarantined } = verdict;
-  if (traces.flood) await floodWatch.note('site');
   const shortage = await capacity.reserve(verdict);
   if (shortage) {
-    await floodWatch.note(shortage);
     const repeat = await findRepeat(values, idempotencyKey, services);
     if (repeat) return repeat;
+    log.error('store_full', { limit: shortage });
     throw new Refusal('unavailable', { retryAfter: fullRetry });
   }
   for (;;) {

@@ -20,8 +20,8 @@ export interface Level {
 export type Levels = ReadonlyMap<string, Level>;
 
 export type Consumed =
-  /** Tokens left in each bucket; `undefined` in a soft one that was empty. */
-  | { ok: true; left: ReadonlyMap<string, number | undefined> }
+  /** What is in the buckets now, without a soft one that was empty. */
+  | { ok: true; levels: Levels }
   /** The bucket that is empty, and the milliseconds until it has a token. */
   | { ok: false; empty: string; wait: number };
 
@@ -41,28 +41,16 @@ export function bucketOf(key: string, budget: Budget, factor: number): Bucket {
   return { key, size, refill: (budget.perMinute * factor) / 60_000, soft: false };
 }
 
-/** What `BucketStore.consume` does, wherever levels are kept: the result, and the levels to write. */
-export function consume(
-  buckets: readonly Bucket[],
-  known: Levels,
-  now: number,
-): { consumed: Consumed; levels: Levels } {
+/** What `BucketStore.consume` does, wherever levels are kept; the caller writes the new ones. */
+export function consume(buckets: readonly Bucket[], known: Levels, now: number): Consumed {
   const levels = new Map<string, Level>();
-  const left = new Map<string, number | undefined>();
   for (const bucket of buckets) {
     const { key, refill, soft } = bucket;
     const tokens = tokensIn(bucket, known.get(key), now);
-    const empty = tokens < 1;
-    if (empty && !soft) {
-      return {
-        consumed: { ok: false, empty: key, wait: (1 - tokens) / refill },
-        levels: new Map(),
-      };
-    }
-    left.set(key, empty ? undefined : tokens - 1);
-    levels.set(key, { tokens: empty ? tokens : tokens - 1, at: now });
+    if (tokens >= 1) levels.set(key, { tokens: tokens - 1, at: now });
+    else if (!soft) return { ok: false, empty: key, wait: (1 - tokens) / refill };
   }
-  return { consumed: { ok: true, left }, levels };
+  return { ok: true, levels };
 }
 
 function tokensIn({ size, refill }: Bucket, level: Level | undefined, now: number): number {

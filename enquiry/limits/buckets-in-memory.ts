@@ -12,8 +12,9 @@ export function createBucketsInMemory(): BucketStore {
 
   return {
     async consume(buckets, now) {
-      const { consumed, levels: changed } = consume(buckets, levels, now);
-      for (const [key, level] of changed) {
+      const consumed = consume(buckets, levels, now);
+      if (!consumed.ok) return consumed;
+      for (const [key, level] of consumed.levels) {
         // Written anew, so that the map's order is the order of last use.
         levels.delete(key);
         levels.set(key, level);

@@ -50,8 +50,6 @@ export interface RateLimiterServices {
 /** Clients and networks remembered as refused, about 1 MB; then the one refused longest ago goes. */
 const refusalsKept = 10_000;
 
-const siteKey = 'site';
-
 export function createRateLimiter({
   buckets,
   keys,
@@ -60,7 +58,7 @@ export function createRateLimiter({
 }: RateLimiterServices): RateLimiter {
   const hashClient = createClientHashes(keys, clock);
   // A factor below one is for testing one client; the site keeps its own budget.
-  const site = { ...bucketOf(siteKey, budgets.site, Math.max(1, factor)), soft: true };
+  const site = { ...bucketOf('site', budgets.site, Math.max(1, factor)), soft: true };
   /** Until when, in milliseconds since 1970. */
   const refused = new Map<string, number>();
 
@@ -105,9 +103,9 @@ export function createRateLimiter({
         refuse(consumed.empty.startsWith(hashes.network) ? networkOf(client) : client, now + wait);
         return { ok: false, retryAfter: Math.ceil(wait / 1000) };
       }
-      const left = consumed.left.get(hashes.client) ?? 0;
+      const left = consumed.levels.get(hashes.client)?.tokens ?? 0;
       const burst = left < (budgets.client.size - burstThreshold) * factor;
-      return { ok: true, client, hashes, burst, flood: consumed.left.get(siteKey) === undefined };
+      return { ok: true, client, hashes, burst, flood: !consumed.levels.has(site.key) };
     },
     async refund({ client, hashes, flood }) {
       refused.delete(client);

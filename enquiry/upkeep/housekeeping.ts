@@ -2,6 +2,7 @@ import { type CanaryServices, sendCanary } from '../delivery/canary.ts';
 import { sendDigest } from '../delivery/digest.ts';
 import { type FloodAlertServices, watchFlood } from '../delivery/flood-alert.ts';
 import { dayOf, startOf } from '../limits/client-hashes.ts';
+import type { FloodRecords } from '../limits/flood-records.ts';
 import { StoreUnavailable } from '../ports.ts';
 import { lastMorning } from '../sydney-time.ts';
 import { traceOf } from '../trace-of.ts';
@@ -10,6 +11,7 @@ import type { RecordQuery } from './records.ts';
 import { scrub } from './scrub.ts';
 
 export interface HousekeepingServices extends CanaryServices, EraseServices, FloodAlertServices {
+  floods: FloodRecords;
   /** Days for which enquiries are kept, by what became of them, and marks of clients. */
   keep: { delivered: number; quarantined: number; clientMarks: number };
 }
@@ -45,7 +47,7 @@ const chores: readonly Chore[] = [
   {
     name: 'flood',
     dueSince: (now) => now,
-    run: (services, _, signal) => watchFlood(services, signal),
+    run: watchFlood,
   },
   {
     name: 'digest',

@@ -6,7 +6,6 @@ import { commitments } from '../../content/commitments.ts';
 import { forms } from '../../content/forms.ts';
 import { type DeliveryWorker, startDelivery } from '../../enquiry/delivery/deliver.ts';
 import type { HandleServices } from '../../enquiry/intake/handle.ts';
-import { createFloodWatch } from '../../enquiry/limits/flood-watch.ts';
 import { createStoreCapacity } from '../../enquiry/limits/store-capacity.ts';
 import type { Log } from '../../enquiry/ports.ts';
 import { sampleLog } from '../../enquiry/sample-log.ts';
@@ -71,7 +70,6 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
         rateLimitFactor: config.rateLimitPerMinute,
       }),
     ),
-    floodWatch: createFloodWatch(store, systemClock, log),
     clock: systemClock,
     log,
     mailDomain: config.enquiriesFrom.slice(config.enquiriesFrom.indexOf('@') + 1),

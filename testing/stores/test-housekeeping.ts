@@ -9,7 +9,6 @@ import { forms } from '../../content/forms.ts';
 import { type DeliveryWorker, startDelivery } from '../../enquiry/delivery/deliver.ts';
 import { handle } from '../../enquiry/intake/handle.ts';
 import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
-import { createFloodWatch } from '../../enquiry/limits/flood-watch.ts';
 import { createStoreCapacity } from '../../enquiry/limits/store-capacity.ts';
 import type { EnquiryStore, LogFields } from '../../enquiry/ports.ts';
 import { doChores, type HousekeepingServices } from '../../enquiry/upkeep/housekeeping.ts';
@@ -57,7 +56,6 @@ export async function prepareHousekeeping(
       diskSpace: undefined,
       rateLimitFactor: 1,
     }),
-    floodWatch: createFloodWatch(store, clock, logOfHouse),
     clock,
     log: logOfHouse,
     mailDomain: 'example.com',

@@ -62,22 +62,36 @@ test('Above the budget of the whole site an enquiry is accepted, and waits in qu
   expect(await house.stateOf(await referenceOf(await send('192.0.2.1')))).toBe('accepted');
 });
 
-test('Staff are alerted once about a flood, and the log says when it is over', async () => {
+test('Staff are alerted once about a flood, however long it lasts, and once about the next', async () => {
   await flood(110);
-  expect(logged('flood')).toBe(1);
   await house.doChores();
-  house.clock.advance(10 * minute);
-  await flood(30);
-  await house.doChores();
+  for (let passed = 0; passed < 18; passed += 1) {
+    house.clock.advance(10 * minute);
+    await flood(30);
+    await house.doChores();
+  }
   expect(mailsWith(/flooded/)).toHaveLength(1);
   expect(mailsWith(/flooded/)[0]?.mail.text).toContain('purge --sign flood --dry-run');
-  expect(logged('flood_over')).toBe(0);
-  house.clock.advance(2 * hour);
-  await house.doChores();
-  await house.doChores();
   expect(logged('flood')).toBe(1);
-  expect(logged('flood_over')).toBe(1);
-  expect(house.log.join()).toMatch(/"event":"flood_over","minutes":\d+,"quarantined":\d\d/);
+  house.clock.advance(3 * hour);
+  await house.doChores();
+  await flood(110);
+  house.clock.advance(10 * minute);
+  await house.doChores();
+  expect(mailsWith(/flooded/)).toHaveLength(2);
+});
+
+test('Staff are told of a quarantine that merely filled up, and not of a flood', async () => {
+  const { records } = house.services;
+  house.services.capacity = { reserve: async () => 'quarantine' };
+  expect((await send('192.0.2.1')).status).toBe(503);
+  const countQuarantined: typeof records.countQuarantined = async (filter) =>
+    filter.sign === undefined ? 20_000 : 0;
+  await house.doChores({ records: { ...records, countQuarantined } });
+  expect(mailsWith(/flooded/)).toEqual([]);
+  const [full] = mailsWith(/quarantine is full/);
+  expect(full?.mail.text).toContain('20000 suspicious enquiries');
+  expect(full?.mail.text).not.toMatch(/hour|flood/);
 });
 
 test('An alert that could not be mailed is mailed when the mail server is back', async () => {

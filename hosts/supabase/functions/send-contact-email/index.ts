@@ -5,7 +5,6 @@ import { forms } from '../../../../content/forms.ts';
 import { refusalAnswer } from '../../../../enquiry/intake/answer.ts';
 import { handle } from '../../../../enquiry/intake/handle.ts';
 import { Refusal } from '../../../../enquiry/intake/refusal.ts';
-import { createFloodWatch } from '../../../../enquiry/limits/flood-watch.ts';
 import { createRateLimiter } from '../../../../enquiry/limits/rate-limiter.ts';
 import { createStoreCapacity } from '../../../../enquiry/limits/store-capacity.ts';
 import { type Log, StoreUnavailable } from '../../../../enquiry/ports.ts';
@@ -89,7 +88,6 @@ async function open() {
         rateLimitFactor: settings.rateLimitPerMinute,
       }),
     ),
-    floodWatch: createFloodWatch(store, systemClock, log),
     clock: systemClock,
     log,
     mailDomain: settings.enquiriesFrom.slice(settings.enquiriesFrom.indexOf('@') + 1),
