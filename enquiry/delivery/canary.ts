@@ -1,6 +1,7 @@
 import { type HandleServices, handle } from '../intake/handle.ts';
 import type { Mailer } from '../ports.ts';
-import type { EnquiryRecords, EnquiryState } from '../upkeep/records.ts';
+import { lastMorning } from '../sydney-time.ts';
+import type { EnquiryRecords } from '../upkeep/records.ts';
 import type { MailAddresses } from './compose-mail.ts';
 import { type StaffNotice, sendToStaff } from './send-to-staff.ts';
 
@@ -15,36 +16,59 @@ export interface CanaryServices extends HandleServices {
 /** RFC 2606 keeps `.invalid` free of mailboxes, so no visitor can be meant. */
 const canaryAddress = 'canary@website.invalid';
 
-/** Milliseconds within which the canary must have come out of the outbox, and between two looks. */
-const patience = 5 * 60_000;
-const interval = 5_000;
+/** Milliseconds within which the canary must have come out of the outbox. */
+const grace = 5 * 60_000;
 
 /**
- * Sends an enquiry of our own through everything that a visitor's goes through, and sounds the
- * alarm when it does not come out of the outbox. Staff get no mail of it: in place of the last
- * step the mailer only makes sure that it could send. Resolves to false when the host is stopping.
+ * The daily test: sends an enquiry of our own through everything that a visitor's goes through, and
+ * raises the alarm when it does not come out of the outbox. Staff get no mail of it: in place of the
+ * last step the mailer only makes sure that it could send. Waits for nothing: a canary that is on its
+ * way is looked at again in later turns of the chores, and no other is sent meanwhile. Resolves to
+ * whether this day's test is over: it came through, or staff have the alarm; 'later' while it is
+ * on its way.
  */
-export async function sendCanary(services: CanaryServices, signal: AbortSignal): Promise<boolean> {
-  const { clock, log, mailer, addresses, mailDomain } = services;
-  const answer = await handle(requestOf(services), { kind: 'canary' }, services);
-  if (services.isDraining()) return false;
-  if (answer.status !== 200) {
-    log.error('canary_lost', { status: answer.status });
-  } else {
-    const reference = referenceIn(await answer.json());
-    const state = await follow(reference, services, signal);
-    if (signal.aborted) return false;
-    if (state === 'delivered') {
-      log.info('canary', { reference });
-      await services.reportCanary(signal);
-      return true;
-    }
-    log.error('canary_lost', { status: answer.status, reference, state });
+export async function runCanary(
+  services: CanaryServices,
+  _doneAt: number,
+  signal: AbortSignal,
+): Promise<boolean | 'later'> {
+  const { clock, log, records } = services;
+  const now = clock.now();
+  const newest = records.find({ kind: 'recent', limit: 1, filter: { canary: true } }, now);
+  const [last] = (await Array.fromAsync(newest)).flat();
+  const waits = last?.state === 'accepted' || last?.state === 'delivering';
+  if (!last || (!waits && last.acceptedAt < lastMorning(now))) return sendCanary(services, signal);
+
+  const { reference, state } = last;
+  if (state === 'delivered') {
+    log.info('canary', { reference });
+    await services.reportCanary(signal);
+    return true;
   }
+  if (waits && now - last.acceptedAt < grace) return 'later';
+  log.error('canary_lost', { reference, state });
+  return raiseAlarm(services, signal);
+}
+
+async function sendCanary(
+  services: CanaryServices,
+  signal: AbortSignal,
+): Promise<boolean | 'later'> {
+  const answer = await handle(requestOf(services), { kind: 'canary' }, services);
+  if (answer.status === 200 || services.isDraining()) return 'later';
+  services.log.error('canary_lost', { status: answer.status });
+  return raiseAlarm(services, signal);
+}
+
+async function raiseAlarm(
+  { clock, mailDomain, addresses, mailer, log }: CanaryServices,
+  signal: AbortSignal,
+): Promise<boolean> {
   const alarm = composeAlarm(clock.now(), mailDomain, addresses);
   const outcome = await sendToStaff(alarm, mailer, signal);
-  if (outcome.kind !== 'delivered') log.error('alarm_not_delivered', { reason: outcome.reason });
-  return true;
+  if (outcome.kind === 'delivered') return true;
+  log.error('alarm_not_delivered', { reason: outcome.reason });
+  return false;
 }
 
 function requestOf({ forms, clock, addresses }: CanaryServices): Request {
@@ -64,25 +88,6 @@ function requestOf({ forms, clock, addresses }: CanaryServices): Request {
       message: `The website tests itself at ${new Date(clock.now()).toISOString()}.`,
     }),
   });
-}
-
-function referenceIn(body: unknown): string {
-  const known = typeof body === 'object' && body !== null && 'reference' in body;
-  return known ? String(body.reference) : '';
-}
-
-async function follow(
-  reference: string,
-  { records, clock }: CanaryServices,
-  signal: AbortSignal,
-): Promise<EnquiryState | undefined> {
-  const until = clock.now() + patience;
-  for (;;) {
-    const record = await records.get(reference, clock.now());
-    const waits = record?.state === 'accepted' || record?.state === 'delivering';
-    if (!waits || clock.now() >= until || signal.aborted) return record?.state;
-    await clock.sleep(interval, signal);
-  }
 }
 
 function composeAlarm(

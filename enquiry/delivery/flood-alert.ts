@@ -15,17 +15,17 @@ export interface FloodAlertServices {
 
 /**
  * Tells staff once of a flood, or of a quarantine that is full; `seenAt` is when either was last
- * seen and reported. Resolves to whether one is on now, and staff know of it.
+ * seen and reported. Resolves to whether staff know of it; 'later' when there is none.
  */
 export async function watchFlood(
   { records, mailer, clock, log, addresses, mailDomain }: FloodAlertServices,
   seenAt: number,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<boolean | 'later'> {
   const now = clock.now();
   const excess = await records.countQuarantined({ sign: 'flood', from: now - floodQuiet });
   const full = (await records.countQuarantined({})) >= mostQuarantined;
-  if (excess === 0 && !full) return false;
+  if (excess === 0 && !full) return 'later';
   if (seenAt >= now - floodQuiet) return true;
   log.error('flood', { excess, full });
   const { from, to, siteUrl } = addresses;

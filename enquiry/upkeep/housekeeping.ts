@@ -1,4 +1,4 @@
-import { type CanaryServices, sendCanary } from '../delivery/canary.ts';
+import { type CanaryServices, runCanary } from '../delivery/canary.ts';
 import { sendDigest } from '../delivery/digest.ts';
 import { type FloodAlertServices, watchFlood } from '../delivery/flood-alert.ts';
 import { dayOf, startOf } from '../limits/client-hashes.ts';
@@ -38,17 +38,17 @@ interface Chore {
   name: string;
   /** The chore is due when it was last done before this time. */
   dueSince(now: number): number;
-  /** Resolves to whether it is done. */
-  run(services: HousekeepingServices, doneAt: number, signal: AbortSignal): Promise<boolean>;
+  /** Resolves to whether it is done; 'later': nothing is wrong, the next turn looks again. */
+  run(
+    services: HousekeepingServices,
+    doneAt: number,
+    signal: AbortSignal,
+  ): Promise<boolean | 'later'>;
 }
 
 /** In this order: what is to be erased is reported first. */
 const chores: readonly Chore[] = [
-  {
-    name: 'flood',
-    dueSince: (now) => now,
-    run: watchFlood,
-  },
+  { name: 'flood', dueSince: (now) => now, run: watchFlood },
   {
     name: 'digest',
     dueSince: lastMorning,
@@ -56,11 +56,7 @@ const chores: readonly Chore[] = [
   },
   { name: 'retention', dueSince: (now) => now - hour, run: eraseExpired },
   { name: 'client-marks', dueSince: (now) => now - hour, run: forgetClients },
-  {
-    name: 'canary',
-    dueSince: lastMorning,
-    run: (services, _, signal) => sendCanary(services, signal),
-  },
+  { name: 'canary', dueSince: lastMorning, run: runCanary },
   // Last, because it may take minutes.
   { name: 'scrub', dueSince: (now) => now, run: removeCopies },
 ];
@@ -96,7 +92,8 @@ export async function doChores(services: HousekeepingServices, signal: AbortSign
       const chore = { name, dueSince: dueSince(now), now, leaseEnds: now + choreLease };
       const doneAt = await records.takeChore(chore);
       if (doneAt === undefined) return;
-      if (await run(services, doneAt, signal)) await records.finishChore(name, now);
+      const done = await run(services, doneAt, signal);
+      if (done) await records.finishChore(name, done === 'later' ? doneAt : now);
     });
   }
 }

@@ -99,16 +99,22 @@ export async function prepareHousekeeping(
       ).reference;
     },
     stateOf: async (reference: string) => (await store.get(reference, clock.now()))?.state,
-    /** Runs the chores that are due, and advances the clock by seconds while they wait. */
-    async doChores(changes: Partial<HousekeepingServices> = {}) {
+    /**
+     * Runs the chores that are due, for at most `time` milliseconds, and advances the clock by seconds
+     * while they wait.
+     */
+    async doChores(changes: Partial<HousekeepingServices> = {}, time = Number.POSITIVE_INFINITY) {
       const doing = { over: false };
-      const running = doChores({ ...services, ...changes }, new AbortController().signal);
+      const timeOver = new AbortController();
+      const end = clock.now() + time;
+      const running = doChores({ ...services, ...changes }, timeOver.signal);
       const watched = running.finally(() => {
         doing.over = true;
       });
       while (!doing.over) {
         await new Promise((resolve) => setTimeout(resolve, 20));
         if (!doing.over) clock.advance(5_000);
+        if (clock.now() >= end) timeOver.abort();
       }
       await watched;
     },

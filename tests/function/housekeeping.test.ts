@@ -9,7 +9,8 @@ import { createCanaryPing, parsePingUrl } from '../../hosts/shared/canary-ping.t
 import { fillSqlite } from '../../testing/stores/fill-database.ts';
 import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const day = 24 * hour;
 let house: Awaited<ReturnType<typeof prepareHousekeeping>>;
 beforeEach(async () => {
@@ -28,6 +29,7 @@ async function nextDay() {
   house.clock.advance(day);
   const before = house.inbox.received.length;
   await house.doChores();
+  await vi.waitFor(async () => expect((await canaries())[0]?.state).toBe('delivered'), 5_000);
   return house.inbox.received.slice(before).map(({ mail }) => mail);
 }
 
@@ -157,9 +159,23 @@ test('A mail file written while its enquiry is erased is removed within the hour
   expect(readdirSync(house.mailFolder)).toEqual([]);
 });
 
+const canaries = async () => {
+  const found = house.store.find({ kind: 'recent', limit: 99, filter: { canary: true } }, 0);
+  return (await Array.fromAsync(found)).flat();
+};
+
+/** The turn of the chores that sends the canary, and the one that finds it delivered. */
+async function testedDaily(changes: Parameters<typeof house.doChores>[0] = {}) {
+  await house.doChores(changes);
+  const [newest] = await canaries();
+  await delivered(newest?.reference ?? '');
+  house.clock.advance(10 * minute);
+  await house.doChores(changes);
+}
+
 test('The daily canary passes through the outbox, and sends no mail', async () => {
   house.startWorker();
-  await house.doChores();
+  await testedDaily();
   expect(house.log.join()).toContain('"event":"canary"');
   expect(house.log.join()).not.toContain('canary_lost');
   expect(house.inbox.received).toEqual([]);
@@ -182,11 +198,11 @@ test('After each canary the address that was set is asked for; its failure is on
   const { clock, log } = house.services;
   const reportCanary = createCanaryPing(url, clock, log);
 
-  await house.doChores({ reportCanary });
+  await testedDaily({ reportCanary });
   expect(asked).toEqual(['/a-secret-key']);
   status = 500;
   house.clock.advance(day);
-  await house.doChores({ reportCanary });
+  await testedDaily({ reportCanary });
   expect(asked).toHaveLength(4);
   const lines = house.log.filter((line) => line.includes('canary_not_reported'));
   expect(lines).toEqual(['{"event":"canary_not_reported","reason":"HTTP 500"}']);
@@ -194,13 +210,45 @@ test('After each canary the address that was set is asked for; its failure is on
   expect(house.inbox.received).toEqual([]);
 });
 
-test('A canary that stays in the outbox raises the alarm, in the log and by mail', async () => {
+/** As on Supabase: a turn each minute, of two minutes at most. */
+async function doChoresFor(minutes: number) {
+  const end = house.clock.now() + minutes * minute;
+  while (house.clock.now() < end) {
+    await house.doChores({}, 2 * minute);
+    house.clock.advance(minute);
+  }
+}
+
+test('A canary that stays in the outbox raises the alarm once, in the log and by mail', async () => {
   // No worker runs: nothing leaves the outbox.
-  await house.doChores();
-  expect(house.log.join()).toContain('"event":"canary_lost"');
+  await doChoresFor(60);
+  expect(house.log.filter((line) => line.includes('canary_lost'))).toHaveLength(1);
   expect(house.inbox.received.map(({ mail }) => mail.subject)).toEqual([
     'The website may not be passing on enquiries',
   ]);
+  expect(await canaries()).toHaveLength(1);
+});
+
+test('In an outage of the mail server one canary waits, and other chores are done', async () => {
+  const reference = await house.send();
+  const { mailer } = house.services;
+  const away = async () => ({ kind: 'unreachable' as const, reason: 'x' });
+  house.services.mailer = { send: away, check: away };
+  house.startWorker();
+  await doChoresFor(30);
+  await house.store.erase([reference], house.clock.now());
+  await doChoresFor(30);
+  expect(house.log.join()).toContain('"event":"scrubbed"');
+  expect(house.log.join()).toContain('"event":"alarm_not_delivered"');
+  house.clock.advance(2 * day);
+  await doChoresFor(30);
+  expect(await canaries()).toHaveLength(1);
+  await house.stopWorker();
+  house.services.mailer = mailer;
+  house.startWorker();
+  await delivered((await canaries())[0]?.reference ?? '');
+  await doChoresFor(30);
+  expect(await canaries()).toHaveLength(2);
 });
 
 test('A canary that is not even accepted raises the alarm', async () => {
