@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { type Bucket, type Consumed, consume } from '../../enquiry/limits/bucket.ts';
 import type { Tx } from './database.ts';
 
-type Query = Pick<Tx, 'query'>;
-
 /** Buckets that one transaction deletes. */
 const swept = 1_000;
 
@@ -11,7 +9,7 @@ const rows = v.array(v.object({ key: v.string(), tokens: v.number(), at: v.numbe
 
 /** `BucketStore.consume` for all instances together. */
 export async function consumeFrom(
-  tx: Query,
+  tx: Tx,
   buckets: readonly Bucket[],
   now: number,
 ): Promise<Consumed> {
@@ -32,14 +30,14 @@ export async function consumeFrom(
   return consumed;
 }
 
-export async function refundTo(tx: Query, buckets: readonly Bucket[]): Promise<void> {
+export async function refundTo(tx: Tx, buckets: readonly Bucket[]): Promise<void> {
   for (const { key, size } of buckets) {
     await tx.query('UPDATE bucket SET tokens = least($2, tokens + 1) WHERE key = $1', [key, size]);
   }
 }
 
 /** Deletes some of the buckets last used before this time; resolves to whether more are left. */
-export async function sweepBuckets(tx: Query, before: number): Promise<boolean> {
+export async function sweepBuckets(tx: Tx, before: number): Promise<boolean> {
   const gone = await tx.query(
     `DELETE FROM bucket WHERE key IN (
        SELECT key FROM bucket WHERE at < $1 LIMIT ${swept} FOR UPDATE SKIP LOCKED) RETURNING 1`,

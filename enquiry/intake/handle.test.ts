@@ -18,7 +18,6 @@ function servicesWith(
     forms: new Map(forms.map((form) => [form.formType, form])),
     store: {
       accept,
-      adopt: unused,
       findRepeat: unused,
       claim: unused,
       settle: unused,
@@ -31,6 +30,7 @@ function servicesWith(
     capacity: { reserve: async () => undefined },
     clock,
     log: { info: write, error: write },
+    addresses: { to: ['staff@example.com'] },
     mailDomain: 'example.com',
     allowedOrigins: new Set(),
     pagesBase: '',

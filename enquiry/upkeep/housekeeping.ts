@@ -8,7 +8,6 @@ import { lastMorning } from '../sydney-time.ts';
 import { traceOf } from '../trace-of.ts';
 import { type EraseServices, eraseBatch, forgetMailsAbout } from './erase.ts';
 import type { RecordQuery } from './records.ts';
-import { scrub } from './scrub.ts';
 
 export interface HousekeepingServices extends CanaryServices, EraseServices, FloodAlertServices {
   floods: FloodRecords;
@@ -57,7 +56,7 @@ const chores: readonly Chore[] = [
   { name: 'retention', dueSince: (now) => now - hour, run: eraseExpired },
   { name: 'client-marks', dueSince: (now) => now - hour, run: forgetClients },
   { name: 'canary', dueSince: lastMorning, run: runCanary },
-  // Last, because it may take minutes.
+  // Last, so that it covers what retention erased.
   { name: 'scrub', dueSince: (now) => now, run: removeCopies },
 ];
 
@@ -151,15 +150,11 @@ async function eraseExpired(
   return true;
 }
 
-/** Removes the copies of what was erased from the store's files, or goes on with it. */
-async function removeCopies(
-  services: HousekeepingServices,
-  _doneAt: number,
-  signal: AbortSignal,
-): Promise<boolean> {
-  if (await services.records.isScrubbed()) return true;
-  const result = await scrub(services, signal);
-  if (result.kind === 'scrubbed') services.log.info('scrubbed');
-  else if (!signal.aborted) services.log.error('not_scrubbed', { reason: result.reason });
+/** Has the files rewritten that may still hold copies of what was erased. */
+async function removeCopies({ records, log }: HousekeepingServices): Promise<boolean> {
+  if (!(await records.isRewriteOwed())) return true;
+  const result = await records.rewriteFiles();
+  if (result.kind === 'done') log.info('scrubbed');
+  else log.error('not_scrubbed', { reason: result.reason });
   return true;
 }

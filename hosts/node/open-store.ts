@@ -2,21 +2,18 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { openPostgresStore } from '../../adapters/postgres/postgres-store.ts';
+import type { Store } from '../../adapters/sql/store.ts';
 import { openSqliteStore, openSqliteStoreInThread } from '../../adapters/sqlite/sqlite-store.ts';
 import type { BucketStore } from '../../enquiry/limits/bucket.ts';
 import { createBucketsInMemory } from '../../enquiry/limits/buckets-in-memory.ts';
 import type { DayKeys } from '../../enquiry/limits/client-hashes.ts';
-import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
 import { createRateLimiter, type RateLimiter } from '../../enquiry/limits/rate-limiter.ts';
 import type { DiskSpace } from '../../enquiry/limits/store-capacity.ts';
-import { type EnquiryStore, StoreUnavailable } from '../../enquiry/ports.ts';
+import { StoreUnavailable } from '../../enquiry/ports.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
-import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { readMigrations } from '../shared/migrations.ts';
 import { SettingError } from '../shared/setting-error.ts';
 import type { Config } from './config.ts';
-
-export type Store = EnquiryStore & EnquiryRecords & FloodRecords;
 
 export interface OpenStore {
   store: Store;

@@ -55,6 +55,12 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
   const store = watch.store(opened.store);
   const { site, securityText } = addEarlierAssets(built, config.dataDir, log);
 
+  const addresses = {
+    from: config.enquiriesFrom,
+    to: config.enquiriesTo,
+    siteUrl: config.siteUrl,
+  };
+
   let stopping = false;
   let draining = false;
   let delivery: DeliveryWorker | undefined;
@@ -72,6 +78,7 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
     ),
     clock: systemClock,
     log,
+    addresses,
     mailDomain: config.enquiriesFrom.slice(config.enquiriesFrom.indexOf('@') + 1),
     allowedOrigins: new Set([config.siteUrl, ...config.allowedOrigins]),
     // The pages are on this host: a path leads back to them, whatever name it goes by.
@@ -110,11 +117,6 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
   const mailer = observer.mailer(
     config.smtp ? createSmtpMailer(config.smtp) : createFileMailer(mailFolder),
   );
-  const addresses = {
-    from: config.enquiriesFrom,
-    to: config.enquiriesTo,
-    siteUrl: config.siteUrl,
-  };
   delivery = startDelivery({
     store,
     mailer,

@@ -1,7 +1,6 @@
 import { sydneyDay } from '../../../enquiry/sydney-time.ts';
 import { type EraseServices, eraseBatch } from '../../../enquiry/upkeep/erase.ts';
 import type { EnquiryRecord } from '../../../enquiry/upkeep/records.ts';
-import { scrub } from '../../../enquiry/upkeep/scrub.ts';
 import type { KeptCopy } from '../backups/kept-copies.ts';
 import { type Answer, fail } from './answer.ts';
 import { asJson, toEntry } from './output/as-json.ts';
@@ -77,7 +76,7 @@ const nothingFrom = (email: string) => fail(`There is nothing from ${email}.`);
 
 /** Erasing may have been done by an earlier command, and scrubbing not. */
 async function finishErasing(email: string, services: AddressServices): Promise<Answer> {
-  if (await services.records.isScrubbed()) return nothingFrom(email);
+  if (!(await services.records.isRewriteOwed())) return nothingFrom(email);
   return {
     ok: true,
     pieces: goOn(),
@@ -127,8 +126,9 @@ export async function* scrubNow(services: EraseServices): AsyncGenerator<string>
 }
 
 /** The same for programs. */
-export async function scrubFacts(services: EraseServices) {
-  const result = await scrub(services, new AbortController().signal);
-  const scrubbed = result.kind === 'scrubbed';
-  return { scrubbed, reason: scrubbed ? null : result.reason };
+export async function scrubFacts({ records }: EraseServices) {
+  const result = await records.rewriteFiles();
+  return result.kind === 'done'
+    ? { scrubbed: true, reason: null }
+    : { scrubbed: false, reason: result.reason };
 }

@@ -36,6 +36,7 @@ async function runOnStore(
     const answer = await operate(request, {
       records: store,
       floods: store,
+      addresses: { to: config.enquiriesTo },
       clock: systemClock,
       copies: () => keptCopies(config),
       forgetMails: (messageIds) => forgetMailFiles(join(config.dataDir, 'mail'), messageIds),

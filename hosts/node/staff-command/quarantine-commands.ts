@@ -1,4 +1,5 @@
 import { commitments } from '../../../content/commitments.ts';
+import type { MailAddresses } from '../../../enquiry/delivery/compose-mail.ts';
 import { excerptOf } from '../../../enquiry/delivery/excerpt-of.ts';
 import type { FloodRecords } from '../../../enquiry/limits/flood-records.ts';
 import { eraseBatch } from '../../../enquiry/upkeep/erase.ts';
@@ -12,6 +13,8 @@ import type { RecordBatches } from './record-batches.ts';
 
 export interface StaffServices extends AddressServices {
   floods: Pick<FloodRecords, 'keys'>;
+  /** Whom enquiries are mailed to. */
+  addresses: Pick<MailAddresses, 'to'>;
 }
 
 /** Lists what is in quarantine, newest first. */

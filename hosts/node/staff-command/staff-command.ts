@@ -58,8 +58,8 @@ const commands: Readonly<Partial<Record<CommandName, Command>>> = {
     return record ? say(asSheet(record), toWhole(record)) : unknown(reference);
   },
   async retry(reference, services) {
-    const { records, clock } = services;
-    const done = await records.retry(reference, clock.now());
+    const { records, addresses, clock } = services;
+    const done = await records.retry(reference, addresses.to, clock.now());
     const record = await byReference(reference, services);
     if (!record) return unknown(reference);
     if (done) return say(`${reference} is sent again.`, toEntry(record));
@@ -67,8 +67,8 @@ const commands: Readonly<Partial<Record<CommandName, Command>>> = {
     return fail(`${reference} is ${record.state}: there is nothing to retry${hint}.`);
   },
   async release(reference, services) {
-    const { records, clock } = services;
-    const done = await records.release(reference, clock.now());
+    const { records, addresses, clock } = services;
+    const done = await records.release(reference, addresses.to, clock.now());
     const record = await byReference(reference, services);
     if (!record) return unknown(reference);
     if (done) return say(`${reference} is mailed now.`, toEntry(record));

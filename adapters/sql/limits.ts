@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { StoreSize } from '../../enquiry/limits/flood-records.ts';
+import { batchSize } from '../../enquiry/upkeep/records.ts';
+import type { Tx } from './database.ts';
+import { quarantined } from './states.ts';
+
+const keyRows = v.array(v.object({ key: v.string() }));
+
+export async function keyOf(tx: Tx, day: number, candidate: string): Promise<string> {
+  await tx.query('INSERT INTO client_key (day, key) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    day,
+    candidate,
+  ]);
+  const rows = await tx.query('SELECT key FROM client_key WHERE day = $1', [day]);
+  return v.parse(keyRows, rows)[0]?.key ?? candidate;
+}
+
+export async function keys(tx: Tx): Promise<readonly string[]> {
+  const rows = await tx.query('SELECT key FROM client_key ORDER BY day');
+  return v.parse(keyRows, rows).map(({ key }) => key);
+}
+
+export async function forgetKeys(tx: Tx, before: number): Promise<void> {
+  await tx.query('DELETE FROM client_key WHERE day < $1', [before]);
+}
+
+export async function forgetMarks(tx: Tx, before: number): Promise<boolean> {
+  const rows = await tx.query(
+    `UPDATE enquiry SET client_network = NULL WHERE id IN (SELECT id FROM enquiry
+     WHERE ${quarantined} AND accepted_at < $1 AND client_network IS NOT NULL
+     LIMIT ${batchSize}) RETURNING 1`,
+    [before],
+  );
+  return rows.length === batchSize;
+}
+
+const sizeRow = v.tuple([v.object({ accepted: v.number(), quarantined: v.number() })]);
+
+export async function size(tx: Tx, since: number): Promise<StoreSize> {
+  const rows = await tx.query(
+    `SELECT (SELECT count(*) FROM enquiry WHERE accepted_at > $1 AND erased_at IS NULL) AS accepted,
+       (SELECT count(*) FROM enquiry WHERE ${quarantined}) AS quarantined`,
+    [since],
+  );
+  return v.parse(sizeRow, rows)[0];
+}
