@@ -87,6 +87,15 @@ export type Settlement =
     }
   | { kind: 'failed'; at: number; reason: string };
 
+/** A mail that was tried for as long as it could be. */
+export interface GivenUpMail {
+  reference: string;
+  recipient: string;
+  messageId: string;
+  /** What the mail server answered last; for the operator. */
+  reason: string;
+}
+
 export interface Claim {
   now: number;
   dueBy: number;
@@ -108,6 +117,10 @@ export interface EnquiryStore {
   nextDue(): Promise<number | undefined>;
   /** Makes every waiting delivery due: the mail server is back. */
   makeAllDue(now: number): Promise<void>;
+  /** Some of the mails that were given up, oldest first, of which staff were not told. */
+  findGivenUp(): Promise<readonly GivenUpMail[]>;
+  /** Notes that staff were told of these. */
+  markAlerted(mails: readonly GivenUpMail[], now: number): Promise<void>;
   /** Resolves when the store could accept an enquiry now. */
   check(): Promise<void>;
   /** Resolves when everything accepted is answered and the store is closed. */

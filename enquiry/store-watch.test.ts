@@ -45,6 +45,8 @@ function watchedStore() {
     settle: async () => true,
     nextDue: async () => undefined,
     makeAllDue: async () => {},
+    findGivenUp: async () => [],
+    markAlerted: async () => {},
     check: () => inWriting(undefined),
     close: async () => {},
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Claim, Delivery, Settlement } from '../../enquiry/ports.ts';
+import type { Claim, Delivery, GivenUpMail, Settlement } from '../../enquiry/ports.ts';
 import { places, type Tx } from './database.ts';
 import { deliveryColumns, toDelivery } from './enquiry-rows.ts';
 import { waits } from './states.ts';
@@ -100,6 +100,46 @@ export async function nextDue(tx: Tx): Promise<number | undefined> {
 
 export async function makeAllDue(tx: Tx, now: number): Promise<void> {
   await tx.query(`UPDATE outbox SET due_at = $1 WHERE ${waits} AND due_at > $1`, [now]);
+}
+
+const givenUpRows = v.array(
+  v.object({
+    reference: v.string(),
+    message_id: v.string(),
+    recipient: v.string(),
+    reason: v.nullable(v.string()),
+  }),
+);
+
+/** What one alert names at most; the next one names the others. */
+const mostInAlert = 100;
+
+export async function findGivenUp(tx: Tx): Promise<readonly GivenUpMail[]> {
+  const rows = await tx.query(
+    `SELECT reference, message_id, recipient, reason
+     FROM outbox JOIN enquiry ON enquiry.id = outbox.enquiry_id
+     WHERE due_at IS NOT NULL AND failed_at IS NOT NULL AND alerted_at IS NULL AND NOT canary
+     ORDER BY failed_at, enquiry_id, recipient LIMIT ${mostInAlert}`,
+  );
+  return v.parse(givenUpRows, rows).map(({ message_id: messageId, reason, ...mail }) => ({
+    ...mail,
+    messageId,
+    reason: reason ?? '',
+  }));
+}
+
+export async function markAlerted(
+  tx: Tx,
+  mails: readonly GivenUpMail[],
+  now: number,
+): Promise<void> {
+  for (const { reference, recipient } of mails) {
+    await tx.query(
+      `UPDATE outbox SET alerted_at = $3
+       WHERE ${ofReference} AND recipient = $2 AND failed_at IS NOT NULL`,
+      [reference, recipient, now],
+    );
+  }
 }
 
 /** Nobody mails these enquiries any more, nor settles what is being sent. */

@@ -25,7 +25,8 @@ export function quarantineCondition(filter: QuarantineFilter, first: number): Co
   };
 }
 
-const unreported = `${quarantined} AND digested_at IS NULL`;
+/** In quarantine, and staff were not told. */
+export const unreported = `${quarantined} AND digested_at IS NULL`;
 
 /**
  * Ranks what staff are to see first, out of the index alone: 20,000 enquiries in 20 ms. A network that

@@ -46,6 +46,8 @@ export function createStore(driver: Driver): Store {
     settle: (delivery, settlement) => run(outbox.settle, delivery, settlement),
     nextDue: () => run(outbox.nextDue),
     makeAllDue: (now) => run(outbox.makeAllDue, now),
+    findGivenUp: () => run(outbox.findGivenUp),
+    markAlerted: (mails, now) => run(outbox.markAlerted, mails, now),
 
     keyOf: (day, candidate) => run(limits.keyOf, day, candidate),
     keys: () => run(limits.keys),
@@ -60,7 +62,8 @@ export function createStore(driver: Driver): Store {
     retry: (...args) => runPatiently(records.retry, ...args),
     release: (...args) => runPatiently(records.release, ...args),
     countQuarantined: (filter) => runPatiently(records.countQuarantined, filter),
-    markDigested: (before, at) => runPatiently(upkeep.markDigested, before, at),
+    findUnreported: () => runPatiently(upkeep.findUnreported),
+    markDigested: (references, at) => runPatiently(upkeep.markDigested, references, at),
     takeChore: (chore) => runPatiently(upkeep.takeChore, chore),
     finishChore: (name, now) => runPatiently(upkeep.finishChore, name, now),
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { batchSize, type Chore } from '../../enquiry/upkeep/records.ts';
+import type { Chore } from '../../enquiry/upkeep/records.ts';
 import { places, type Tx } from './database.ts';
 import { withdrawMails } from './outbox.ts';
 import { typedColumnsEmptied } from './payload.ts';
-import { quarantined } from './states.ts';
+import { unreported } from './quarantine.ts';
 
 /** Empties all that the senders of these enquiries wrote, and owes the files a rewrite. */
 export async function empty(tx: Tx, references: readonly string[], now: number): Promise<void> {
@@ -33,14 +33,22 @@ export async function noteRewrite(tx: Tx, emptied: number): Promise<void> {
   await tx.query('UPDATE erasure SET rewritten = $1', [emptied]);
 }
 
-export async function markDigested(tx: Tx, before: number, at: number): Promise<boolean> {
-  const rows = await tx.query(
-    `UPDATE enquiry SET digested_at = $2 WHERE id IN (SELECT id FROM enquiry
-     WHERE ${quarantined} AND digested_at IS NULL AND accepted_at < $1 LIMIT ${batchSize})
-     RETURNING 1`,
-    [before, at],
+const referenceRows = v.array(v.object({ reference: v.string() }));
+
+export async function findUnreported(tx: Tx): Promise<readonly string[]> {
+  const rows = await tx.query(`SELECT reference FROM enquiry WHERE ${unreported}`);
+  return v.parse(referenceRows, rows).map(({ reference }) => reference);
+}
+
+export async function markDigested(
+  tx: Tx,
+  references: readonly string[],
+  at: number,
+): Promise<void> {
+  await tx.query(
+    `UPDATE enquiry SET digested_at = $1 WHERE reference IN (${places(references.length, 2)})`,
+    [at, ...references],
   );
-  return rows.length === batchSize;
 }
 
 const doneRows = v.array(v.object({ done_at: v.number() }));

@@ -63,12 +63,15 @@ const migrations: readonly [Migration, ...Migration[]] = [
       reason TEXT,
       delivered_at INTEGER,
       failed_at INTEGER,
+      alerted_at INTEGER,
       PRIMARY KEY (enquiry_id, recipient)
     ) STRICT;
 
     CREATE INDEX outbox_waiting ON outbox (due_at)
       WHERE due_at IS NOT NULL AND delivered_at IS NULL AND failed_at IS NULL;
     CREATE INDEX outbox_leased ON outbox (leased_until) WHERE lease IS NOT NULL;
+    CREATE INDEX outbox_given_up ON outbox (failed_at)
+      WHERE due_at IS NOT NULL AND failed_at IS NOT NULL AND alerted_at IS NULL;
 
     CREATE TABLE chore (
       name TEXT PRIMARY KEY,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeAlert, composeMail } from './compose-mail.ts';
+import { composeMail } from './compose-mail.ts';
 
 const addresses = {
   from: 'website@example.com',
@@ -50,13 +50,4 @@ test('The mail tells form, page, reference and Sydney time before anything the v
   expect(theirs).toContain('Ada Lovelace');
   expect(theirs).toContain('ada@example.net');
   expect(theirs.endsWith('Hello.\nReference:  ENQ-FORGED00\n')).toBe(true);
-});
-
-test('The alert names the reference, the recipient and the reason, and nothing of the visitor', () => {
-  const alert = composeAlert(delivery, 'EENVELOPE SMTP 550', delivery.acceptedAt, addresses);
-  expect(alert.text).toContain('EENVELOPE SMTP 550');
-  expect(alert.text).toContain('staff@example.com');
-  expect(alert.subject).toContain('ENQ-7F3K9QXM');
-  expect(alert.messageId).not.toBe(delivery.messageId);
-  expect(JSON.stringify(alert)).not.toMatch(/Ada|example\.net|A question|Hello/);
 });

@@ -1,7 +1,6 @@
 import type { Delivery, Mail } from '../ports.ts';
 import { fields } from '../rules/fields.ts';
 import { sydneyTime } from '../sydney-time.ts';
-import type { StaffNotice } from './send-to-staff.ts';
 
 /** Our side of every mail. */
 export interface MailAddresses {
@@ -42,32 +41,6 @@ export function composeMail(delivery: Delivery, { from, to, siteUrl }: MailAddre
       ),
       '',
       values.message,
-      '',
-    ].join('\n'),
-  };
-}
-
-/** Tells staff that one of them does not get an enquiry. Nothing of the visitor is in it. */
-export function composeAlert(
-  delivery: Delivery,
-  reason: string,
-  now: number,
-  { from, to }: MailAddresses,
-): StaffNotice {
-  const { recipient } = delivery;
-  return {
-    messageId: delivery.messageId.replace('<', `<alert.${recipient.replace('@', '.')}.`),
-    from,
-    to,
-    subject: `Enquiry ${delivery.reference} could not be mailed`,
-    date: now,
-    text: [
-      `The website holds enquiry ${delivery.reference}, but gave up mailing it to ${recipient}:`,
-      reason,
-      '',
-      'Nothing is lost. On the website’s machine',
-      `  npm run enquiries -- show ${delivery.reference}`,
-      'shows it, and "retry" in place of "show" sends it again to those who have not got it.',
       '',
     ].join('\n'),
   };

@@ -10,8 +10,7 @@ import {
 } from '../ports.ts';
 import { settlementOf } from '../rules/retry-schedule.ts';
 import { traceOf } from '../trace-of.ts';
-import { composeAlert, composeMail, type MailAddresses } from './compose-mail.ts';
-import { sendToStaff } from './send-to-staff.ts';
+import { composeMail, type MailAddresses } from './compose-mail.ts';
 
 export interface DeliverServices {
   store: EnquiryStore;
@@ -119,8 +118,10 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
     const settlement = settlementOf(delivery, outcome, now, random);
     const ours = await settle(delivery, settlement);
     if (probeAt !== undefined) await endOutage(now);
-    if (ours && settlement.kind === 'failed' && !delivery.canary)
-      await alert(delivery, settlement.reason);
+    if (ours && settlement.kind === 'failed' && !delivery.canary) {
+      const { reference, recipient } = delivery;
+      log.error('enquiry_not_delivered', { reference, recipient, reason: settlement.reason });
+    }
   }
 
   async function send(delivery: Delivery): Promise<SendOutcome> {
@@ -156,16 +157,6 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
     log.info('mail_server_back');
     await store.makeAllDue(now);
     wake();
-  }
-
-  async function alert(delivery: Delivery, reason: string): Promise<void> {
-    const { reference, recipient } = delivery;
-    log.error('enquiry_not_delivered', { reference, recipient, reason });
-    const notice = composeAlert(delivery, reason, clock.now(), addresses);
-    const outcome = await sendToStaff(notice, mailer, cutting.signal);
-    if (outcome.kind !== 'delivered') {
-      log.error('alert_not_delivered', { reference, reason: outcome.reason });
-    }
   }
 
   const running = Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(lane === 0)));

@@ -13,6 +13,8 @@ export interface DigestServices {
   log: Log;
   addresses: MailAddresses;
   mailDomain: string;
+  /** Days for which quarantined enquiries are kept. */
+  keep: { quarantined: number };
 }
 
 /**
@@ -27,35 +29,42 @@ const mostInDigest = batchSize;
  * mail could not be sent, and then nothing counts as reported.
  */
 export async function sendDigest(
-  { records, mailer, clock, log, addresses, mailDomain }: DigestServices,
+  { records, mailer, clock, log, addresses, mailDomain, keep }: DigestServices,
+  _doneAt: number,
   signal: AbortSignal,
 ): Promise<boolean> {
   const now = clock.now();
+  const all = new Set(await records.findUnreported());
   const batches = records.find({ kind: 'unreported', limit: mostInDigest }, now);
-  const found = (await Array.fromAsync(batches)).flat();
-  if (found.length === 0) return true;
-  const count = await records.countQuarantined({ reported: false, to: now + 1 });
+  const shown = (await Array.fromAsync(batches)).flat();
+  if (shown.length === 0) return true;
+  // What came between the two reads is shown, and counts, too.
+  for (const { reference } of shown) all.add(reference);
   const at = lastMorning(now);
   const messageId = digestMessageId(at, mailDomain);
-  const mail = composeDigest(found, Math.max(count, found.length), messageId, now, addresses);
+  const mail = composeDigest(shown, all.size, messageId, now, keep.quarantined, addresses);
   const outcome = await sendToStaff(mail, mailer, signal);
   const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
-  log[reason ? 'error' : 'info']('digest', { outcome: outcome.kind, reason, count });
+  log[reason ? 'error' : 'info']('digest', { outcome: outcome.kind, reason, count: all.size });
   if (reason !== undefined) return false;
-  while (await records.markDigested(now + 1, at)) await clock.sleep(0, signal);
+  const reported = [...all];
+  for (let first = 0; first < reported.length; first += batchSize) {
+    await records.markDigested(reported.slice(first, first + batchSize), at);
+  }
   return true;
 }
 
 /** The mail that lists enquiries held back as suspected spam. */
 function composeDigest(
-  found: readonly EnquiryRecord[],
+  shown: readonly EnquiryRecord[],
   count: number,
   messageId: string,
   now: number,
+  days: number,
   { from, to }: MailAddresses,
 ): StaffNotice {
   const enquiries = count === 1 ? 'enquiry' : 'enquiries';
-  const rest = count - found.length;
+  const rest = count - shown.length;
   return {
     messageId,
     from,
@@ -65,16 +74,16 @@ function composeDigest(
     text: [
       `The website held back ${count} ${enquiries} that may be spam.`,
       'To have one mailed like any other: npm run enquiries -- release REFERENCE',
-      'What nobody releases is erased when its time is over.',
+      `Anything not released is erased after ${days} days.`,
       ...(rest > 0
         ? [
-            `The ${found.length} least suspicious are below; ${rest} more are in quarantine. To see them:`,
+            `The ${shown.length} least suspicious are below; ${rest} more are in quarantine. To see them:`,
             '  npm run enquiries -- quarantine',
           ]
         : []),
       'All names, addresses, subjects and messages were written by the senders.',
       '',
-      ...found.map(excerptOf),
+      ...shown.map(excerptOf),
     ].join('\n'),
   };
 }

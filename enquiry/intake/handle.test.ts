@@ -23,6 +23,8 @@ function servicesWith(
       settle: unused,
       nextDue: unused,
       makeAllDue: unused,
+      findGivenUp: unused,
+      markAlerted: unused,
       check: unused,
       close: unused,
     },

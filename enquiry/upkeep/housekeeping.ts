@@ -1,6 +1,7 @@
 import { type CanaryServices, runCanary } from '../delivery/canary.ts';
 import { sendDigest } from '../delivery/digest.ts';
 import { type FloodAlertServices, watchFlood } from '../delivery/flood-alert.ts';
+import { alertGivenUp, type GivenUpAlertServices } from '../delivery/given-up-alert.ts';
 import { dayOf, startOf } from '../limits/client-hashes.ts';
 import type { FloodRecords } from '../limits/flood-records.ts';
 import { StoreUnavailable } from '../ports.ts';
@@ -9,7 +10,11 @@ import { traceOf } from '../trace-of.ts';
 import { type EraseServices, eraseBatch, forgetMailsAbout } from './erase.ts';
 import type { RecordQuery } from './records.ts';
 
-export interface HousekeepingServices extends CanaryServices, EraseServices, FloodAlertServices {
+export interface HousekeepingServices
+  extends CanaryServices,
+    EraseServices,
+    FloodAlertServices,
+    GivenUpAlertServices {
   floods: FloodRecords;
   /** Days for which enquiries are kept, by what became of them, and marks of clients. */
   keep: { delivered: number; quarantined: number; clientMarks: number };
@@ -47,12 +52,9 @@ interface Chore {
 
 /** In this order: what is to be erased is reported first. */
 const chores: readonly Chore[] = [
+  { name: 'given-up', dueSince: (now) => now - hour, run: alertGivenUp },
   { name: 'flood', dueSince: (now) => now, run: watchFlood },
-  {
-    name: 'digest',
-    dueSince: lastMorning,
-    run: (services, _, signal) => sendDigest(services, signal),
-  },
+  { name: 'digest', dueSince: lastMorning, run: sendDigest },
   { name: 'retention', dueSince: (now) => now - hour, run: eraseExpired },
   { name: 'client-marks', dueSince: (now) => now - hour, run: forgetClients },
   { name: 'canary', dueSince: lastMorning, run: runCanary },

@@ -116,11 +116,10 @@ export interface EnquiryRecords {
   /** Mails a quarantined enquiry to `recipients`; false when it is not in quarantine. */
   release(reference: string, recipients: readonly string[], now: number): Promise<boolean>;
   countQuarantined(filter: QuarantineFilter): Promise<number>;
-  /**
-   * Notes for which digest a batch of those was reported that came before `before`; resolves to
-   * whether more are left.
-   */
-  markDigested(before: number, at: number): Promise<boolean>;
+  /** References of all that is in quarantine and of which staff were not told. */
+  findUnreported(): Promise<readonly string[]>;
+  /** Notes for which digest these were reported; at most `batchSize`. */
+  markDigested(references: readonly string[], at: number): Promise<void>;
   /**
    * Empties what their senders wrote; at most `batchSize`. Copies of it stay in the database's files
    * until they are rewritten.

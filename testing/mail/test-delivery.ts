@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest';
 import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
 import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
 import { startDelivery } from '../../enquiry/delivery/deliver.ts';
+import { alertGivenUp } from '../../enquiry/delivery/given-up-alert.ts';
 import { parseSmtpUrl } from '../../hosts/shared/smtp-url.ts';
 import { nth, staff } from '../contracts/contract-enquiries.ts';
 import { createManualClock } from '../manual-clock.ts';
@@ -22,17 +23,16 @@ export async function prepareDelivery(to: readonly string[] = staff) {
   let inbox = await startSmtpInbox();
   let accepted = 0;
 
-  function start() {
-    const note = (event: string) => log.push(event);
-    return startDelivery({
-      store,
-      mailer: createSmtpMailer(parseSmtpUrl(`smtp://127.0.0.1:${inbox.port}`)),
-      clock,
-      log: { info: note, error: note },
-      random: () => 0.5,
-      addresses: { from: 'website@example.com', to, siteUrl: 'https://www.example.com' },
-    });
-  }
+  const note = (event: string) => log.push(event);
+  const services = () => ({
+    store,
+    mailer: createSmtpMailer(parseSmtpUrl(`smtp://127.0.0.1:${inbox.port}`)),
+    clock,
+    log: { info: note, error: note },
+    random: () => 0.5,
+    addresses: { from: 'website@example.com', to, siteUrl: 'https://www.example.com' },
+  });
+  const start = () => startDelivery(services());
   let worker = start();
 
   return {
@@ -50,6 +50,8 @@ export async function prepareDelivery(to: readonly string[] = staff) {
     restart() {
       worker = start();
     },
+    /** As housekeeping does. */
+    alertGivenUp: () => alertGivenUp(services(), 0, new AbortController().signal),
     /** Starts a mail server at the address of the last one. */
     async reopenInbox() {
       inbox = await startSmtpInbox({ port: inbox.port });

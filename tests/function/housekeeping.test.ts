@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
 import { batchSize } from '../../enquiry/upkeep/records.ts';
 import { createCanaryPing, parsePingUrl } from '../../hosts/shared/canary-ping.ts';
+import { nth } from '../../testing/contracts/contract-enquiries.ts';
 import { fillSqlite } from '../../testing/stores/fill-database.ts';
 import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
 
@@ -57,6 +58,53 @@ test('What could not be reported is reported later', async () => {
   expect(digest?.text).toContain(reference);
 });
 
+test('What arrives while a digest is sent is in the next one', async () => {
+  house.startWorker();
+  await house.send(advertisement);
+  const { mailer } = house.services;
+  // Its time is that of the digest, whose count was over before it was stored.
+  const late = nth(1, { quarantined: true, acceptedAt: house.clock.now() + day });
+  house.services.mailer = {
+    ...mailer,
+    async send(mail, signal) {
+      await house.store.accept(late);
+      return mailer.send(mail, signal);
+    },
+  };
+  await nextDay();
+  house.services.mailer = mailer;
+  const [digest] = await nextDay();
+  expect(digest?.text).toContain(late.reference);
+  expect(await nextDay()).toEqual([]);
+});
+
+test('Staff are told of mails that were given up, once, and again until they have it', async () => {
+  const [first, second] = [await house.send(), await house.send({ message: 'Another' })];
+  const now = house.clock.now();
+  for (const reason of ['SMTP 550', 'SMTP 551']) {
+    const claim = { now, dueBy: now, lease: reason, leaseEnds: now + 1 };
+    const delivery = await house.store.claim(claim);
+    if (!delivery) throw new Error('nothing was due');
+    await house.store.settle(delivery, { kind: 'failed', at: now, reason });
+  }
+  house.startWorker();
+  const alerts = () =>
+    house.inbox.received.filter(({ mail }) => mail.subject?.includes('could not be mailed'));
+  house.inbox.replies.data = 451;
+  await doChoresFor(5);
+  expect(alerts()).toHaveLength(1);
+  expect(house.log.join()).toContain('"event":"alert_not_delivered"');
+  house.inbox.replies.data = undefined;
+  await doChoresFor(130);
+  expect(alerts()).toHaveLength(2);
+  const [, alert] = alerts();
+  for (const text of [first, second, 'SMTP 550', 'SMTP 551', 'staff@example.com']) {
+    expect(alert?.mail.text).toContain(text);
+  }
+  expect(alert?.raw).not.toContain('ada@example.net');
+  expect(alert?.mail.messageId).toBe(alerts()[0]?.mail.messageId);
+});
+
 test('Delivered enquiries are kept 90 days, quarantined ones 30, failed ones until somebody resolves them', async () => {
   house.startWorker();
   const first = await house.send();
@@ -78,7 +126,8 @@ test('Delivered enquiries are kept 90 days, quarantined ones 30, failed ones unt
   house.startWorker();
 
   const statesAfter = async (days: number) => {
-    for (let passed = 0; passed < days; passed += 1) await nextDay();
+    house.clock.advance(days * day);
+    await house.doChores();
     return Promise.all([first, quarantined, failed].map(house.stateOf));
   };
   expect(await statesAfter(29)).toEqual(['delivered', 'quarantined', 'failed']);

@@ -50,12 +50,15 @@ create table outbox (
   reason text,
   delivered_at bigint,
   failed_at bigint,
+  alerted_at bigint,
   primary key (enquiry_id, recipient)
 );
 
 create index outbox_waiting on outbox (due_at)
   where due_at is not null and delivered_at is null and failed_at is null;
 create index outbox_leased on outbox (leased_until) where lease is not null;
+create index outbox_given_up on outbox (failed_at)
+  where due_at is not null and failed_at is not null and alerted_at is null;
 
 -- PostgreSQL's planner must not keep samples of what visitors wrote: nothing would erase them.
 alter table enquiry

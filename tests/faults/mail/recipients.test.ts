@@ -40,6 +40,7 @@ describe('Of two recipients', () => {
       post.clock.advance(hour);
     }
     await post.logged('enquiry_not_delivered');
+    await post.alertGivenUp();
     await post.arrived(2);
     expect(copiesFor('staff@example.com')).toHaveLength(2);
     const alert = post.inbox.received[1]?.mail;
