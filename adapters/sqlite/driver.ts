@@ -87,7 +87,9 @@ export function openSqliteDatabase(file: string, timeout: number = busyTimeout):
     async rewriteFiles() {
       // A transaction never lasts beyond a turn of the event loop.
       await new Promise((resolve) => setImmediate(resolve));
-      return guard(() => rewriteFiles(db));
+      return rewriteFiles(db).catch((error: unknown) => {
+        throw asStoreError(error);
+      });
     },
     async close() {
       await commitQueue();
@@ -136,5 +138,5 @@ function transactionOn(db: DatabaseSync): Tx {
   };
 }
 
-/** SQLite knows no truth values, only 0 and 1. */
+/** SQLite has no booleans. */
 const toSqlite = (value: Value) => (typeof value === 'boolean' ? Number(value) : value);

@@ -27,9 +27,7 @@ create table enquiry (
   erased_at bigint
 );
 
-create index enquiry_by_email on enquiry (email, accepted_at);
 create index enquiry_by_address on enquiry (lower(email), accepted_at, id);
-create index enquiry_by_time on enquiry (accepted_at);
 create index enquiry_kept on enquiry (accepted_at, id) where erased_at is null;
 create index enquiry_erased on enquiry (erased_at, id) where erased_at is not null;
 create index enquiry_in_quarantine
@@ -86,7 +84,7 @@ create table client_key (
 );
 
 -- What clients, networks and the whole site may still send, under their marks. A crash may empty
--- it: that costs nobody anything. Room in each page lets rows change without new index entries.
+-- it: that does no harm. Room in each page lets rows change without new index entries.
 create unlogged table bucket (
   key text primary key,
   tokens double precision not null,
