@@ -25,7 +25,7 @@ export interface DeliverServices {
 export interface DeliveryWorker {
   /** Looks for something to deliver now. */
   wake(): void;
-  /** Claims nothing more, waits up to `grace` milliseconds for what is being sent, then cuts it. */
+  /** Claims nothing more, waits up to `grace` milliseconds for what is being sent, then aborts it. */
   stop(grace: number): Promise<void>;
 }
 
@@ -33,9 +33,9 @@ export interface DeliveryWorker {
  * Mails sent at the same time: one slow reply must not hold up the others, and Microsoft 365 takes
  * no more than three connections from one sender.
  */
-const lanes = 3;
+const sendersAtOnce = 3;
 
-/** Milliseconds for which a claim is ours. A dead worker's mails come back after it. */
+/** Milliseconds for which a claim holds. A dead worker's mails can be claimed again after it. */
 const lease = 60_000;
 
 /** Milliseconds between two tries to reach a mail server that is away. */
@@ -47,14 +47,14 @@ const idleInterval = 10_000;
 /** Milliseconds to rest when the store itself fails. */
 const storePause = 2_000;
 
-/** How often a settlement is tried: as long as the claim is ours, because nobody else knows of it. */
+/** How often a settlement is tried: as long as the claim holds, because nobody else knows of it. */
 const settleTries = lease / storePause;
 
 /** Starts sending what the outbox holds, until it is stopped. */
 export function startDelivery(services: DeliverServices): DeliveryWorker {
   const { store, mailer, clock, log, random, addresses } = services;
-  const cutting = new AbortController();
-  const napping = new Set<AbortController>();
+  const abortSends = new AbortController();
+  const sleepers = new Set<AbortController>();
   let stopping = false;
   let wakes = 0;
   /** When the mail server, which is away, is tried next; `undefined` while it is there. */
@@ -62,23 +62,23 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
 
   function wake() {
     wakes += 1;
-    for (const nap of napping) nap.abort();
+    for (const sleeper of sleepers) sleeper.abort();
   }
 
-  async function runLane(probes: boolean): Promise<void> {
+  async function runSender(probes: boolean): Promise<void> {
     while (!stopping) {
       const wakesBefore = wakes;
       const rest = await step(probes).catch((error: unknown) => {
-        // An outage of the store is one line in the log, which is the store's watch's.
+        // StoreWatch logs an outage of the store.
         if (!(error instanceof StoreUnavailable)) log.error('delivery_stopped', traceOf(error));
         return storePause;
       });
-      // What was stored while the store was being asked must not wait for the end of a nap.
+      // What was stored while the store was being asked must not wait until this sender wakes.
       if (rest === 0 || wakes !== wakesBefore) continue;
-      const nap = new AbortController();
-      napping.add(nap);
-      await clock.sleep(rest, nap.signal);
-      napping.delete(nap);
+      const sleeper = new AbortController();
+      sleepers.add(sleeper);
+      await clock.sleep(rest, sleeper.signal);
+      sleepers.delete(sleeper);
     }
   }
 
@@ -106,19 +106,19 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
   async function deliver(delivery: Delivery): Promise<void> {
     const outcome = await send(delivery);
     const now = clock.now();
-    const cut = cutting.signal.aborted && outcome.kind === 'again';
-    if (outcome.kind === 'unreachable' || cut) {
-      // No fault of this mail: no mark against it, and the next probe tries another first.
-      if (!cut) noteOutage(outcome.reason, now);
+    const aborted = abortSends.signal.aborted && outcome.kind === 'again';
+    if (outcome.kind === 'unreachable' || aborted) {
+      // Says nothing about this mail: no try is counted, and the next probe takes another first.
+      if (!aborted) noteOutage(outcome.reason, now);
       const { attempts, refusals } = delivery;
       const { reason } = outcome;
       await settle(delivery, { kind: 'retry', at: now, dueAt: now, attempts, refusals, reason });
       return;
     }
     const settlement = settlementOf(delivery, outcome, now, random);
-    const ours = await settle(delivery, settlement);
+    const settled = await settle(delivery, settlement);
     if (probeAt !== undefined) await endOutage(now);
-    if (ours && settlement.kind === 'failed' && !delivery.canary) {
+    if (settled && settlement.kind === 'failed' && !delivery.canary) {
       const { reference, recipient } = delivery;
       log.error('enquiry_not_delivered', { reference, recipient, reason: settlement.reason });
     }
@@ -126,8 +126,8 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
 
   async function send(delivery: Delivery): Promise<SendOutcome> {
     const outcome = delivery.canary
-      ? await mailer.check(cutting.signal)
-      : await mailer.send(composeMail(delivery, addresses), cutting.signal);
+      ? await mailer.check(abortSends.signal)
+      : await mailer.send(composeMail(delivery, addresses), abortSends.signal);
     const { reference, recipient, attempts, refusals } = delivery;
     const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
     log.info('mail', { reference, recipient, outcome: outcome.kind, reason, attempts, refusals });
@@ -137,12 +137,12 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
   async function settle(delivery: Delivery, settlement: Settlement): Promise<boolean> {
     for (let tries = 1; ; tries += 1) {
       try {
-        const ours = await store.settle(delivery, settlement);
-        if (!ours) log.info('lease_lost', { reference: delivery.reference });
-        return ours;
+        const settled = await store.settle(delivery, settlement);
+        if (!settled) log.info('lease_lost', { reference: delivery.reference });
+        return settled;
       } catch (error) {
-        if (tries === settleTries || cutting.signal.aborted) throw error;
-        await clock.sleep(storePause, cutting.signal);
+        if (tries === settleTries || abortSends.signal.aborted) throw error;
+        await clock.sleep(storePause, abortSends.signal);
       }
     }
   }
@@ -159,14 +159,14 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
     wake();
   }
 
-  const running = Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(lane === 0)));
+  const running = Promise.all(Array.from({ length: sendersAtOnce }, (_, n) => runSender(n === 0)));
   return {
     wake,
     async stop(grace) {
       stopping = true;
       wake();
-      await Promise.race([running, clock.sleep(grace, cutting.signal)]);
-      cutting.abort();
+      await Promise.race([running, clock.sleep(grace, abortSends.signal)]);
+      abortSends.abort();
       await running;
     },
   };

@@ -16,7 +16,7 @@ export interface HandleServices extends ReceiveServices {
   limiter: RateLimiter;
   /** Origins besides our own host that may send enquiries: `https://www.example`. */
   allowedOrigins: ReadonlySet<string>;
-  /** Where the pages are when this function is on a foreign host: `https://www.example`; else ''. */
+  /** Where the pages are when another host serves them: `https://www.example`; else ''. */
   pagesBase: string;
   /** Tells the delivery that something was stored. */
   wake(): void;
@@ -30,7 +30,7 @@ export type Caller = { kind: 'client'; client: string } | { kind: 'canary' };
 /** Seconds after which a caller may try again while we cannot store. */
 const unavailableRetry = 10;
 
-/** What an Idempotency-Key may be: long enough to be nobody else's, and safe in any log. */
+/** An Idempotency-Key: long enough to be unique, and safe in any log. */
 const idempotencyKeys = /^[\w.~-]{16,64}$/;
 
 /**
@@ -91,8 +91,7 @@ export async function handle(
 }
 
 /**
- * Refuses a client whose allowance is spent before its body is read. Only two kinds are read all the
- * same: what may be a repeat, because its key is known, and a form without scripts, because its body
+ * Refuses a client whose allowance is spent before its body is read. Two kinds are still read: what may be a repeat, because its key is known, and a form without scripts, because its body
  * alone names the page that it returns to.
  */
 async function refuseUnread(
@@ -108,7 +107,7 @@ async function refuseUnread(
   throw new Refusal('rate', { retryAfter });
 }
 
-/** Whatever else it says of them, the store knows a key or does not. */
+/** The answer says whether the key is known, whatever the values are. */
 const noValues = { name: '', email: '', subject: '', message: '', formType: '' };
 
 function formOf({ fields }: Submission, forms: ReadonlyMap<string, EnquiryForm>): EnquiryForm {
@@ -195,7 +194,7 @@ function own(fields: object, key: string): unknown {
 
 function asRefusal(error: unknown, requestId: string, log: Log): Refusal {
   if (error instanceof Refusal) return error;
-  // Its outage is one line in the log, which is the store's watch's.
+  // StoreWatch logs an outage of the store.
   if (error instanceof StoreUnavailable) {
     return new Refusal('unavailable', { retryAfter: unavailableRetry });
   }

@@ -1,14 +1,14 @@
 import { Refusal } from './refusal.ts';
 
 /**
- * What a body may hold besides its bytes: a form of ours has seven fields, and reading 15,000 keys
- * takes as long as a hundred enquiries.
+ * How much structure a body may have: a form has seven fields, and reading 15,000 keys takes as long
+ * as a hundred enquiries.
  */
 const limits = { entries: 100, depth: 8 } as const;
 
 /**
- * Reads a JSON text. Throws a `malformed` refusal, also when an object's key stands there twice or
- * when there is more in it than any enquiry needs.
+ * Reads a JSON text. Throws a `malformed` refusal, also for duplicate keys or more structure than any
+ * enquiry needs.
  */
 export function parseJson(text: string): unknown {
   const members = scanJson(text);
@@ -56,8 +56,8 @@ function endOfString(text: string, start: number): number {
 
 /**
  * Reads `application/x-www-form-urlencoded`. Unlike URLSearchParams it throws a `malformed`
- * refusal for bytes that are no UTF-8, a stray percent sign, a key that stands there twice, and
- * more keys than any form of ours has.
+ * refusal for bytes that are not UTF-8, a stray percent sign, duplicate keys, and more keys than any
+ * form has.
  */
 export function parseForm(text: string): Readonly<Record<string, string>> {
   const fields = new Map<string, string>();

@@ -67,7 +67,7 @@ async function readBytes(request: Request, limit: number, clock: Clock): Promise
     }
   } catch (error) {
     reader.cancel().catch(() => {});
-    // What is no refusal of ours is a connection that broke off.
+    // Any other error means that the connection broke off.
     throw error instanceof Refusal ? error : new Refusal('malformed');
   } finally {
     read.abort();

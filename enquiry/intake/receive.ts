@@ -16,7 +16,7 @@ export interface ReceiveServices {
   log: Log;
   /** Whom enquiries are mailed to. */
   addresses: Pick<MailAddresses, 'to'>;
-  /** Domain of our own address, for the Message-ID. */
+  /** Domain of the sender's address, for the Message-ID. */
   mailDomain: string;
 }
 

@@ -1,8 +1,8 @@
 import type { Clock, Log } from '../../enquiry/ports.ts';
 import { SettingError } from './setting-error.ts';
 
-/** Milliseconds for one answer, and between two tries: a short outage must alarm nobody. */
-const patience = 10_000;
+/** Milliseconds for one answer, and between two tries: a short outage must not raise an alarm. */
+const timeout = 10_000;
 const pause = 10_000;
 
 const mostTries = 3;
@@ -39,10 +39,10 @@ export function createCanaryPing(url: string | undefined, clock: Clock, log: Log
   };
 }
 
-/** Resolves to what is wrong. */
+/** Resolves to the problem, if there is one. */
 async function ping(url: string, signal: AbortSignal): Promise<string | undefined> {
   try {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
     const { ok, status, body } = await fetch(url, { signal: inTime, redirect: 'error' });
     await body?.cancel();
     return ok ? undefined : `HTTP ${status}`;
