@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgresStore } from '../../adapters/postgres/postgres-store.ts';
 import { readMigrations } from '../../hosts/shared/migrations.ts';
@@ -62,9 +63,10 @@ test('The drain runs only for a caller with its secret', async () => {
   // One turn sends the daily test, a later one finds it delivered.
   const tested = async () => {
     await wake(`Bearer ${drainSecret}`);
+    await pause(1_000);
     return host.log.join('\n').includes('"event":"canary"');
   };
-  await until(tested, 15_000);
+  await until(tested, 30_000);
   await host.stop();
 });
 

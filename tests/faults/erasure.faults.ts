@@ -11,7 +11,7 @@ import {
 } from '../../testing/stores/erase-under-load.ts';
 import { fillSqlite } from '../../testing/stores/fill-database.ts';
 import type { AttackRow } from './siege/attack-row.ts';
-import { bearable } from './siege/besiege.ts';
+import { bearable } from './siege/load-attack.ts';
 
 const size = 20_000;
 const expired = 20_000;

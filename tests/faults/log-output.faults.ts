@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeNamedPipe } from '../../testing/servers/named-pipe.ts';
 import { makePlace, startProcess } from '../../testing/servers/server-process.ts';
-import { bearable, besiege, fullSize } from './siege/besiege.ts';
 import { countStored } from './siege/count-stored.ts';
+import { bearable, fullSize, loadAttack } from './siege/load-attack.ts';
 
 /** More than pipe and buffer can hold together. */
 const enquiries = 5_000;
@@ -49,22 +49,22 @@ test.for(Object.entries(logs))(
     const redirect = ['sh', '-c', `exec "$@" 2>>'${log.path}'`, 'sh'];
     const server = await startProcess({ DATA_DIR: dataDir, SITE_DIR: place.site }, redirect);
     log.begin();
-    const siege = await besiege(server, plan, 1);
+    const report = await loadAttack(server, plan, 1);
     await server.kill('SIGTERM');
     const { exitCode } = server.child;
     log.end();
-    const { lost, doubled } = countStored(dataDir, siege.accepted);
+    const { lost, doubled } = countStored(dataDir, report.accepted);
     place.remove();
-    context.task.meta.attack = { attack: words, ...siege.columns, lost, doubled };
-    const { failed, percentile99 } = siege.reading;
+    context.task.meta.attack = { attack: words, ...report.columns, lost, doubled };
+    const { failed, percentile99 } = report.reading;
     expect({ lost, doubled, failed, exitCode }).toEqual({
       lost: 0,
       doubled: 0,
       failed: [],
       exitCode: 0,
     });
-    expect(Object.keys(siege.statuses)).toEqual(['200']);
-    expect(siege.statuses[200]).toBeGreaterThan(enquiries);
+    expect(Object.keys(report.statuses)).toEqual(['200']);
+    expect(report.statuses[200]).toBeGreaterThan(enquiries);
     expect(percentile99).toBeLessThanOrEqual(bearable);
   },
 );

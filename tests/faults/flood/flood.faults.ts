@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedPerDay } from '../../../enquiry/limits/budgets.ts';
 import { startPostgres, type TestPostgres } from '../../../testing/stores/test-postgres.ts';
-import { bearable, fullSize } from '../siege/besiege.ts';
+import { bearable, fullSize } from '../siege/load-attack.ts';
 import { runFlood } from './run-flood.ts';
 
 const full = { ...fullSize, seconds: 30 } as const;

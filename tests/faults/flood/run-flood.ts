@@ -10,7 +10,7 @@ import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
 import { startReaders } from '../../../testing/servers/page-readers.ts';
 import { makePlace, post, startProcess } from '../../../testing/servers/server-process.ts';
 import { newEnquiry } from '../../../testing/test-enquiries.ts';
-import { attack, columnsOf } from '../siege/besiege.ts';
+import { attack, columnsOf } from '../siege/load-attack.ts';
 
 interface Flood {
   /** An attack of `tests/faults/siege/attacker.ts`. */
@@ -78,7 +78,6 @@ export async function runFlood({ name, seconds, connections, databaseUrl }: Floo
     columns,
     stored,
     quarantined,
-    alerts: server.log().match(/"event":"flood"/g)?.length ?? 0,
     /** How the real enquiry reaches the staff on this day. */
     real:
       real === undefined

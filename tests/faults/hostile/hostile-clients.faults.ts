@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeNamedPipe } from '../../../testing/servers/named-pipe.ts';
 import { makePlace, startProcess } from '../../../testing/servers/server-process.ts';
-import { bearable, besiege, fullSize } from '../siege/besiege.ts';
 import { countStored } from '../siege/count-stored.ts';
+import { bearable, fullSize, loadAttack } from '../siege/load-attack.ts';
 
 /** Name of the attack, its label in the table, and its simultaneous connections. */
 const attacks = [
@@ -26,15 +26,15 @@ test.for(attacks)(
     const redirect = ['sh', '-c', `exec "$@" 2>>'${join(place.root, 'log')}'`, 'sh'];
     const env = { DATA_DIR: dataDir, SITE_DIR: place.site, RATE_LIMIT_PER_MINUTE: '1' };
     const server = await startProcess(env, redirect);
-    const siege = await besiege(server, { ...fullSize, name, connections }, 1);
+    const report = await loadAttack(server, { ...fullSize, name, connections }, 1);
     await server.kill('SIGTERM');
     pipe.close();
-    const { lost, doubled } = countStored(dataDir, siege.accepted);
+    const { lost, doubled } = countStored(dataDir, report.accepted);
     place.remove();
-    task.meta.attack = { attack: words, ...siege.columns, lost, doubled };
-    const { failed, percentile99 } = siege.reading;
+    task.meta.attack = { attack: words, ...report.columns, lost, doubled };
+    const { failed, percentile99 } = report.reading;
     expect({ lost, doubled, failed }).toEqual({ lost: 0, doubled: 0, failed: [] });
-    expect(siege.accepted.size).toBeGreaterThan(0);
+    expect(report.accepted.size).toBeGreaterThan(0);
     expect(percentile99).toBeLessThanOrEqual(bearable);
   },
 );

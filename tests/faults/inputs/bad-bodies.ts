@@ -29,16 +29,24 @@ const notJson: readonly BadInput[] = [
   '1.',
   '.5',
   '+1',
-  `<a>${mark}</a>`,
+  `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///${mark}">]><a>&b;</a>`,
   `name=${mark}`,
   '{"a":tru}',
   '"\\ud8"',
   '{"message":"\u0001"}',
 ].map((body) => ({ what: `JSON ${JSON.stringify(body.slice(0, 40))}`, body, ...malformed }));
 
-const notObjects: readonly BadInput[] = ['null', '7', 'true', '[]', `"${mark}"`, `["${mark}"]`].map(
-  (body) => ({ what: `JSON ${body}`, body, ...invalid }),
-);
+const notEnquiries: readonly BadInput[] = [
+  'null',
+  '7',
+  '1e999',
+  'true',
+  '[]',
+  `"${mark}"`,
+  `["${mark}"]`,
+  `{"__proto__":{"formType":"home","name":"${mark}"}}`,
+  `{"constructor":{"prototype":{"formType":"home"}}}`,
+].map((body) => ({ what: `JSON ${body}`, body, ...invalid }));
 
 const bytes = (...codes: readonly number[]) =>
   new Uint8Array([...new TextEncoder().encode(`{"name":"${mark}`), ...codes, 0x22, 0x7d]);
@@ -146,7 +154,7 @@ const keys: readonly BadInput[] = [
 /** Bodies, content types, methods, origins and keys that are refused. */
 export const badBodies: readonly BadInput[] = [
   ...notJson,
-  ...notObjects,
+  ...notEnquiries,
   ...notUtf8,
   ...badForms,
   ...mediaTypes,

@@ -6,7 +6,7 @@ const post = (...lines: readonly string[]) =>
 const get = (target: string) => `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
 
 /** Raw requests with bad framing or paths, and the exact status of each. */
-export const badRequests: readonly (readonly [request: string, status: number])[] = [
+export const badRequests: readonly (readonly [request: string, status: number | 'closed'])[] = [
   ['GET\r\n\r\n', 400],
   ['GET / HTTP/1.1\r\n\r\n', 400],
   ['GET / HTTP/9.9\r\nHost: x\r\n\r\n', 400],
@@ -14,6 +14,18 @@ export const badRequests: readonly (readonly [request: string, status: number])[
   ['\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
   ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  [`GET / HTTP/1.1\r\nHost: x\r\n${'a: b\r\n'.repeat(4_000)}\r\n`, 431],
+  [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ['GET / HTTP/1.1\r\nHost: x\r\n folded: a\r\n\r\n', 400],
+  [get('/\0'), 400],
+  [get('http://[::1'), 404],
+  [get('ftp://x/'), 404],
+  ['CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n', 'closed'],
+  ['TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+  ['GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n', 200],
+  [post('Content-Length: 99999999999999999999', '', ''), 400],
+  [post('Content-Type: \xff\xfe', 'Content-Length: 0', '', ''), 415],
+  [post(`Origin: ${mark}`, 'Content-Length: 0', '', ''), 403],
   ['GET / HTTP/1.1\r\nHost: x\r\nX: a\rb\r\n\r\n', 400],
   ['GET / HTTP/1.1\r\nHost: x\r\nX : a\r\n\r\n', 400],
   [post('Content-Length: 5', 'Transfer-Encoding: chunked', '', '0', '', ''), 400],

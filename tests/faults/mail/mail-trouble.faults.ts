@@ -5,7 +5,7 @@ import { type SmtpScript, startScriptedSmtp } from '../../../testing/mail/script
 import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
 import { makePlace, startProcess, until } from '../../../testing/servers/server-process.ts';
 import { type AttackRow, compare } from '../siege/attack-row.ts';
-import { bearable, besiege, fullSize, type Siege } from '../siege/besiege.ts';
+import { type AttackReport, bearable, fullSize, loadAttack } from '../siege/load-attack.ts';
 
 const recipients = ['staff@example.com', 'boss@example.com'];
 const [staff = '', boss = ''] = recipients;
@@ -55,16 +55,16 @@ function countCopies(inbox: Inbox, accepted: Iterable<string>) {
   return compare(wanted, copies);
 }
 
-function expectHeld(siege: Siege, { lost, doubled, pageP99 }: AttackRow): void {
-  const { refused } = siege;
-  const { failed } = siege.reading;
+function expectHeld(report: AttackReport, { lost, doubled, pageP99 }: AttackRow): void {
+  const { refused } = report;
+  const { failed } = report.reading;
   expect({ lost, doubled, failed, refused }).toEqual({
     lost: 0,
     doubled: 0,
     failed: [],
     refused: [],
   });
-  expect(siege.accepted.size).toBeGreaterThan(hundreds);
+  expect(report.accepted.size).toBeGreaterThan(hundreds);
   expect(pageP99).toBeLessThanOrEqual(bearable);
 }
 
@@ -77,10 +77,10 @@ test('While the mailbox of one of two recipients is full, the other gets one cop
   const inbox = await startSmtpInbox();
   inbox.replies.recipients = { [boss]: 452 };
   const server = await place.start(inbox.port);
-  const siege = await besiege(server, plan, senders);
+  const report = await loadAttack(server, plan, senders);
   const arrived = (address: string) =>
     inbox.received.filter(({ envelope }) => envelope.to.includes(address)).length;
-  await until(() => arrived(staff) >= siege.accepted.size, patience);
+  await until(() => arrived(staff) >= report.accepted.size, patience);
   expect(arrived(boss)).toBe(0);
   inbox.replies.recipients = {};
   // Many have been tried for a minute, and are due in minutes: this makes them due at once.
@@ -91,11 +91,11 @@ test('While the mailbox of one of two recipients is full, the other gets one cop
   place.remove();
   const row = {
     attack: 'one of two mailboxes is full',
-    ...siege.columns,
-    ...countCopies(inbox, siege.accepted),
+    ...report.columns,
+    ...countCopies(inbox, report.accepted),
   };
   task.meta.attack = row;
-  expectHeld(siege, row);
+  expectHeld(report, row);
 });
 
 const troubles: readonly [string, Partial<SmtpScript>, string][] = [
@@ -114,7 +114,7 @@ test.for(troubles)(
     const place = await prepare();
     const broken = await startScriptedSmtp(script);
     let server = await place.start(broken.port, options);
-    const siege = await besiege(server, plan, senders);
+    const report = await loadAttack(server, plan, senders);
     expect(server.log()).toContain('"event":"mail_server_away"');
     expect(place.query('SELECT sum(attempts) + sum(refusals) FROM outbox')).toBe(0);
     await broken.close();
@@ -130,10 +130,10 @@ test.for(troubles)(
     place.remove();
     const row = {
       attack: `a mail server that ${words}`,
-      ...siege.columns,
-      ...countCopies(inbox, siege.accepted),
+      ...report.columns,
+      ...countCopies(inbox, report.accepted),
     };
     task.meta.attack = row;
-    expectHeld(siege, row);
+    expectHeld(report, row);
   },
 );

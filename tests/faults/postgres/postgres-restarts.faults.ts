@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearable } from '../siege/besiege.ts';
+import { bearable } from '../siege/load-attack.ts';
 import { restartUnderLoad } from './restart-under-load.ts';
 
 test('Through 20 restarts of PostgreSQL under load the website keeps running, and pages stay fast', async ({

@@ -10,7 +10,7 @@ import {
 } from '../../../testing/servers/server-process.ts';
 import { startPostgres } from '../../../testing/stores/test-postgres.ts';
 import { type AttackRow, compare } from '../siege/attack-row.ts';
-import { columnsOf } from '../siege/besiege.ts';
+import { columnsOf } from '../siege/load-attack.ts';
 
 /** Visitors who keep sending enquiries, and readers who keep loading pages. */
 const senders = 16;

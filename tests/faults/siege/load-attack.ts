@@ -8,7 +8,7 @@ import { post } from '../../../testing/servers/server-process.ts';
 import { newClient, newEnquiry } from '../../../testing/test-enquiries.ts';
 
 export interface Attack {
-  /** One of `attack.ts`. */
+  /** One of `attacker.ts`. */
   name: string;
   connections: number;
   seconds: number;
@@ -59,7 +59,7 @@ function startSenders(url: string, count: number) {
   };
 }
 
-export interface Siege {
+export interface AttackReport {
   /** Of the attacker, by what answered them. */
   statuses: Readonly<Record<string, number>>;
   /** References of the visitors' enquiries. */
@@ -87,11 +87,11 @@ export function columnsOf(reading: Reading, child: ChildProcess): Columns {
 }
 
 /** Attacks a server while visitors read pages and send enquiries. */
-export async function besiege(
+export async function loadAttack(
   server: { url: string; child: ChildProcess },
   plan: Attack,
   senderCount: number,
-): Promise<Siege> {
+): Promise<AttackReport> {
   const reading = startReaders(readers, server.url);
   const senders = startSenders(server.url, senderCount);
   const statuses = await attack(server.url, plan);
