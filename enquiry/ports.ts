@@ -16,13 +16,15 @@ export interface Log {
 
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** An enquiry that passed every check, with the outbox row that belongs to it. */
+/** An enquiry that passed every check, with what its mails need. */
 export interface NewEnquiry {
   /** What visitor and staff call it: 'ENQ-7F3K9QXM'. */
   reference: string;
-  /** Message-ID of its mail, the same at every try. */
+  /** Message-ID of its mails, the same for every recipient at every try. */
   messageId: string;
   values: EnquiryValues;
+  /** Addresses of staff: each gets a mail. */
+  recipients: readonly string[];
   /** Path of the page that its form stands on. */
   page: string;
   /** Milliseconds since 1970. */
@@ -90,19 +92,12 @@ export interface Claim {
   dueBy: number;
   lease: string;
   leaseEnds: number;
-  /** Who gets the enquiries that have no deliveries yet, one each. */
-  recipients: readonly string[];
 }
 
 /** Enquiries and their outbox. Every method rejects with `StoreUnavailable` when it cannot work. */
 export interface EnquiryStore {
-  /** Stores enquiry and outbox row together; resolves when both are on the disk. */
+  /** Stores an enquiry and its mails together; resolves when all are on the disk. */
   accept(enquiry: NewEnquiry): Promise<AcceptOutcome>;
-  /**
-   * Takes over what another website left behind, at the start: what an earlier release settled,
-   * and what waits for other recipients than these.
-   */
-  adopt(recipients: readonly string[], now: number): Promise<void>;
   /** Whether this key was accepted before, and with these values. Stores nothing. */
   findRepeat(key: string, values: EnquiryValues): Promise<RepeatOutcome | undefined>;
   /** Takes the delivery that has been due longest, of those due at `dueBy` or before. */

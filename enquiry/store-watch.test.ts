@@ -14,6 +14,7 @@ const enquiry: NewEnquiry = {
   reference: 'ENQ-00000001',
   messageId: '<1@example.com>',
   values: { name: 'Ada', email: 'ada@example.net', subject: '', message: 'Hello', formType: 'x' },
+  recipients: ['staff@example.com'],
   page: '/',
   acceptedAt: 0,
   idempotencyKey: undefined,
@@ -23,7 +24,7 @@ const enquiry: NewEnquiry = {
   network: undefined,
   quarantined: false,
 };
-const claim = { now: 0, dueBy: 0, lease: 'a', leaseEnds: 1, recipients: [] };
+const claim = { now: 0, dueBy: 0, lease: 'a', leaseEnds: 1 };
 
 /** A store that can be read at any time, and written unless it is `full`. */
 function watchedStore() {
@@ -40,7 +41,6 @@ function watchedStore() {
   const watch = createStoreWatch({ info: write, error: write }, clock);
   const bare: EnquiryStore = {
     accept: () => inWriting(accepted),
-    adopt: async () => {},
     findRepeat: async () => undefined,
     claim: async () => undefined,
     settle: async () => true,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
-import { connect } from './postgres-database.ts';
+import { connect } from './driver.ts';
 import {
   confirmRights,
   confirmSafeguards,
   type Migration,
   pendingMigrations,
-} from './postgres-migrations.ts';
+} from './migrations.ts';
 
 const answer = v.tuple([v.object({ yes: v.boolean() })]);
 

@@ -3,10 +3,11 @@ import { type Accounts, accountsFor, createAllowances } from '../../enquiry/limi
 import { dayOf, type MarkClient } from '../../enquiry/limits/client-marks.ts';
 import { rememberRefusals } from '../../enquiry/limits/remember-refusals.ts';
 import type { Clock, RateLimiter } from '../../enquiry/ports.ts';
-import type { Database, Session } from './postgres-database.ts';
+import type { Tx } from '../sql/database.ts';
+import type { PostgresDatabase } from './driver.ts';
 
 export interface LimiterServices {
-  database: Database;
+  database: PostgresDatabase;
   run: <T>(work: () => Promise<T>) => Promise<T>;
   mark: MarkClient;
   clock: Clock;
@@ -73,14 +74,12 @@ export function limiterOn({ database, run, mark, clock, factor }: LimiterService
         );
         if (gone.length < swept) break;
       }
-      // Where an earlier website, which runs beside this one, keeps addresses.
-      await run(() => database.query('DELETE FROM client_allowance'));
     },
   });
 }
 
 /** Finds accounts and holds them until the transaction ends; one that is new has no tokens yet. */
-async function lock(tx: Session, names: readonly string[]): Promise<Accounts> {
+async function lock(tx: Tx, names: readonly string[]): Promise<Accounts> {
   const places = names.map((_, index) => `($${index + 1})`).join(', ');
   // Always in the same order (client, network, site), so that nobody waits for each other.
   const found = await tx.query(
@@ -98,7 +97,7 @@ async function lock(tx: Session, names: readonly string[]): Promise<Accounts> {
   );
 }
 
-async function save(tx: Session, changed: Accounts): Promise<void> {
+async function save(tx: Tx, changed: Accounts): Promise<void> {
   for (const [name, { tokens, at, today, day }] of changed) {
     await tx.query(
       'UPDATE client_account SET tokens = $2, at = $3, today = $4, day = $5 WHERE account = $1',

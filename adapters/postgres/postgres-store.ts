@@ -1,32 +1,15 @@
 import { createMarks } from '../../enquiry/limits/client-marks.ts';
-import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
-import {
-  type Clock,
-  type EnquiryStore,
-  type RateLimiter,
-  StoreUnavailable,
-} from '../../enquiry/ports.ts';
+import { type Clock, type RateLimiter, StoreUnavailable } from '../../enquiry/ports.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
-import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
-import { adopt } from '../sql/adopt.ts';
-import { createFloodRecords } from '../sql/flood-records.ts';
-import { createOutbox } from '../sql/outbox.ts';
-import { createRecords } from '../sql/records.ts';
-import { createScrub } from '../sql/scrub.ts';
-import type { Steps, Transact } from '../sql/statements.ts';
-import { acceptInto, findRepeat, rehearseAccept } from './postgres-accept.ts';
-import { connect, type Database, patientLimits } from './postgres-database.ts';
+import { rehearseAccept } from '../sql/accept.ts';
+import { type Run, runOn } from '../sql/database.ts';
+import { createStore, type Store } from '../sql/store.ts';
+import { connect, patientLimits } from './driver.ts';
+import { confirmRights, confirmSafeguards, type Migration, migrate } from './migrations.ts';
 import { limiterOn } from './postgres-limiter.ts';
-import {
-  confirmRights,
-  confirmSafeguards,
-  type Migration,
-  migrate,
-} from './postgres-migrations.ts';
-import { createPostgresRewrite } from './postgres-rewrite.ts';
-import { locks, runSteps } from './postgres-steps.ts';
+import { rewriteFiles } from './rewrite-files.ts';
 
-export interface PostgresStore extends EnquiryStore, EnquiryRecords, FloodRecords {
+export interface PostgresStore extends Store {
   /** Counts what clients send for all instances together; `factor` is `RATE_LIMIT_PER_MINUTE`. */
   limiterFor(factor: number, clock: Clock): RateLimiter;
 }
@@ -45,80 +28,69 @@ export async function openPostgresStore(
   const database = connect(url);
   const patient = connect(url, patientLimits);
   const disconnect = async () => void (await Promise.all([database.close(), patient.close()]));
-  const running = new Set<Promise<unknown>>();
-  let closed = false;
+  const work = trackWork();
 
-  function run<T>(work: () => Promise<T>): Promise<T> {
-    if (closed) return Promise.reject(new StoreUnavailable('the store is closed'));
-    const result = work();
-    const ended: Promise<unknown> = result.then(
-      () => running.delete(ended),
-      () => running.delete(ended),
+  async function check() {
+    await database.transaction(rehearseAccept);
+    // Only a write that reaches the disk shows that the next one can.
+    await database.query(
+      "INSERT INTO chore (name) VALUES ('check') ON CONFLICT (name) DO UPDATE SET done_at = 0",
     );
-    running.add(ended);
-    return result;
   }
 
   try {
     await confirmSafeguards(database);
     if (migrations.length > 0) await migrate(patient, migrations);
     await confirmRights(database);
-    await touch();
+    await check();
   } catch (error) {
     await disconnect();
     throw error;
   }
 
-  const outbox = createOutbox(locks);
-  const runAll = <T>(steps: Steps<T>) =>
-    run(() => database.transaction((tx) => runSteps(tx, steps)));
-  const transactOn =
-    (connections: Database): Transact =>
-    (statements) =>
-      run(async () => {
-        const [only, ...more] = statements;
-        if (only && more.length === 0) return [await connections.query(only.text, only.values)];
-        return connections.transaction(async (tx) => {
-          const results: (readonly unknown[])[] = [];
-          for (const { text, values } of statements) results.push(await tx.query(text, values));
-          return results;
-        });
-      });
-  const floods = createFloodRecords(transactOn(database));
-  const records = createRecords(transactOn(patient));
-  const rewrite = createPostgresRewrite(patient);
-  const scrub = createScrub(rewrite, rewrite);
-  return {
-    ...records,
-    ...floods,
-    scrub: (turn) => run(() => scrub.scrub(turn)),
-    isScrubbed: () => run(() => scrub.isScrubbed()),
-    accept: (enquiry) => run(() => acceptInto(database, enquiry)),
-    findRepeat: (idempotencyKey, values) =>
-      run(() => findRepeat(database, { idempotencyKey, values, acceptedAt: 0 })),
-    adopt: (recipients, now) =>
-      run(() => patient.transaction((tx) => runSteps(tx, adopt(recipients, now)))),
-    claim: (claim) => runAll(outbox.claim(claim)),
-    settle: (delivery, settlement) => runAll(outbox.settle(delivery, settlement)),
-    nextDue: () => runAll(outbox.nextDue()),
-    makeAllDue: (now) => runAll(outbox.makeAllDue(now)),
-    // Only a write that reaches the disk shows that the next one can.
-    check: () => run(touch),
-    limiterFor: (factor, clock) =>
-      limiterOn({ database, run, mark: createMarks(floods, clock), clock, factor }),
+  const tracked =
+    (run: Run): Run =>
+    (operation, ...args) =>
+      work.track(() => run(operation, ...args));
+  const store = createStore({
+    run: tracked(runOn(database)),
+    runPatiently: tracked(runOn(patient)),
+    check: () => work.track(check),
+    rewriteFiles: () => work.track(() => rewriteFiles(url)),
     async close() {
-      closed = true;
       const gone = new AbortController();
-      const ended = Promise.all(running).then(disconnect);
+      const ended = work.end().then(disconnect);
       await Promise.race([ended, systemClock.sleep(closingTime, gone.signal)]);
       gone.abort();
     },
+  });
+  return {
+    ...store,
+    limiterFor: (factor, clock) =>
+      limiterOn({ database, run: work.track, mark: createMarks(store, clock), clock, factor }),
   };
+}
 
-  async function touch() {
-    await rehearseAccept(database);
-    await database.query(
-      "INSERT INTO chore (name) VALUES ('check') ON CONFLICT (name) DO UPDATE SET done_at = 0",
-    );
-  }
+/** Knows what is running, so that the end can wait for it. */
+function trackWork() {
+  const running = new Set<Promise<unknown>>();
+  let ended = false;
+  return {
+    /** Rejects with `StoreUnavailable` after the end. */
+    track<T>(work: () => Promise<T>): Promise<T> {
+      if (ended) return Promise.reject(new StoreUnavailable('the store is closed'));
+      const result = work();
+      const over: Promise<unknown> = result.then(
+        () => running.delete(over),
+        () => running.delete(over),
+      );
+      running.add(over);
+      return result;
+    },
+    /** Resolves when nothing runs any more. */
+    async end(): Promise<void> {
+      ended = true;
+      await Promise.all(running);
+    },
+  };
 }

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { Delivery } from '../../enquiry/ports.ts';
 import { type EnquiryRecord, enquiryStates } from '../../enquiry/upkeep/records.ts';
 import { toValues } from './payload.ts';
+import { stateAt, summary } from './states.ts';
 
 /** SQLite knows no truth values, only 0 and 1. */
-const flag = v.pipe(
+export const flag = v.pipe(
   v.union([v.boolean(), v.number()]),
   v.transform((value) => value === true || value === 1),
 );
@@ -31,10 +32,8 @@ const contents = {
 
 const deliveryRow = v.object({ ...contents, recipient: v.string(), queued_at: v.number() });
 
-/** What a store must select of delivery, outbox and enquiry to make a delivery. */
-export const deliveryColumns = Object.keys(deliveryRow.entries)
-  .map((name) => (name === 'attempts' || name === 'refusals' ? `delivery.${name}` : name))
-  .join(', ');
+/** What to select of outbox and enquiry to make a delivery. */
+export const deliveryColumns = Object.keys(deliveryRow.entries).join(', ');
 
 const recordRow = v.object({
   ...contents,
@@ -50,20 +49,21 @@ const recordRow = v.object({
   reason: v.nullable(v.string()),
 });
 
-/** How the state of an enquiry follows from its times, in SQL; `now` is an expression. */
-export const stateAt = (now: string) => `CASE
-  WHEN erased_at IS NOT NULL THEN 'erased'
-  WHEN delivered_at IS NOT NULL THEN 'delivered'
-  WHEN failed_at IS NOT NULL THEN 'failed'
-  WHEN due_at IS NULL THEN 'quarantined'
-  WHEN EXISTS (SELECT 1 FROM delivery
-    WHERE delivery.enquiry_id = enquiry.id AND delivery.leased_until > ${now}) THEN 'delivering'
-  ELSE 'accepted' END`;
+const summarised = [
+  'state',
+  'attempts',
+  'refusals',
+  'tried_at',
+  'delivered_at',
+  'failed_at',
+  'reason',
+];
 
-/** What a store must select to make a record, besides its state. */
-export const recordColumns = Object.keys(recordRow.entries)
-  .filter((name) => name !== 'state')
-  .join(', ');
+/** What to select of enquiry to make a record; `now` is in SQL, too. */
+export const recordColumns = (now: string) => `
+  ${Object.keys(recordRow.entries)
+    .filter((name) => !summarised.includes(name))
+    .join(', ')}, ${summary}, ${stateAt(now)} AS state`;
 
 const countRow = v.object({ state: recordRow.entries.state, count: v.number() });
 

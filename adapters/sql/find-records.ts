@@ -5,12 +5,10 @@ import {
   type ListFilter,
   type RecordQuery,
 } from '../../enquiry/upkeep/records.ts';
-import { recordColumns, stateAt, toRecord } from './enquiry-rows.ts';
-import { quarantineCondition, quarantined, rankedBySuspicion } from './quarantine.ts';
-import type { Run, Value } from './statements.ts';
-
-/** An enquiry with its outbox row. */
-export const tables = 'enquiry JOIN outbox ON outbox.enquiry_id = enquiry.id';
+import type { Run, Tx, Value } from './database.ts';
+import { recordColumns, toRecord } from './enquiry-rows.ts';
+import { quarantineCondition, rankedBySuspicion } from './quarantine.ts';
+import { hasMail, quarantined, stateAt } from './states.ts';
 
 /** Reads one batch after the other, each from where the last one ended, by an index. */
 export async function* findRecords(
@@ -18,31 +16,52 @@ export async function* findRecords(
   query: RecordQuery,
   now: number,
 ): AsyncGenerator<readonly EnquiryRecord[]> {
-  const { from = tables, where, values, key, newestFirst = false } = searchOf(query);
-  const skipped = 'skip' in query && query.skip ? `OFFSET ${query.skip}` : '';
-  const text = (after: string, limit: number) =>
-    `SELECT ${recordColumns}, id, ${key} AS position, ${stateAt('$1')} AS state FROM ${from}
-     WHERE ${where} ${after} ORDER BY ${newestFirst ? `${key} DESC, id DESC` : `${key}, id`}
-     LIMIT ${limit} ${after ? '' : skipped}`;
   let left = 'limit' in query ? query.limit : Number.POSITIVE_INFINITY;
-  let after: readonly Value[] = [];
-  const later = `(${key}, id) ${newestFirst ? '<' : '>'} ($${values.length + 2}, $${values.length + 3})`;
+  let after: Position | undefined;
   while (left > 0) {
     const limit = Math.min(left, batchSize);
-    const next = after.length > 0 ? `AND ${later}` : '';
-    const rows = await run(text(next, limit), now, ...values, ...after);
-    if (rows.length > 0) yield rows.map(toRecord);
-    if (rows.length < limit) return;
-    const { position, id } = v.parse(place, rows.at(-1));
-    after = [position, id];
+    const batch: Batch = await run(readBatch, query, now, limit, after);
+    if (batch.records.length > 0) yield batch.records;
+    if (batch.records.length < limit) return;
+    after = batch.end;
     left -= limit;
   }
 }
 
-const place = v.object({ position: v.number(), id: v.number() });
+/** What a batch is ordered by. */
+const position = v.object({ position: v.number(), id: v.number() });
+type Position = v.InferOutput<typeof position>;
+
+interface Batch {
+  records: readonly EnquiryRecord[];
+  /** Where it ended; `undefined` when it is empty. */
+  end: Position | undefined;
+}
+
+/** One batch of `findRecords`, from after `after` on. */
+export async function readBatch(
+  tx: Tx,
+  query: RecordQuery,
+  now: number,
+  limit: number,
+  after: Position | undefined,
+): Promise<Batch> {
+  const { from = 'enquiry', where, values, key, newestFirst = false } = searchOf(query);
+  const [compares, order] = newestFirst ? ['<', 'DESC'] : ['>', 'ASC'];
+  const [first, second] = [values.length + 2, values.length + 3];
+  const later = after ? `AND (${key}, id) ${compares} ($${first}, $${second})` : '';
+  const skipped = !after && 'skip' in query && query.skip ? `OFFSET ${query.skip}` : '';
+  const rows = await tx.query(
+    `SELECT ${recordColumns('$1')}, id, ${key} AS position FROM ${from}
+     WHERE ${where} ${later} ORDER BY ${key} ${order}, id ${order} LIMIT ${limit} ${skipped}`,
+    [now, ...values, ...(after ? [after.position, after.id] : [])],
+  );
+  const [end] = v.parse(v.array(position), rows.slice(-1));
+  return { records: rows.map(toRecord), end };
+}
 
 interface Search {
-  /** Where they are, when it is not only `tables`. */
+  /** Where they are, when it is not only `enquiry`. */
   from?: string;
   /** $1 is the time of the question, $2 and so on are the query's own values. */
   where: string;
@@ -67,14 +86,15 @@ function searchOf(query: RecordQuery): Search {
       return { ...quarantineCondition(query.filter, 2), key: 'accepted_at', newestFirst: true };
     case 'unreported':
       return {
-        from: `${tables} JOIN ${rankedBySuspicion('$2')} ON ranked_id = enquiry.id`,
+        from: `enquiry JOIN ${rankedBySuspicion('$2')} ON ranked_id = enquiry.id`,
         where: 'rank <= $2',
         values: [query.limit],
         key: 'rank',
       };
     case 'deliveredBefore':
       return {
-        where: 'erased_at IS NULL AND accepted_at < $2 AND delivered_at < $2',
+        where: `erased_at IS NULL AND accepted_at < $2
+          AND NOT ${hasMail('delivered_at IS NULL OR delivered_at >= $2')}`,
         values: [query.time],
         key: 'accepted_at',
       };

@@ -1,8 +1,5 @@
 import type { QuarantineFilter } from '../../enquiry/upkeep/records.ts';
-
-/** What the index `enquiry_in_quarantine` holds. */
-export const quarantined =
-  'quarantined_at IS NOT NULL AND released_at IS NULL AND erased_at IS NULL';
+import { quarantined } from './states.ts';
 
 interface Condition {
   where: string;

@@ -2,9 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { agreesWithChecksum } from '../sql/backup-file.ts';
-import { outboxWaits } from '../sql/waiting.ts';
-import { busyTimeouts } from './sqlite-database.ts';
-import { readSchema } from './sqlite-migrate.ts';
+import { hasMail, waits } from '../sql/states.ts';
+import { busyTimeout } from './connection.ts';
+import { readVersion } from './schema.ts';
 
 /** What a database file holds, or why it cannot be used. Times are milliseconds since 1970. */
 export type Inspection =
@@ -37,7 +37,7 @@ export async function inspectDatabase(file: string): Promise<Inspection> {
   if (agrees === false) return broken('it differs from its checksum');
   let db: DatabaseSync | undefined;
   try {
-    db = new DatabaseSync(file, { readOnly: true, timeout: busyTimeouts.command });
+    db = new DatabaseSync(file, { readOnly: true, timeout: busyTimeout });
     const { size } = statSync(file);
     return { confirmed: agrees === true, ...readThrough(db, size) };
   } catch (error) {
@@ -63,19 +63,17 @@ function readThrough(db: DatabaseSync, size: number): Contents {
   if (values('PRAGMA foreign_key_check').length > 0) {
     throw new Error('rows refer to enquiries that are missing');
   }
-  const { first } = readSchema(db);
-  if (first === 0) throw new Error('it is no database of this website');
+  if (readVersion(db) === 0) throw new Error('it is not a database of this website');
 
   const { enquiries, waiting, without_outbox, newest } = v.parse(
     contents,
-    // Only what the first schemas had already: a backup may be older than this website. The canary
-    // is no enquiry, as in `stats`.
+    // The canary is not an enquiry, as in `stats`.
     db
       .prepare(
         `SELECT count(*) AS enquiries, max(accepted_at) AS newest,
-           count(*) FILTER (WHERE enquiry_id IS NULL) AS without_outbox,
-           count(*) FILTER (WHERE ${outboxWaits}) AS waiting
-         FROM enquiry LEFT JOIN outbox ON enquiry_id = id ${first > 1 ? 'WHERE NOT canary' : ''}`,
+           count(*) FILTER (WHERE NOT ${hasMail('true')}) AS without_outbox,
+           count(*) FILTER (WHERE ${hasMail(waits)}) AS waiting
+         FROM enquiry WHERE NOT canary`,
       )
       .get(),
   );

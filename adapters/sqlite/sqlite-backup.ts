@@ -4,7 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
 import { batchSize } from '../../enquiry/upkeep/records.ts';
 import { ownerOnly, toDisk, writeBackupFile } from '../sql/backup-file.ts';
-import { busyTimeouts, guard } from './sqlite-database.ts';
+import { busyTimeout, guard } from './connection.ts';
 
 /**
  * Writes what is in `source` now to `target`, as one file with its checksum beside it, while the
@@ -15,9 +15,7 @@ export async function backUpDatabase(source: string, target: string): Promise<vo
 }
 
 async function copyPages(source: string, target: string): Promise<void> {
-  const db = guard(
-    () => new DatabaseSync(source, { readOnly: true, timeout: busyTimeouts.command }),
-  );
+  const db = guard(() => new DatabaseSync(source, { readOnly: true, timeout: busyTimeout }));
   try {
     // One snapshot: without it SQLite starts again whenever the server writes, perhaps for ever.
     guard(() => db.exec('BEGIN; SELECT count(*) FROM enquiry'));

@@ -4,19 +4,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
-import { systemClock } from '../../enquiry/system-clock.ts';
 import { batchSize } from '../../enquiry/upkeep/records.ts';
-import { scrub } from '../../enquiry/upkeep/scrub.ts';
-import { enquiry, now, nth } from '../../testing/contracts/contract-enquiries.ts';
-import { describeDeliveries } from '../../testing/contracts/delivery-contract.ts';
+import { enquiry, now, nth, storeForEachTest } from '../../testing/contracts/contract-enquiries.ts';
 import { describeErasing } from '../../testing/contracts/erasing-contract.ts';
 import { describeFloods } from '../../testing/contracts/floods-contract.ts';
 import { describeOutbox } from '../../testing/contracts/outbox-contract.ts';
 import { describeRecords } from '../../testing/contracts/records-contract.ts';
 import { describeStore } from '../../testing/contracts/store-contract.ts';
+import { confirmSafeguards, openDatabase } from './connection.ts';
 import { inspectDatabase } from './inspect-sqlite.ts';
-import { confirmSafeguards, openDatabase } from './sqlite-database.ts';
-import { openSqliteStore } from './sqlite-store.ts';
+import { openSqliteStore, openSqliteStoreInThread } from './sqlite-store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'store-'));
 const file = join(root, 'enquiries.db');
@@ -24,18 +21,17 @@ const wipe = async () => {
   for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
 };
 
-const open = async () => openSqliteStore(file);
+// As in the server: every operation goes through the thread.
+const open = () => openSqliteStoreInThread(file);
 
-describeStore('the SQLite store', open, wipe);
-describeOutbox('the SQLite outbox', open, wipe);
-describeRecords('the SQLite records', open, wipe);
-describeErasing('the SQLite erasing', open, wipe);
-describeDeliveries('the SQLite deliveries', open, wipe, async (sql) => {
-  const db = new DatabaseSync(file, { timeout: 5_000 });
-  db.exec(sql);
-  db.close();
+describe('The SQLite store', () => {
+  const on = storeForEachTest(open, wipe);
+  describeStore(on);
+  describeOutbox(on);
+  describeRecords(on);
+  describeErasing(on);
+  describeFloods(on);
 });
-describeFloods('the SQLite bounds of floods', open, wipe);
 
 describe('the SQLite file', () => {
   beforeEach(wipe);
@@ -80,57 +76,47 @@ describe('the SQLite file', () => {
     for (let from = 0; from < needles.length; from += batchSize) {
       await store.erase(needles.slice(from, from + batchSize), now);
     }
-    await scrub({ records: store, clock: systemClock }, new AbortController().signal);
+    expect(await store.rewriteFiles()).toEqual({ kind: 'done' });
     expect(found()).toBe(false);
     await store.close();
   });
 
-  test('of a first release that this website does not know is left alone', () => {
-    const db = new DatabaseSync(file);
-    db.exec('PRAGMA user_version = 99');
-    db.close();
-    expect(() => openSqliteStore(file)).toThrow(StoreUnavailable);
-    const after = new DatabaseSync(file);
-    expect(after.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()).toEqual({
-      tables: 0,
-    });
-    after.close();
-  });
-
-  const addVersion = (version: number, floor: number) => {
-    const db = new DatabaseSync(file);
-    db.exec(`INSERT INTO schema_version (version, floor) VALUES (${version}, ${floor})`);
-    db.close();
-  };
-
-  test('of a newer website is used when this one is not below its floor', async () => {
-    await openSqliteStore(file).close();
-    addVersion(99, 2);
-    const store = openSqliteStore(file);
-    expect(await store.accept(enquiry)).toEqual({ kind: 'accepted' });
+  test('is rewritten later when another process writes, and the work is still owed', async () => {
+    const store = openSqliteStore(file, 100);
+    await store.accept(enquiry);
+    await store.erase([enquiry.reference], now);
+    const other = new DatabaseSync(file);
+    const obstruct = async (begin: string, reason: string) => {
+      other.exec(begin);
+      expect(await store.rewriteFiles()).toEqual({ kind: 'later', reason });
+      other.exec('ROLLBACK');
+      expect(await store.isRewriteOwed()).toBe(true);
+    };
+    await obstruct('BEGIN; SELECT * FROM enquiry', 'another program is reading the database');
+    other.close();
+    expect(await store.rewriteFiles()).toEqual({ kind: 'done' });
+    expect(await store.isRewriteOwed()).toBe(false);
     await store.close();
-    expect(await inspectDatabase(file)).toMatchObject({ whole: true, enquiries: 1 });
   });
 
-  test('of a newer website is refused, and left alone, when this one is below its floor', async () => {
-    await openSqliteStore(file).close();
-    addVersion(99, 98);
-    const refusal = 'needs a website of schema 98 or newer';
-    expect(() => openSqliteStore(file)).toThrow(refusal);
+  test.each([
+    ['an earlier', 2, 'it belongs to version 1 of this website; export'],
+    ['a later', 99_999, 'run the newer website'],
+  ])('of %s website is refused in one line, and left alone', async (_, version, line) => {
+    const db = new DatabaseSync(file);
+    db.exec(`PRAGMA user_version = ${version}`);
+    expect(() => openSqliteStore(file)).toThrow(line);
+    await expect(openSqliteStoreInThread(file)).rejects.toThrow(StoreUnavailable);
     expect(await inspectDatabase(file)).toEqual({
       whole: false,
-      why: expect.stringContaining(refusal),
+      why: expect.stringContaining(line),
     });
-  });
-
-  test('keeps the version that the first release wrote, so that it may come back', async () => {
-    await openSqliteStore(file).close();
-    const db = new DatabaseSync(file);
-    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 });
+    const { tables } = db.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() ?? {};
+    expect(tables).toBe(0);
     db.close();
   });
 
-  test('that is no database is refused', () => {
+  test('that is not a database is refused', () => {
     writeFileSync(file, 'The quick brown fox jumps over the lazy dog. '.repeat(100));
     expect(() => openSqliteStore(file)).toThrow(StoreUnavailable);
   });

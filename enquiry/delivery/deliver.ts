@@ -51,13 +51,12 @@ const storePause = 2_000;
 /** How often a settlement is tried: as long as the claim is ours, because nobody else knows of it. */
 const settleTries = lease / storePause;
 
-/** Starts sending what the outbox holds to each of `addresses.to`, until it is stopped. */
+/** Starts sending what the outbox holds, until it is stopped. */
 export function startDelivery(services: DeliverServices): DeliveryWorker {
   const { store, mailer, clock, log, random, addresses } = services;
   const cutting = new AbortController();
   const napping = new Set<AbortController>();
   let stopping = false;
-  let adopted = false;
   let wakes = 0;
   /** When the mail server, which is away, is tried next; `undefined` while it is there. */
   let probeAt: number | undefined;
@@ -87,11 +86,6 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
   /** Sends one mail if one is due. Resolves to the milliseconds to rest. */
   async function step(probes: boolean): Promise<number> {
     const now = clock.now();
-    const recipients = addresses.to;
-    if (probes && !adopted) {
-      await store.adopt(recipients, now);
-      adopted = true;
-    }
     if (probeAt !== undefined && !probes) return probeInterval;
     if (probeAt !== undefined && now < probeAt) return probeAt - now;
     const delivery = await store.claim({
@@ -100,7 +94,6 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
       dueBy: probeAt === undefined ? now : Number.MAX_SAFE_INTEGER,
       lease: crypto.randomUUID(),
       leaseEnds: now + lease,
-      recipients,
     });
     if (delivery) {
       await deliver(delivery);

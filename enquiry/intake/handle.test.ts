@@ -18,7 +18,6 @@ function servicesWith(
     forms: new Map(forms.map((form) => [form.formType, form])),
     store: {
       accept,
-      adopt: unused,
       findRepeat: unused,
       claim: unused,
       settle: unused,
@@ -32,6 +31,7 @@ function servicesWith(
     floodWatch: { note: async () => {} },
     clock,
     log: { info: write, error: write },
+    addresses: { to: ['staff@example.com'] },
     mailDomain: 'example.com',
     allowedOrigins: new Set(),
     pagesBase: '',

@@ -1,4 +1,5 @@
 import type { EnquiryForm } from '../../content/model/form.ts';
+import type { MailAddresses } from '../delivery/compose-mail.ts';
 import { enquiryMessageId } from '../delivery/message-id.ts';
 import type { EnquiryValues } from '../enquiry.ts';
 import type { FloodWatch } from '../limits/flood-watch.ts';
@@ -14,6 +15,8 @@ export interface ReceiveServices {
   room: Room;
   floodWatch: FloodWatch;
   clock: Clock;
+  /** Whom enquiries are mailed to. */
+  addresses: Pick<MailAddresses, 'to'>;
   /** Domain of our own address, for the Message-ID. */
   mailDomain: string;
 }
@@ -36,13 +39,13 @@ export interface Receipt {
 }
 
 /**
- * Judges an enquiry, then stores it and its outbox row in one transaction; resolves when both are
- * on the disk. Rejects with `StoreUnavailable`, or a refusal: `key_reuse`, or `unavailable` when
+ * Judges an enquiry, then stores it and its mails in one transaction; resolves when all are on the
+ * disk. Rejects with `StoreUnavailable`, or a refusal: `key_reuse`, or `unavailable` when
  * the store is full.
  */
 export async function receive(arrival: Arrival, services: ReceiveServices): Promise<Receipt> {
   const { values, form, idempotencyKey, traces, network, canary } = arrival;
-  const { store, room, floodWatch, clock, mailDomain } = services;
+  const { store, room, floodWatch, clock, addresses, mailDomain } = services;
   const verdict = judgeSpam(values, traces);
   const { quarantined } = verdict;
   if (traces.flood) await floodWatch.note('site');
@@ -60,6 +63,7 @@ export async function receive(arrival: Arrival, services: ReceiveServices): Prom
       reference,
       messageId: enquiryMessageId(reference, acceptedAt, mailDomain),
       values,
+      recipients: addresses.to,
       page: form.page,
       acceptedAt,
       idempotencyKey,

@@ -11,7 +11,7 @@ export interface EraseServices {
 
 /**
  * Erases what the senders of one batch wrote: in the store, and in the mails that became files.
- * Copies in the store's files and logs are left to `scrub`.
+ * Copies in the store's files and logs are left to `rewriteFiles`.
  */
 export async function eraseBatch(
   batch: readonly EnquiryRecord[],

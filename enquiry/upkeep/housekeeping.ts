@@ -7,7 +7,6 @@ import { lastMorning } from '../sydney-time.ts';
 import { traceOf } from '../trace-of.ts';
 import { type EraseServices, eraseBatch, forgetMailsAbout } from './erase.ts';
 import type { RecordQuery } from './records.ts';
-import { scrub } from './scrub.ts';
 
 export interface HousekeepingServices extends CanaryServices, EraseServices, FloodAlertServices {
   /** Days for which enquiries are kept, by what became of them, and marks of clients. */
@@ -59,7 +58,7 @@ const chores: readonly Chore[] = [
     dueSince: lastMorning,
     run: (services, _, signal) => sendCanary(services, signal),
   },
-  // Last, because it may take minutes.
+  // Last, so that it covers what retention erased.
   { name: 'scrub', dueSince: (now) => now, run: removeCopies },
 ];
 
@@ -152,15 +151,11 @@ async function eraseExpired(
   return true;
 }
 
-/** Removes the copies of what was erased from the store's files, or goes on with it. */
-async function removeCopies(
-  services: HousekeepingServices,
-  _doneAt: number,
-  signal: AbortSignal,
-): Promise<boolean> {
-  if (await services.records.isScrubbed()) return true;
-  const result = await scrub(services, signal);
-  if (result.kind === 'scrubbed') services.log.info('scrubbed');
-  else if (!signal.aborted) services.log.error('not_scrubbed', { reason: result.reason });
+/** Has the files rewritten that may still hold copies of what was erased. */
+async function removeCopies({ records, log }: HousekeepingServices): Promise<boolean> {
+  if (!(await records.isRewriteOwed())) return true;
+  const result = await records.rewriteFiles();
+  if (result.kind === 'done') log.info('scrubbed');
+  else log.error('not_scrubbed', { reason: result.reason });
   return true;
 }

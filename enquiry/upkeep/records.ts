@@ -108,10 +108,13 @@ export interface EnquiryRecords {
   count(now: number): Promise<ReadonlyMap<EnquiryState, number>>;
   /** Mails that wait in the outbox: few reads, however many there are. */
   countWaiting(): Promise<Waiting>;
-  /** Starts the delivery anew; false when there is none to start. */
-  retry(reference: string, now: number): Promise<boolean>;
-  /** Lets a quarantined enquiry out; false when it is in no quarantine. */
-  release(reference: string, now: number): Promise<boolean>;
+  /**
+   * Starts the delivery anew, to those of `recipients` who have not got the enquiry; false when
+   * everybody has, or when it is quarantined or erased.
+   */
+  retry(reference: string, recipients: readonly string[], now: number): Promise<boolean>;
+  /** Mails a quarantined enquiry to `recipients`; false when it is not in quarantine. */
+  release(reference: string, recipients: readonly string[], now: number): Promise<boolean>;
   countQuarantined(filter: QuarantineFilter): Promise<number>;
   /**
    * Notes for which digest a batch of those was reported that came before `before`; resolves to
@@ -119,14 +122,17 @@ export interface EnquiryRecords {
    */
   markDigested(before: number, at: number): Promise<boolean>;
   /**
-   * Overwrites what their senders wrote; at most `batchSize`. Copies of it stay in the store's files
-   * until it is scrubbed, too.
+   * Empties what their senders wrote; at most `batchSize`. Copies of it stay in the database's files
+   * until they are rewritten.
    */
   erase(references: readonly string[], now: number): Promise<void>;
-  /** Whether no copy of anything that was erased is left in the store's files. */
-  isScrubbed(): Promise<boolean>;
-  /** Goes on with scrubbing where the last step, in whatever process, ended. */
-  scrub(turn: ScrubTurn): Promise<ScrubStep>;
+  /** Whether the files may still hold something that was erased. */
+  isRewriteOwed(): Promise<boolean>;
+  /**
+   * Lets the database write its files anew, by its own means, so that they hold nothing that was
+   * erased. Whoever uses it meanwhile waits; what cannot be done now stays owed.
+   */
+  rewriteFiles(): Promise<RewriteResult>;
   /**
    * Takes a chore that was last done before `dueSince` and that nobody else is doing; resolves to
    * when it was last done (0: never), or to `undefined`.
@@ -145,19 +151,8 @@ export interface Waiting {
 /** So many waiting mails are counted within milliseconds; more are a great many. */
 export const mostCounted = 10_000;
 
-/** Only one process scrubs at a time: who has the lease, until it ends. Times are milliseconds. */
-export interface ScrubTurn {
-  lease: string;
-  now: number;
-  leaseEnds: number;
-}
-
-export type ScrubStep =
-  /** There is more to do; this step took milliseconds. */
-  | { kind: 'more' }
-  | { kind: 'scrubbed' }
-  /** It cannot go on now; nothing is lost. */
-  | { kind: 'blocked'; reason: string };
+/** `reason` is for the operator. */
+export type RewriteResult = { kind: 'done' } | { kind: 'later'; reason: string };
 
 export interface Chore {
   name: string;

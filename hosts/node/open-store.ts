@@ -2,19 +2,16 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { openPostgresStore } from '../../adapters/postgres/postgres-store.ts';
+import type { Store } from '../../adapters/sql/store.ts';
 import { openSqliteStore, openSqliteStoreInThread } from '../../adapters/sqlite/sqlite-store.ts';
 import { createMarks } from '../../enquiry/limits/client-marks.ts';
-import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
 import { createRateLimiter } from '../../enquiry/limits/rate-limit.ts';
 import type { DiskSpace } from '../../enquiry/limits/room.ts';
-import { type EnquiryStore, type RateLimiter, StoreUnavailable } from '../../enquiry/ports.ts';
+import { type RateLimiter, StoreUnavailable } from '../../enquiry/ports.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
-import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { readMigrations } from '../shared/migrations.ts';
 import { SettingError } from '../shared/setting-error.ts';
 import type { Config } from './config.ts';
-
-export type Store = EnquiryStore & EnquiryRecords & FloodRecords;
 
 export interface OpenStore {
   store: Store;

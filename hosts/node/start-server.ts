@@ -56,6 +56,12 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
   const store = watch.store(opened.store);
   const { site, securityText } = addEarlierAssets(built, config.dataDir, log);
 
+  const addresses = {
+    from: config.enquiriesFrom,
+    to: config.enquiriesTo,
+    siteUrl: config.siteUrl,
+  };
+
   let stopping = false;
   let draining = false;
   let delivery: DeliveryWorker | undefined;
@@ -74,6 +80,7 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
     floodWatch: createFloodWatch(store, systemClock, log),
     clock: systemClock,
     log,
+    addresses,
     mailDomain: config.enquiriesFrom.slice(config.enquiriesFrom.indexOf('@') + 1),
     allowedOrigins: new Set([config.siteUrl, ...config.allowedOrigins]),
     // The pages are on this host: a path leads back to them, whatever name it goes by.
@@ -112,11 +119,6 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
   const mailer = observer.mailer(
     config.smtp ? createSmtpMailer(config.smtp) : createFileMailer(mailFolder),
   );
-  const addresses = {
-    from: config.enquiriesFrom,
-    to: config.enquiriesTo,
-    siteUrl: config.siteUrl,
-  };
   delivery = startDelivery({
     store,
     mailer,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Migration } from '../../adapters/postgres/postgres-migrations.ts';
+import type { Migration } from '../../adapters/postgres/migrations.ts';
 
 /** Reads `supabase/migrations`, in order: the same files that Supabase runs. */
 export function readMigrations(): readonly Migration[] {

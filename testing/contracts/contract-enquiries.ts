@@ -1,9 +1,14 @@
+import { afterEach, beforeEach } from 'vitest';
+import type { Store } from '../../adapters/sql/store.ts';
 import type { Delivery, EnquiryStore, NewEnquiry } from '../../enquiry/ports.ts';
 
 export const now = Date.UTC(2026, 2, 14, 15, 9, 26);
 export const minute = 60_000;
 /** Milliseconds of every claim's lease. */
 export const lease = 60_000;
+
+/** Who gets the mails of the contracts' enquiries. */
+export const staff = ['staff@example.com'] as const;
 
 export const enquiry: NewEnquiry = {
   reference: 'ENQ-00000001',
@@ -15,6 +20,7 @@ export const enquiry: NewEnquiry = {
     message: 'Hello\n\u{1f600}',
     formType: 'home',
   },
+  recipients: staff,
   page: '/',
   acceptedAt: now,
   idempotencyKey: undefined,
@@ -48,18 +54,14 @@ export async function acceptMany(store: EnquiryStore, count: number): Promise<vo
   }
 }
 
-/** The recipients of the deliveries that the contracts claim. */
-export const staff = ['staff@example.com'] as const;
-
 /** Claims what is due. With `dueBy` later than `at`, it also claims what is due until then. */
 export function claim(
   store: EnquiryStore,
   at = now,
   dueBy = at,
   name: string = crypto.randomUUID(),
-  recipients: readonly string[] = staff,
 ): Promise<Delivery | undefined> {
-  return store.claim({ now: at, dueBy, lease: name, leaseEnds: at + lease, recipients });
+  return store.claim({ now: at, dueBy, lease: name, leaseEnds: at + lease });
 }
 
 /** Claims what is due; fails if nothing is. */
@@ -67,4 +69,35 @@ export async function claimed(store: EnquiryStore, at = now): Promise<Delivery> 
   const delivery = await claim(store, at);
   if (!delivery) throw new Error('nothing was due');
   return delivery;
+}
+
+/** The store of the test that is running. */
+export interface StoreUnderTest {
+  readonly store: Store;
+  /** Closes the store and opens it again at the same place. */
+  reopen(): Promise<void>;
+}
+
+/** Opens a new store before each test, and removes it afterwards. */
+export function storeForEachTest(
+  open: () => Promise<Store>,
+  wipe: () => Promise<void>,
+): StoreUnderTest {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(async () => {
+    await store.close();
+    await wipe();
+  });
+  return {
+    get store() {
+      return store;
+    },
+    async reopen() {
+      await store.close();
+      store = await open();
+    },
+  };
 }

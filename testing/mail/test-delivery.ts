@@ -57,7 +57,10 @@ export async function prepareDelivery(to: readonly string[] = staff) {
     /** Resolves to the reference. */
     async accept(): Promise<string> {
       accepted += 1;
-      const { reference, values, ...enquiry } = nth(accepted, { acceptedAt: clock.now() });
+      const { reference, values, ...enquiry } = nth(accepted, {
+        recipients: to,
+        acceptedAt: clock.now(),
+      });
       await store.accept({ ...enquiry, reference, values: { ...values, message: reference } });
       worker.wake();
       return reference;

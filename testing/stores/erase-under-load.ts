@@ -5,7 +5,7 @@ import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { connect, patientLimits } from '../../adapters/postgres/postgres-database.ts';
+import { connect, patientLimits } from '../../adapters/postgres/driver.ts';
 import { inspectDatabase } from '../../adapters/sqlite/inspect-sqlite.ts';
 import { childEnvironment } from '../servers/child-environment.ts';
 import { peakMemory } from '../servers/peak-memory.ts';

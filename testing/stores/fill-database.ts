@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { connect } from '../../adapters/postgres/postgres-database.ts';
+import { connect } from '../../adapters/postgres/driver.ts';
 import { openPostgresStore } from '../../adapters/postgres/postgres-store.ts';
 import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
 import { readMigrations } from '../../hosts/shared/migrations.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import * as v from 'valibot';
-import { connect } from '../../adapters/postgres/postgres-database.ts';
+import { connect } from '../../adapters/postgres/driver.ts';
 import { freePort } from '../../build/free-port.ts';
 import { postgresFolder } from '../../build/setup/postgres.mjs';
 

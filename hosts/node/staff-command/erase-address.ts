@@ -28,15 +28,13 @@ export async function eraseAddress(
     const words = `Nothing is erased. Without --dry-run: ${counted}`;
     return { words, facts, found: { batches: [found], view: overview } };
   }
-  // Also when nothing is found: an earlier command may have been stopped before this.
   const files = await rewriteFiles(services);
   const copies = copiesWith(found, services.copies());
   const allFacts = { ...facts, ...files.facts, copies: copies.map(toFacts) };
-  if (found.length === 0) {
-    return failed(`${nothing}\n${files.words}`, { enquiries: [], ...allFacts });
-  }
+  if (found.length === 0 && !files.wasOwed) return failed(nothing, { enquiries: [], ...allFacts });
+  const erased = found.length > 0 ? `Erased: ${counted}` : `There is nothing left from ${email}.`;
   const mailbox = "Mails that were delivered are in the staff's mailbox: erase them there.";
-  const words = [`Erased: ${counted}`, files.words, ...nameCopies(copies), mailbox].join('\n');
+  const words = [erased, files.words, ...nameCopies(copies), mailbox].join('\n');
   return { words, facts: allFacts, found: { batches: [found], view: references } };
 }
 

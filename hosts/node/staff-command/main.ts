@@ -35,6 +35,7 @@ const program = createProgram({
       const result = await work({
         records: store,
         floods: store,
+        addresses: { to: config.enquiriesTo },
         clock: systemClock,
         copies: () => keptCopies(config),
         forgetMails: (messageIds) => forgetMailFiles(join(config.dataDir, 'mail'), messageIds),

@@ -45,7 +45,7 @@ export async function purgeQuarantine(
   }
   const files = await rewriteFiles(services);
   const facts = { dryRun, count: erased, ...files.facts };
-  if (erased === 0) return failed(`${nothing(filter)}\n${files.words}`, facts);
+  if (erased === 0 && !files.wasOwed) return failed(nothing(filter), facts);
   return { words: `Erased: ${erased}.\n${files.words}`, facts };
 }
 

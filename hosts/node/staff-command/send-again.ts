@@ -6,9 +6,9 @@ import type { StaffServices } from './staff-services.ts';
 /** Sends an enquiry once more to those who have not received it. */
 export async function retryEnquiry(
   reference: string,
-  { records, clock }: StaffServices,
+  { records, addresses, clock }: StaffServices,
 ): Promise<Result> {
-  const begun = await records.retry(reference, clock.now());
+  const begun = await records.retry(reference, addresses.to, clock.now());
   const record = await records.get(reference, clock.now());
   if (!record) return unknown(reference);
   if (begun) return { words: `${reference} is sent again.`, facts: toEntry(record) };
@@ -19,9 +19,9 @@ export async function retryEnquiry(
 /** Lets an enquiry out of quarantine: it is mailed like any other. */
 export async function releaseEnquiry(
   reference: string,
-  { records, clock }: StaffServices,
+  { records, addresses, clock }: StaffServices,
 ): Promise<Result> {
-  const released = await records.release(reference, clock.now());
+  const released = await records.release(reference, addresses.to, clock.now());
   const record = await records.get(reference, clock.now());
   if (!record) return unknown(reference);
   if (released) return { words: `${reference} is mailed now.`, facts: toEntry(record) };

@@ -145,7 +145,7 @@ test.each([
   ],
   [
     'erase bo@example.net',
-    'There is nothing from bo@example.net.\nScrubbed',
+    'There is nothing from bo@example.net.',
     { ...none, dryRun: false, ...noneErased, neverDelivered: 0, copies: [] },
   ],
 ])('%s finds nothing: words for people, an empty list for programs', async (line, words, json) => {
@@ -174,6 +174,13 @@ test('A dry run says what would be erased and changes nothing; then it is erased
   const named = [{ file: '/backups/a.db', goesAt: '2026-12-23T00:00:00.000Z' }];
   expect(done).toEqual({ dryRun: false, ...facts, scrubbed: true, reason: null, copies: named });
   expect((await jsonOf('stats')).erased).toBe(3);
+});
+
+test('A command finishes the erasure that an earlier one left', async () => {
+  const reference = await house.send({ message: 'Half-way' });
+  await house.store.erase([reference], house.clock.now());
+  expect(await answerTo(`erase ${email}`)).toMatch(/^There is nothing left from .*\nScrubbed: /);
+  expect(await answerTo(`erase ${email}`)).toBe(`There is nothing from ${email}.`);
 });
 
 test('Bash completes commands, their options and the choices of these', async () => {

@@ -107,10 +107,7 @@ test('After a flood quarantine is shown, counted and erased by period, sign and 
   expect(await stateOf(ours)).toBe('erased');
   expect(await stateOf(other)).toBe('quarantined');
   const past = await enquiries(['purge', '--to', '2020-01-01T00:00Z']);
-  expect(past).toMatchObject({
-    status: 1,
-    error: expect.stringContaining('Nothing in quarantine matches.\n'),
-  });
+  expect(past).toMatchObject({ status: 1, error: 'Nothing in quarantine matches.\n' });
   const soon = new Date(Date.now() + 60_000).toISOString().replace(/\.\d+/, '');
   expect((await enquiries(['purge', '--network', '203.0.113.0/24', '--to', soon])).out).toContain(
     'Erased: 1.',

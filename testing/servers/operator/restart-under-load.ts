@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, onTestFinished } from 'vitest';
-import { connect } from '../../../adapters/postgres/postgres-database.ts';
+import { connect } from '../../../adapters/postgres/driver.ts';
 import { startSmtpInbox } from '../../mail/smtp-inbox.ts';
 import { stepsOf } from '../../project/operator-steps.ts';
 import { startPostgres } from '../../stores/test-postgres.ts';

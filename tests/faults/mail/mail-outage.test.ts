@@ -93,7 +93,9 @@ test('After five days of refusal a mail has failed, with one alert, and a retry 
   expect(house.inbox.received.length).toBe(before);
 
   house.inbox.replies.data = undefined;
-  expect(await house.store.retry(reference, house.clock.now())).toBe(true);
+  expect(await house.store.retry(reference, house.services.addresses.to, house.clock.now())).toBe(
+    true,
+  );
   await until(async () => {
     house.clock.advance(second);
     return (await house.stateOf(reference)) === 'delivered';

@@ -2,11 +2,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
 
 /**
- * Milliseconds to wait for another process that holds the write lock. In the server all enquiries
- * wait with it, so it is short, and visitors are told to try again; an operator's command may take
- * longer.
+ * Milliseconds to wait for another process that holds the write lock: a staff command that writes the
+ * file anew has it for a second at 20,000 enquiries. In the server all enquiries wait with it.
  */
-export const busyTimeouts = { server: 1_000, command: 10_000 } as const;
+export const busyTimeout = 8_000;
 
 /** Set on every connection, and read back: what SQLite cannot do it leaves undone in silence. */
 const pragmas = {
@@ -20,13 +19,9 @@ const pragmas = {
   temp_store: 2,
 } as const;
 
-/** Opens the file with every safeguard on. Throws when it is no database or cannot be written. */
-export function openDatabase(
-  file: string,
-  busyTimeout: number = busyTimeouts.command,
-  options: { defensive?: boolean } = {},
-): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: busyTimeout, ...options });
+/** Opens the file with every safeguard on. Throws when it is not a database or cannot be written. */
+export function openDatabase(file: string, timeout: number = busyTimeout): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout });
   for (const [name, value] of Object.entries(pragmas)) db.exec(`PRAGMA ${name} = ${value}`);
   return db;
 }
@@ -41,30 +36,18 @@ export function confirmSafeguards(db: DatabaseSync): void {
   }
 }
 
-/** Runs `work` in one write transaction: all of it is on the disk afterwards, or none. */
-export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    db.exec('COMMIT');
-    return result;
-  } catch (error) {
-    // A full disk may have rolled it back already.
-    if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
-  }
-}
-
 /** Runs `work`; what SQLite cannot do becomes `StoreUnavailable`, anything else stays a bug. */
 export function guard<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && sqliteTrouble.has(error.code)) {
-      throw new StoreUnavailable(error.message, { cause: error });
-    }
-    throw error;
+    throw asStoreError(error);
   }
+}
+
+export function asStoreError(error: unknown): unknown {
+  const trouble = error instanceof Error && 'code' in error && sqliteTrouble.has(error.code);
+  return trouble ? new StoreUnavailable(error.message, { cause: error }) : error;
 }
 
 /** The second is a store that was closed already. */

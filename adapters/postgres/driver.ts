@@ -1,24 +1,14 @@
 import { Pool, type PoolClient, type QueryResult, types } from 'pg';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
-import { asConnectError, asStoreError } from './postgres-errors.ts';
+import type { Database, Tx, Value } from '../sql/database.ts';
+import { asConnectError, asStoreError } from './errors.ts';
 
-export type Value = string | number | boolean | null;
-
-/** Something that runs SQL. Rejects with `StoreUnavailable` when the database cannot work. */
-export interface Session {
+export interface PostgresDatabase extends Database {
   /**
-   * Resolves to the rows. `values` stand for $1, $2 …; without any, `text` may hold several
-   * statements, whose rows nobody gets.
+   * Runs one statement outside of a transaction. Without `values`, `sql` may hold several, whose rows
+   * nobody gets.
    */
-  query(text: string, values?: readonly Value[]): Promise<readonly unknown[]>;
-}
-
-export interface Database extends Session {
-  /**
-   * Runs `work` between BEGIN and COMMIT; rolls back when it rejects. When the connection breaks
-   * during COMMIT it rejects, too, and nobody knows whether the work was stored.
-   */
-  transaction<T>(work: (tx: Session) => Promise<T>): Promise<T>;
+  query(sql: string, values?: readonly Value[]): Promise<readonly unknown[]>;
   /** Resolves when nothing runs any more and every connection is closed. */
   close(): Promise<void>;
 }
@@ -30,13 +20,16 @@ export interface Limits {
   statement: number;
   /** Milliseconds for one query or transaction, waiting for a connection included. */
   deadline: number;
+  /** Milliseconds to wait for a lock; without a limit of its own where it is not given. */
+  lock?: number;
 }
 
 /**
- * For what a visitor waits for. An enquiry needs three transactions at most (allowance, enquiry,
- * allowance back), and is to be answered within 10 s when the database stands still.
+ * For what a visitor waits for: longer than the tables take to be written anew at 20,000 enquiries.
+ * When the database stands still, an enquiry waits for two transactions at most (its own, and the
+ * allowance back), and is to be answered within 10 s.
  */
-const visitorLimits: Limits = { connections: 10, statement: 2_500, deadline: 3_000 };
+const visitorLimits: Limits = { connections: 10, statement: 4_000, deadline: 4_500 };
 
 /** For migrations, upkeep and staff, who never take a visitor's connection. */
 export const patientLimits: Limits = { connections: 2, statement: 60_000, deadline: 65_000 };
@@ -51,7 +44,7 @@ const idle = 60_000;
 const bigint = 20;
 
 /** Connects to a database when first asked. */
-export function connect(url: string, limits: Limits = visitorLimits): Database {
+export function connect(url: string, limits: Limits = visitorLimits): PostgresDatabase {
   const pool = new Pool({
     connectionString: withPlainMeaning(url),
     max: limits.connections,
@@ -60,6 +53,7 @@ export function connect(url: string, limits: Limits = visitorLimits): Database {
     keepAlive: true,
     application_name: 'website',
     statement_timeout: limits.statement,
+    ...(limits.lock && { lock_timeout: limits.lock }),
     idle_in_transaction_session_timeout: idleInTransaction,
     options: '-c synchronous_commit=on',
     types: {
@@ -98,12 +92,12 @@ export function connect(url: string, limits: Limits = visitorLimits): Database {
   }
 
   return {
-    query: (text, values) => use((client) => rowsOf(client, text, values)),
+    query: (sql, values) => use((client) => rowsOf(client, sql, values)),
     transaction: (work) =>
       use(async (client) => {
-        await rowsOf(client, 'BEGIN');
-        const tx: Session = { query: (text, values) => rowsOf(client, text, values) };
-        const result = await work(tx).catch(async (error: unknown) => {
+        // A pooler may have forgotten the connection's own setting.
+        await rowsOf(client, 'BEGIN; SET LOCAL synchronous_commit = on');
+        const result = await work(transactionOn(client)).catch(async (error: unknown) => {
           // After trouble the connection is dropped, and the server rolls back by itself.
           if (!(error instanceof StoreUnavailable)) await rowsOf(client, 'ROLLBACK');
           throw error;
@@ -116,6 +110,14 @@ export function connect(url: string, limits: Limits = visitorLimits): Database {
     close: () => pool.end(),
   };
 }
+
+const transactionOn = (client: PoolClient): Tx => ({
+  query: (sql, values) => rowsOf(client, sql, values),
+  async lock(...names) {
+    const locks = names.map((_, n) => `pg_advisory_xact_lock(hashtextextended($${n + 1}, 0))`);
+    await rowsOf(client, `SELECT ${locks.join(', ')}`, names);
+  },
+});
 
 function ignore(): void {}
 

@@ -14,13 +14,13 @@ const changed = new Set(['42501', '42P01', '42703']);
 /** What is wrong, and what an operator does about it, where PostgreSQL's code tells. */
 const remedies = new Map([
   ['25006', 'it is read-only; make it writable, or set the server that is'],
-  ['28000', 'it does not let this user in; allow it in pg_hba.conf'],
+  ['28000', 'it rejects this user; allow it in pg_hba.conf'],
   ['28P01', 'it does not accept this user and password; correct them'],
   ['3D000', 'it has no database of this name; create it, or correct the name'],
   ['42501', 'this user lacks rights there; grant them, or connect as the owner of its tables'],
   ['42P01', 'it lacks a table; bring it back from a backup, or set an empty database'],
   ['42703', 'it lacks a column; bring it back from a backup, or set an empty database'],
-  ['53300', 'it has no connection left; raise its max_connections'],
+  ['53300', 'it is out of connections; raise its max_connections'],
   ['57P03', 'it is starting or stopping; try again soon'],
   ['ECONNREFUSED', 'nothing answers there; start it, or correct the address'],
   ['ENOTFOUND', 'there is no such host; correct the address'],

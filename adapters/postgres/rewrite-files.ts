@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { StoreUnavailable } from '../../enquiry/ports.ts';
+import { systemClock } from '../../enquiry/system-clock.ts';
+import type { RewriteResult } from '../../enquiry/upkeep/records.ts';
+import { connect, type Limits, type PostgresDatabase } from './driver.ts';
+
+/**
+ * No statement has a time limit, but none waits long for a lock, because visitors' statements queue
+ * behind it. A rewrite ends before another process takes the chore.
+ */
+const limits: Limits = { connections: 1, statement: 0, deadline: 8 * 60_000, lock: 1_000 };
+
+/** The tables with anything that visitors wrote. Their columns keep no statistics. */
+const tables = ['enquiry', 'outbox'] as const;
+
+/** Milliseconds to wait for those who can still see what was emptied, and between two looks. */
+const readerTimeout = 2_000;
+const interval = 50;
+
+const reader: RewriteResult = { kind: 'later', reason: 'another program is reading the database' };
+
+/** Writes the tables anew, without what was emptied. PostgreSQL deletes the files they had. */
+export async function rewriteFiles(url: string): Promise<RewriteResult> {
+  const database = connect(url, limits);
+  try {
+    if (!(await untilUnseen(database))) return reader;
+    for (const table of tables) await database.query(`VACUUM FULL ${table}`);
+    return { kind: 'done' };
+  } catch (error) {
+    if (error instanceof StoreUnavailable && isLocked(error.cause)) return reader;
+    throw error;
+  } finally {
+    await database.close();
+  }
+}
+
+const ids = v.tuple([v.object({ id: v.string() })]);
+
+/** VACUUM FULL keeps what an older transaction may still see. Resolves to false when one stays. */
+async function untilUnseen(database: PostgresDatabase): Promise<boolean> {
+  const [{ id }] = v.parse(
+    ids,
+    await database.query('SELECT pg_current_xact_id()::xid::text AS id'),
+  );
+  const never = new AbortController().signal;
+  for (let waited = 0; waited < readerTimeout; waited += interval) {
+    const older = await database.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+         AND pid <> pg_backend_pid() AND age(backend_xmin) > age($1::text::xid)`,
+      [id],
+    );
+    if (older.length === 0) return true;
+    await systemClock.sleep(interval, never);
+  }
+  return false;
+}
+
+/** PostgreSQL's codes for a lock that was not free in time, and for two that waited for each other. */
+const lockCodes = new Set<unknown>(['55P03', '40P01']);
+
+const isLocked = (cause: unknown) =>
+  cause instanceof Error && 'code' in cause && lockCodes.has(cause.code);

@@ -1,0 +1,32 @@
+/** Mails that are neither delivered nor given up nor held back: what `outbox_waiting` indexes. */
+export const waits = 'due_at IS NOT NULL AND delivered_at IS NULL AND failed_at IS NULL';
+
+/** Whether an enquiry has a mail of which this is true. */
+export const hasMail = (condition: string) =>
+  `EXISTS (SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND (${condition}))`;
+
+const ofMails = (what: string) => `(SELECT ${what} FROM outbox WHERE enquiry_id = enquiry.id)`;
+
+/** What the index `enquiry_in_quarantine` holds. */
+export const quarantined =
+  'quarantined_at IS NOT NULL AND released_at IS NULL AND erased_at IS NULL';
+
+/** How the state of an enquiry follows from its times and those of its mails; `now` is in SQL, too. */
+export const stateAt = (now: string) => `CASE
+  WHEN erased_at IS NOT NULL THEN 'erased'
+  WHEN ${quarantined} THEN 'quarantined'
+  WHEN ${hasMail(`${waits} AND leased_until > ${now}`)} THEN 'delivering'
+  WHEN ${hasMail(waits)} THEN 'accepted'
+  WHEN ${hasMail('failed_at IS NOT NULL')} THEN 'failed'
+  ELSE 'delivered' END`;
+
+/** What is known of an enquiry's mails together. The reason is that of the last try that failed. */
+export const summary = `
+  ${ofMails('max(attempts)')} AS attempts, ${ofMails('max(refusals)')} AS refusals,
+  ${ofMails('max(tried_at)')} AS tried_at,
+  CASE WHEN NOT ${hasMail('delivered_at IS NULL')}
+    THEN ${ofMails('max(delivered_at)')} END AS delivered_at,
+  CASE WHEN NOT ${hasMail(waits)} THEN ${ofMails('max(failed_at)')} END AS failed_at,
+  (SELECT CASE WHEN ${ofMails('count(*)')} > 1 THEN recipient || ': ' || reason ELSE reason END
+   FROM outbox WHERE enquiry_id = enquiry.id AND delivered_at IS NULL AND reason IS NOT NULL
+   ORDER BY tried_at DESC LIMIT 1) AS reason`;

@@ -1,0 +1,124 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { StoreUnavailable } from '../../enquiry/ports.ts';
+import { olderDatabase } from '../sql/older-database.ts';
+
+interface Migration {
+  /** That of the release that brought it: 200 is 2.0.0. */
+  version: number;
+  sql: string;
+}
+
+/**
+ * The schema, step by step; `PRAGMA user_version` has the version of the last one that was run. A
+ * step that was ever released is never changed: add another. Times are milliseconds since 1970; an
+ * enquiry's state is derived from them and from those of its mails.
+ */
+const migrations: readonly [Migration, ...Migration[]] = [
+  {
+    version: 200,
+    sql: `
+    CREATE TABLE enquiry (
+      id INTEGER PRIMARY KEY,
+      reference TEXT NOT NULL UNIQUE,
+      message_id TEXT NOT NULL,
+      idempotency_key TEXT UNIQUE,
+      form_type TEXT NOT NULL,
+      page TEXT NOT NULL,
+      name TEXT NOT NULL,
+      email TEXT NOT NULL,
+      subject TEXT NOT NULL,
+      message TEXT NOT NULL,
+      added_fields TEXT NOT NULL,
+      suspicions TEXT NOT NULL,
+      points INTEGER NOT NULL,
+      client_network TEXT,
+      canary INTEGER NOT NULL,
+      accepted_at INTEGER NOT NULL,
+      quarantined_at INTEGER,
+      released_at INTEGER,
+      digested_at INTEGER,
+      erased_at INTEGER
+    ) STRICT;
+
+    CREATE INDEX enquiry_by_email ON enquiry (email, accepted_at);
+    CREATE INDEX enquiry_by_address ON enquiry (lower(email), accepted_at, id);
+    CREATE INDEX enquiry_by_time ON enquiry (accepted_at);
+    CREATE INDEX enquiry_kept ON enquiry (accepted_at, id) WHERE erased_at IS NULL;
+    CREATE INDEX enquiry_erased ON enquiry (erased_at, id) WHERE erased_at IS NOT NULL;
+    CREATE INDEX enquiry_in_quarantine
+      ON enquiry (accepted_at, points, client_network, digested_at)
+      WHERE quarantined_at IS NOT NULL AND released_at IS NULL AND erased_at IS NULL;
+
+    -- One row for each mail; due_at is null while it is held back, and when it is erased.
+    CREATE TABLE outbox (
+      enquiry_id INTEGER NOT NULL REFERENCES enquiry (id),
+      recipient TEXT NOT NULL,
+      due_at INTEGER,
+      queued_at INTEGER NOT NULL,
+      lease TEXT,
+      leased_until INTEGER NOT NULL DEFAULT 0,
+      attempts INTEGER NOT NULL DEFAULT 0,
+      refusals INTEGER NOT NULL DEFAULT 0,
+      tried_at INTEGER,
+      reason TEXT,
+      delivered_at INTEGER,
+      failed_at INTEGER,
+      PRIMARY KEY (enquiry_id, recipient)
+    ) STRICT;
+
+    CREATE INDEX outbox_waiting ON outbox (due_at)
+      WHERE due_at IS NOT NULL AND delivered_at IS NULL AND failed_at IS NULL;
+    CREATE INDEX outbox_leased ON outbox (leased_until) WHERE lease IS NOT NULL;
+
+    CREATE TABLE chore (
+      name TEXT PRIMARY KEY,
+      done_at INTEGER NOT NULL DEFAULT 0,
+      leased_until INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+
+    CREATE TABLE client_key (day INTEGER PRIMARY KEY, key TEXT NOT NULL) STRICT;
+
+    CREATE TABLE flood (
+      began_at INTEGER PRIMARY KEY,
+      last_at INTEGER NOT NULL,
+      alerted_at INTEGER,
+      ended_at INTEGER
+    ) STRICT;
+    CREATE UNIQUE INDEX flood_on ON flood ((ended_at IS NULL)) WHERE ended_at IS NULL;
+
+    -- How often enquiries were emptied, and up to which of these times the files are rewritten.
+    CREATE TABLE erasure (emptied INTEGER NOT NULL, rewritten INTEGER NOT NULL) STRICT;
+    INSERT INTO erasure VALUES (0, 0);
+    `,
+  },
+];
+
+const [{ version: oldest }] = migrations;
+const newest = Math.max(...migrations.map(({ version }) => version));
+
+/**
+ * Reads the version of a database's schema; 0 in an empty file. Throws `StoreUnavailable` when this
+ * website does not know it.
+ */
+export function readVersion(db: DatabaseSync): number {
+  const version = Number(Object.values(db.prepare('PRAGMA user_version').get() ?? {})[0]);
+  if (version > 0 && version < oldest) throw olderDatabase('DATA_DIR');
+  if (version > newest) {
+    throw new StoreUnavailable(
+      `its schema ${version} is newer than ${newest}: run the newer website`,
+    );
+  }
+  return version;
+}
+
+/** Brings a database to the newest schema, inside a transaction. Throws `StoreUnavailable`. */
+export function migrate(db: DatabaseSync): void {
+  const version = readVersion(db);
+  for (const step of migrations) if (step.version > version) db.exec(step.sql);
+  touch(db);
+}
+
+/** Writes the version, which changes nothing: shows whether the file can be written. */
+export function touch(db: DatabaseSync): void {
+  db.exec(`PRAGMA user_version = ${newest}`);
+}

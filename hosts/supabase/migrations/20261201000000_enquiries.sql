@@ -1,0 +1,184 @@
+-- Enquiries and their mails. Times are milliseconds since 1970; an enquiry's state is derived from
+-- them and from those of its mails. The website runs this file at its start, or Supabase's own
+-- command does; a file that was ever released is never changed: add another.
+
+create table enquiry (
+  id bigint generated always as identity primary key,
+  reference text not null unique,
+  message_id text not null,
+  idempotency_key text unique,
+  form_type text not null,
+  page text not null,
+  name text not null,
+  email text not null,
+  subject text not null,
+  message text not null,
+  -- What visitors type into fields that the specification does not have, as a JSON object. It is
+  -- text, because a repeat is known by the same letters.
+  added_fields text not null,
+  suspicions text not null,
+  points bigint not null,
+  client_network text,
+  canary boolean not null,
+  accepted_at bigint not null,
+  quarantined_at bigint,
+  released_at bigint,
+  digested_at bigint,
+  erased_at bigint
+);
+
+create index enquiry_by_email on enquiry (email, accepted_at);
+create index enquiry_by_address on enquiry (lower(email), accepted_at, id);
+create index enquiry_by_time on enquiry (accepted_at);
+create index enquiry_kept on enquiry (accepted_at, id) where erased_at is null;
+create index enquiry_erased on enquiry (erased_at, id) where erased_at is not null;
+create index enquiry_in_quarantine
+  on enquiry (accepted_at, id, points, client_network, digested_at)
+  where quarantined_at is not null and released_at is null and erased_at is null;
+
+-- One row for each mail; due_at is null while it is held back, and when it is erased.
+create table outbox (
+  enquiry_id bigint not null references enquiry (id),
+  recipient text not null,
+  due_at bigint,
+  queued_at bigint not null,
+  lease text,
+  leased_until bigint not null default 0,
+  attempts bigint not null default 0,
+  refusals bigint not null default 0,
+  tried_at bigint,
+  reason text,
+  delivered_at bigint,
+  failed_at bigint,
+  primary key (enquiry_id, recipient)
+);
+
+create index outbox_waiting on outbox (due_at)
+  where due_at is not null and delivered_at is null and failed_at is null;
+create index outbox_leased on outbox (leased_until) where lease is not null;
+
+-- PostgreSQL's planner must not keep samples of what visitors wrote: nothing would erase them.
+alter table enquiry
+  alter column idempotency_key set statistics 0,
+  alter column name set statistics 0,
+  alter column email set statistics 0,
+  alter column subject set statistics 0,
+  alter column message set statistics 0,
+  alter column added_fields set statistics 0,
+  alter column client_network set statistics 0;
+alter index enquiry_by_address alter column 1 set statistics 0;
+alter table outbox alter column reason set statistics 0;
+
+-- What is done once an hour or a day, by whichever instance comes first.
+create table chore (
+  name text primary key,
+  done_at bigint not null default 0,
+  leased_until bigint not null default 0
+);
+
+-- With the key of a day clients and networks become marks. Without it a mark tells nothing.
+create table client_key (
+  day bigint primary key,
+  key text not null
+);
+
+-- What clients, networks and the whole site may still send, under their marks. A crash may empty
+-- it: that costs nobody anything. Room in each page lets rows change without new index entries.
+create unlogged table bucket (
+  key text primary key,
+  tokens double precision not null,
+  at bigint not null
+) with (fillfactor = 50);
+
+create index bucket_by_age on bucket (at);
+
+create unlogged table client_account (
+  account text primary key,
+  tokens double precision,
+  at bigint not null default 0,
+  today bigint not null default 0,
+  day bigint not null default 0
+) with (fillfactor = 50);
+
+create index client_account_by_day on client_account (day);
+
+create table flood (
+  began_at bigint primary key,
+  last_at bigint not null,
+  alerted_at bigint,
+  ended_at bigint
+);
+
+create unique index flood_on on flood ((ended_at is null)) where ended_at is null;
+
+-- How often enquiries were emptied, and up to which of these times the files are rewritten.
+create table erasure (
+  emptied bigint not null,
+  rewritten bigint not null
+);
+
+insert into erasure values (0, 0);
+
+-- Which of these files were run.
+create table enquiry_migration (name text primary key);
+
+-- Row-level security is on, with no policy for anybody: only the owner, as whom the website connects,
+-- sees a row. Supabase also grants its roles for browsers every right on whatever is made, and
+-- TRUNCATE does not ask for rows; another PostgreSQL has no such roles.
+do $$
+declare
+  made text;
+  browser text;
+begin
+  foreach made in array array[
+    'enquiry', 'outbox', 'chore', 'client_key', 'bucket', 'client_account', 'flood', 'erasure',
+    'enquiry_migration'
+  ] loop
+    execute format('alter table %I enable row level security', made);
+    for browser in select rolname from pg_roles where rolname in ('anon', 'authenticated') loop
+      execute format('revoke all on %I from %I', made, browser);
+    end loop;
+  end loop;
+  for browser in select rolname from pg_roles where rolname in ('anon', 'authenticated') loop
+    execute format(
+      'revoke all on sequence %s from %I', pg_get_serial_sequence('enquiry', 'id'), browser);
+  end loop;
+end
+$$;
+
+-- Supabase: wakes the function once a minute, so that mails which could not be sent at once leave
+-- when they are due, and chores are done. Address and secret are in the vault:
+--   select vault.create_secret('https://PROJECT.supabase.co/functions/v1/send-contact-email',
+--     'enquiries_function_url');
+--   select vault.create_secret('the function''s DRAIN_SECRET', 'enquiries_drain_secret');
+-- Where these extensions are not (any other PostgreSQL), the website's own server does the work.
+do $$
+declare
+  extension text;
+begin
+  -- Each is there already, with the schema that it makes, or can be had.
+  if exists (
+    select from (values ('pg_cron', 'cron'), ('pg_net', 'net'), ('supabase_vault', 'vault'))
+      as needed (name, made)
+    where to_regnamespace(made) is null
+      and name not in (select name from pg_available_extensions)
+  ) then
+    return;
+  end if;
+  for extension in
+    select name from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')
+  loop
+    execute format('create extension if not exists %I', extension);
+  end loop;
+  perform cron.schedule('drain-enquiries', '* * * * *', $job$
+    select net.http_post(
+      url := address.decrypted_secret || '/drain',
+      headers := jsonb_build_object('authorization', 'Bearer ' || secret.decrypted_secret),
+      timeout_milliseconds := 30000)
+    from vault.decrypted_secrets as address, vault.decrypted_secrets as secret
+    where address.name = 'enquiries_function_url' and secret.name = 'enquiries_drain_secret'
+  $job$);
+end
+$$;
+
+insert into enquiry_migration values ('20261201000000_enquiries');
