@@ -71,11 +71,14 @@ export async function findRepeat(
   );
 }
 
+const email = `$${payloadColumns.indexOf('email') + 1}`;
+
 async function findRecent(tx: Tx, values: EnquiryValues, since: number) {
   return repeatIn(
     await tx.query(
-      `SELECT reference, true AS same FROM enquiry
-       WHERE ${samePayload} AND accepted_at > ${afterPayload} LIMIT 1`,
+      // By the index `enquiry_by_address`.
+      `SELECT reference, true AS same FROM enquiry WHERE lower(email) = lower(${email})
+         AND accepted_at > ${afterPayload} AND ${samePayload} LIMIT 1`,
       [...payloadOf(values), since],
     ),
   );

@@ -3,9 +3,9 @@ import { StoreUnavailable } from '../../enquiry/ports.ts';
 
 /**
  * Milliseconds to wait for another process that holds the write lock: a staff command that writes the
- * file anew has it for a second at 20,000 enquiries. In the server all enquiries wait with it.
+ * file anew has it for a second or two at 20,000 enquiries. In the server all enquiries wait with it.
  */
-export const busyTimeout = 8_000;
+export const busyTimeout = 5_000;
 
 /** Set on every connection, and read back: what SQLite cannot do it leaves undone in silence. */
 const pragmas = {

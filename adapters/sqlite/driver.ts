@@ -87,7 +87,9 @@ export function openSqliteDatabase(file: string, timeout: number = busyTimeout):
     async rewriteFiles() {
       // A transaction never lasts beyond a turn of the event loop.
       await new Promise((resolve) => setImmediate(resolve));
-      return guard(() => rewriteFiles(db));
+      return rewriteFiles(db).catch((error: unknown) => {
+        throw asStoreError(error);
+      });
     },
     async close() {
       await commitQueue();

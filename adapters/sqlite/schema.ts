@@ -40,9 +40,7 @@ const migrations: readonly [Migration, ...Migration[]] = [
       erased_at INTEGER
     ) STRICT;
 
-    CREATE INDEX enquiry_by_email ON enquiry (email, accepted_at);
     CREATE INDEX enquiry_by_address ON enquiry (lower(email), accepted_at, id);
-    CREATE INDEX enquiry_by_time ON enquiry (accepted_at);
     CREATE INDEX enquiry_kept ON enquiry (accepted_at, id) WHERE erased_at IS NULL;
     CREATE INDEX enquiry_erased ON enquiry (erased_at, id) WHERE erased_at IS NOT NULL;
     CREATE INDEX enquiry_in_quarantine

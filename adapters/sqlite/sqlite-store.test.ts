@@ -81,18 +81,15 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  test('is rewritten later when another process writes, and the work is still owed', async () => {
+  test('is rewritten later when another process reads, and the work is still owed', async () => {
     const store = openSqliteStore(file, 100);
     await store.accept(enquiry);
     await store.erase([enquiry.reference], now);
     const other = new DatabaseSync(file);
-    const obstruct = async (begin: string, reason: string) => {
-      other.exec(begin);
-      expect(await store.rewriteFiles()).toEqual({ kind: 'later', reason });
-      other.exec('ROLLBACK');
-      expect(await store.isRewriteOwed()).toBe(true);
-    };
-    await obstruct('BEGIN; SELECT * FROM enquiry', 'another program is reading the database');
+    other.exec('BEGIN; SELECT * FROM enquiry');
+    const reason = 'another program is reading the database';
+    expect(await store.rewriteFiles()).toEqual({ kind: 'later', reason });
+    expect(await store.isRewriteOwed()).toBe(true);
     other.close();
     expect(await store.rewriteFiles()).toEqual({ kind: 'done' });
     expect(await store.isRewriteOwed()).toBe(false);

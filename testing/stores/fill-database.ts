@@ -7,8 +7,8 @@ import { readMigrations } from '../../hosts/shared/migrations.ts';
 /** Rows that one transaction writes. */
 const chunk = 5_000;
 
-const columns = `reference, idempotency_key, form_type, page, name, email, subject, message,
-  suspicions, canary, accepted_at, quarantined_at`;
+const columns = `reference, message_id, form_type, page, name, email, subject, message, added_fields,
+  suspicions, points, canary, accepted_at`;
 
 /** Others' enquiries, delivered at `at`, with messages of up to 5,000 characters that do not repeat. */
 const statementsFor = (
@@ -19,11 +19,11 @@ const statementsFor = (
   numbers: string,
 ) => [
   `INSERT INTO enquiry (${columns})
-   SELECT 'ENQ-F' || (1000000 + n), NULL, 'home', '/', 'Other ' || n,
-     'other' || ((n * 7919) % 1000003) || '@example.net', 'S', ${message}, '', CAST(0 AS FLAG),
-     ${at}, NULL FROM ${numbers}`,
-  `INSERT INTO outbox (enquiry_id, message_id, due_at, queued_at, delivered_at)
-   SELECT id, '<' || reference || '@example.net>', ${at}, ${at}, ${at} FROM enquiry
+   SELECT 'ENQ-F' || (1000000 + n), '<' || n || '@example.net>', 'home', '/', 'Other ' || n,
+     'other' || ((n * 7919) % 1000003) || '@example.net', 'S', ${message}, '{}', '', 0,
+     CAST(0 AS FLAG), ${at} FROM ${numbers}`,
+  `INSERT INTO outbox (enquiry_id, recipient, due_at, queued_at, delivered_at)
+   SELECT id, 'staff@example.net', ${at}, ${at}, ${at} FROM enquiry
    WHERE reference >= 'ENQ-F${1_000_000 + first}' AND reference < 'ENQ-F${1_000_000 + end}'`,
 ];
 

@@ -71,7 +71,7 @@ test('A backup made under load is whole, brings back all that was accepted befor
   expect(waiting.size).toBeLessThan(stored.size);
   const db = new DatabaseSync(file);
   // Leases of mails that were being sent end after 60 s; this ends them at once.
-  db.exec('UPDATE delivery SET leased_until = 0, lease = NULL');
+  db.exec('UPDATE outbox SET leased_until = 0, lease = NULL');
   db.close();
   const successor = await start('restored', secondInbox);
   await until(() => mailsAt(secondInbox).size >= waiting.size, 60_000);

@@ -26,12 +26,9 @@ const ours = [
   'enquiry.form_type',
   'enquiry.page',
   'enquiry.suspicions',
-  'outbox.message_id',
+  'enquiry.message_id',
+  'outbox.recipient',
   'outbox.lease',
-  'outbox.reason',
-  'delivery.recipient',
-  'delivery.lease',
-  'delivery.reason',
 ];
 
 interface Column {

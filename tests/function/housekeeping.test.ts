@@ -63,13 +63,7 @@ test('Delivered enquiries are kept 90 days, quarantined ones 30, failed ones unt
   const quarantined = await house.send(advertisement);
   const failed = await house.send();
   const now = house.clock.now();
-  const claim = {
-    now,
-    dueBy: now,
-    lease: 'mine',
-    leaseEnds: now + 1,
-    recipients: ['staff@example.com'],
-  };
+  const claim = { now, dueBy: now, lease: 'mine', leaseEnds: now + 1 };
   const delivery = await house.store.claim(claim);
   if (!delivery) throw new Error('nothing was due');
   await house.store.settle(delivery, { kind: 'failed', at: now, reason: 'SMTP 550' });

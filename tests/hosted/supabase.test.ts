@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** The two lines of SQL that docs/running.md points to, with what an operator fills in. */
 function secretsFor(address: string): string {
-  const file = 'hosts/supabase/migrations/20260301000001_drain.sql';
+  const file = 'hosts/supabase/migrations/20261201000000_enquiries.sql';
   const lines = readFileSync(file, 'utf8').match(/^--( {3}select vault| {5}').*$/gm) ?? [];
   return lines
     .map((line) => line.slice(2))
@@ -63,7 +63,7 @@ test('On Supabase an enquiry is mailed at once; what an outage held up leaves wi
   const held = await send();
   const spam = await send({ message: 'Buy https://spam.example/now '.repeat(9) });
   await until(() => isolate?.log.join().includes('mail_server_away') ?? false, 10_000);
-  const leases = 'SELECT count(*) AS number FROM delivery WHERE lease IS NOT NULL';
+  const leases = 'SELECT count(*) AS number FROM outbox WHERE lease IS NOT NULL';
   await until(async () => (await oneNumber(leases)) === 0, 10_000);
   // An isolate that has answered may end at any time, and its next try with it.
   await isolate.kill();
@@ -129,7 +129,7 @@ test.each(['anon', 'authenticated'])(
     const targets = await supabase.query(reachable);
     const names = targets.map(({ name }) => String(name));
     expect(names).toEqual(
-      expect.arrayContaining(['enquiry', 'enquiry_id_seq', 'schema_version', 'cron.job']),
+      expect.arrayContaining(['enquiry', 'enquiry_id_seq', 'enquiry_migration', 'cron.job']),
     );
     expect(names.filter((name) => name.startsWith('net.http_post('))).toHaveLength(1);
     const attempts = ['CREATE TABLE public.mine ()', ...targets.flatMap(attemptsOn)];

@@ -27,9 +27,7 @@ create table enquiry (
   erased_at bigint
 );
 
-create index enquiry_by_email on enquiry (email, accepted_at);
 create index enquiry_by_address on enquiry (lower(email), accepted_at, id);
-create index enquiry_by_time on enquiry (accepted_at);
 create index enquiry_kept on enquiry (accepted_at, id) where erased_at is null;
 create index enquiry_erased on enquiry (erased_at, id) where erased_at is not null;
 create index enquiry_in_quarantine

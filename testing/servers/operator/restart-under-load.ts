@@ -70,7 +70,7 @@ export async function restartUnderLoad({ visitors, perSecond, rounds, leases }: 
 
   const sent = new Set(loads.flatMap((load) => [...load.accepted]));
   const database = connect(postgres.url.replace(/postgres$/, 'website'));
-  if (leases === 'end') await database.query('UPDATE delivery SET leased_until = 0, lease = NULL');
+  if (leases === 'end') await database.query('UPDATE outbox SET leased_until = 0, lease = NULL');
   const waiting = 'SELECT 1 FROM outbox WHERE delivered_at IS NULL';
   await until(async () => (await database.query(waiting)).length === 0, mailPatience);
   const stored = v.parse(

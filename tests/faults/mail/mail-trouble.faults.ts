@@ -84,7 +84,7 @@ test('While the mailbox of one of two recipients is full, the other gets one cop
   expect(arrived(boss)).toBe(0);
   inbox.replies.recipients = {};
   // Many have been tried for a minute, and are due in minutes: this makes them due at once.
-  place.query('UPDATE delivery SET due_at = 0 WHERE delivered_at IS NULL RETURNING 1');
+  place.query('UPDATE outbox SET due_at = 0 WHERE delivered_at IS NULL RETURNING 1');
   await until(() => place.query(undelivered) === 0, patience);
   await server.kill('SIGTERM');
   await inbox.close();
@@ -116,7 +116,7 @@ test.for(troubles)(
     let server = await place.start(broken.port, options);
     const siege = await besiege(server, plan, senders);
     expect(server.log()).toContain('"event":"mail_server_away"');
-    expect(place.query('SELECT sum(attempts) + sum(refusals) FROM delivery')).toBe(0);
+    expect(place.query('SELECT sum(attempts) + sum(refusals) FROM outbox')).toBe(0);
     await broken.close();
     const inbox = await startSmtpInbox({ port: broken.port });
     if (options !== '') {

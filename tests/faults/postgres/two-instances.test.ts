@@ -36,7 +36,7 @@ test('Of two instances on one PostgreSQL one is killed: the other delivers every
   await visitors.leave();
 
   // A dead worker's leases end after 60 s; this ends them at once.
-  await database.query('UPDATE delivery SET leased_until = 0 WHERE delivered_at IS NULL');
+  await database.query('UPDATE outbox SET leased_until = 0 WHERE delivered_at IS NULL');
   const waiting = async () =>
     (await database.query('SELECT count(*) AS count FROM outbox WHERE delivered_at IS NULL'))[0]
       ?.count;
