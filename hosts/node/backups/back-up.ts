@@ -1,9 +1,5 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
-import {
-  dumpPostgres,
-  ProgramFailed,
-  readDump,
-} from '../../../adapters/postgres/postgres-backup.ts';
+import { dumpPostgres, readDump } from '../../../adapters/postgres/postgres-backup.ts';
 import { agreesWithChecksum } from '../../../adapters/sql/backup-file.ts';
 import { inspectDatabase } from '../../../adapters/sqlite/inspect-sqlite.ts';
 import { backUpDatabase } from '../../../adapters/sqlite/sqlite-backup.ts';
@@ -13,16 +9,17 @@ import { failed, type Result } from '../staff-command/result.ts';
 import { describe } from './describe-inspection.ts';
 import { deleteOldCopies, newBackupFile } from './kept-copies.ts';
 
-/** Writes everything into one file while the server runs. Rejects with `StoreUnavailable`. */
+/**
+ * Writes everything into one file while the server runs. Rejects with `StoreUnavailable`, or with
+ * `ProgramFailed` when PostgreSQL's own programs fail.
+ */
 export async function backUp(config: Config, file: string): Promise<Result> {
   if (existsSync(file)) return failed(`${file} exists already: a backup replaces nothing.`);
   const { databaseUrl } = config;
   if (databaseUrl !== undefined) {
-    return withPrograms(async () => {
-      await dumpPostgres(databaseUrl, file);
-      const { size } = statSync(file);
-      return { words: `Backed up: ${file}: ${size} bytes.`, facts: { file, bytes: size } };
-    });
+    await dumpPostgres(databaseUrl, file);
+    const { size } = statSync(file);
+    return { words: `Backed up: ${file}: ${size} bytes.`, facts: { file, bytes: size } };
   }
   const source = databaseFile(config);
   if (!existsSync(source)) return failed(`DATA_DIR: ${config.dataDir} holds no enquiries.`);
@@ -30,7 +27,7 @@ export async function backUp(config: Config, file: string): Promise<Result> {
   return describe(file, await inspectDatabase(file), 'Backed up');
 }
 
-/** Reads a backup through and says whether it is whole. */
+/** Reads a backup through and says whether it is whole. Rejects as `backUp` does. */
 export async function verifyBackup(config: Config, file: string): Promise<Result> {
   if (config.databaseUrl === undefined) {
     return describe(file, await inspectDatabase(file), 'Whole');
@@ -39,15 +36,13 @@ export async function verifyBackup(config: Config, file: string): Promise<Result
   if ((await agreesWithChecksum(file)) === false) {
     return failed(`Broken: ${file}: it differs from its checksum.`);
   }
-  return withPrograms(async () => {
-    await readDump(file);
-    return { words: `Whole: ${file}.`, facts: { file } };
-  });
+  await readDump(file);
+  return { words: `Whole: ${file}.`, facts: { file } };
 }
 
 /**
  * What a timer does each night: a backup under a name with its time, verified, and old ones
- * deleted. Rejects with `StoreUnavailable`.
+ * deleted. Rejects as `backUp` does.
  */
 export async function backUpTonight(config: Config, now: number): Promise<Result> {
   const file = newBackupFile(config, now);
@@ -59,13 +54,4 @@ export async function backUpTonight(config: Config, now: number): Promise<Result
   const deleted = deleteOldCopies(config, now);
   const words = [made.words, ...deleted.map((old) => `Deleted: ${old}`)].join('\n');
   return { words, facts: { ...made.facts, deleted } };
-}
-
-async function withPrograms(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ProgramFailed) return failed(`${error.message}.`);
-    throw error;
-  }
 }

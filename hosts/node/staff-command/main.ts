@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { CommanderError } from '@commander-js/extra-typings';
 import { forgetMailFiles } from '../../../adapters/mail/file-mailer.ts';
+import { ProgramFailed } from '../../../adapters/postgres/postgres-backup.ts';
 import { StoreUnavailable } from '../../../enquiry/ports.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { SettingError } from '../../shared/setting-error.ts';
@@ -56,8 +57,8 @@ try {
     fail(`${error.message}; run the same command again`);
   } else if (error instanceof SettingError) {
     fail(error.message);
-  } else if (error instanceof Error && 'syscall' in error) {
-    // A full disk, or a folder that belongs to another user.
+  } else if (error instanceof ProgramFailed || (error instanceof Error && 'syscall' in error)) {
+    // What PostgreSQL's programs or the system refuse: a full disk, another user's folder.
     fail(`${error.message}.`);
   } else {
     throw error;
