@@ -5,8 +5,8 @@ import { asConnectError, asStoreError } from './errors.ts';
 
 export interface PostgresDatabase extends Database {
   /**
-   * Runs one statement outside of a transaction. Without `values`, `sql` may hold several, whose rows
-   * nobody gets.
+   * Runs one statement outside of a transaction. Without `values`, `sql` may hold several
+   * statements, whose rows are dropped.
    */
   query(sql: string, values?: readonly Value[]): Promise<readonly unknown[]>;
   /** Resolves when nothing runs any more and every connection is closed. */
@@ -32,15 +32,15 @@ export interface Limits {
 const visitorLimits: Limits = { connections: 10, statement: 4_000, deadline: 4_500 };
 
 /** For migrations, upkeep and staff, who never take a visitor's connection. */
-export const patientLimits: Limits = { connections: 2, statement: 60_000, deadline: 65_000 };
+export const upkeepLimits: Limits = { connections: 2, statement: 60_000, deadline: 65_000 };
 
 /** Milliseconds after which the server ends a transaction that does nothing. */
 const idleInTransaction = 10_000;
 
-/** Milliseconds after which a connection that nobody uses is closed. */
+/** Milliseconds after which a connection that is not used is closed. */
 const idle = 60_000;
 
-/** PostgreSQL's number for its type bigint. All of ours are small enough to be numbers. */
+/** PostgreSQL's number for its type bigint. All values in this schema are small enough to be numbers. */
 const bigint = 20;
 
 /** Connects to a database when first asked. */
@@ -61,8 +61,8 @@ export function connect(url: string, limits: Limits = visitorLimits): PostgresDa
         Number(type) === bigint ? Number : types.getTypeParser(type, format),
     },
   });
-  // A connection may break at any time. Whoever uses it is told by the query's own rejection, and
-  // the pool drops it; an 'error' event that nobody listens to would end the process.
+  // A connection may break at any time. The query that uses it rejects, and the pool drops it; an
+  // 'error' event without a listener would end the process.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
 

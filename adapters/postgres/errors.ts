@@ -28,7 +28,7 @@ const remedies = new Map([
 
 /**
  * What the database cannot do now becomes `StoreUnavailable`, with a SQLSTATE or the system's
- * code; the rest stays a bug. PostgreSQL's own words are left out, because they may quote a row.
+ * code; the rest stays a bug. PostgreSQL's own message is left out, because it may quote a row.
  */
 export function asStoreError(error: unknown): unknown {
   if (error instanceof StoreUnavailable) return error;
@@ -37,10 +37,10 @@ export function asStoreError(error: unknown): unknown {
   return unavailable(error, code || 'the connection is lost');
 }
 
-/** As above, for a connection that could not be made: no row is known yet, so words may stand. */
+/** As above, for a connection that could not be made: no row is known yet, so the message is kept. */
 export function asConnectError(error: unknown): unknown {
-  const words = error instanceof Error && !(error instanceof DatabaseError) ? error.message : '';
-  return unavailable(error, words || codeOf(error));
+  const message = error instanceof Error && !(error instanceof DatabaseError) ? error.message : '';
+  return unavailable(error, message || codeOf(error));
 }
 
 function codeOf(error: unknown): string {
@@ -49,7 +49,7 @@ function codeOf(error: unknown): string {
 
 function unavailable(error: unknown, otherwise: string): StoreUnavailable {
   const code = codeOf(error);
-  const words = remedies.get(code) ?? `${otherwise}; see its own log`;
+  const message = remedies.get(code) ?? `${otherwise}; see its own log`;
   const name = error instanceof DatabaseError ? `SQLSTATE ${code}` : code;
-  return new StoreUnavailable(name ? `${words} (${name})` : words, { cause: error });
+  return new StoreUnavailable(name ? `${message} (${name})` : message, { cause: error });
 }

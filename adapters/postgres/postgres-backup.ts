@@ -38,7 +38,7 @@ async function run(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const words = text(child.stderr);
+  const message = text(child.stderr);
   const [status] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
     throw new ProgramFailed(
       error.code === 'ENOENT'
@@ -47,6 +47,6 @@ async function run(
     );
   });
   if (status === 0) return;
-  const [line = ''] = (await words).trim().split('\n');
+  const [line = ''] = (await message).trim().split('\n');
   throw new ProgramFailed(line.startsWith(program) ? line : `${program}: ${line}`);
 }

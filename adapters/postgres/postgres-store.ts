@@ -4,7 +4,7 @@ import { systemClock } from '../../enquiry/system-clock.ts';
 import { rehearseAccept } from '../sql/accept.ts';
 import { type Run, runOn } from '../sql/database.ts';
 import { createStore, type Store } from '../sql/store.ts';
-import { connect, patientLimits } from './driver.ts';
+import { connect, upkeepLimits } from './driver.ts';
 import { confirmRights, confirmSafeguards, type Migration, migrate } from './migrations.ts';
 import { limiterOn } from './postgres-limiter.ts';
 import { rewriteFiles } from './rewrite-files.ts';
@@ -26,8 +26,8 @@ export async function openPostgresStore(
   migrations: readonly Migration[],
 ): Promise<PostgresStore> {
   const database = connect(url);
-  const patient = connect(url, patientLimits);
-  const disconnect = async () => void (await Promise.all([database.close(), patient.close()]));
+  const upkeep = connect(url, upkeepLimits);
+  const disconnect = async () => void (await Promise.all([database.close(), upkeep.close()]));
   const work = trackWork();
 
   async function check() {
@@ -40,7 +40,7 @@ export async function openPostgresStore(
 
   try {
     await confirmSafeguards(database);
-    if (migrations.length > 0) await migrate(patient, migrations);
+    if (migrations.length > 0) await migrate(upkeep, migrations);
     await confirmRights(database);
     await check();
   } catch (error) {
@@ -54,7 +54,7 @@ export async function openPostgresStore(
       work.track(() => run(operation, ...args));
   const store = createStore({
     run: tracked(runOn(database)),
-    runPatiently: tracked(runOn(patient)),
+    runUpkeep: tracked(runOn(upkeep)),
     check: () => work.track(check),
     rewriteFiles: () => work.track(() => rewriteFiles(url)),
     async close() {

@@ -3,7 +3,7 @@ export type Value = string | number | boolean | null;
 
 /** One transaction. Both methods reject with `StoreUnavailable` when the database cannot work. */
 export interface Tx {
-  /** Resolves to the rows. `values` stand for $1, $2 …; truth values come back as 0 and 1, too. */
+  /** Resolves to the rows. `values` replace $1, $2 …; SQLite returns booleans as 0 and 1. */
   query(sql: string, values?: readonly Value[]): Promise<readonly unknown[]>;
   /** Waits until no other transaction holds one of these names, and holds them to its own end. */
   lock(...names: readonly string[]): Promise<void>;

@@ -4,7 +4,7 @@ import { type EnquiryRecord, enquiryStates } from '../../enquiry/upkeep/records.
 import { toValues } from './payload.ts';
 import { stateAt, summary } from './states.ts';
 
-/** SQLite knows no truth values, only 0 and 1. */
+/** SQLite returns booleans as 0 and 1. */
 export const flag = v.pipe(
   v.union([v.boolean(), v.number()]),
   v.transform((value) => value === true || value === 1),

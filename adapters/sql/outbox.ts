@@ -7,7 +7,7 @@ import { waits } from './states.ts';
 /** A row of the outbox, of the enquiry with the reference $1. */
 const ofReference = 'enquiry_id = (SELECT id FROM enquiry WHERE reference = $1)';
 
-/** Adds a mail for each recipient who has none yet; `dueAt` is `null` while it is held back. */
+/** Adds a mail for each recipient without one; `dueAt` is `null` while it is held back. */
 export async function addMails(
   tx: Tx,
   enquiryId: number,
@@ -23,7 +23,7 @@ export async function addMails(
 }
 
 /**
- * Starts the delivery of an enquiry anew, to those of `recipients` who have not got it. What is being
+ * Starts the delivery of an enquiry anew, to those of `recipients` who do not have it yet. What is being
  * sent goes on.
  */
 export async function restartMails(
@@ -102,7 +102,7 @@ export async function makeAllDue(tx: Tx, now: number): Promise<void> {
   await tx.query(`UPDATE outbox SET due_at = $1 WHERE ${waits} AND due_at > $1`, [now]);
 }
 
-/** Nobody mails these enquiries any more, nor settles what is being sent. */
+/** Stops the mails of these enquiries; what is being sent cannot be settled any more. */
 export async function withdrawMails(tx: Tx, references: readonly string[]): Promise<void> {
   await tx.query(
     `UPDATE outbox SET due_at = NULL, reason = NULL WHERE enquiry_id IN

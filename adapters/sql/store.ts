@@ -23,7 +23,7 @@ export interface Driver {
   /** Runs what a visitor or a mail waits for. */
   run: Run;
   /** Runs upkeep and what staff ask for, which may take longer. */
-  runPatiently: Run;
+  runUpkeep: Run;
   /** Rejects with `StoreUnavailable` when an enquiry could not be stored now. */
   check(): Promise<void>;
   /** Writes all files anew, without what was emptied. */
@@ -36,7 +36,7 @@ export type Store = EnquiryStore & EnquiryRecords & FloodRecords;
 
 /** A store is a database with one method, `run`, and these operations. */
 export function createStore(driver: Driver): Store {
-  const { run, runPatiently, check, close } = driver;
+  const { run, runUpkeep, check, close } = driver;
   return {
     check,
     close,
@@ -57,30 +57,30 @@ export function createStore(driver: Driver): Store {
     markAlerted: (now) => run(limits.markAlerted, now),
     endFlood: (now) => run(limits.endFlood, now),
 
-    find: (query, now) => findRecords(runPatiently, query, now),
-    get: (reference, now) => runPatiently(records.get, reference, now),
-    count: (now) => runPatiently(records.count, now),
-    countWaiting: () => runPatiently(records.countWaiting),
-    retry: (...args) => runPatiently(records.retry, ...args),
-    release: (...args) => runPatiently(records.release, ...args),
-    countQuarantined: (filter) => runPatiently(records.countQuarantined, filter),
-    markDigested: (before, at) => runPatiently(upkeep.markDigested, before, at),
-    takeChore: (chore) => runPatiently(upkeep.takeChore, chore),
-    finishChore: (name, now) => runPatiently(upkeep.finishChore, name, now),
+    find: (query, now) => findRecords(runUpkeep, query, now),
+    get: (reference, now) => runUpkeep(records.get, reference, now),
+    count: (now) => runUpkeep(records.count, now),
+    countWaiting: () => runUpkeep(records.countWaiting),
+    retry: (...args) => runUpkeep(records.retry, ...args),
+    release: (...args) => runUpkeep(records.release, ...args),
+    countQuarantined: (filter) => runUpkeep(records.countQuarantined, filter),
+    markDigested: (before, at) => runUpkeep(upkeep.markDigested, before, at),
+    takeChore: (chore) => runUpkeep(upkeep.takeChore, chore),
+    finishChore: (name, now) => runUpkeep(upkeep.finishChore, name, now),
 
     async erase(references, now) {
       for (let first = 0; first < references.length; first += emptiedAtOnce) {
         const some = references.slice(first, first + emptiedAtOnce);
-        await runPatiently(upkeep.empty, some, now);
+        await runUpkeep(upkeep.empty, some, now);
       }
     },
-    isRewriteOwed: async () => (await runPatiently(upkeep.rewriteOwed)) !== undefined,
+    isRewriteOwed: async () => (await runUpkeep(upkeep.rewriteOwed)) !== undefined,
     async rewriteFiles() {
-      const emptied = await runPatiently(upkeep.rewriteOwed);
+      const emptied = await runUpkeep(upkeep.rewriteOwed);
       if (emptied === undefined) return { kind: 'done' };
       const result = await driver.rewriteFiles();
       // What was emptied meanwhile is still owed.
-      if (result.kind === 'done') await runPatiently(upkeep.noteRewrite, emptied);
+      if (result.kind === 'done') await runUpkeep(upkeep.noteRewrite, emptied);
       return result;
     },
   };

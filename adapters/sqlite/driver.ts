@@ -138,5 +138,5 @@ function transactionOn(db: DatabaseSync): Tx {
   };
 }
 
-/** SQLite knows no truth values, only 0 and 1. */
+/** SQLite has no booleans. */
 const toSqlite = (value: Value) => (typeof value === 'boolean' ? Number(value) : value);

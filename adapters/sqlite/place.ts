@@ -47,7 +47,7 @@ export function placeOf(file: string): DatabasePlace {
   };
 }
 
-/** Which file stands under a name; a file that is deleted and made anew is another. */
+/** Which file has this name; one that is deleted and made again is another. */
 function identityOf(name: string): string {
   const stats = statSync(name, { throwIfNoEntry: false });
   return stats ? `${stats.dev}:${stats.ino}` : 'none';

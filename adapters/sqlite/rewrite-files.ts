@@ -8,7 +8,7 @@ import { busyTimeout } from './connection.ts';
 const tries = 20;
 const interval = 100;
 
-/** Milliseconds that one try waits for readers. Whoever writes waits meanwhile. */
+/** Milliseconds that one try waits for readers. Writers wait meanwhile. */
 const readerTimeout = 100;
 
 /**

@@ -59,7 +59,7 @@ export function restoreDatabase(file: string, target: string, aside: string): vo
   toDisk(dirname(target));
 }
 
-/** SQLite leaves WAL, and empties the log into the file, only for who is alone with it. */
+/** SQLite leaves WAL, and empties the log into the file, only for the one connection that is left. */
 function confirmUnused(file: string): void {
   const db = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -67,7 +67,7 @@ function confirmUnused(file: string): void {
   } catch (error) {
     const locked = error instanceof Error && 'errcode' in error && error.errcode === 5;
     if (locked) throw new StoreUnavailable('a server has the database open: stop it first');
-    // What is no database any more is set aside as it is.
+    // A file that is not a database any more is set aside as it is.
   } finally {
     db.close();
   }

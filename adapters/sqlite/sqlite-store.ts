@@ -10,12 +10,12 @@ import { startSqliteThread } from './thread.ts';
 export function openSqliteStore(file: string, busyTimeout?: number): Store {
   const database = openSqliteDatabase(file, busyTimeout);
   const run = runOn(database);
-  return createStore({ ...database, run, runPatiently: run });
+  return createStore({ ...database, run, runUpkeep: run });
 }
 
 /**
- * The same, worked on in a thread of its own: whoever serves pages never waits for the disk, nor
- * for another process. Rejects with `StoreUnavailable` when the file cannot be opened and written.
+ * The same, worked on in a separate thread: a server's pages never wait for the disk, nor for another
+ * process. Rejects with `StoreUnavailable` when the file cannot be opened and written.
  */
 export async function openSqliteStoreInThread(file: string): Promise<Store> {
   return createStore(await startSqliteThread(file));

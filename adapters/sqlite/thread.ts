@@ -62,7 +62,7 @@ export async function startSqliteThread(databaseFile: string): Promise<Driver> {
   const run: Run = (operation, ...args) => call({ operation: operation.name, args });
   return {
     run,
-    runPatiently: run,
+    runUpkeep: run,
     check: () => call<void>({ method: 'check' }),
     rewriteFiles: () => call<RewriteResult>({ method: 'rewriteFiles' }),
     async close() {

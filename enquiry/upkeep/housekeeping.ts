@@ -9,7 +9,7 @@ import { type EraseServices, eraseBatch, forgetMailsAbout } from './erase.ts';
 import type { RecordQuery } from './records.ts';
 
 export interface HousekeepingServices extends CanaryServices, EraseServices, FloodAlertServices {
-  /** Days for which enquiries are kept, by what became of them, and marks of clients. */
+  /** Days for which enquiries are kept, by how they ended, and marks of clients. */
   keep: { delivered: number; quarantined: number; clientMarks: number };
 }
 
@@ -84,7 +84,7 @@ export function startHousekeeping(services: HousekeepingServices): Housekeeping 
 /** Does every chore that is due and that no other process is doing. Never rejects. */
 export async function doChores(services: HousekeepingServices, signal: AbortSignal): Promise<void> {
   const { records, clock, limiter } = services;
-  // What this process itself remembers of clients, so whoever else has done it.
+  // What this process itself remembers of clients: each process does it.
   await attempt('sweep', services, () => limiter.sweep());
   for (const { name, dueSince, run } of chores) {
     if (signal.aborted) return;

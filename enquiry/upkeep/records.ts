@@ -29,7 +29,7 @@ export interface EnquiryRecord {
   page: string;
   state: EnquiryState;
   suspicions: readonly string[];
-  /** Our own daily test, by nobody. */
+  /** The website's own daily test. */
   canary: boolean;
   acceptedAt: number;
   quarantinedAt: number | undefined;
@@ -109,8 +109,8 @@ export interface EnquiryRecords {
   /** Mails that wait in the outbox: few reads, however many there are. */
   countWaiting(): Promise<Waiting>;
   /**
-   * Starts the delivery anew, to those of `recipients` who have not got the enquiry; false when
-   * everybody has, or when it is quarantined or erased.
+   * Starts the delivery anew, to those of `recipients` who do not have the enquiry yet; false when
+   * all have it, or when it is quarantined or erased.
    */
   retry(reference: string, recipients: readonly string[], now: number): Promise<boolean>;
   /** Mails a quarantined enquiry to `recipients`; false when it is not in quarantine. */
@@ -130,7 +130,7 @@ export interface EnquiryRecords {
   isRewriteOwed(): Promise<boolean>;
   /**
    * Lets the database write its files anew, by its own means, so that they hold nothing that was
-   * erased. Whoever uses it meanwhile waits; what cannot be done now stays owed.
+   * erased. Its users wait meanwhile; what cannot be done now stays owed.
    */
   rewriteFiles(): Promise<RewriteResult>;
   /**

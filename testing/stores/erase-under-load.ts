@@ -5,7 +5,7 @@ import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { connect, patientLimits } from '../../adapters/postgres/driver.ts';
+import { connect, upkeepLimits } from '../../adapters/postgres/driver.ts';
 import { inspectDatabase } from '../../adapters/sqlite/inspect-sqlite.ts';
 import { childEnvironment } from '../servers/child-environment.ts';
 import { peakMemory } from '../servers/peak-memory.ts';
@@ -16,10 +16,10 @@ import { fillPostgres, fillSqlite } from './fill-database.ts';
 import { searchFiles } from './search-files.ts';
 import { startPostgres } from './test-postgres.ts';
 
-/** What stands in the enquiries to erase, and nowhere else. */
+/** What the enquiries to erase contain, and nothing else does. */
 export const marker = {
   name: 'Needleworth',
-  email: 'needle@haystack.example',
+  email: 'needle@visitor.example',
   message: 'n33dle-message',
 } as const;
 const words = Object.values(marker);
@@ -37,7 +37,7 @@ export async function createErasureFixture(kind: 'SQLite' | 'PostgreSQL') {
   mkdirSync(dataDir);
   const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
   // A statement on every row takes longer than a visitor would wait.
-  const patient = postgres && connect(postgres.url, patientLimits);
+  const slow = postgres && connect(postgres.url, upkeepLimits);
   const env = { DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) };
   const folder = async () => {
     if (!postgres) return dataDir;
@@ -54,7 +54,7 @@ export async function createErasureFixture(kind: 'SQLite' | 'PostgreSQL') {
       postgres ? fillPostgres(postgres.url, first, end) : fillSqlite(file, first, end),
     /** Runs SQL that both databases know; resolves to the first row. */
     async query(sql: string): Promise<Readonly<Record<string, unknown>>> {
-      if (patient) return v.parse(row, (await patient.query(sql))[0] ?? {});
+      if (slow) return v.parse(row, (await slow.query(sql))[0] ?? {});
       const db = new DatabaseSync(file, { timeout: 5_000 });
       const found = db.prepare(sql).get() ?? {};
       db.close();
@@ -79,10 +79,10 @@ export async function createErasureFixture(kind: 'SQLite' | 'PostgreSQL') {
       const found = await inspectDatabase(file);
       if (!found.whole) throw new Error(found.why);
     },
-    /** Where the marker's words stand, in files of the database and of mails. */
+    /** Where the marker is found, in files of the database and of mails. */
     found: async () => searchFiles(await folder(), words),
     async remove() {
-      await patient?.close();
+      await slow?.close();
       await postgres?.stop();
       place.remove();
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const piece = 4 * 1024 * 1024;
 
-/** Which of these words stand in which files below `folder`, byte for byte: 'file: word'. */
+/** Which of these words are in which files below `folder`, byte for byte: 'file: word'. */
 export function searchFiles(folder: string, words: readonly string[]): readonly string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries

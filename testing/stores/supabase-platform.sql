@@ -5,7 +5,7 @@ create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
 
--- Whatever is made in this schema, browsers may use, unless somebody revokes it.
+-- Browsers may use everything made in this schema, unless it is revoked.
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public

@@ -19,7 +19,7 @@ export interface TestPostgres {
   wipe(): Promise<void>;
   /** Ends it, cleanly or as in a crash, and starts it again: same port, same data. */
   restart(how: 'fast' | 'crash'): Promise<void>;
-  /** Every process of it stands still: connections stay open, and nothing answers. */
+  /** Stops every process of it: connections stay open, and nothing answers. */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;
@@ -109,11 +109,11 @@ function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let words = '';
+    let output = '';
     server.stderr?.on('data', (chunk) => {
-      words = (words + chunk).slice(-10_000);
-      if (words.includes('ready to accept connections')) resolve();
+      output = (output + chunk).slice(-10_000);
+      if (output.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', () => reject(new Error(`PostgreSQL ended: ${words}`)));
+    server.once('exit', () => reject(new Error(`PostgreSQL ended: ${output}`)));
   });
 }

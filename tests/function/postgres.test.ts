@@ -80,7 +80,7 @@ function enquiries(...args: readonly string[]): Promise<{ ok: boolean; out: stri
 }
 
 test('The staff command works on the database, backs it up, erases from it and names the backup', async () => {
-  const email = 'needle@haystack.example';
+  const email = 'needle@visitor.example';
   const reference = await referenceOf(await nth(0).post(newEnquiry({ email }), newClient()));
   await vi.waitFor(() => expect(mails(reference)).toHaveLength(1), 5_000);
   expect((await enquiries('find', email)).out).toContain(reference);

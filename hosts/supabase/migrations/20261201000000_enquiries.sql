@@ -81,7 +81,7 @@ create table client_key (
 );
 
 -- What clients, networks and the whole site may still send, under their marks. A crash may empty
--- it: that costs nobody anything. Room in each page lets rows change without new index entries.
+-- it: that does no harm. Room in each page lets rows change without new index entries.
 create unlogged table bucket (
   key text primary key,
   tokens double precision not null,
