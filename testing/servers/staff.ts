@@ -44,16 +44,16 @@ export async function answerTo(
 ): Promise<string> {
   let answer = '';
   const program = createProgram({
-    async onStore(form, work) {
+    async onStore(format, work) {
       const result = await work({ copies: () => [], ...services });
-      const pieces = result.failed && !form.json ? [result.words] : piecesOf(result, form);
+      const pieces = result.failed && !format.json ? [result.text] : piecesOf(result, format);
       answer = (await Array.fromAsync(pieces)).join('');
     },
     onFiles() {
       throw new Error('commands on files are tested as a process');
     },
-    print: async ({ words }) => {
-      answer = words;
+    print: async (result) => {
+      answer = result.text;
     },
   });
   for (const command of program.commands) command.configureOutput({ writeErr: () => {} });

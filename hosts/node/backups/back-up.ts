@@ -19,7 +19,7 @@ export async function backUp(config: Config, file: string): Promise<Result> {
   if (databaseUrl !== undefined) {
     await dumpPostgres(databaseUrl, file);
     const { size } = statSync(file);
-    return { words: `Backed up: ${file}: ${size} bytes.`, facts: { file, bytes: size } };
+    return { text: `Backed up: ${file}: ${size} bytes.`, facts: { file, bytes: size } };
   }
   const source = databaseFile(config);
   if (!existsSync(source)) return failed(`DATA_DIR: ${config.dataDir} holds no enquiries.`);
@@ -37,7 +37,7 @@ export async function verifyBackup(config: Config, file: string): Promise<Result
     return failed(`Broken: ${file}: it differs from its checksum.`);
   }
   await readDump(file);
-  return { words: `Whole: ${file}.`, facts: { file } };
+  return { text: `Whole: ${file}.`, facts: { file } };
 }
 
 /**
@@ -52,6 +52,6 @@ export async function backUpTonight(config: Config, now: number): Promise<Result
   const verified = await verifyBackup(config, file);
   if (verified.failed) return verified;
   const deleted = deleteOldCopies(config, now);
-  const words = [made.words, ...deleted.map((old) => `Deleted: ${old}`)].join('\n');
-  return { words, facts: { ...made.facts, deleted } };
+  const text = [made.text, ...deleted.map((old) => `Deleted: ${old}`)].join('\n');
+  return { text, facts: { ...made.facts, deleted } };
 }

@@ -5,11 +5,11 @@ import { failed, type Result } from '../staff-command/result.ts';
 /** What is in a database's file, after what was done with it: 'Backed up', 'Restored', 'Whole'. */
 export function describe(file: string, found: Inspection, verb: string): Result {
   if (!found.whole) return failed(`Broken: ${file}: ${found.why}.`);
-  const words = summary(file, found, verb);
+  const text = summary(file, found, verb);
   const facts = factsOf(file, found);
-  if (found.confirmed || verb !== 'Whole') return { words, facts };
+  if (found.confirmed || verb !== 'Whole') return { text, facts };
   return {
-    words: `${words}\nThere is no checksum file: a changed letter would not be noticed.`,
+    text: `${text}\nThere is no checksum file: a changed letter would not be noticed.`,
     facts,
   };
 }

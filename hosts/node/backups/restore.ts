@@ -40,18 +40,18 @@ export async function restoreBackup(
   const restored = await inspectDatabase(target);
   if (!restored.whole || !replaces) return describe(target, restored, 'Restored');
   const erasedAgain = await eraseAgain(aside, config);
-  const words = [
+  const lines = [
     summary(target, restored, 'Restored'),
-    wordsOn(erasedAgain),
+    textOn(erasedAgain),
     `${aside} is what was there. A nightly backup deletes it after ${commitments.backupRetentionDays} days; delete it yourself as soon as it is not needed.`,
   ];
   return {
-    words: words.join('\n'),
+    text: lines.join('\n'),
     facts: { ...factsOf(target, restored), replaced: aside, erasedAgain },
   };
 }
 
-function wordsOn(erasedAgain: number | null): string {
+function textOn(erasedAgain: number | null): string {
   if (erasedAgain === null) {
     return 'The replaced file cannot be read: erase again what was erased since that backup.';
   }

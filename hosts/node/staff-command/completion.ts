@@ -17,7 +17,7 @@ ${commands.map((command) => `    ${command.name()}) words="${optionsOf(command)}
     *) words="" ;;
   esac
   case "\${COMP_WORDS[COMP_CWORD-1]}" in
-${[...choices].map(([option, words]) => `    ${option}) words="${words}" ;;`).join('\n')}
+${[...choices].map(([option, values]) => `    ${option}) words="${values}" ;;`).join('\n')}
   esac
   mapfile -t COMPREPLY < <(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}")
 }

@@ -25,8 +25,8 @@ export async function eraseAddress(
   const counted = `${found.length}${neverDelivered ? `, ${neverDelivered} of them never delivered` : ''}.`;
   if (dryRun) {
     if (found.length === 0) return failed(nothing, { enquiries: [], ...facts });
-    const words = `Nothing is erased. Without --dry-run: ${counted}`;
-    return { words, facts, found: { batches: [found], view: overview } };
+    const text = `Nothing is erased. Without --dry-run: ${counted}`;
+    return { text, facts, found: { batches: [found], view: overview } };
   }
   const files = await rewriteFiles(services);
   const copies = copiesWith(found, services.copies());
@@ -34,8 +34,8 @@ export async function eraseAddress(
   if (found.length === 0 && !files.wasOwed) return failed(nothing, { enquiries: [], ...allFacts });
   const erased = found.length > 0 ? `Erased: ${counted}` : `There is nothing left from ${email}.`;
   const mailbox = "Mails that were delivered are in the staff's mailbox: erase them there.";
-  const words = [erased, files.words, ...nameCopies(copies), mailbox].join('\n');
-  return { words, facts: allFacts, found: { batches: [found], view: references } };
+  const text = [erased, files.text, ...nameCopies(copies), mailbox].join('\n');
+  return { text, facts: allFacts, found: { batches: [found], view: references } };
 }
 
 /** So that the memory needed does not depend on the length of the messages. */

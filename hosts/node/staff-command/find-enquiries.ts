@@ -28,9 +28,9 @@ export async function listEnquiries(
   const more = await hasAny(newest(1, skip + size));
   const none = !more && !(await hasAny(newest(1, skip)));
   const hint = more ? `There are more: add --page ${page + 1}.` : '';
-  const words = none ? 'There are no such enquiries.' : hint;
+  const text = none ? 'There are no such enquiries.' : hint;
   const found = { batches: newest(size, skip), view: overview };
-  return { words, facts: { page, size, more }, found };
+  return { text, facts: { page, size, more }, found };
 }
 
 /** Finds what one address sent. */
@@ -41,7 +41,7 @@ export async function findEnquiries(
 ): Promise<Result> {
   const find = () => records.find({ kind: 'email', email }, clock.now());
   if (!(await hasAny(find()))) return failed(`There is nothing from ${email}.`, { enquiries: [] });
-  return { words: '', found: { batches: find(), view } };
+  return { text: '', found: { batches: find(), view } };
 }
 
 async function hasAny(batches: AsyncIterable<readonly EnquiryRecord[]>): Promise<boolean> {
@@ -55,7 +55,7 @@ export async function showEnquiry(
   { records, clock }: StaffServices,
 ): Promise<Result> {
   const record = await records.get(reference, clock.now());
-  return record ? { words: sheetOf(record), facts: toWhole(record) } : unknown(reference);
+  return record ? { text: sheetOf(record), facts: toWhole(record) } : unknown(reference);
 }
 
 export const unknown = (reference: string): Result => failed(`There is no enquiry ${reference}.`);
@@ -70,5 +70,5 @@ export async function countEnquiries({ records, clock }: StaffServices): Promise
     waiting: countOf('accepted') + countOf('delivering'),
   };
   const lines = Object.entries(counts).map(([name, count]) => `${name.padEnd(12)} ${count}`);
-  return { words: lines.join('\n'), facts: counts };
+  return { text: lines.join('\n'), facts: counts };
 }

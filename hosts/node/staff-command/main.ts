@@ -28,8 +28,8 @@ process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
 
 const program = createProgram({
   print,
-  onFiles: async (form, work) => print(await work(readConfig(process.env)), form),
-  async onStore(form, work) {
+  onFiles: async (format, work) => print(await work(readConfig(process.env)), format),
+  async onStore(format, work) {
     const config = readConfig(process.env);
     const { store } = await openStore(config, 'command');
     try {
@@ -41,7 +41,7 @@ const program = createProgram({
         copies: () => keptCopies(config),
         forgetMails: (messageIds) => forgetMailFiles(join(config.dataDir, 'mail'), messageIds),
       });
-      await print(result, form);
+      await print(result, format);
     } finally {
       await store.close();
     }

@@ -5,7 +5,7 @@ import { isEmailAddress } from '../../../enquiry/rules/email-address.ts';
 import { sydneyMidnight } from '../../../enquiry/sydney-time.ts';
 import { parseNetwork } from '../../shared/client-address.ts';
 
-// Each reads one argument, or throws commander's error, which names the argument before these words.
+// Each reads one argument, or throws commander's error, which names the argument before the message.
 
 /** With its zone, so that nobody erases an hour too many. */
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;

@@ -14,7 +14,7 @@ import {
   listEnquiries,
   showEnquiry,
 } from './find-enquiries.ts';
-import type { Form } from './output/print.ts';
+import type { Format } from './output/print.ts';
 import { everything, overview } from './output/views.ts';
 import {
   parseEmail,
@@ -32,9 +32,9 @@ import type { StaffServices } from './staff-services.ts';
 
 /** Does what a command asks for, and prints the result. */
 export interface Runner {
-  onStore(form: Form, work: (services: StaffServices) => Promise<Result>): Promise<void>;
-  onFiles(form: Form, work: (config: Config) => Promise<Result>): Promise<void>;
-  print(result: Result, form: Form): Promise<void>;
+  onStore(format: Format, work: (services: StaffServices) => Promise<Result>): Promise<void>;
+  onFiles(format: Format, work: (config: Config) => Promise<Result>): Promise<void>;
+  print(result: Result, format: Format): Promise<void>;
 }
 
 const afterHelp = `
@@ -74,25 +74,25 @@ export function createProgram({ onStore, onFiles, print }: Runner) {
     .action(({ page, size, json, csv, ...filter }) =>
       onStore({ json, csv }, (services) => listEnquiries(page, size, filter, services)),
     );
-  withReference('show', 'all there is to know of one').action((reference, form) =>
-    onStore(form, (services) => showEnquiry(reference, services)),
+  withReference('show', 'all there is to know of one').action((reference, format) =>
+    onStore(format, (services) => showEnquiry(reference, services)),
   );
-  withReference('retry', 'send one again that failed or that waits').action((reference, form) =>
-    onStore(form, (services) => retryEnquiry(reference, services)),
+  withReference('retry', 'send one again that failed or that waits').action((reference, format) =>
+    onStore(format, (services) => retryEnquiry(reference, services)),
   );
   withReference('release', 'let one out of quarantine: it is mailed like any other').action(
-    (reference, form) => onStore(form, (services) => releaseEnquiry(reference, services)),
+    (reference, format) => onStore(format, (services) => releaseEnquiry(reference, services)),
   );
-  withEmail('find', 'the enquiries of one address').action((email, form) =>
-    onStore(form, (services) => findEnquiries(email, overview, services)),
+  withEmail('find', 'the enquiries of one address').action((email, format) =>
+    onStore(format, (services) => findEnquiries(email, overview, services)),
   );
-  withEmail('export', 'the same with everything that was written, as CSV').action((email, form) =>
-    onStore(form, (services) => findEnquiries(email, everything, services)),
+  withEmail('export', 'the same with everything that was written, as CSV').action((email, format) =>
+    onStore(format, (services) => findEnquiries(email, everything, services)),
   );
   withEmail('erase', 'erase what one address sent, for good')
     .option('--dry-run', 'only say what would be erased', false)
-    .action((email, { dryRun, ...form }) =>
-      onStore(form, (services) => eraseAddress(email, dryRun, services)),
+    .action((email, { dryRun, ...format }) =>
+      onStore(format, (services) => eraseAddress(email, dryRun, services)),
     );
   inQuarantine('quarantine', 'what is held back as suspected spam, newest first').action(
     ({ json, ...choice }) => onStore({ json }, (services) => showQuarantine(choice, services)),
@@ -105,28 +105,28 @@ export function createProgram({ onStore, onFiles, print }: Runner) {
       }
       return onStore({ json }, (services) => purgeQuarantine(choice, dryRun, services));
     });
-  command('stats', 'how many enquiries there are of each state').action((form) =>
-    onStore(form, countEnquiries),
+  command('stats', 'how many enquiries there are of each state').action((format) =>
+    onStore(format, countEnquiries),
   );
   command('backup', 'write everything into one file, while the server runs')
     .argument('[file]', 'default: a new one in BACKUP_DIR; old ones are deleted', parseFile)
-    .action((file, form) =>
-      onFiles(form, (config) =>
+    .action((file, format) =>
+      onFiles(format, (config) =>
         file === undefined ? backUpTonight(config, Date.now()) : backUp(config, file),
       ),
     );
   command('verify', 'say whether a backup, or a restored database, is whole')
     .argument('<file>', 'the backup', parseFile)
-    .action((file, form) => onFiles(form, (config) => verifyBackup(config, file)));
+    .action((file, format) => onFiles(format, (config) => verifyBackup(config, file)));
   command('restore', 'bring a backup back, while the server is stopped')
     .argument('<file>', 'the backup', parseFile)
     .option('--replace', 'set aside what is there now', false)
-    .action((file, { replace, ...form }) =>
-      onFiles(form, (config) => restoreBackup(config, file, replace)),
+    .action((file, { replace, ...format }) =>
+      onFiles(format, (config) => restoreBackup(config, file, replace)),
     );
-  command('completion', 'a script that completes commands and options in bash').action((form) => {
+  command('completion', 'a script that completes commands and options in bash').action((format) => {
     const script = bashCompletion(program);
-    return print({ words: script, facts: { script } }, form);
+    return print({ text: script, facts: { script } }, format);
   });
   return program;
 }

@@ -22,7 +22,7 @@ export async function showQuarantine(
   if ((await services.records.countQuarantined(filter)) === 0) {
     return failed(nothing(filter), { enquiries: [] });
   }
-  return { words: '', found: { batches: find(filter, services), view: excerpts } };
+  return { text: '', found: { batches: find(filter, services), view: excerpts } };
 }
 
 /** Erases from quarantine, after a flood; in a dry run it only counts. */
@@ -36,7 +36,7 @@ export async function purgeQuarantine(
   if (dryRun) {
     if (count === 0) return failed(nothing(filter), { dryRun, count });
     const counted = `${count} quarantined ${count === 1 ? 'enquiry' : 'enquiries'}`;
-    return { words: `Without --dry-run this erases ${counted}.`, facts: { dryRun, count } };
+    return { text: `Without --dry-run this erases ${counted}.`, facts: { dryRun, count } };
   }
   let erased = 0;
   for await (const batch of find(filter, services)) {
@@ -46,7 +46,7 @@ export async function purgeQuarantine(
   const files = await rewriteFiles(services);
   const facts = { dryRun, count: erased, ...files.facts };
   if (erased === 0 && !files.wasOwed) return failed(nothing(filter), facts);
-  return { words: `Erased: ${erased}.\n${files.words}`, facts };
+  return { text: `Erased: ${erased}.\n${files.text}`, facts };
 }
 
 async function filterFor(

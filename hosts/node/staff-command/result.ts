@@ -4,7 +4,7 @@ import type { View } from './output/views.ts';
 /** What a command did or found. Its work is done: all that is left is to print it. */
 export interface Result {
   /** For people; of a failure, why it could not be done. */
-  words: string;
+  text: string;
   /** The same for programs. A failure that has them is none to programs, as an empty list. */
   facts?: object;
   /** Enquiries to print before these. They are read meanwhile; nothing changes with that. */
@@ -17,8 +17,8 @@ export interface Found {
   view: View;
 }
 
-export const failed = (words: string, facts?: object): Result => ({
+export const failed = (text: string, facts?: object): Result => ({
   failed: true,
-  words,
+  text,
   ...(facts && { facts }),
 });

@@ -1,7 +1,7 @@
 import type { StaffServices } from './staff-services.ts';
 
 const scrubbed = {
-  words: 'Scrubbed: no copy of anything that was erased is left in the files of the database.',
+  text: 'Scrubbed: no copy of anything that was erased is left in the files of the database.',
   facts: { scrubbed: true, reason: null },
 };
 
@@ -15,7 +15,7 @@ export async function rewriteFiles({ records }: StaffServices) {
   if (result.kind === 'done') return { wasOwed, ...scrubbed };
   return {
     wasOwed,
-    words: `Erased, not yet scrubbed: ${result.reason}. The server goes on within ten minutes; repeat this command to see whether it is done.`,
+    text: `Erased, not yet scrubbed: ${result.reason}. The server goes on within ten minutes; repeat this command to see whether it is done.`,
     facts: { scrubbed: false, reason: result.reason },
   };
 }

@@ -11,7 +11,7 @@ export async function retryEnquiry(
   const begun = await records.retry(reference, addresses.to, clock.now());
   const record = await records.get(reference, clock.now());
   if (!record) return unknown(reference);
-  if (begun) return { words: `${reference} is sent again.`, facts: toEntry(record) };
+  if (begun) return { text: `${reference} is sent again.`, facts: toEntry(record) };
   const hint = record.state === 'quarantined' ? '; release lets it out' : '';
   return failed(`${reference} is ${record.state}: there is nothing to retry${hint}.`);
 }
@@ -24,6 +24,6 @@ export async function releaseEnquiry(
   const released = await records.release(reference, addresses.to, clock.now());
   const record = await records.get(reference, clock.now());
   if (!record) return unknown(reference);
-  if (released) return { words: `${reference} is mailed now.`, facts: toEntry(record) };
+  if (released) return { text: `${reference} is mailed now.`, facts: toEntry(record) };
   return failed(`${reference} is ${record.state}, not quarantined.`);
 }

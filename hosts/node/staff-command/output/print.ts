@@ -2,21 +2,21 @@ import process from 'node:process';
 import type { Found, Result } from '../result.ts';
 import { byteOrderMark, toCsvLine } from './csv.ts';
 
-/** In which form a result was asked for; words, unless one of these is set. */
-export interface Form {
+/** In which format a result was asked for; text, unless one of these is set. */
+export interface Format {
   json?: true | undefined;
   csv?: true | undefined;
 }
 
 /** Prints what a command did, and sets the exit code: 1 when it could not be done. */
-export async function print(result: Result, form: Form): Promise<void> {
-  if (result.failed && !(form.json && result.facts)) {
-    console.error(result.words);
+export async function print(result: Result, format: Format): Promise<void> {
+  if (result.failed && !(format.json && result.facts)) {
+    console.error(result.text);
     process.exitCode = 1;
     return;
   }
   // One piece after the other, so that a slow reader makes nothing pile up in memory.
-  for await (const piece of piecesOf(result, form)) if (!(await write(piece))) return;
+  for await (const piece of piecesOf(result, format)) if (!(await write(piece))) return;
 }
 
 /** Resolves to whether it could be written; `main.ts` says why not. */
@@ -25,8 +25,8 @@ const write = (piece: string) =>
 
 /** What is printed, in pieces. */
 export async function* piecesOf(
-  { words, facts, found }: Result,
-  { json, csv }: Form,
+  { text, facts, found }: Result,
+  { json, csv }: Format,
 ): AsyncGenerator<string> {
   if (json) {
     if (found) yield* asObject(found, facts ?? {});
@@ -35,7 +35,7 @@ export async function* piecesOf(
     yield* asTable(found);
   } else {
     if (found) yield* asLines(found);
-    if (words) yield `${words}\n`;
+    if (text) yield `${text}\n`;
   }
 }
 
