@@ -5,9 +5,8 @@ import { commitments } from '../../content/commitments.ts';
 import { fields } from '../../enquiry/rules/fields.ts';
 import { repeatWindow } from '../../enquiry/rules/repeat-window.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
-import { readArguments } from '../../hosts/node/staff-command/arguments/read-arguments.ts';
-import { operate } from '../../hosts/node/staff-command/staff-command.ts';
 import { readMigrations } from '../../hosts/shared/migrations.ts';
+import { answerTo } from '../../testing/servers/staff.ts';
 import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
 import { startPostgres, type TestPostgres } from '../../testing/stores/test-postgres.ts';
 
@@ -127,13 +126,10 @@ describe.each(Object.keys(stores))('On %s', (kind) => {
     await expect.poll(() => opened.house.stateOf(reference), { timeout: 10_000 }).toBe('delivered');
     return reference;
   };
-  const staff = async (...args: readonly string[]) => {
+  const staff = (...args: readonly string[]) => {
     // The command rests between its steps by the real clock.
     const clock = { now: opened.house.clock.now, sleep: systemClock.sleep };
-    const request = readArguments(args);
-    if (typeof request === 'string') throw new Error(request);
-    const answer = await operate(request, { ...opened.house.services, clock, copies: () => [] });
-    return answer.ok ? (await Array.fromAsync(answer.pieces)).join('') : answer.why;
+    return answerTo(args, { ...opened.house.services, clock });
   };
 
   test('What a visitor types into each field is stored, mailed, shown and exported', async () => {

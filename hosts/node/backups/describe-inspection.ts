@@ -1,14 +1,17 @@
 import type { Inspection } from '../../../adapters/sqlite/inspect-sqlite.ts';
 import { sydneyTime } from '../../../enquiry/sydney-time.ts';
-import { type Answer, fail, say } from '../staff-command/answer.ts';
+import { failed, type Result } from '../staff-command/result.ts';
 
 /** What is in a database's file, after what was done with it: 'Backed up', 'Restored', 'Whole'. */
-export function describe(file: string, found: Inspection, done: string): Answer {
-  if (!found.whole) return fail(`Broken: ${file}: ${found.why}.`);
-  const words = summary(file, found, done);
+export function describe(file: string, found: Inspection, verb: string): Result {
+  if (!found.whole) return failed(`Broken: ${file}: ${found.why}.`);
+  const text = summary(file, found, verb);
   const facts = factsOf(file, found);
-  if (found.confirmed || done !== 'Whole') return say(words, facts);
-  return say(`${words}\nThere is no checksum file: a changed letter would not be noticed.`, facts);
+  if (found.confirmed || verb !== 'Whole') return { text, facts };
+  return {
+    text: `${text}\nThere is no checksum file: a changed letter would not be noticed.`,
+    facts,
+  };
 }
 
 /** What `--json` says of a whole database file. */
@@ -26,8 +29,8 @@ export const factsOf = (
 export function summary(
   file: string,
   { enquiries, waiting, newest }: Extract<Inspection, { whole: true }>,
-  done: string,
+  verb: string,
 ): string {
   const last = newest === undefined ? '' : `, the newest of ${sydneyTime(newest)}`;
-  return `${done}: ${file}: ${enquiries} enquiries, ${waiting} of them to be mailed${last}.`;
+  return `${verb}: ${file}: ${enquiries} enquiries, ${waiting} of them to be mailed${last}.`;
 }

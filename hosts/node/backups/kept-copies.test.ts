@@ -64,14 +64,13 @@ test('Backups made beyond one a night go earlier, and after a pause none is olde
 test('A database that a restore replaced goes after 30 days with its logs; other files stay', () => {
   const database = join(root, 'enquiries.db');
   const replaced = database + asideEnding(tonight);
-  const earlier = `${database}.replaced-20260314163000`;
-  for (const file of [replaced, `${replaced}-wal`, earlier, database]) writeFileSync(file, '');
+  for (const file of [replaced, `${replaced}-wal`, database]) writeFileSync(file, '');
   writeFileSync(join(root, 'backups', 'my-own.db'), '');
-  expect(keptCopies(place(14))).toEqual(
-    [earlier, replaced].map((file) => ({ file, madeAt: tonight, goesAt: tonight + 30 * day })),
-  );
+  expect(keptCopies(place(14))).toEqual([
+    { file: replaced, madeAt: tonight, goesAt: tonight + 30 * day },
+  ]);
   expect(deleteOldCopies(place(14), tonight + 30 * day - 1)).toEqual([]);
-  expect(deleteOldCopies(place(14), tonight + 30 * day)).toEqual([earlier, replaced]);
+  expect(deleteOldCopies(place(14), tonight + 30 * day)).toEqual([replaced]);
   expect(readdirSync(root).sort()).toEqual(['backups', 'enquiries.db']);
   expect(readdirSync(join(root, 'backups'))).toEqual(['my-own.db']);
 });

@@ -17,12 +17,11 @@ export interface KeptCopy {
 
 const day = 24 * 60 * 60_000;
 
-/** '20260314T163000Z': sorts by time, and no file system objects to it. */
+/** '20260314T163000Z': sorts by time, and is a valid file name everywhere. */
 const stampOf = (time: number) =>
   `${new Date(time).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** Earlier versions left T and Z out. */
-const stamp = /(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?/;
+const stamp = /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/;
 
 function timeIn(name: string): number {
   const [year = 0, month = 0, ...rest] = (stamp.exec(name) ?? []).slice(1).map(Number);
@@ -33,7 +32,7 @@ function timeIn(name: string): number {
 export const newBackupFile = ({ backups, databaseUrl }: Place, now: number) =>
   join(backups.folder, `enquiries-${stampOf(now)}.${databaseUrl === undefined ? 'db' : 'dump'}`);
 
-/** What is added to the name of a database that a restore replaces. */
+/** Added to the name of a database that a restore replaces. */
 export const asideEnding = (now: number) => `.replaced-${stampOf(now)}`;
 
 const nightlyName = new RegExp(`^enquiries-${stamp.source}\\.(db|dump)$`);
@@ -61,8 +60,8 @@ export const keptCopies = (place: Place): readonly KeptCopy[] => [
 ];
 
 /**
- * Deletes the copies whose time is over, and backups beyond the number that is kept. Returns their
- * names. Call it after a new backup only, so that the last good one stays.
+ * Deletes expired copies, and backups beyond the number that is kept. Returns their names. Call it
+ * only after a new backup, so that the last good one stays.
  */
 export function deleteOldCopies(place: Place, now: number): readonly string[] {
   const surplus = backupsIn(place).slice(0, -place.backups.kept);

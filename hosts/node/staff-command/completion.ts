@@ -1,27 +1,25 @@
-import { spamSigns } from '../../../enquiry/rules/judge-spam.ts';
-import { enquiryStates } from '../../../enquiry/upkeep/records.ts';
-import { commandForms } from './arguments/commands.ts';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 
 /** The name under which the command is completed: `deploy/website-enquiries`. */
-const program = 'website-enquiries';
+const name = 'website-enquiries';
 
-/** A script for bash that completes commands, their options, states and signs. */
-export function bashCompletion(): string {
-  const cases = Object.entries(commandForms).map(
-    ([name, { options }]) =>
-      `    ${name}) words="${options.map((each) => `--${each}`).join(' ')}" ;;`,
+/** A script for bash that completes commands, their options, and the choices of these. */
+export function bashCompletion({ commands }: CommandUnknownOpts): string {
+  const options = commands.flatMap((command) => command.options);
+  const choices = new Map(
+    options.flatMap(({ long, argChoices }) => (argChoices ? [[long, argChoices.join(' ')]] : [])),
   );
+  const optionsOf = ({ options }: CommandUnknownOpts) => options.map(({ long }) => long).join(' ');
   return `_website_enquiries() {
-  local words="${Object.keys(commandForms).join(' ')}"
+  local words="${commands.map((command) => command.name()).join(' ')}"
   [ "$COMP_CWORD" -gt 1 ] && case "\${COMP_WORDS[1]}" in
-${cases.join('\n')}
+${commands.map((command) => `    ${command.name()}) words="${optionsOf(command)}" ;;`).join('\n')}
     *) words="" ;;
   esac
   case "\${COMP_WORDS[COMP_CWORD-1]}" in
-    --state) words="${enquiryStates.join(' ')}" ;;
-    --sign) words="${spamSigns.join(' ')}" ;;
+${[...choices].map(([option, values]) => `    ${option}) words="${values}" ;;`).join('\n')}
   esac
   mapfile -t COMPREPLY < <(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}")
 }
-complete -o default -F _website_enquiries ${program}`;
+complete -o default -F _website_enquiries ${name}`;
 }

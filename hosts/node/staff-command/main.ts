@@ -1,70 +1,66 @@
 import { join } from 'node:path';
 import process from 'node:process';
+import { CommanderError } from '@commander-js/extra-typings';
 import { forgetMailFiles } from '../../../adapters/mail/file-mailer.ts';
+import { ProgramFailed } from '../../../adapters/postgres/postgres-backup.ts';
 import { StoreUnavailable } from '../../../enquiry/ports.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { SettingError } from '../../shared/setting-error.ts';
 import { keptCopies } from '../backups/kept-copies.ts';
-import { type Config, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { openStore } from '../open-store.ts';
-import { type Answer, type Format, misused, print, say } from './answer.ts';
-import { type Request, readArguments } from './arguments/read-arguments.ts';
-import { bashCompletion } from './completion.ts';
-import { operateOnFile } from './database-files.ts';
-import { operate, usage } from './staff-command.ts';
+import { print } from './output/print.ts';
+import { createProgram } from './program.ts';
 
-// The operator's command, with the server's own settings; the server may run meanwhile. Ends with
-// 0 when it is done, 1 when it could not be, 2 when it was misused.
+// The staff's command, with the server's own settings; the server may run meanwhile. Ends with 0
+// when it is done, 1 when it could not be, 2 when it was misused.
 process.umask(0o077);
 
-async function run(request: Request, write: (answer: Answer) => Promise<void>): Promise<void> {
-  if (request.name === 'completion') return write(say(bashCompletion()));
-  const config = readConfig(process.env);
-  const { name, argument, values } = request;
-  const flags = values.replace ? ['--replace'] : [];
-  const answer = await operateOnFile([name, ...(argument ? [argument] : []), ...flags], config);
-  return answer ? write(answer) : runOnStore(request, config, write);
-}
+const fail = (why: string) => {
+  console.error(why);
+  process.exitCode = 1;
+};
 
-async function runOnStore(
-  request: Request,
-  config: Config,
-  write: (answer: Answer) => Promise<void>,
-): Promise<void> {
-  const { store } = await openStore(config, 'command');
-  try {
-    const answer = await operate(request, {
-      records: store,
-      floods: store,
-      addresses: { to: config.enquiriesTo },
-      clock: systemClock,
-      copies: () => keptCopies(config),
-      forgetMails: (messageIds) => forgetMailFiles(join(config.dataDir, 'mail'), messageIds),
-    });
-    await write(answer);
-  } finally {
-    await store.close();
-  }
-}
+// The work is done before anything is printed. Who closes the pipe, as `head` does, has read enough.
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  if (code !== 'EPIPE') fail(`Done, but it could not be printed: ${message}.`);
+});
 
-const args = process.argv.slice(2);
-if (args.length === 0 || /^(--help|-h|help)$/.test(args[0] ?? '')) {
-  console.log(usage);
-  process.exit(args.length === 0 ? 2 : 0);
-}
+const program = createProgram({
+  print,
+  onFiles: async (format, work) => print(await work(readConfig(process.env)), format),
+  async onStore(format, work) {
+    const config = readConfig(process.env);
+    const { store } = await openStore(config, 'command');
+    try {
+      const result = await work({
+        records: store,
+        floods: store,
+        addresses: { to: config.enquiriesTo },
+        clock: systemClock,
+        copies: () => keptCopies(config),
+        forgetMails: (messageIds) => forgetMailFiles(join(config.dataDir, 'mail'), messageIds),
+      });
+      await print(result, format);
+    } finally {
+      await store.close();
+    }
+  },
+});
 
-const request = readArguments(args);
-if (typeof request === 'string') {
-  await print(misused(request), usage, 'words');
-} else {
-  const { json, csv } = request.values;
-  const format: Format = json ? 'json' : csv ? 'csv' : 'words';
-  try {
-    await run(request, (answer) => print(answer, usage, format));
-  } catch (error) {
-    if (!(error instanceof SettingError || error instanceof StoreUnavailable)) throw error;
-    const again = error instanceof StoreUnavailable ? '; run the same command again' : '';
-    console.error(error.message + again);
-    process.exitCode = 1;
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } else if (error instanceof StoreUnavailable) {
+    fail(`${error.message}; run the same command again`);
+  } else if (error instanceof SettingError) {
+    fail(error.message);
+  } else if (error instanceof ProgramFailed || (error instanceof Error && 'syscall' in error)) {
+    // What PostgreSQL's programs or the system refuse: a full disk, another user's folder.
+    fail(`${error.message}.`);
+  } else {
+    throw error;
   }
 }

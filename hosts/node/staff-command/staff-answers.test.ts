@@ -1,11 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../../enquiry/system-clock.ts';
+import { answerTo as answerOf } from '../../../testing/servers/staff.ts';
 import { prepareHousekeeping } from '../../../testing/stores/test-housekeeping.ts';
-import { type Format, piecesOf } from './answer.ts';
-import { readArguments } from './arguments/read-arguments.ts';
-import { bashCompletion } from './completion.ts';
-import { operate } from './staff-command.ts';
 
 // What staff and their programs read. What the commands do is tested with the server beside it.
 
@@ -26,15 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function answerTo(line: string, format: Format = 'words'): Promise<string> {
-  const request = readArguments(line.split(' '));
-  if (typeof request === 'string') return request;
+function answerTo(line: string): Promise<string> {
   const clock = { now: house.clock.now, sleep: systemClock.sleep };
-  const answer = await operate(request, { ...house.services, clock, copies });
-  if (!answer.ok) return answer.why;
-  return (await Array.fromAsync(piecesOf(answer, format))).join('');
+  return answerOf(line.split(' ').filter(Boolean), { ...house.services, clock, copies });
 }
-const jsonOf = async (line: string) => JSON.parse(await answerTo(line, 'json'));
+const jsonOf = async (line: string) => JSON.parse(await answerTo(`${line} --json`));
 
 const entry = {
   reference: expect.stringMatching(/^ENQ-/),
@@ -44,6 +37,38 @@ const entry = {
   page: '/',
   email,
 };
+
+test.each([
+  ['frobnicate', "unknown command 'frobnicate'"],
+  ['toString', "unknown command 'toString'"],
+  ['lists', 'Did you mean list?'],
+  ['show', "missing required argument 'reference'"],
+  ['erase ada', "'ada' is invalid for argument 'email'. It is not a valid email address."],
+  ['erase a@example.com b@example.com', 'Expected 1 argument but got 2'],
+  ['stats x', 'Expected 0 arguments but got 1'],
+  ['purge', 'purge needs --from, --to, --sign or --network'],
+  ['purge --dry-run --json', 'purge needs --from, --to, --sign or --network'],
+  ['purge everything', 'Expected 0 arguments'],
+  [
+    'purge --from 2026-03-14T08:00',
+    'It is not a time with a time zone; try 2026-03-14T08:00+11:00',
+  ],
+  ['purge --sign unread', 'Allowed choices are honeypot, links'],
+  ['purge --network 192.0.2.7', 'It is not an IPv6 /48 or an IPv4 /24'],
+  ['quarantine --network 2001:db8::/32', 'It is not an IPv6 /48 or an IPv4 /24'],
+  ['quarantine --dry-run', "unknown option '--dry-run'"],
+  ['list --sate failed', 'Did you mean --state?'],
+  ['list --state', "'--state <state>' argument missing"],
+  ['list --state deliver', 'Allowed choices are accepted, delivering, delivered'],
+  ['list --from yesterday', 'It is not a time with a time zone'],
+  ['list --from 2026-02-30', 'It is not a time with a time zone'],
+  ['list --page 0', 'It is not a valid page; the first one is 1.'],
+  ['list --size many', 'It is not a valid page size; try 50.'],
+  ['list --json=yes', "unknown option '--json=yes'"],
+  ['list --json --csv', "'--csv' cannot be used with option '--json'"],
+])('%j is refused, with what to do', async (line, words) => {
+  expect(await answerTo(line)).toContain(words);
+});
 
 test('Times have their zone: Sydney’s for people, Z for programs', async () => {
   const oldest = references.at(-1) ?? '';
@@ -56,24 +81,20 @@ test('A list has pages, and says when there are more', async () => {
   const first = await answerTo('list --size 2');
   expect(first.match(/ENQ-\w+/g)).toEqual(references.slice(0, 2));
   expect(first).toContain('There are more: add --page 2.');
+  expect(await answerTo('list --size 3')).not.toContain('There are more');
   const second = await jsonOf('list --size 2 --page 2');
   expect(second).toEqual({ enquiries: [entry], page: 2, size: 2, more: false });
-  expect(await jsonOf('list --page 9')).toEqual({ enquiries: [], page: 9, size: 50, more: false });
-  expect(await answerTo('list --page 0')).toContain('"0" is no page');
 });
 
 test('A list can be limited to a state and a time, and be a table', async () => {
-  expect(await answerTo('list --state delivered')).toBe('There are no such enquiries.\n');
-  expect(await answerTo('list --state deliver')).toContain('did you mean delivered?');
-  expect((await jsonOf('list --from 2026-11-22 --to 2026-11-22T18:06+11:00')).enquiries).toEqual([
-    entry,
-  ]);
-  expect(await answerTo('list --from yesterday')).toContain('is no time with a zone');
-  const [head, row] = (await answerTo('list --size 1', 'csv')).split('\r\n');
-  expect(head).toContain('"reference","received","state","form","page","email"');
-  expect(row).toBe(
+  const limited = await jsonOf('list --from 2026-11-22 --to 2026-11-22T18:06+11:00');
+  expect(limited.enquiries).toEqual([entry]);
+  const rows = (await answerTo('list --size 1 --csv')).split('\r\n');
+  expect(rows).toEqual([
+    '\ufeff"reference","received","state","form","page","email"',
     `"${references[0]}","2026-11-22 18:07 AEDT","accepted","home","/","ada@example.net"`,
-  );
+    '',
+  ]);
 });
 
 test('Programs get all there is to know of an enquiry, with every key', async () => {
@@ -98,7 +119,7 @@ test('Programs get all there is to know of an enquiry, with every key', async ()
     messageId: expect.stringContaining('@example.com>'),
     values: { name: 'Ada Lovelace', email, subject: 'A question', message: 'Message 3' },
   };
-  expect(await jsonOf(`show ${references[0]}`)).toEqual(whole);
+  expect(await jsonOf(`show ${references[0]?.toLowerCase()}`)).toEqual(whole);
   const { enquiries } = await jsonOf(`export ${email}`);
   expect(enquiries).toHaveLength(3);
   expect(enquiries).toContainEqual(whole);
@@ -106,14 +127,30 @@ test('Programs get all there is to know of an enquiry, with every key', async ()
   expect(await jsonOf(`retry ${references[2]}`)).toEqual(entry);
 });
 
+const none = { enquiries: [] };
+const noneErased = { count: 0, scrubbed: true, reason: null };
+
 test.each([
-  ['purge', 'needs --from, --to, --sign or --network'],
-  ['purge --from 2026-03-14T08:00', 'is no time with a zone'],
-  ['purge --sign unread', 'There is no sign "unread"'],
-  ['purge --network 192.0.2.7', 'is no network'],
-  ['quarantine --network 2001:db8::/32', 'is no network'],
-])('%s says what is wrong', async (line, words) => {
+  ['list --state delivered', 'There are no such', { ...none, page: 1, size: 50, more: false }],
+  ['list --page 9', 'There are no such', { ...none, page: 9, size: 50, more: false }],
+  ['find bo@example.net', 'There is nothing from bo@example.net.', none],
+  ['export bo@example.net', 'There is nothing from bo@example.net.', none],
+  ['quarantine --sign flood', 'Nothing in quarantine matches.', none],
+  ['purge --sign flood --dry-run', 'Nothing in quarantine', { dryRun: true, count: 0 }],
+  ['purge --sign flood', 'Nothing in quarantine', { dryRun: false, ...noneErased }],
+  [
+    'erase bo@example.net --dry-run',
+    'There is nothing from bo@example.net.',
+    { ...none, dryRun: true, count: 0, neverDelivered: 0 },
+  ],
+  [
+    'erase bo@example.net',
+    'There is nothing from bo@example.net.',
+    { ...none, dryRun: false, ...noneErased, neverDelivered: 0, copies: [] },
+  ],
+])('%s finds nothing: words for people, an empty list for programs', async (line, words, json) => {
   expect(await answerTo(line)).toContain(words);
+  expect(await jsonOf(line)).toEqual(json);
 });
 
 test('Counts are without the canary, and add up', async () => {
@@ -137,16 +174,23 @@ test('A dry run says what would be erased and changes nothing; then it is erased
   const named = [{ file: '/backups/a.db', goesAt: '2026-12-23T00:00:00.000Z' }];
   expect(done).toEqual({ dryRun: false, ...facts, scrubbed: true, reason: null, copies: named });
   expect((await jsonOf('stats')).erased).toBe(3);
-  expect(await answerTo(`erase ${email} --dry-run`)).toBe(`There is nothing from ${email}.`);
 });
 
-test('Bash completes commands, their options and states', () => {
+test('A command finishes the erasure that an earlier one left', async () => {
+  const reference = await house.send({ message: 'Half-way' });
+  await house.store.erase([reference], house.clock.now());
+  expect(await answerTo(`erase ${email}`)).toMatch(/^There is nothing left from .*\nScrubbed: /);
+  expect(await answerTo(`erase ${email}`)).toBe(`There is nothing from ${email}.`);
+});
+
+test('Bash completes commands, their options and the choices of these', async () => {
+  const script = await answerTo('completion');
   const complete = (...words: readonly string[]) =>
     execFileSync(
       'bash',
       [
         '-c',
-        `${bashCompletion()}\nCOMP_WORDS=("$@")\nCOMP_CWORD=$(($# - 1))\n_website_enquiries\necho "\${COMPREPLY[@]}"`,
+        `${script}\nCOMP_WORDS=("$@")\nCOMP_CWORD=$(($# - 1))\n_website_enquiries\necho "\${COMPREPLY[@]}"`,
         'bash',
         'website-enquiries',
         ...words,
@@ -156,4 +200,5 @@ test('Bash completes commands, their options and states', () => {
   expect(complete('re')).toBe('retry release restore');
   expect(complete('list', '--s')).toBe('--state --size');
   expect(complete('list', '--state', 'd')).toBe('delivering delivered');
+  expect(complete('purge', '--sign', 'f')).toBe('fetch-metadata flood');
 });

@@ -1,9 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { childEnvironment } from '../../../testing/servers/child-environment.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runStaffCommand } from '../../../testing/servers/staff.ts';
 import { startTestServer, type TestServer } from '../../../testing/servers/test-server.ts';
 import {
   asForm,
@@ -20,16 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Runs the operator's command while the server runs. */
-async function enquiries(args: readonly string[], dataDir = dirname(server.database)) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
-    env: { ...childEnvironment, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { out, error, code };
-}
+/** Runs the staff's command while the server runs. */
+const enquiries = (args: readonly string[], dataDir = dirname(server.database)) =>
+  runStaffCommand({ DATA_DIR: dataDir }, args);
 
 const accept = async (changes: object = {}) =>
   referenceOf(await server.post(newEnquiry(changes), newClient()));
@@ -43,25 +35,18 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-describe('A misused command says how to use it:', () => {
-  test.each([
-    [[], 'Usage'],
-    [['frobnicate'], 'no command "frobnicate"'],
-    [['purge'], 'needs --from, --to, --sign or --network'],
-  ])('%j', async (args, words) => {
-    const { out, error, code } = await enquiries(args);
-    expect(out + error).toContain(words);
-    expect(out + error).toContain('npm run enquiries -- COMMAND');
-    expect(code).toBe(2);
-  });
+test.each([[[]], [['purge']]])('A misused command, as %j, says how to use it', async (args) => {
+  const { error, status } = await enquiries(args);
+  expect(error).toContain('Usage: npm run enquiries -- ');
+  expect(status).toBe(2);
 });
 
 test('Where no enquiries are, one line says so and none are made', async () => {
   const empty = join(dirname(server.database), 'empty');
   mkdirSync(empty);
-  const { error, code } = await enquiries(['list'], empty);
+  const { error, status } = await enquiries(['list'], empty);
   expect(error).toMatch(/^DATA_DIR: .* holds no enquiries.*\n$/);
-  expect(code).toBe(1);
+  expect(status).toBe(1);
   expect(readdirSync(empty)).toEqual([]);
 });
 
@@ -78,8 +63,10 @@ test('An enquiry is listed, shown, found and counted', async () => {
 
 test('What is not there, or not in that state, is said plainly', async () => {
   const unknown = await enquiries(['show', 'ENQ-00000000']);
-  expect(unknown).toMatchObject({ code: 1, error: 'There is no enquiry ENQ-00000000.\n' });
-  expect((await enquiries(['find', 'nobody@example.net'])).code).toBe(1);
+  expect(unknown).toMatchObject({ status: 1, error: 'There is no enquiry ENQ-00000000.\n' });
+  const nobody = ['find', 'nobody@example.net'];
+  expect(await enquiries(nobody)).toMatchObject({ status: 1, out: '' });
+  expect(await enquiries([...nobody, '--json'])).toMatchObject({ status: 0, error: '' });
   const reference = await accept();
   await untilDelivered(reference);
   expect((await enquiries(['retry', reference])).error).toContain('nothing to retry');
@@ -90,7 +77,7 @@ test('A quarantined enquiry is released, and the running server mails it', async
   const reference = await accept({ message: 'https://spam.example '.repeat(9) });
   expect(await stateOf(reference)).toBe('quarantined');
   expect((await enquiries(['retry', reference])).error).toContain('release lets it out');
-  expect((await enquiries(['release', reference])).code).toBe(0);
+  expect((await enquiries(['release', reference])).status).toBe(0);
   // Each look starts a process: not at every moment of the seconds until the server looks itself.
   await vi.waitFor(async () => expect(await stateOf(reference)).toBe('delivered'), {
     timeout: 20_000,
@@ -120,7 +107,7 @@ test('After a flood quarantine is shown, counted and erased by period, sign and 
   expect(await stateOf(ours)).toBe('erased');
   expect(await stateOf(other)).toBe('quarantined');
   const past = await enquiries(['purge', '--to', '2020-01-01T00:00Z']);
-  expect(past).toMatchObject({ code: 1, error: 'Nothing in quarantine is like that.\n' });
+  expect(past).toMatchObject({ status: 1, error: 'Nothing in quarantine matches.\n' });
   const soon = new Date(Date.now() + 60_000).toISOString().replace(/\.\d+/, '');
   expect((await enquiries(['purge', '--network', '203.0.113.0/24', '--to', soon])).out).toContain(
     'Erased: 1.',
@@ -136,6 +123,42 @@ test('An export is CSV that no spreadsheet takes for formulas', async () => {
   expect(out).toContain(`"'=1+1","formula@example.net"`);
   expect(out).toContain(`"Hi ""there""\n'@SUM(A1)"`);
 });
+
+/** Which of these words stand in the files of the database and the mails, whatever their case. */
+function foundOf(words: readonly string[]): readonly string[] {
+  // By another process: when this one closed the files it would give up the server's locks on them.
+  const files = execFileSync('cat', filesIn(dirname(server.database)), {
+    encoding: 'latin1',
+    maxBuffer: 2 ** 28,
+  });
+  const everything = [files, ...server.log].join('\n').toLowerCase();
+  return words.filter((word) => everything.includes(word.toLowerCase()));
+}
+
+test.skipIf(process.platform !== 'linux').each([
+  ['| true', 0, ''],
+  [
+    '> /dev/full',
+    1,
+    'Done, but it could not be printed: ENOSPC: no space left on device, write.\n',
+  ],
+] as const)(
+  'A command whose words go %s has done its work all the same',
+  async (redirection, status, error) => {
+    const run = (...args: readonly string[]) =>
+      runStaffCommand({ DATA_DIR: dirname(server.database) }, args, redirection);
+    const words = 'h4lf-way';
+    for (const n of [1, 2, 3])
+      await accept({ email: 'half@example.net', message: `${words} ${n}` });
+    expect(await run('erase', 'half@example.net')).toEqual({ out: '', error, status });
+    expect(foundOf([words])).toEqual([]);
+    const reference = await accept({ message: `${'https://spam.example '.repeat(9)} ${words}` });
+    expect(await run('purge', '--sign', 'links')).toEqual({ out: '', error, status });
+    expect(await stateOf(reference)).toBe('erased');
+    expect(foundOf([words])).toEqual([]);
+    expect((await run('--help')).error).toBe(error);
+  },
+);
 
 test('After erase nothing of its sender is left in any file or log', async () => {
   const needles = [
@@ -160,19 +183,10 @@ test('After erase nothing of its sender is left in any file or log', async () =>
   await server.post(`{"name":"${name}",`, newClient());
   await untilDelivered(accepted.at(-1) ?? '');
 
-  const found = () => {
-    // By another process: when this one closed the files it would give up the server's locks on them.
-    const files = execFileSync('cat', filesIn(dirname(server.database)), {
-      encoding: 'latin1',
-      maxBuffer: 2 ** 28,
-    });
-    const everything = [files, ...server.log].join('\n');
-    return needles.filter((needle) => everything.toLowerCase().includes(needle.toLowerCase()));
-  };
-  expect(found()).toEqual(needles);
-  const { out, code } = await enquiries(['erase', email.toUpperCase()]);
+  expect(foundOf(needles)).toEqual(needles);
+  const { out, status } = await enquiries(['erase', email.toUpperCase()]);
   expect(out).toContain('Erased: 62, 1 of them never delivered');
-  expect(code).toBe(0);
-  expect(found()).toEqual([]);
+  expect(status).toBe(0);
+  expect(foundOf(needles)).toEqual([]);
   await accept();
 });

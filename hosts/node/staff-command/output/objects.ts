@@ -1,10 +1,9 @@
 import type { EnquiryRecord } from '../../../../enquiry/upkeep/records.ts';
-import type { RecordBatches } from '../record-batches.ts';
 
 const isoTime = (milliseconds: number | undefined) =>
   milliseconds === undefined ? null : new Date(milliseconds).toISOString();
 
-/** What `list` and `find` say of an enquiry. Every key is always there; times are ISO, with Z. */
+/** What `list` and `find` give programs. Every key is always there; times are ISO, with Z. */
 export const toEntry = ({ reference, state, acceptedAt, page, values }: EnquiryRecord) => ({
   reference,
   state,
@@ -14,7 +13,7 @@ export const toEntry = ({ reference, state, acceptedAt, page, values }: EnquiryR
   email: values.email,
 });
 
-/** All there is to know of an enquiry. A value that there is not is `null`. */
+/** All there is to know of an enquiry. What there is not is `null`. */
 export function toWhole(record: EnquiryRecord) {
   const { formType: _, ...values } = record.values;
   const { email: __, ...entry } = toEntry(record);
@@ -35,24 +34,4 @@ export function toWhole(record: EnquiryRecord) {
     messageId: record.messageId,
     values,
   };
-}
-
-/**
- * One JSON object, a piece for each batch: the enquiries first, then what is known only when the
- * last of them has been read.
- */
-export async function* asJson(
-  batches: RecordBatches,
-  toJson: (record: EnquiryRecord) => object,
-  rest: () => object | Promise<object> = () => ({}),
-): AsyncGenerator<string> {
-  yield '{"enquiries":[';
-  let first = true;
-  for await (const records of batches) {
-    const lines = records.map((record) => `\n${JSON.stringify(toJson(record))}`).join();
-    yield first ? lines : `,${lines}`;
-    first = false;
-  }
-  const others = JSON.stringify(await rest()).slice(1);
-  yield `${first ? '' : '\n'}]${others === '}' ? '' : ','}${others}\n`;
 }
