@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
-import { readConfig } from '../hosts/node/config.ts';
-import { SettingError } from '../hosts/shared/setting-error.ts';
+import { readConfig } from '../hosts/settings/config.ts';
+import { SettingError } from '../hosts/settings/setting-error.ts';
 import { createDevFunction } from './dev-function.ts';
 
 /** Where `npm run dev` listens. Ends the process, with one line, when a setting is wrong. */

@@ -1,11 +1,11 @@
 import process from 'node:process';
 import { traceOf } from '../../enquiry/trace-of.ts';
-import { SettingError } from '../shared/setting-error.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from '../settings/config.ts';
+import { describeSettings } from '../settings/describe-settings.ts';
+import { misspeltSettings } from '../settings/misspelt-settings.ts';
+import { requireMailServer } from '../settings/require-mail-server.ts';
+import { SettingError } from '../settings/setting-error.ts';
 import { createLog } from './log.ts';
-import { describeSettings } from './settings/describe-settings.ts';
-import { misspeltSettings } from './settings/misspelt-settings.ts';
-import { requireMailServer } from './settings/require-mail-server.ts';
 import { startServer } from './start-server.ts';
 import { version } from './version.ts';
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Log, Mailer } from '../../enquiry/ports.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../settings/config.ts';
 import { createRouteOf } from './http/route-of.ts';
 import { type Visit, watchRequests } from './http/watch-requests.ts';
 import type { Sources } from './metrics/metrics.ts';

@@ -10,9 +10,9 @@ import type { DiskSpace } from '../../enquiry/limits/room.ts';
 import { type EnquiryStore, type RateLimiter, StoreUnavailable } from '../../enquiry/ports.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
+import type { Config } from '../settings/config.ts';
+import { SettingError } from '../settings/setting-error.ts';
 import { readMigrations } from '../shared/migrations.ts';
-import { SettingError } from '../shared/setting-error.ts';
-import type { Config } from './config.ts';
 
 export type Store = EnquiryStore & EnquiryRecords & FloodRecords;
 

@@ -1,5 +1,5 @@
 import type { Clock, Log } from '../../enquiry/ports.ts';
-import { SettingError } from './setting-error.ts';
+import { SettingError } from '../settings/setting-error.ts';
 
 /** Milliseconds for one answer, and between two tries: a short outage must alarm nobody. */
 const patience = 10_000;

@@ -7,7 +7,7 @@ import {
 import { agreesWithChecksum } from '../../../adapters/sql/backup-file.ts';
 import { inspectDatabase } from '../../../adapters/sqlite/inspect-sqlite.ts';
 import { backUpDatabase } from '../../../adapters/sqlite/sqlite-backup.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../settings/config.ts';
 import { databaseFile } from '../open-store.ts';
 import { type Answer, fail, say } from '../staff-command/answer.ts';
 import { describe } from './describe-inspection.ts';

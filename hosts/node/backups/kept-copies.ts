@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checksumFile } from '../../../adapters/sql/backup-file.ts';
 import { commitments } from '../../../content/commitments.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../settings/config.ts';
 
 type Place = Pick<Config, 'backups' | 'dataDir' | 'databaseUrl'>;
 

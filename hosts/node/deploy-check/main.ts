@@ -1,9 +1,9 @@
 import process from 'node:process';
-import { SettingError } from '../../shared/setting-error.ts';
-import type { Environment } from '../../shared/settings.ts';
-import { readConfig } from '../config.ts';
-import { misspeltSettings } from '../settings/misspelt-settings.ts';
-import { settingNames } from '../settings/setting-names.ts';
+import { readConfig } from '../../settings/config.ts';
+import { misspeltSettings } from '../../settings/misspelt-settings.ts';
+import { SettingError } from '../../settings/setting-error.ts';
+import { settingNames } from '../../settings/setting-names.ts';
+import type { Environment } from '../../settings/shared-settings.ts';
 import { environmentChecks, type Finding } from './environment-checks.ts';
 
 // `npm run check:env`: what is missing before a deploy, a line for each. Ends with 1 when

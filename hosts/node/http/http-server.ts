@@ -6,7 +6,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { SettingError } from '../../shared/setting-error.ts';
+import { SettingError } from '../../settings/setting-error.ts';
 import { namesOneHost } from './names-one-host.ts';
 
 /** Milliseconds and counts that keep slow and greedy clients from holding the server. */

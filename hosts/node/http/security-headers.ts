@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { SettingError } from '../../shared/setting-error.ts';
+import { SettingError } from '../../settings/setting-error.ts';
 
 const hashes = v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/=]+$/)));
 

@@ -6,10 +6,10 @@ import { erasedIn, restoreDatabase } from '../../../adapters/sqlite/sqlite-backu
 import { commitments } from '../../../content/commitments.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { eraseBatch } from '../../../enquiry/upkeep/erase.ts';
+import type { Config } from '../../settings/config.ts';
 import { backUp, backUpTonight, verifyBackup } from '../backups/back-up.ts';
 import { describe, factsOf, summary } from '../backups/describe-inspection.ts';
 import { asideEnding } from '../backups/kept-copies.ts';
-import type { Config } from '../config.ts';
 import { databaseFile, openStore } from '../open-store.ts';
 import { type Answer, fail, misused, say } from './answer.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isEmailAddress } from '../../../../enquiry/rules/email-address.ts';
-import { slips } from '../../slips.ts';
+import { slips } from '../../../settings/edit-distance.ts';
 import {
   type CommandName,
   commandForms,

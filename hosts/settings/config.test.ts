@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { SettingError } from '../shared/setting-error.ts';
 import { readConfig } from './config.ts';
+import { SettingError } from './setting-error.ts';
 
 test('With nothing set everything has a working default', () => {
   expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { SmtpServer } from '../../adapters/mail/smtp-mailer.ts';
 import { isEmailAddress } from '../../enquiry/rules/email-address.ts';
-import { parsePingUrl } from './canary-ping.ts';
-import { parseProxies, type TrustedProxies } from './client-address.ts';
+import { parsePingUrl } from '../shared/canary-ping.ts';
+import { parseProxies, type TrustedProxies } from '../shared/client-address.ts';
 import { SettingError } from './setting-error.ts';
 import { parseSmtpUrl } from './smtp-url.ts';
 

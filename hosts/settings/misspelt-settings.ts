@@ -1,6 +1,6 @@
-import { type Environment, readSetting } from '../../shared/settings.ts';
-import { slips } from '../slips.ts';
+import { slips } from './edit-distance.ts';
 import { settingNames } from './setting-names.ts';
+import { type Environment, readSetting } from './shared-settings.ts';
 
 /** A variable that nothing reads, and the setting that it was probably meant to be. */
 export interface Misspelling {

@@ -1,6 +1,6 @@
-import type { SmtpServer } from '../../../adapters/mail/smtp-mailer.ts';
-import type { LogFields } from '../../../enquiry/ports.ts';
-import type { Config } from '../config.ts';
+import type { SmtpServer } from '../../adapters/mail/smtp-mailer.ts';
+import type { LogFields } from '../../enquiry/ports.ts';
+import type { Config } from './config.ts';
 
 const hidden = '***';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { commitments } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
-import { SettingError } from '../shared/setting-error.ts';
-import { type Environment, readSetting, readSettings, type Settings } from '../shared/settings.ts';
-import type { ListenAddress } from './http/http-server.ts';
-import type { MetricsAddress } from './metrics/serve-metrics.ts';
+import type { ListenAddress } from '../node/http/http-server.ts';
+import type { MetricsAddress } from '../node/metrics/serve-metrics.ts';
+import { SettingError } from './setting-error.ts';
+import { type Environment, readSetting, readSettings, type Settings } from './shared-settings.ts';
 
 /** What an operator can set, read and checked. */
 export interface Config extends Settings {

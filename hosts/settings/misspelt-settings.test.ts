@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from './config.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { settingNames } from './setting-names.ts';
 

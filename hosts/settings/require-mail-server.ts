@@ -1,7 +1,7 @@
-import { SettingError } from '../../shared/setting-error.ts';
-import { type Environment, readSetting } from '../../shared/settings.ts';
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
+import { SettingError } from './setting-error.ts';
+import { type Environment, readSetting } from './shared-settings.ts';
 
 /**
  * Throws a `SettingError` when a website that the public uses would write its mail into files that

@@ -1,13 +1,8 @@
-import type { SmtpServer } from '../../../../adapters/mail/smtp-mailer.ts';
-import { commitments } from '../../../../content/commitments.ts';
-import { company } from '../../../../content/company.ts';
-import { SettingError } from '../../../shared/setting-error.ts';
-import {
-  type Environment,
-  readSetting,
-  readSettings,
-  type Settings,
-} from '../../../shared/settings.ts';
+import type { SmtpServer } from '../../adapters/mail/smtp-mailer.ts';
+import { commitments } from '../../content/commitments.ts';
+import { company } from '../../content/company.ts';
+import { SettingError } from './setting-error.ts';
+import { type Environment, readSetting, readSettings, type Settings } from './shared-settings.ts';
 
 /** Required settings: this host has no disk for enquiries and mails. */
 export interface FunctionSettings extends Settings {
