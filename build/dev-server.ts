@@ -1,14 +1,12 @@
 import { createServer } from 'vite';
-import { readConfig } from '../hosts/settings/config.ts';
+import { readConfig } from '../hosts/settings/read-settings.ts';
 import { SettingError } from '../hosts/settings/setting-error.ts';
 import { createDevFunction } from './dev-function.ts';
 
 /** Where `npm run dev` listens. Ends the process, with one line, when a setting is wrong. */
 function readAddress(): { port: number; host?: string } {
   try {
-    const { listenOn } = readConfig(process.env);
-    if ('fd' in listenOn) throw new SettingError('LISTEN_FDS', 'npm run dev takes no socket');
-    const { port, host } = listenOn;
+    const { port, host } = readConfig(process.env);
     return { port, ...(host !== undefined && { host }) };
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;

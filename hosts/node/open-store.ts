@@ -10,7 +10,7 @@ import type { DiskSpace } from '../../enquiry/limits/room.ts';
 import { type EnquiryStore, type RateLimiter, StoreUnavailable } from '../../enquiry/ports.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
-import type { Config } from '../settings/config.ts';
+import type { Config } from '../settings/read-settings.ts';
 import { SettingError } from '../settings/setting-error.ts';
 import { readMigrations } from '../shared/migrations.ts';
 
@@ -29,16 +29,16 @@ type User = 'server' | 'command';
 
 /** Opens the store that the settings name. Rejects with a `SettingError` when it cannot be used. */
 export async function openStore(config: Config, user: User): Promise<OpenStore> {
-  const { databaseUrl, dataDir, rateLimitPerMinute } = config;
+  const { databaseUrl, dataDir, rateLimitFactor } = config;
   if (databaseUrl === undefined) {
     const store = await openFile(dataDir, user);
     const marks = createMarks(store, systemClock);
-    const limiter = createRateLimiter(rateLimitPerMinute, systemClock, marks);
+    const limiter = createRateLimiter(rateLimitFactor, systemClock, marks);
     return { store, limiter, diskSpace: () => diskSpaceOf(dataDir) };
   }
   try {
     const store = await openPostgresStore(databaseUrl, readMigrations());
-    const limiter = store.limiterFor(rateLimitPerMinute, systemClock);
+    const limiter = store.limiterFor(rateLimitFactor, systemClock);
     return { store, limiter, diskSpace: undefined };
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;

@@ -1,6 +1,6 @@
-import { slips } from './edit-distance.ts';
-import { settingNames } from './setting-names.ts';
-import { type Environment, readSetting } from './shared-settings.ts';
+import leven from 'leven';
+import { type Environment, settingText } from './environment.ts';
+import { allSettings } from './table.ts';
 
 /** A variable that nothing reads, and the setting that it was probably meant to be. */
 export interface Misspelling {
@@ -8,16 +8,18 @@ export interface Misspelling {
   meant: string;
 }
 
+const names = allSettings.map(({ name }) => name);
+
 /**
- * Variables of the environment that resemble a setting and are none. Other programs have variables
- * too, so this is a hint and no error.
+ * Variables of the environment whose names resemble that of a setting. Other programs have variables
+ * too, so this is a hint, not an error.
  */
 export function misspeltSettings(env: Environment): readonly Misspelling[] {
   const unknown = Object.keys(env).filter(
-    (name) => !settingNames.includes(name) && readSetting(env, name) !== undefined,
+    (name) => !names.includes(name) && settingText(env, name) !== undefined,
   );
   return unknown.flatMap((name) => {
-    const meant = settingNames.find((setting) => resembles(name, setting));
+    const meant = names.find((setting) => resembles(name, setting));
     return meant === undefined ? [] : [{ name, meant }];
   });
 }
@@ -25,7 +27,11 @@ export function misspeltSettings(env: Environment): readonly Misspelling[] {
 /** Names as short as `PORT` have many neighbours that other programs use. */
 const shortName = 8;
 
+/** Whether few letters differ, or the same letters are in another order. */
 function resembles(name: string, setting: string): boolean {
-  const most = setting.length <= shortName ? 1 : Math.floor(setting.length / 4);
-  return slips(name.toUpperCase(), setting) <= most;
+  const typed = name.toUpperCase();
+  const most = setting.length <= shortName ? 1 : setting.length / 4;
+  return leven(typed, setting) <= most || lettersOf(typed) === lettersOf(setting);
 }
+
+const lettersOf = (text: string) => [...text].sort().join('');

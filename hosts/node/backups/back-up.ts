@@ -7,7 +7,7 @@ import {
 import { agreesWithChecksum } from '../../../adapters/sql/backup-file.ts';
 import { inspectDatabase } from '../../../adapters/sqlite/inspect-sqlite.ts';
 import { backUpDatabase } from '../../../adapters/sqlite/sqlite-backup.ts';
-import type { Config } from '../../settings/config.ts';
+import type { Config } from '../../settings/read-settings.ts';
 import { databaseFile } from '../open-store.ts';
 import { type Answer, fail, say } from '../staff-command/answer.ts';
 import { describe } from './describe-inspection.ts';
@@ -51,7 +51,7 @@ export async function verifyBackup(config: Config, file: string): Promise<Answer
  */
 export async function backUpTonight(config: Config, now: number): Promise<Answer> {
   const file = newBackupFile(config, now);
-  mkdirSync(config.backups.folder, { recursive: true });
+  mkdirSync(config.backupDir, { recursive: true });
   const made = await backUp(config, file);
   if (!made.ok) return made;
   const verified = await verifyBackup(config, file);

@@ -6,7 +6,7 @@ import { erasedIn, restoreDatabase } from '../../../adapters/sqlite/sqlite-backu
 import { commitments } from '../../../content/commitments.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { eraseBatch } from '../../../enquiry/upkeep/erase.ts';
-import type { Config } from '../../settings/config.ts';
+import type { Config } from '../../settings/read-settings.ts';
 import { backUp, backUpTonight, verifyBackup } from '../backups/back-up.ts';
 import { describe, factsOf, summary } from '../backups/describe-inspection.ts';
 import { asideEnding } from '../backups/kept-copies.ts';

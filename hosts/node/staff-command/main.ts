@@ -3,7 +3,7 @@ import process from 'node:process';
 import { forgetMailFiles } from '../../../adapters/mail/file-mailer.ts';
 import { StoreUnavailable } from '../../../enquiry/ports.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
-import { type Config, readConfig } from '../../settings/config.ts';
+import { type Config, readConfig } from '../../settings/read-settings.ts';
 import { SettingError } from '../../settings/setting-error.ts';
 import { keptCopies } from '../backups/kept-copies.ts';
 import { openStore } from '../open-store.ts';

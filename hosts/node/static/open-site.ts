@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Log } from '../../../enquiry/ports.ts';
-import type { Config } from '../../settings/config.ts';
+import type { Config } from '../../settings/read-settings.ts';
 import { fileHeaders, readPolicyHashes, securityHeaders } from '../http/security-headers.ts';
 import { securityTextPath } from '../http/security-text.ts';
 import { keepAssets } from './earlier-assets.ts';

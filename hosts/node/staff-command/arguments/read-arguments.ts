@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import leven from 'leven';
 import { isEmailAddress } from '../../../../enquiry/rules/email-address.ts';
-import { slips } from '../../../settings/edit-distance.ts';
 import {
   type CommandName,
   commandForms,
@@ -75,7 +75,7 @@ const mostSlips = (word: string) => (word.length > 4 ? 2 : 1);
 /** '; did you mean --state?' when one of the words resembles what was typed, else ''. */
 export function nearest(typed: string, words: readonly string[], before: string): string {
   const found = words
-    .map((word) => ({ word, far: slips(typed, word) }))
+    .map((word) => ({ word, far: leven(typed, word) }))
     .filter(({ word, far }) => far <= mostSlips(word))
     .sort((one, other) => one.far - other.far)[0];
   return found ? `; did you mean ${before}${found.word}?` : '';

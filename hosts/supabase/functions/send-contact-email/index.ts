@@ -75,13 +75,13 @@ async function open() {
     floods: store,
     mailer,
     addresses,
-    limiter: watch.limiter(opened.limiterFor(settings.rateLimitPerMinute, systemClock)),
+    limiter: watch.limiter(opened.limiterFor(settings.rateLimitFactor, systemClock)),
     room: watch.room(
       createRoom({
         records: store,
         clock: systemClock,
         diskSpace: undefined,
-        factor: settings.rateLimitPerMinute,
+        factor: settings.rateLimitFactor,
       }),
     ),
     floodWatch: createFloodWatch(store, systemClock, log),
