@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createManualClock } from '../../../testing/manual-clock.ts';
 import { createReadiness } from './readiness.ts';
 
-test('However often somebody asks, the store is checked once a second', async () => {
+test('However often readiness is asked for, the store is checked once a second', async () => {
   const clock = createManualClock();
   let checks = 0;
   const ready = createReadiness(async () => {
@@ -27,7 +27,7 @@ test('A store that cannot work is not ready, and is ready again when it can', as
   expect(await ready()).toBe(true);
 });
 
-test('A store that says nothing is not ready after five seconds, and is not asked again meanwhile', async () => {
+test('A silent store is not ready after five seconds, and is not asked again meanwhile', async () => {
   const clock = createManualClock();
   let checks = 0;
   let answer = () => {};
