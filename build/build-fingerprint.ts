@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { isIn } from '../hosts/settings/read-settings.ts';
+import { allSettings } from '../hosts/settings/table.ts';
 
 /** Everything that the built site is made from. */
 const sources = [
@@ -12,13 +14,11 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Settings that the build reads. */
-const settings = ['SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
-
 /** Changes with the sources and with the settings that the build reads. */
 export function fingerprint(): string {
+  const settings = allSettings.filter((setting) => isIn('build', setting));
   const hash = createHash('sha256').update(String(new Date().getFullYear()));
-  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  for (const { name } of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   const files = globSync(sources, { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map((entry) => `${entry.parentPath}/${entry.name}`).sort();
   for (const name of names) hash.update(name).update(readFileSync(name));

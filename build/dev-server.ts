@@ -1,15 +1,15 @@
 import { createServer } from 'vite';
-import { readConfig } from '../hosts/node/config.ts';
-import { SettingError } from '../hosts/shared/setting-error.ts';
+import { type Config, readConfig } from '../hosts/settings/read-settings.ts';
+import { SettingError } from '../hosts/settings/setting-error.ts';
 import { createDevFunction } from './dev-function.ts';
 
-/** Where `npm run dev` listens. Ends the process, with one line, when a setting is wrong. */
-function readAddress(): { port: number; host?: string } {
+// `npm run dev`: pages rendered from the sources on each request, and the real enquiry function,
+// restarted when its sources change. Mail goes to files under ./data unless SMTP_URL is set. If the
+// port is taken, Vite takes the next one and says so. A wrong setting ends it with one line.
+
+function configOrExit(): Config {
   try {
-    const { listenOn } = readConfig(process.env);
-    if ('fd' in listenOn) throw new SettingError('LISTEN_FDS', 'npm run dev takes no socket');
-    const { port, host } = listenOn;
-    return { port, ...(host !== undefined && { host }) };
+    return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
     console.error(error.message);
@@ -17,10 +17,7 @@ function readAddress(): { port: number; host?: string } {
   }
 }
 
-// `npm run dev`: pages rendered from the sources on each request, and the real enquiry function,
-// restarted when its sources change. Mail goes to files under ./data unless SMTP_URL is set. If the
-// port is taken, Vite takes the next one and says so.
-const address = readAddress();
+const { port, host } = configOrExit();
 const enquiries = await createDevFunction();
 let stopped: Promise<void> | undefined;
 const stopFunction = () => {
@@ -30,7 +27,8 @@ const stopFunction = () => {
 let ending = false;
 const server = await createServer({
   server: {
-    ...address,
+    port,
+    ...(host !== undefined && { host }),
     // The function compares Origin with Host, so the browser's Host must reach it.
     proxy: { '/functions': { target: enquiries.url, changeOrigin: false } },
   },
@@ -42,17 +40,22 @@ const server = await createServer({
     },
   ],
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  // After Control-C it comes twice: from the terminal and from npm's side.
-  process.on(signal, async () => {
-    if (ending) return;
-    ending = true;
-    process.exitCode = 0;
-    await Promise.all([stopFunction(), server.close()]);
-    process.exit();
-  });
+
+async function end(code: number): Promise<void> {
+  // After Control-C the signal comes twice: from the terminal and from npm's side.
+  if (ending) return;
+  ending = true;
+  process.exitCode = code;
+  await Promise.all([stopFunction(), server.close()]);
+  process.exit();
 }
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
+
 await server.listen();
 const [url = ''] = server.resolvedUrls?.local ?? [];
-await enquiries.start(url.replace(/\/$/, ''));
-server.printUrls();
+if (await enquiries.start(url.replace(/\/$/, ''))) {
+  server.watcher.on('all', (_, file) => enquiries.changed(file));
+  server.printUrls();
+} else {
+  await end(1);
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../enquiry/ports.ts';
-import { parseSmtpUrl } from '../../hosts/shared/smtp-url.ts';
+import { parseSmtpUrl } from '../../hosts/settings/smtp-url.ts';
 import { type SmtpInbox, startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 

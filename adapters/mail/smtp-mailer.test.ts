@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Mail, SendOutcome } from '../../enquiry/ports.ts';
-import { parseSmtpUrl } from '../../hosts/shared/smtp-url.ts';
+import { parseSmtpUrl } from '../../hosts/settings/smtp-url.ts';
 import { type SmtpScript, startScriptedSmtp } from '../../testing/mail/scripted-smtp.ts';
 import { type SmtpInbox, startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
 import { createSmtpMailer, type SmtpServer } from './smtp-mailer.ts';

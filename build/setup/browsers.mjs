@@ -1,5 +1,5 @@
 // The browsers that the journeys drive: where their programs are, and in which of Debian's
-// packages. Plain JavaScript without packages, because set-up reads it before any are there.
+// packages. Plain JavaScript without packages, because set-up reads it before any are installed.
 import { existsSync } from 'node:fs';
 
 const chromiumPaths = [
@@ -11,14 +11,14 @@ const chromiumPaths = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** Of each list of programs the first one that is there is used. */
+/** Of each list of programs, the first that exists is used. */
 export const browsers = {
   chromium: {
     name: 'Chromium',
     programs: [process.env.CHROMIUM ? [process.env.CHROMIUM] : chromiumPaths],
     packages: ['chromium', 'fonts-liberation'],
   },
-  // The same engine without a browser around it: a new visitor costs half the processor time.
+  // The same engine without a browser around it: a new page costs half the processor time.
   headlessChromium: {
     name: 'Headless Chromium',
     system: 'linux',
@@ -37,7 +37,7 @@ export const browsers = {
     ],
     packages: ['firefox-esr'],
   },
-  // It draws on a screen only; Xvfb is one that nobody sees. WebKitGTK exists for Linux alone.
+  // It needs a screen; Xvfb is a virtual one. WebKitGTK exists only for Linux.
   webkit: {
     name: 'WebKit',
     system: 'linux',

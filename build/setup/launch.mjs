@@ -1,13 +1,13 @@
 // `npm start` and `npm run dev`: makes the clone ready, then runs the site on the pinned Node. A
-// program and no line of shell, so that it works on Windows too. Runs on Node 18 or newer.
+// program rather than a shell command, so that it works on Windows too. Runs on Node 18 or newer.
 import { spawn, spawnSync } from 'node:child_process';
 import { pinnedNode, root } from './pinned-node.mjs';
 import { serverCommand, serverEnvironment } from './server-command.mjs';
 
-/** Milliseconds between two looks at whether this program's parent is still there. */
+/** Milliseconds between two checks whether this program's parent still runs. */
 const parentCheck = 250;
 
-/** Runs a program of Node to its end; ends this one too when it fails. */
+/** Runs a Node program to its end; ends this one too if it fails. */
 function runFirst(node, ...args) {
   const { status } = spawnSync(node, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
@@ -26,7 +26,7 @@ const child = spawn(node, develops ? ['build/dev-server.ts'] : serverCommand, {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => child.kill(signal));
 }
-// npm's shell passes no signal on: when it is gone, the server is told to finish.
+// npm's shell passes no signal on: when it ends, the server is told to finish.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;

@@ -15,7 +15,7 @@ export function hasProgram(name) {
 }
 
 /**
- * Debian's packages for those of the programs that this machine has not.
+ * Debian's packages for those of the programs that this machine lacks.
  * @param {(keyof typeof packages)[]} names
  */
 export function packagesFor(...names) {

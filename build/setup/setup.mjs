@@ -1,12 +1,17 @@
-// Makes a fresh clone ready: installs what package-lock.json lists; with `--browser` finds or installs
-// Chromium, with `--headless` the headless one that most journeys drive, with `--engines` the Firefox
-// and WebKit that walk the main ones again, with `--postgres` a PostgreSQL server with pg_cron for
-// the tests of its store, with `--nginx` nginx and strace for the tests of the server, with
-// `--measure` also what its speed is measured by. Plain JavaScript without packages, because it runs
-// before any are there, on whatever Node the machine has (18 or newer).
+// Makes a fresh clone ready: installs the packages of package-lock.json with the pinned Node. Options
+// install what tests and measurements need:
+//   --browser   Chromium
+//   --headless  the headless Chromium that most journeys drive
+//   --engines   Firefox and WebKit, for the main journeys
+//   --postgres  PostgreSQL with pg_cron, for the tests of its store
+//   --nginx     nginx and strace, for the tests of the server
+//   --measure   nginx, strace and wrk, for the server's measurements
+// Plain JavaScript without packages, because it runs before any are there, on Node 18 or newer.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { browsers, existsHere, howToInstall, programsOf } from './browsers.mjs';
 import { pinnedNode, root } from './pinned-node.mjs';
 import { cronPackage, hasCron, postgresFolder } from './postgres.mjs';
@@ -14,7 +19,7 @@ import { packagesFor } from './programs.mjs';
 import { systems, unsupported } from './supported.mjs';
 
 const stamp = `${root}node_modules/.installed`;
-/** Exists once the installation of headless Chromium was tried: journeys can do without it. */
+/** Exists once the installation of headless Chromium was tried; journeys also run without it. */
 const headlessTried = `${root}node_modules/.headless-tried`;
 
 function stop(message) {
@@ -22,7 +27,7 @@ function stop(message) {
   process.exit(1);
 }
 
-/** Says what the tests go on without. Where nobody reads along (`CI` is set) it ends them. */
+/** Says which tests are skipped. With `CI` set, where nobody reads along, it stops instead. */
 function goOnWithout(message) {
   if (process.env.CI) stop(message);
   console.warn(`${message} The tests that need it are skipped.`);
@@ -37,8 +42,36 @@ function nodeRuns() {
   return node !== undefined && spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
+/** @param {string | undefined} folder Where `bringPinnedNode` put the Node that shall run npm. */
+function npm(folder, ...args) {
+  const bin = folder ? join(folder, 'node_modules/node/bin') + delimiter : '';
+  return run('npm', [...args, '--loglevel=error', '--no-audit', '--no-fund'], {
+    env: { ...process.env, PATH: bin + process.env.PATH },
+    // On Windows npm is a command file, which only a shell can run.
+    shell: process.platform === 'win32',
+  });
+}
+
+/**
+ * Installs the pinned Node alone, into a temporary folder: npm leaves out the native parts of packages
+ * whose `engines` do not name the Node that runs it. Returns the folder, or `undefined` when this
+ * program runs on the pinned Node already.
+ */
+function bringPinnedNode() {
+  const { node } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).dependencies;
+  if (process.version === `v${node}`) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'website-node-'));
+  const wanted = { private: true, dependencies: { node }, allowScripts: { node: true } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(wanted));
+  if (!npm(undefined, 'install', '--prefix', folder)) {
+    rmSync(folder, { recursive: true });
+    stop(`Node ${node} could not be installed: see npm's message above.`);
+  }
+  return folder;
+}
+
 function installPackages() {
-  // A link leads to the packages of another copy, which `npm ci` would delete.
+  // A link leads to another copy's packages, which `npm ci` would delete.
   if (lstatSync(`${root}node_modules`, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const wanted = createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))
@@ -47,13 +80,10 @@ function installPackages() {
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (installed === wanted && nodeRuns()) return;
   console.log('Installing packages (once, and again when package-lock.json changes) …');
-  // Packages name newer Nodes than the machine may have; they run on the one that is installed here.
-  const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
-  // On Windows npm is a command file, which only a shell can run.
-  const shell = process.platform === 'win32';
-  if (!run('npm', ['ci', '--include=dev', '--engine-strict=false', ...quiet], { shell })) {
-    stop('npm ci failed: see its message above, then run the same command again.');
-  }
+  const brought = bringPinnedNode();
+  const installs = npm(brought, 'ci', '--include=dev');
+  if (brought) rmSync(brought, { recursive: true });
+  if (!installs) stop('npm ci failed: see its message above, then run the same command again.');
   if (!nodeRuns()) {
     stop(
       `The pinned Node does not run here (${process.platform} ${process.arch}). ${systems} If this is one of them, run 'npm rebuild node', then the same command again.`,
@@ -101,7 +131,7 @@ function installPostgres() {
   }
 }
 
-/** Supabase wakes the function by pg_cron; other systems than Linux do without this test. */
+/** Supabase wakes the function by pg_cron; only Linux runs this test. */
 function installCron() {
   if (process.platform !== 'linux' || hasCron()) return;
   const name = cronPackage();
@@ -111,7 +141,7 @@ function installCron() {
   }
 }
 
-/** Programs that exist for Linux alone, or are only tested there. */
+/** Programs that exist only for Linux, or are only tested there. */
 function installPrograms(...names) {
   const missing = process.platform === 'linux' ? packagesFor(...names) : [];
   if (missing.length === 0) return;

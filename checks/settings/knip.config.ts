@@ -20,7 +20,7 @@ const config: KnipConfig = {
     'tests/faults/siege/attacker.ts',
   ],
   ignoreDependencies: [
-    // Read as files: fonts by site/fonts/vite-fonts.ts, axe's script by tests/journeys/accessibility.test.ts.
+    // Read as files: fonts by site/fonts/vite-fonts.ts, axe's script by tests/every-page/find-violations.ts.
     '@fontsource-variable/*',
     'axe-core',
     // Started by path.

@@ -8,21 +8,21 @@ export interface ProcessLog extends Log {
   flush(): Promise<void>;
 }
 
-/** Standard error: standard output keeps to what a person reads at the start. */
+/** Standard error: standard output has only what a person reads at the start. */
 const standardError = 2;
 
-/** Bytes of lines that may wait for a slow reader or a full disk. Later ones are counted, and lost. */
+/** Bytes that may wait for a slow reader or a full disk. Later lines are lost, and counted. */
 const longestBuffer = 1024 * 1024;
 
 /** Milliseconds until a failed write is tried again. */
 const retryAfter = 1_000;
 
-/** Milliseconds for the last lines of a process that ends. */
+/** Milliseconds to write the last lines of a process that ends. */
 const flushTime = 500;
 
 /**
- * The operator's log: JSON lines, written beside the work. A pipe that nobody reads, a closed pipe
- * or a full disk costs lines, never an answer: `log_lines_lost` says how many, once there is room.
+ * The operator's log: JSON lines, written asynchronously. An unread or closed pipe or a full disk
+ * costs lines, never an answer: `log_lines_lost` says how many, once there is room.
  * Not pino's own `destination`: on a full disk its last flush repeats for ever.
  */
 export function createLog(): ProcessLog {

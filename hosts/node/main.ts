@@ -1,15 +1,16 @@
 import process from 'node:process';
 import { traceOf } from '../../enquiry/trace-of.ts';
-import { SettingError } from '../shared/setting-error.ts';
-import { readConfig } from './config.ts';
+import { describeSettings } from '../settings/describe-settings.ts';
+import { misspeltSettings } from '../settings/misspelt-settings.ts';
+import { readConfig } from '../settings/read-settings.ts';
+import { requireMailServer } from '../settings/require-mail-server.ts';
+import { SettingError } from '../settings/setting-error.ts';
+import { passedSocket } from './http/passed-socket.ts';
 import { createLog } from './log.ts';
-import { describeSettings } from './settings/describe-settings.ts';
-import { misspeltSettings } from './settings/misspelt-settings.ts';
-import { requireMailServer } from './settings/require-mail-server.ts';
 import { startServer } from './start-server.ts';
 import { version } from './version.ts';
 
-// The data folder holds what visitors wrote: for this user's eyes only.
+// The data folder holds what visitors wrote: no other user may read it.
 process.umask(0o077);
 
 try {
@@ -19,7 +20,8 @@ try {
   for (const { name, meant } of misspeltSettings(process.env)) {
     log.error('setting_unknown', { name, meant });
   }
-  const running = await startServer(config, log);
+  const socket = passedSocket(process.env, process.pid);
+  const running = await startServer(config, log, socket);
   const end = (code: number) => log.flush().finally(() => process.exit(code));
   process.on('uncaughtException', (error) => {
     // Its message could hold what a visitor wrote.
@@ -41,8 +43,12 @@ try {
 
   const { url, metricsUrl } = running;
   const node = process.versions.node;
-  log.info('started', { version, node, url, metricsUrl, ...describeSettings(config) });
-  // Last: whoever reads it may tell the server to stop.
+  const settings = {
+    ...describeSettings(process.env),
+    ...(socket && { PORT: "systemd's socket", HOST: undefined }),
+  };
+  log.info('started', { version, node, url, metricsUrl, ...settings });
+  // Last: a program that waits for this line may stop the server at once.
   console.log(`Serving ${url}`);
   if (running.mailFolder !== undefined) {
     console.log(`SMTP_URL is not set: enquiries become .eml files in ${running.mailFolder}`);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Log, Mailer } from '../../enquiry/ports.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../settings/read-settings.ts';
 import { createRouteOf } from './http/route-of.ts';
 import { type Visit, watchRequests } from './http/watch-requests.ts';
 import type { Sources } from './metrics/metrics.ts';
@@ -17,8 +17,8 @@ export interface Observer {
   /** Counts what the server answers, or writes it to the log. */
   watch(server: Server, site: StaticFiles): void;
   /**
-   * Serves the figures; resolves to their address, or to `undefined` when nobody asked for them.
-   * Rejects with a `SettingError`.
+   * Serves the metrics; resolves to their address, or to `undefined` without METRICS_PORT. Rejects
+   * with a `SettingError`.
    */
   serve(sources: Sources): Promise<string | undefined>;
   stop(): void;
@@ -26,9 +26,10 @@ export interface Observer {
 
 /** Prometheus' client is loaded only when METRICS_PORT is set. `everyLine` leaves no line out. */
 export async function createObserver(
-  { metrics: address, logVisits }: Pick<Config, 'metrics' | 'logVisits'>,
+  { metricsPort, metricsHost, logVisits }: Config,
   everyLine: Log,
 ): Promise<Observer> {
+  const address = metricsPort === undefined ? undefined : { port: metricsPort, host: metricsHost };
   const metrics = address && (await import('./metrics/metrics.ts')).createMetrics(systemClock);
   const writeVisit = ({ method, route, status, milliseconds }: Visit) =>
     everyLine.info('visit', { method, route: route.name, status, ms: milliseconds });

@@ -11,9 +11,9 @@ import { createRateLimiter, type RateLimiter } from '../../enquiry/limits/rate-l
 import type { DiskSpace } from '../../enquiry/limits/store-capacity.ts';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
+import type { Config } from '../settings/read-settings.ts';
+import { SettingError } from '../settings/setting-error.ts';
 import { readMigrations } from '../shared/migrations.ts';
-import { SettingError } from '../shared/setting-error.ts';
-import type { Config } from './config.ts';
 
 export interface OpenStore {
   store: Store;
@@ -28,7 +28,7 @@ type User = 'server' | 'command';
 
 /** Opens the store that the settings name. Rejects with a `SettingError` when it cannot be used. */
 export async function openStore(config: Config, user: User): Promise<OpenStore> {
-  const { databaseUrl, dataDir, rateLimitPerMinute: rateLimitFactor } = config;
+  const { databaseUrl, dataDir, rateLimitFactor } = config;
   const limiterOn = (buckets: BucketStore, keys: DayKeys) =>
     createRateLimiter({ buckets, keys, clock: systemClock, rateLimitFactor });
   if (databaseUrl === undefined) {

@@ -12,10 +12,16 @@ import { sampleLog } from '../../enquiry/sample-log.ts';
 import { createStoreWatch } from '../../enquiry/store-watch.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
 import { startHousekeeping } from '../../enquiry/upkeep/housekeeping.ts';
+import type { Config } from '../settings/read-settings.ts';
 import { createCanaryPing } from '../shared/canary-ping.ts';
-import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
-import { closeHttpServer, createHttpServer, listen, partFromClients } from './http/http-server.ts';
+import {
+  closeHttpServer,
+  createHttpServer,
+  drainConnections,
+  type ListenAddress,
+  listen,
+} from './http/http-server.ts';
 import { limitConnections } from './http/limit-connections.ts';
 import { urlOf } from './http/url-of.ts';
 import { createObserver } from './observer.ts';
@@ -26,25 +32,32 @@ import { serveFile, serveNoFile } from './static/serve-static.ts';
 export interface RunningServer {
   /** Where a person opens it: 'http://localhost:3000'. */
   url: string;
-  /** Where its figures are; `undefined` when nobody asked for them. */
+  /** Where its metrics are; `undefined` without METRICS_PORT. */
   metricsUrl: string | undefined;
   /** Where mails are written; `undefined` when they are sent. */
   mailFolder: string | undefined;
-  /** Answers what runs, sends what is being sent, closes everything. Takes seconds at most. */
+  /** Finishes requests and mail in flight, then closes everything. Takes seconds at most. */
   stop(): Promise<void>;
 }
 
 /**
- * Milliseconds for running requests, for mails that are being sent, and for all work with the store,
- * which may stand still, when the server stops.
+ * When the server stops: milliseconds for requests and for mails in flight, and for both together with
+ * the store, which may hang.
  */
 const grace = { requests: 4_000, mails: 3_000, work: 6_000 } as const;
 
-/** As what a request without a readable address is answered. */
-const nowhere = { method: 'GET', target: '', acceptEncoding: undefined };
+/** Stands for a request whose URL cannot be parsed. */
+const unreadable = { method: 'GET', target: '', acceptEncoding: undefined };
 
-/** Builds everything once and serves. Rejects with a `SettingError` for the operator. */
-export async function startServer(config: Config, everyLine: Log): Promise<RunningServer> {
+/**
+ * Creates everything once and serves. Rejects with a `SettingError` for the operator.
+ * @param listenOn Instead of the settings' port and host.
+ */
+export async function startServer(
+  config: Config,
+  everyLine: Log,
+  listenOn: ListenAddress = config,
+): Promise<RunningServer> {
   const ending = new AbortController();
   const observer = await createObserver(config, everyLine);
   const log = observer.log(sampleLog(everyLine, systemClock, ending.signal));
@@ -73,7 +86,7 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
         records: store,
         clock: systemClock,
         diskSpace: opened.diskSpace,
-        rateLimitFactor: config.rateLimitPerMinute,
+        rateLimitFactor: config.rateLimitFactor,
       }),
     ),
     clock: systemClock,
@@ -81,7 +94,7 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
     addresses,
     mailDomain: config.enquiriesFrom.slice(config.enquiriesFrom.indexOf('@') + 1),
     allowedOrigins: new Set([config.siteUrl, ...config.allowedOrigins]),
-    // The pages are on this host: a path leads back to them, whatever name it goes by.
+    // The pages are on this host: a path leads back to them, whatever the host's name.
     pagesBase: '',
     wake: () => delivery?.wake(),
     isDraining: () => draining,
@@ -98,8 +111,7 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
   const answer = getRequestListener(app.fetch, {
     // HTTP/1.0 needs no Host header.
     hostname: 'localhost',
-    // A request whose address makes no URL.
-    errorHandler: () => serveNoFile(site, headers, nowhere),
+    errorHandler: () => serveNoFile(site, headers, unreadable),
   });
   const server = createHttpServer((request, response) => {
     if (!serveFile(site, request, response)) answer(request, response);
@@ -111,7 +123,7 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
     throw error;
   };
   const metricsUrl = await observer.serve({ records: store, watch }).catch(closeStore);
-  const port = await listen(server, config.listenOn).catch(closeStore);
+  const port = await listen(server, listenOn).catch(closeStore);
 
   const mailFolder = join(config.dataDir, 'mail');
   const mailer = observer.mailer(
@@ -142,12 +154,12 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
     },
   });
   return {
-    url: urlOf('host' in config.listenOn ? config.listenOn.host : undefined, port),
+    url: urlOf('host' in listenOn ? listenOn.host : undefined, port),
     metricsUrl,
     mailFolder: config.smtp ? undefined : mailFolder,
     async stop() {
       stopping = true;
-      await partFromClients(server);
+      await drainConnections(server);
       draining = true;
       const ended = new AbortController();
       const work = Promise.all([

@@ -1,5 +1,4 @@
 import type { Clock, Log } from '../../enquiry/ports.ts';
-import { SettingError } from './setting-error.ts';
 
 /** Milliseconds for one answer, and between two tries: a short outage must not raise an alarm. */
 const timeout = 10_000;
@@ -8,23 +7,8 @@ const pause = 10_000;
 const mostTries = 3;
 
 /**
- * Reads CANARY_PING_URL. The words of the `SettingError` leave out the value: who knows it can report
- * in our place.
- */
-export function parsePingUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const url = URL.parse(text);
-  const isLocal = url && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
-  if (url?.protocol === 'https:' || (isLocal && url.protocol === 'http:')) return url.href;
-  throw new SettingError(
-    'CANARY_PING_URL',
-    'set the https address that your monitoring service gave you, or an http address of this machine',
-  );
-}
-
-/**
- * Asks for `url` after each daily test that came through: the monitoring behind it raises the alarm
- * when it hears nothing. A failure is logged once, and stops nothing. `undefined`: asks nobody.
+ * Requests `url` after each successful daily test: the service behind it alerts when it hears
+ * nothing. A failure is logged once, and stops nothing. `undefined`: does nothing.
  */
 export function createCanaryPing(url: string | undefined, clock: Clock, log: Log) {
   return async (signal: AbortSignal): Promise<void> => {
@@ -51,7 +35,7 @@ async function ping(url: string, signal: AbortSignal): Promise<string | undefine
   }
 }
 
-/** The name of a failure: its words could repeat the address. */
+/** The name of a failure: its message could repeat the address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer';
   const { cause } = error;

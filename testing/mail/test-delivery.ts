@@ -6,7 +6,7 @@ import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
 import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
 import { startDelivery } from '../../enquiry/delivery/deliver.ts';
 import { alertGivenUp } from '../../enquiry/delivery/given-up-alert.ts';
-import { parseSmtpUrl } from '../../hosts/shared/smtp-url.ts';
+import { parseSmtpUrl } from '../../hosts/settings/smtp-url.ts';
 import { nth, staff } from '../contracts/contract-enquiries.ts';
 import { createManualClock } from '../manual-clock.ts';
 import { startSmtpInbox } from './smtp-inbox.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { LogFields } from '../../enquiry/ports.ts';
-import { readConfig } from '../../hosts/node/config.ts';
 import { functionPath } from '../../hosts/node/http/app.ts';
 import { startServer } from '../../hosts/node/start-server.ts';
+import { readConfig } from '../../hosts/settings/read-settings.ts';
 import { type SmtpInbox, startSmtpInbox } from '../mail/smtp-inbox.ts';
 
 /** The function on any host, with a real SMTP server. */

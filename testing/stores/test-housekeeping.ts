@@ -13,7 +13,7 @@ import { createStoreCapacity } from '../../enquiry/limits/store-capacity.ts';
 import type { EnquiryStore, LogFields } from '../../enquiry/ports.ts';
 import { doChores, type HousekeepingServices } from '../../enquiry/upkeep/housekeeping.ts';
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
-import { parseSmtpUrl } from '../../hosts/shared/smtp-url.ts';
+import { parseSmtpUrl } from '../../hosts/settings/smtp-url.ts';
 import { startSmtpInbox } from '../mail/smtp-inbox.ts';
 import { createManualClock } from '../manual-clock.ts';
 import { newEnquiry } from '../test-enquiries.ts';

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
 import { batchSize } from '../../enquiry/upkeep/records.ts';
-import { createCanaryPing, parsePingUrl } from '../../hosts/shared/canary-ping.ts';
+import { createCanaryPing } from '../../hosts/shared/canary-ping.ts';
 import { nth } from '../../testing/contracts/contract-enquiries.ts';
 import { fillSqlite } from '../../testing/stores/fill-database.ts';
 import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
@@ -237,7 +237,7 @@ test('After each canary the address that was set is asked for; its failure is on
   await once(monitoring, 'listening');
   const address = monitoring.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const url = parsePingUrl(`http://127.0.0.1:${port}/a-secret-key`);
+  const url = `http://127.0.0.1:${port}/a-secret-key`;
   const { clock, log } = house.services;
   const reportCanary = createCanaryPing(url, clock, log);
 

@@ -150,7 +150,7 @@ function expectLog(server: ServerProcess, mailPort: number): void {
     SMTP_URL: `smtp://***@127.0.0.1:${mailPort}`,
     CANARY_PING_URL: 'https://monitoring.example/***',
     TRUSTED_PROXIES: '127.0.0.1',
-    RATE_LIMIT_PER_MINUTE: 1,
+    RATE_LIMIT_PER_MINUTE: '1',
   });
   expect(events.find(({ event }) => event === 'stopping')).toMatchObject({
     version,

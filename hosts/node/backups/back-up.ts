@@ -3,7 +3,7 @@ import { dumpPostgres, readDump } from '../../../adapters/postgres/postgres-back
 import { agreesWithChecksum } from '../../../adapters/sql/backup-file.ts';
 import { inspectDatabase } from '../../../adapters/sqlite/inspect-sqlite.ts';
 import { backUpDatabase } from '../../../adapters/sqlite/sqlite-backup.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../settings/read-settings.ts';
 import { databaseFile } from '../open-store.ts';
 import { failed, type Result } from '../staff-command/result.ts';
 import { describe } from './describe-inspection.ts';
@@ -46,7 +46,7 @@ export async function verifyBackup(config: Config, file: string): Promise<Result
  */
 export async function backUpTonight(config: Config, now: number): Promise<Result> {
   const file = newBackupFile(config, now);
-  mkdirSync(config.backups.folder, { recursive: true });
+  mkdirSync(config.backupDir, { recursive: true });
   const made = await backUp(config, file);
   if (made.failed) return made;
   const verified = await verifyBackup(config, file);

@@ -17,7 +17,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 const place = (kept: number) => ({
   dataDir: root,
   databaseUrl: undefined,
-  backups: { folder: join(root, 'backups'), kept },
+  backupDir: join(root, 'backups'),
+  backupsKept: kept,
 });
 
 function backUp(time: number): string {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checksumFile } from '../../../adapters/sql/backup-file.ts';
 import { commitments } from '../../../content/commitments.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../settings/read-settings.ts';
 
-type Place = Pick<Config, 'backups' | 'dataDir' | 'databaseUrl'>;
+type Place = Pick<Config, 'backupDir' | 'backupsKept' | 'dataDir' | 'databaseUrl'>;
 
 /** A file that can hold what has been erased from the store. Times are milliseconds since 1970. */
 export interface KeptCopy {
@@ -29,8 +29,8 @@ function timeIn(name: string): number {
 }
 
 /** Where a nightly backup that begins now is written. */
-export const newBackupFile = ({ backups, databaseUrl }: Place, now: number) =>
-  join(backups.folder, `enquiries-${stampOf(now)}.${databaseUrl === undefined ? 'db' : 'dump'}`);
+export const newBackupFile = ({ backupDir, databaseUrl }: Place, now: number) =>
+  join(backupDir, `enquiries-${stampOf(now)}.${databaseUrl === undefined ? 'db' : 'dump'}`);
 
 /** Added to the name of a database that a restore replaces. */
 export const asideEnding = (now: number) => `.replaced-${stampOf(now)}`;
@@ -49,7 +49,8 @@ function copiesIn(folder: string, pattern: RegExp, days: number): readonly KeptC
   return copies.sort((a, b) => a.madeAt - b.madeAt);
 }
 
-const backupsIn = ({ backups }: Place) => copiesIn(backups.folder, nightlyName, backups.kept);
+const backupsIn = ({ backupDir, backupsKept }: Place) =>
+  copiesIn(backupDir, nightlyName, backupsKept);
 const replacedIn = ({ dataDir }: Place) =>
   copiesIn(dataDir, replacedName, commitments.backupRetentionDays);
 
@@ -64,7 +65,7 @@ export const keptCopies = (place: Place): readonly KeptCopy[] => [
  * only after a new backup, so that the last good one stays.
  */
 export function deleteOldCopies(place: Place, now: number): readonly string[] {
-  const surplus = backupsIn(place).slice(0, -place.backups.kept);
+  const surplus = backupsIn(place).slice(0, -place.backupsKept);
   const over = keptCopies(place).filter(({ goesAt }) => goesAt <= now);
   const files = new Set([...surplus, ...over].map(({ file }) => file));
   for (const file of files) {

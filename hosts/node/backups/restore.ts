@@ -6,7 +6,7 @@ import { erasedIn, restoreDatabase } from '../../../adapters/sqlite/sqlite-backu
 import { commitments } from '../../../content/commitments.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { eraseBatch } from '../../../enquiry/upkeep/erase.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../settings/read-settings.ts';
 import { databaseFile, openStore } from '../open-store.ts';
 import { failed, type Result } from '../staff-command/result.ts';
 import { describe, factsOf, summary } from './describe-inspection.ts';

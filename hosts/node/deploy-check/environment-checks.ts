@@ -4,31 +4,35 @@ import { createSmtpMailer } from '../../../adapters/mail/smtp-mailer.ts';
 import { inspectPostgres } from '../../../adapters/postgres/inspect-postgres.ts';
 import { inspectDatabase } from '../../../adapters/sqlite/inspect-sqlite.ts';
 import { company } from '../../../content/company.ts';
+import { type Environment, settingText } from '../../settings/environment.ts';
+import type { Config } from '../../settings/read-settings.ts';
+import type { SettingName } from '../../settings/table.ts';
 import { readMigrations } from '../../shared/migrations.ts';
-import { type Environment, readSetting } from '../../shared/settings.ts';
-import type { Config } from '../config.ts';
 import { databaseFile } from '../open-store.ts';
 import { readBuildRecord } from '../static/build-record.ts';
 import { currentSite } from '../static/static-files.ts';
 import { judgeDisk } from './judge-disk.ts';
 import { statementsToConfirm } from './statements-to-confirm.ts';
 
-/** What a check found: all well, or what to do. */
-export type Finding = { ok: true; words: string } | { ok: false; words: string };
+/** What a check found: that all is well, or what to do. */
+export interface Finding {
+  ok: boolean;
+  message: string;
+}
 
-const good = (words: string): Finding => ({ ok: true, words });
-const missing = (words: string): Finding => ({ ok: false, words });
+const good = (message: string): Finding => ({ ok: true, message });
+const missing = (message: string): Finding => ({ ok: false, message });
 
 /** Milliseconds for a mail server to accept a login. */
 const loginTime = 15_000;
 
-/** Names that nobody owns (RFC 2606, RFC 6761). */
+/** Names reserved for examples and tests (RFC 2606, RFC 6761). */
 const reservedNames = /(^|[.@])(example|invalid|test|localhost|example\.(com|net|org))$/i;
 
 type EnvironmentCheck = (config: Config, env: Environment) => Finding | Promise<Finding>;
 
-/** What a deploy needs beyond settings that can be read, by setting or place. */
-export const environmentChecks: Readonly<Record<string, EnvironmentCheck>> = {
+/** What a deploy needs beyond settings that can be parsed, by setting or part of the deploy. */
+export const environmentChecks = {
   SITE_URL({ siteUrl }) {
     if (reservedNames.test(new URL(siteUrl).hostname)) {
       return missing(`${siteUrl} is an example; set the site's own address`);
@@ -49,12 +53,12 @@ export const environmentChecks: Readonly<Record<string, EnvironmentCheck>> = {
   },
   ENQUIRIES_TO({ enquiriesTo }) {
     const example = enquiriesTo.find((address) => reservedNames.test(address));
-    if (example) return missing(`${example} is nobody's; set the address that staff read`);
+    if (example) return missing(`${example} is a placeholder; set the address that staff read`);
     return good(enquiriesTo.join(', '));
   },
   ENQUIRIES_FROM({ enquiriesFrom }) {
     if (!reservedNames.test(enquiriesFrom)) return good(enquiriesFrom);
-    return missing(`${enquiriesFrom} is nobody's; set one that the mail server may send from`);
+    return missing(`${enquiriesFrom} is a placeholder; set one that the mail server may send from`);
   },
   DATA_DIR({ dataDir, databaseUrl }) {
     let folder = resolve(dataDir);
@@ -78,22 +82,21 @@ export const environmentChecks: Readonly<Record<string, EnvironmentCheck>> = {
     }
   },
   TRUSTED_PROXIES({ siteUrl }, env) {
-    if (readSetting(env, 'TRUSTED_PROXIES') !== undefined) return good('set');
+    if (settingText(env, 'TRUSTED_PROXIES') !== undefined) return good('set');
     if (!siteUrl.startsWith('https:')) return good('not needed');
     return missing(
-      'not set: what speaks https for this server hides its visitors, who would share one allowance; set its address',
+      'not set: the proxy that speaks https for this server hides its visitors, who would share one allowance; set its address',
     );
   },
   RETENTION_DAYS: ({ retentionDays }) => good(`${retentionDays} days`),
-  METRICS_PORT: ({ metrics }) =>
-    good(metrics ? `figures at ${metrics.host}:${metrics.port}` : 'not set: no figures'),
+  METRICS_PORT: ({ metricsPort: port, metricsHost: host }) =>
+    good(port === undefined ? 'not set: no metrics' : `metrics at ${host}:${port}`),
   CANARY_PING_URL: ({ canaryPingUrl }) =>
-    good(canaryPingUrl ? 'set' : 'not set: nobody notices when the daily test stops'),
-  VITE_SUPABASE_URL(_, env) {
-    const set = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].map(
-      (name) => readSetting(env, name) !== undefined,
-    );
-    if (set[0] === set[1]) return good(set[0] ? 'set, with its key' : 'not used');
+    good(canaryPingUrl ? 'set' : 'not set: no alert when the daily test stops'),
+  VITE_SUPABASE_URL({ functionOrigin }, env) {
+    const hasUrl = functionOrigin !== undefined;
+    const hasKey = settingText(env, 'VITE_SUPABASE_ANON_KEY') !== undefined;
+    if (hasUrl === hasKey) return good(hasUrl ? 'set, with its key' : 'not used');
     return missing('address and VITE_SUPABASE_ANON_KEY go together; set both or none');
   },
   build({ siteDir, siteUrl }, env) {
@@ -102,7 +105,7 @@ export const environmentChecks: Readonly<Record<string, EnvironmentCheck>> = {
     const record = readBuildRecord(dirname(currentSite(siteDir)));
     if (!record) return missing(`${siteDir} does not say what it was built from; ${again}`);
     if (record.siteUrl !== siteUrl) return missing(`made for ${record.siteUrl}; ${again}`);
-    const functionsUrl = readSetting(env, 'VITE_SUPABASE_URL') ?? '';
+    const functionsUrl = settingText(env, 'VITE_SUPABASE_URL') ?? '';
     if (record.functionsUrl !== functionsUrl) {
       return missing(`its forms send to ${record.functionsUrl || 'this server'}; ${again}`);
     }
@@ -121,9 +124,9 @@ export const environmentChecks: Readonly<Record<string, EnvironmentCheck>> = {
   async statements() {
     const count = (await statementsToConfirm()).length;
     if (count === 0) return good('all confirmed');
-    return missing(`${count} wait for the owner's word; npm run to-confirm lists them`);
+    return missing(`${count} need the owner's confirmation; npm run to-confirm lists them`);
   },
-};
+} satisfies Partial<Record<SettingName | 'build' | 'company' | 'statements', EnvironmentCheck>>;
 
 async function checkEmbedded(file: string): Promise<Finding> {
   if (!existsSync(file)) return good('not set: SQLite, and the start will make its file');

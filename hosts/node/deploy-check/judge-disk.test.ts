@@ -9,9 +9,9 @@ test.each([
   ['a disk that is nearly full', disk(0xef53, 100), true, 'only 100 MB are free'],
   ['memory', disk(0x01021994), true, 'tmpfs and lost with it'],
   ["a container's own layer", disk(0x794c7630), false, 'lost with it; mount'],
-  ['a network disk, for SQLite', disk(0x6969), true, 'NFS, which SQLite does not bear'],
+  ['a network disk, for SQLite', disk(0x6969), true, 'NFS, where SQLite is unreliable'],
   ['a network disk, beside PostgreSQL', disk(0x6969), false, undefined],
-])('Of %s it is said what is wrong with it', (_, found, embedded, words) => {
+])('%s is judged', (_, found, embedded, words) => {
   const verdict = judgeDisk(found, embedded);
   if (words === undefined) expect(verdict).toBeUndefined();
   else expect(verdict).toContain(words);

@@ -16,7 +16,7 @@ function projectOf(files: Readonly<Record<string, string>>): string {
   return project;
 }
 
-test('Marked words are found in any file of content, with the line on which they stand', async () => {
+test('Marked text is found in any file of content, with its line', async () => {
   const project = projectOf({
     'home.ts': `export const home = {\n  hero: 'Hello',\n  intro: { text: 'It\\'s us.', toConfirm: 'who' },\n};\n`,
     'prices.ts': `export const rows = [\n  [{ text: '1 hour', toConfirm: 'P1' }],\n  [{ text: '1 hour', toConfirm: 'P2' }],\n];\n`,
@@ -28,7 +28,7 @@ test('Marked words are found in any file of content, with the line on which they
   ]);
 });
 
-test('Words that several files share are listed once, where they stand', async () => {
+test('Text that several files share is listed once, in its own file', async () => {
   const project = projectOf({
     'a.ts': `import { rule } from './rule.ts';\nexport const page = { rule };\n`,
     'rule.ts': `export const rule = { text: 'On payment.', toConfirm: 'when' };\n`,
@@ -38,7 +38,7 @@ test('Words that several files share are listed once, where they stand', async (
   ]);
 });
 
-test('What the company leaves unfilled is listed too', async () => {
+test('Unfilled facts of the company are listed too', async () => {
   const project = projectOf({
     'company.ts': `export const company = {\n  name: 'X',\n  registration: { abn: null },\n};\n`,
   });
@@ -56,14 +56,14 @@ test('In a legal document a comment marks the paragraph that it ends', async () 
   ]);
 });
 
-test('Words put together from parts cannot be found, which it says', async () => {
+test('Text composed of parts cannot be found, and the error says so', async () => {
   const project = projectOf({
     'a.ts': `const days = 3;\nexport const a = { text: \`\${days} days\`, toConfirm: 'how long' };\n`,
   });
   await expect(statementsToConfirm(project)).rejects.toThrow(/one literal: 3 days/);
 });
 
-test('Of this site every marked statement is found', async () => {
+test('Every marked statement of this site is found', async () => {
   const files = new Set((await statementsToConfirm()).map(({ file }) => file));
   const facts = Object.values({ ...company.registration, ...company.providers });
   const unfilled = facts.some((fact) => fact === null);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export interface StatementToConfirm {
-  /** File of the words, from the project's folder: `content/home.ts`. */
+  /** From the project's folder: `content/home.ts`. */
   file: string;
-  /** Line on which the words begin, counted from 1. */
+  /** Where the text begins, counted from 1. */
   line: number;
   /** What visitors read. */
   text: string;
-  /** What is to be settled. */
+  /** What the owner has to confirm. */
   toConfirm: string;
 }
 
@@ -22,10 +22,10 @@ interface Marked {
 const thisProject = join(import.meta.dirname, '../../..');
 
 /**
- * All that the site says and only the owner can confirm, in the order of files and lines: the
+ * Everything on the site that only the owner can confirm, in the order of files and lines: the
  * marked statements of `content/`, the paragraphs of its legal documents that end with a comment
  * `<!-- to confirm: … -->`, and what `content/company.ts` leaves unfilled.
- * @throws Error when the words of a statement stand in no file as one literal.
+ * @throws Error when the text of a statement is not one literal in a file.
  */
 export async function statementsToConfirm(
   project = thisProject,
@@ -41,12 +41,12 @@ export async function statementsToConfirm(
       continue;
     }
     found.push(...unfilledIn(source, file));
-    const words: unknown = await import(pathToFileURL(path).href);
+    const exported: unknown = await import(pathToFileURL(path).href);
     let from = 0;
-    for (const marked of markedIn(words)) {
+    for (const marked of markedIn(exported)) {
       all.add(marked);
       const at = placed.has(marked) ? undefined : placeOf(marked.text, source, from);
-      // Words that this file takes from another are listed where they stand.
+      // Text that this file imports is listed in its own file.
       if (at === undefined) continue;
       placed.add(marked);
       from = at + 1;
@@ -55,7 +55,7 @@ export async function statementsToConfirm(
     }
   }
   for (const { text } of all.difference(placed)) {
-    throw new Error(`No file of content/ holds these words in one literal: ${text}`);
+    throw new Error(`No file of content/ has this text as one literal: ${text}`);
   }
   return found;
 }
@@ -86,8 +86,8 @@ function unfilledIn(source: string, file: string): readonly StatementToConfirm[]
 }
 
 function commentedIn(source: string, file: string): readonly StatementToConfirm[] {
-  return source.split('\n').flatMap((words, index) => {
-    const [, text, toConfirm] = /^(.*\S)\s*<!-- to confirm: (.+) -->$/.exec(words) ?? [];
+  return source.split('\n').flatMap((line, index) => {
+    const [, text, toConfirm] = /^(.*\S)\s*<!-- to confirm: (.+) -->$/.exec(line) ?? [];
     return text && toConfirm ? [{ file, line: index + 1, text, toConfirm }] : [];
   });
 }

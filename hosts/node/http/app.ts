@@ -14,7 +14,7 @@ import { freshSecurityText, securityTextPath } from './security-text.ts';
 
 export interface AppServices {
   enquiries: HandleServices;
-  /** Whether new visitors should go to another instance, where there is one. */
+  /** Whether new visitors should go to another instance, if there is one. */
   isStopping(): boolean;
   site: StaticFiles;
   /** Headers of every answer. */
@@ -29,7 +29,7 @@ export interface AppServices {
 const functionsPath = '/functions/v1/';
 export const functionPath = `${functionsPath}send-contact-email`;
 
-/** What the website answers besides its files: the function, two signs of life, and refusals. */
+/** What the website answers besides its files: the function, two health checks, and refusals. */
 export function createApp(services: AppServices) {
   const { enquiries, isStopping, site, headers, proxies, log, securityText } = services;
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -45,7 +45,7 @@ export function createApp(services: AppServices) {
     return handle(request, { kind: 'client', client }, enquiries);
   }
 
-  /** By the path as it was sent: in the URL made of it dots and codes are resolved already. */
+  /** Matches the path as sent: a URL would resolve dots and percent codes first. */
   app.use(async ({ env, req }, next) => {
     const [path] = splitTarget(env.incoming.url ?? '');
     if (!path.startsWith(functionsPath)) return next();
@@ -63,15 +63,15 @@ export function createApp(services: AppServices) {
         'content-type': 'text/plain; charset=utf-8',
       },
     });
-  const sign = (status: number, text: string) => plain(status, `${text}\n`);
+  const line = (status: number, text: string) => plain(status, `${text}\n`);
 
   /** The process runs. */
-  app.get('/healthz', () => sign(200, 'ok'));
+  app.get('/healthz', () => line(200, 'ok'));
 
   /** The process can take an enquiry now. */
   app.get('/readyz', async () => {
-    if (isStopping()) return sign(503, 'stopping');
-    return (await ready()) ? sign(200, 'ready') : sign(503, 'store unavailable');
+    if (isStopping()) return line(503, 'stopping');
+    return (await ready()) ? line(200, 'ready') : line(503, 'store unavailable');
   });
 
   if (securityText !== undefined) {
@@ -90,7 +90,7 @@ export function createApp(services: AppServices) {
 
   app.onError((error) => {
     log.error('internal_error', traceOf(error));
-    return sign(500, 'Something went wrong here. Please try again.');
+    return line(500, 'Something went wrong here. Please try again.');
   });
 
   return app;

@@ -6,7 +6,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { SettingError } from '../../shared/setting-error.ts';
+import { SettingError } from '../../settings/setting-error.ts';
 import { namesOneHost } from './names-one-host.ts';
 
 /** Milliseconds and counts that keep slow and greedy clients from holding the server. */
@@ -15,29 +15,29 @@ const limits = {
   headersTimeout: 10_000,
   /** The whole request; more than the function's own limit, whose answer says more. */
   requestTimeout: 20_000,
-  /** How often the two above are looked at: Node's 30 s would make them 40 s. */
+  /** How often the two above are checked: Node's 30 s would make them 40 s. */
   connectionsCheckingInterval: 1_000,
   /** An idle connection; browsers ask for the next file sooner. */
   keepAliveTimeout: 5_000,
   /** Names and values of all headers together, in bytes. */
   maxHeaderSize: 16 * 1024,
-  /** `namesOneHost` asks for more, and its refusal carries our headers. */
+  /** `namesOneHost` is stricter, and its refusal carries our headers. */
   requireHostHeader: false,
 } as const;
 
-/** A client that takes nothing of its answer for so long is gone. In milliseconds. */
+/** Milliseconds after which a client that takes nothing of its answer is cut off. */
 const idleSocket = 30_000;
 
-/** How often a stopping server looks for connections that have become idle, in milliseconds. */
+/** Milliseconds between two checks of a stopping server for idle connections. */
 const closingInterval = 50;
 
 /**
- * Milliseconds for which a stopping server still answers on connections that it has: clients that
- * are busy learn of it with their answer, before a request of theirs finds nobody listening.
+ * Milliseconds for which a stopping server still answers on its open connections: busy clients learn
+ * from the answer that the connection closes, before their next request finds nobody listening.
  */
-const parting = 1_000;
+const drainTime = 1_000;
 
-/** Serves HTTP. `headers` are those of every answer, for what never reaches the listener. */
+/** Serves HTTP. `headers` go with answers that the listener never sees. */
 export function createHttpServer(
   listener: RequestListener,
   headers: Readonly<Record<string, string>>,
@@ -67,74 +67,71 @@ function statusOf(code: string | undefined): number {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }
 
-/** Where to listen: an address of this machine, or a socket that whoever started us holds. */
+/** Where to listen: an address of this machine, or a socket that the parent process holds. */
 export type ListenAddress = { port: number; host: string | undefined } | { fd: number };
 
-/** The settings that an address comes from. */
-interface AddressSettings {
-  port: string;
-  host: string;
-}
+/** The names of the settings that an address comes from. */
+const addressSettings = { port: 'PORT', host: 'HOST' };
 
-/**
- * Listens; resolves to the port. Rejects with a `SettingError` that names one of `settings` when that
- * cannot be.
- */
+/** Listens; resolves to the port. Rejects with a `SettingError` that names one of `settings`. */
 export function listen(
   server: Server,
   where: ListenAddress,
-  settings: AddressSettings = { port: 'PORT', host: 'HOST' },
+  settings = addressSettings,
 ): Promise<number> {
-  const port = 'port' in where ? where.port : 0;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(listenError(error, port, settings)),
+      reject(listenError(error, where, settings)),
     );
-    const { host, ...rest } = 'port' in where ? where : { ...where, host: undefined };
-    server.listen({ ...rest, ...(host !== undefined && { host }) }, () => {
+    server.listen(listenOptions(where), () => {
       const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
+      resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
 }
 
+/** Without a host Node listens on all addresses, over IPv4 and IPv6. */
+function listenOptions(where: ListenAddress) {
+  if ('fd' in where) return { fd: where.fd };
+  const { port, host } = where;
+  return host === undefined ? { port } : { port, host };
+}
+
 function listenError(
   { code }: NodeJS.ErrnoException,
-  port: number,
-  settings: AddressSettings,
+  where: ListenAddress,
+  { port, host }: typeof addressSettings,
 ): SettingError {
+  const wanted = 'port' in where ? where.port : 'the socket';
   if (code === 'EADDRINUSE') {
     return new SettingError(
-      settings.port,
-      `${port} is in use; stop the program that has it, or set another`,
+      port,
+      `${wanted} is in use; stop the program that has it, or set another`,
     );
   }
   if (code === 'EACCES') {
-    return new SettingError(
-      settings.port,
-      `${port} needs an administrator's rights; set one above 1023`,
-    );
+    return new SettingError(port, `${wanted} needs an administrator's rights; set one above 1023`);
   }
   return new SettingError(
-    settings.host,
+    host,
     `cannot listen there (${code}); set an address of this machine, or leave it out`,
   );
 }
 
 /**
- * Takes no more connections and answers once more on each that it has; resolves when they are
- * gone, or when those that are left have had their time.
+ * Takes no more connections and answers once more on each open one; resolves when they are closed,
+ * or after `drainTime`.
  */
-export async function partFromClients(server: Server): Promise<void> {
+export async function drainConnections(server: Server): Promise<void> {
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false;
   });
-  // Not its own close, which also cuts connections whose first request is on its way.
-  const gone = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-  await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, parting))]);
+  // Not http.Server's own close, which also cuts connections whose first request is on its way.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, drainTime))]);
 }
 
-/** After `partFromClients`: lets running requests end, and cuts them after `grace` ms. */
+/** After `drainConnections`: lets running requests end, and cuts them after `grace` ms. */
 export async function closeHttpServer(server: Server, grace: number): Promise<void> {
   const end = performance.now() + grace;
   while ((await connectionsOf(server)) > 0) {

@@ -2,16 +2,16 @@ import type { Server } from 'node:http';
 import type { Log } from '../../../enquiry/ports.ts';
 import { clientKey, type TrustedProxies } from '../../shared/client-address.ts';
 
-/** Connections at one time, some 100 KB each at worst; Node has no limit of its own. */
+/** Connections at one time, about 100 KB each at worst; Node's default is no limit. */
 const mostConnections = 4_096;
 
 /**
- * Of these, connections of one client: a browser opens six and an office shares one address, but no
- * few clients may keep all others out. A trusted proxy speaks for everybody, and is not limited.
+ * Connections of one client: a browser opens six and an office shares one address, but a few clients
+ * must not keep out all others. Trusted proxies carry everybody's requests and are not limited.
  */
 const mostOfOneClient = 256;
 
-/** Refuses connections above the limits, and logs which limit it was, never whose connection. */
+/** Refuses connections above the limits, and logs which limit, never whose connection. */
 export function limitConnections(server: Server, proxies: TrustedProxies, log: Log): void {
   const counts = new Map<string, number>();
   server.maxConnections = mostConnections;

@@ -4,7 +4,7 @@ import { functionPath } from './app.ts';
 import { securityTextPath } from './security-text.ts';
 
 export interface Route {
-  /** A path of the site, or the name of a group; never what a visitor made up. */
+  /** A path of the site, or the name of a group; never text from a visitor. */
   name: string;
   kind: 'page' | 'file' | 'function' | 'health' | 'other';
 }
@@ -13,8 +13,8 @@ const assets: Route = { name: 'assets', kind: 'file' };
 const files: Route = { name: 'files', kind: 'file' };
 const other: Route = { name: 'other', kind: 'other' };
 
-/** What is answered by code. */
-const ours = new Map<string, Route>([
+/** Routes that code answers. */
+const dynamic = new Map<string, Route>([
   [securityTextPath, files],
   [functionPath, { name: functionPath, kind: 'function' }],
   ['/healthz', { name: '/healthz', kind: 'health' }],
@@ -23,7 +23,7 @@ const ours = new Map<string, Route>([
 
 /** Tells the routes of a site apart, by the target of a request: '/it?from=mail' is '/it'. */
 export function createRouteOf(site: StaticFiles): (target: string) => Route {
-  const routes = new Map(ours);
+  const routes = new Map(dynamic);
   for (const [path, file] of site.files) routes.set(path, routeOfFile(path, file));
   return (target) => routes.get(splitTarget(target)[0]) ?? other;
 }

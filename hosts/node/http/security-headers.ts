@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { SettingError } from '../../shared/setting-error.ts';
+import { SettingError } from '../../settings/setting-error.ts';
 
 const hashes = v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/=]+$/)));
 
-/** Written by the build: hashes of what stands inside the pages, 'sha256-…'. */
+/** Written by the build: hashes of inline scripts and styles, 'sha256-…'. */
 const policyFile = v.object({
   scriptHashes: hashes,
   styleHashes: hashes,
-  /** By the file of a page: those of the style hashes that it needs. */
+  /** By a page's file: the style hashes that it needs. */
   pageStyles: v.optional(v.record(v.string(), hashes), {}),
 });
 
@@ -26,24 +26,21 @@ export function readPolicyHashes(file: string): PolicyHashes {
   }
 }
 
-/** A year. Without subdomains: the company's others are none of this server's business. */
+/** A year. Without subdomains: the company may run others over plain HTTP. */
 const transportSecurity = 'max-age=31536000';
 
-/** Browser features that no page of ours uses: those that ask or record a visitor. */
+/** Browser features that no page uses and that could ask or record a visitor. */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
-/**
- * Headers of a file that no page is. With those of a page, whose policy alone is 1 KB, the files of a
- * first visit would weigh 12 KB more.
- */
+/** Headers of files other than pages, which need no content policy: it would add 1 KB to each. */
 export const fileHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
 
 /**
- * Headers of every other answer. `functionOrigin` is where the forms send to when the function is on a
- * foreign host. The referrer policy may not be `no-referrer`: a form's Origin would become `null`.
+ * Headers of every other answer. `functionOrigin` is where forms are sent when the function runs on
+ * another host. The referrer policy may not be `no-referrer`: a form's Origin would become `null`.
  */
 export function securityHeaders(
   hashes: PolicyHashes,
@@ -63,7 +60,7 @@ export function securityHeaders(
     `form-action ${own}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // The policy's name stands in site/pages/own-html.ts.
+    // site/pages/own-html.ts creates the policy with this name.
     "require-trusted-types-for 'script'",
     'trusted-types own',
   ];

@@ -1,4 +1,4 @@
-/** Where a person on this machine opens what listens there; no host is every address. */
+/** The address for a person on this machine; without a host the server listens on all addresses. */
 export function urlOf(host: string | undefined, port: number): string {
   const everywhere = host === undefined || host === '0.0.0.0' || host === '::';
   if (everywhere) return `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Route } from './route-of.ts';
 
-/** One request that was answered, without anything that tells who sent it. */
+/** One answered request, without anything that identifies its sender. */
 export interface Visit {
   method: string;
   route: Route;
@@ -10,7 +10,7 @@ export interface Visit {
   milliseconds: number;
 }
 
-/** Passes on each request once its answer has left, or its connection is gone. */
+/** Reports each request once its answer is sent or its connection is lost. */
 export function watchRequests(
   server: Server,
   routeOf: (target: string) => Route,

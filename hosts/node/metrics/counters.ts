@@ -4,7 +4,7 @@ import { refusals } from '../../../enquiry/intake/refusal.ts';
 /** Seconds: a page from memory takes less than one thousandth, an enquiry a write to the disk. */
 const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Errors that docs/running.md says to alert on: each is there before it happens first. */
+/** Errors that docs/running.md says to alert on: each has a counter before it first happens. */
 const alerts = [
   'alarm_not_delivered',
   'alert_not_delivered',
@@ -22,7 +22,7 @@ const alerts = [
   'store_unavailable',
 ];
 
-/** Everything that is counted, in its registry. A counter that is 0 is there, too. */
+/** Everything that is counted. Counters exist from the start, at 0. */
 export function createCounters(registry: Registry) {
   const registers = [registry];
   const counters = {

@@ -6,7 +6,7 @@ import type { EnquiryRecords } from '../../../enquiry/upkeep/records.ts';
 import type { Visit } from '../http/watch-requests.ts';
 import { version } from '../version.ts';
 import { createCounters } from './counters.ts';
-import { createOutboxFigures } from './outbox-figures.ts';
+import { createOutboxMetrics } from './outbox-metrics.ts';
 
 export interface Metrics {
   /** The same log; its events are counted. */
@@ -14,7 +14,7 @@ export interface Metrics {
   /** The same mailer; its mails are counted. */
   mailer(mailer: Mailer): Mailer;
   visited(visit: Visit): void;
-  /** All figures, as Prometheus reads them. Takes a second at most. */
+  /** All metrics, as Prometheus reads them. Takes a second at most. */
   scrape(sources: Sources): Promise<string>;
   contentType: string;
 }
@@ -24,16 +24,16 @@ export interface Sources {
   watch: StoreWatch;
 }
 
-/** Milliseconds between two looks at the event loop's delay. */
+/** Milliseconds between two samples of the event loop's delay. */
 const delayPrecision = 20;
 
-/** Figures of this process, from its start. */
+/** Metrics of this process since its start. */
 export function createMetrics(clock: Clock): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: delayPrecision });
   const counters = createCounters(registry);
   counters.build.set({ version, node: process.versions.node }, 1);
-  const outboxFigures = createOutboxFigures(clock);
+  const outboxMetrics = createOutboxMetrics(clock);
 
   function noteEnquiry({ code, canary, quarantined, repeat }: LogFields): void {
     if (canary) return;
@@ -69,9 +69,9 @@ export function createMetrics(clock: Clock): Metrics {
       counters.storeUp.set(watch.isAway() ? 0 : 1);
       counters.storeErrors.reset();
       counters.storeErrors.inc(watch.failures());
-      const figures = await outboxFigures(records);
-      counters.waiting.set(figures.waiting);
-      counters.oldest.set(figures.oldestSeconds);
+      const metrics = await outboxMetrics(records);
+      counters.waiting.set(metrics.waiting);
+      counters.oldest.set(metrics.oldestSeconds);
       return registry.metrics();
     },
     contentType: registry.contentType,

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { listen } from '../http/http-server.ts';
 import { urlOf } from '../http/url-of.ts';
 
-/** Where figures are served: never where pages are. */
+/** Where metrics are served; never on the port of the pages. */
 export interface MetricsAddress {
   port: number;
   host: string;
 }
 
-/** Those who collect figures are few; each asks every few seconds. */
+/** Few clients scrape metrics, each every few seconds. */
 const limits = { headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 1_000 };
 const mostConnections = 32;
 

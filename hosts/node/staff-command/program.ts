@@ -4,7 +4,7 @@ import { spamSigns } from '../../../enquiry/rules/judge-spam.ts';
 import { enquiryStates } from '../../../enquiry/upkeep/records.ts';
 import { backUp, backUpTonight, verifyBackup } from '../backups/back-up.ts';
 import { restoreBackup } from '../backups/restore.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../settings/read-settings.ts';
 import { bashCompletion } from './completion.ts';
 import { eraseAddress } from './erase-address.ts';
 import {

@@ -17,7 +17,7 @@ import { join } from 'node:path';
  */
 const keptFor = 30 * 86_400_000;
 
-/** Most builds that are kept. Each takes about 1.5 MB on the disk and less in memory. */
+/** Builds that are kept at most; each takes some MB on the disk. */
 const keptBuilds = 20;
 
 /**

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Log } from '../../../enquiry/ports.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../settings/read-settings.ts';
 import { fileHeaders, readPolicyHashes, securityHeaders } from '../http/security-headers.ts';
 import { securityTextPath } from '../http/security-text.ts';
 import { keepAssets } from './earlier-assets.ts';
@@ -16,13 +16,13 @@ export interface BuiltSite {
   /** Its folder, whatever a later build does. */
   folder: string;
   built: StaticFiles;
-  /** Of every answer that is no file. */
+  /** Of every answer that is not a file. */
   headers: Readonly<Record<string, string>>;
 }
 
 export interface ServedSite {
   site: StaticFiles;
-  /** The built `security.txt`, which is no file of `site`: it is renewed in every answer. */
+  /** The built `security.txt`; not in `site`, because every answer renews its date. */
   securityText: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function openSite({ siteDir, functionOrigin }: Config): BuiltSite {
   const folder = currentSite(siteDir);
   const hashes = readPolicyHashes(join(dirname(folder), 'policy.json'));
   const headers = securityHeaders(hashes, functionOrigin);
-  // A page is sent with the hashes of its own style sheets: those of other kinds are 300 bytes.
+  // A page is sent with the hashes of its own style sheets only.
   const headersOf = (file: string) => {
     if (!file.endsWith('.html')) return fileHeaders;
     const styleHashes = hashes.pageStyles[file];
@@ -53,7 +53,7 @@ export function addEarlierAssets(site: BuiltSite, dataDir: string, log: Log): Se
   };
 }
 
-/** A disk that is full must not keep the site from being served. */
+/** A full disk must not keep the site from being served. */
 function assetsOfEarlierBuilds(
   siteDir: string,
   dataDir: string,

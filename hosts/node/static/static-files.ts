@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { SettingError } from '../../shared/setting-error.ts';
+import { SettingError } from '../../settings/setting-error.ts';
 import { cacheControl, contentType } from './file-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;

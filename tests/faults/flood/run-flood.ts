@@ -5,7 +5,7 @@ import { openPostgresStore } from '../../../adapters/postgres/postgres-store.ts'
 import { openSqliteStore } from '../../../adapters/sqlite/sqlite-store.ts';
 import { sendDigest } from '../../../enquiry/delivery/digest.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
-import { parseSmtpUrl } from '../../../hosts/shared/smtp-url.ts';
+import { parseSmtpUrl } from '../../../hosts/settings/smtp-url.ts';
 import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
 import { startReaders } from '../../../testing/servers/page-readers.ts';
 import { makePlace, post, startProcess } from '../../../testing/servers/server-process.ts';

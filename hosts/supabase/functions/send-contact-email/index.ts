@@ -13,11 +13,14 @@ import { createStoreWatch } from '../../../../enquiry/store-watch.ts';
 import { systemClock } from '../../../../enquiry/system-clock.ts';
 import { traceOf } from '../../../../enquiry/trace-of.ts';
 import { doChores, type HousekeepingServices } from '../../../../enquiry/upkeep/housekeeping.ts';
+import {
+  type FunctionSettings,
+  readFunctionSettings,
+} from '../../../settings/function-settings.ts';
+import { SettingError } from '../../../settings/setting-error.ts';
 import { createCanaryPing } from '../../../shared/canary-ping.ts';
 import { clientKey } from '../../../shared/client-address.ts';
-import { SettingError } from '../../../shared/setting-error.ts';
 import { createDrain } from './drain.ts';
-import { type FunctionSettings, readFunctionSettings } from './settings.ts';
 
 const write =
   (level: string): Log['info'] =>
@@ -77,7 +80,7 @@ async function open() {
         buckets: opened.buckets,
         keys: opened,
         clock: systemClock,
-        rateLimitFactor: settings.rateLimitPerMinute,
+        rateLimitFactor: settings.rateLimitFactor,
       }),
     ),
     capacity: watch.capacity(
@@ -85,7 +88,7 @@ async function open() {
         records: store,
         clock: systemClock,
         diskSpace: undefined,
-        rateLimitFactor: settings.rateLimitPerMinute,
+        rateLimitFactor: settings.rateLimitFactor,
       }),
     ),
     clock: systemClock,

@@ -2,8 +2,13 @@
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 
-  /** `whatToDo` is for the operator, on one line; it never repeats a secret. */
+  /** For the operator, on one line. */
+  readonly whatToDo: string;
+
+  /** `whatToDo` never repeats a secret. */
   constructor(setting: string, whatToDo: string) {
-    super(`${setting}: ${whatToDo}`.replaceAll(/\s+/g, ' '));
+    const oneLine = whatToDo.replaceAll(/\s+/g, ' ');
+    super(`${setting}: ${oneLine}`);
+    this.whatToDo = oneLine;
   }
 }

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { SettingError } from '../shared/setting-error.ts';
-import { readConfig } from './config.ts';
+import { readFunctionSettings } from './function-settings.ts';
+import { readConfig } from './read-settings.ts';
+import { SettingError } from './setting-error.ts';
 
 test('With nothing set everything has a working default', () => {
   expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({
-    listenOn: { port: 3000, host: undefined },
+    port: 3000,
+    host: undefined,
     dataDir: './data',
-    backups: { folder: 'data/backups', kept: 14 },
+    backupDir: 'data/backups',
+    backupsKept: 14,
     databaseUrl: undefined,
     siteDir: './dist/site',
     smtp: undefined,
@@ -16,20 +19,14 @@ test('With nothing set everything has a working default', () => {
     enquiriesFrom: `website@${company.domain}`,
     siteUrl: `https://${company.domain}`,
     allowedOrigins: [],
-    rateLimitPerMinute: 1,
+    rateLimitFactor: 1,
     retentionDays: 90,
     functionOrigin: undefined,
-    metrics: undefined,
+    metricsPort: undefined,
+    metricsHost: '127.0.0.1',
     logVisits: false,
     canaryPingUrl: undefined,
   });
-});
-
-test('Figures stay on this machine unless METRICS_HOST says otherwise', () => {
-  expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
-  const everywhere = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
-  expect(readConfig(everywhere).metrics).toEqual({ port: 9464, host: '0.0.0.0' });
-  expect(() => readConfig({ METRICS_PORT: 'yes' })).toThrow(/^METRICS_PORT: .{20,}$/);
 });
 
 test.each([
@@ -53,15 +50,25 @@ test('Lists have commas between their entries', () => {
   expect(config.trustedProxies.includes('10.0.0.2')).toBe(false);
 });
 
-test('A socket of systemd that is meant for this process comes before port and host', () => {
-  const passed = { PORT: '80', LISTEN_FDS: '1' };
-  const own = String(process.pid);
-  expect(readConfig({ ...passed, LISTEN_PID: own }).listenOn).toEqual({ fd: 3 });
-  expect(readConfig({ ...passed, LISTEN_PID: '1' }).listenOn).toEqual({
-    port: 80,
-    host: undefined,
+describe('The function on Supabase', () => {
+  const env = { SUPABASE_DB_URL: 'postgres://db/x', SMTP_URL: 'smtps://u:p@mail.example' };
+
+  test('knows the database and the gateway of its platform', () => {
+    const settings = readFunctionSettings({ ...env, DATABASE_URL: '', TRUSTED_PROXIES: '' });
+    expect(settings.databaseUrl).toBe('postgres://db/x');
+    expect(settings.trustedProxies.includes('10.1.2.3')).toBe(true);
+    expect(settings).not.toHaveProperty('port');
   });
-  expect(() => readConfig({ LISTEN_PID: own, LISTEN_FDS: '2' })).toThrow(/^LISTEN_FDS: .{20,}$/);
+
+  test.each([
+    ['DATABASE_URL', { SUPABASE_DB_URL: '' }],
+    ['SMTP_URL', { SMTP_URL: '' }],
+    ['DRAIN_SECRET', { DRAIN_SECRET: 'short' }],
+  ])('needs a sound %s', (name, wrong) => {
+    expect(() => readFunctionSettings({ ...env, ...wrong })).toThrow(
+      new RegExp(`^${name}: .{15,}$`),
+    );
+  });
 });
 
 describe('SMTP_URL', () => {
@@ -89,6 +96,8 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '3000.5'],
   ['PORT', '0x50'],
+  ['METRICS_PORT', 'yes'],
+  ['LOG_VISITS', 'no'],
   ['DATABASE_URL', 'mysql://localhost/enquiries'],
   ['DATABASE_URL', 'localhost:5432'],
   ['DATABASE_URL', 'postgres:///enquiries'],

@@ -1,0 +1,33 @@
+import type { SmtpServer } from '../../adapters/mail/smtp-mailer.ts';
+import { type Environment, settingText } from './environment.ts';
+import { readSettings } from './read-settings.ts';
+import { SettingError } from './setting-error.ts';
+import type { SettingsIn } from './table.ts';
+
+/** Required settings: this host has no disk for enquiries and mails. */
+export interface FunctionSettings extends SettingsIn<'function'> {
+  databaseUrl: string;
+  smtp: SmtpServer;
+}
+
+/** Networks of Supabase's gateway and relays; only these reach the function. */
+const gateway = '127.0.0.0/8, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, ::1, fc00::/7';
+
+/** Reads the settings of the function on Supabase; throws a `SettingError` for the first wrong one. */
+export function readFunctionSettings(env: Environment): FunctionSettings {
+  const settings = readSettings('function', {
+    ...env,
+    // Supabase sets its own name for the project's database.
+    DATABASE_URL: settingText(env, 'DATABASE_URL') ?? env.SUPABASE_DB_URL,
+    TRUSTED_PROXIES: settingText(env, 'TRUSTED_PROXIES') ?? gateway,
+  });
+  const { databaseUrl, smtp } = settings;
+  if (databaseUrl === undefined) throw new SettingError('DATABASE_URL', 'set the database to use');
+  if (smtp === undefined) {
+    throw new SettingError(
+      'SMTP_URL',
+      'set it, as smtps://user:password@host:465; 25 and 587 are closed here',
+    );
+  }
+  return { ...settings, databaseUrl, smtp };
+}
