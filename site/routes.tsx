@@ -11,7 +11,7 @@ import type { Service } from '../content/model/service.ts';
 import { closingPages, legalPages, sitePages } from '../content/site-pages.ts';
 import { ApplicationError } from './pages/application-error.tsx';
 import type { Choice } from './pages/line/choices.tsx';
-import { loadKindSheet } from './shell/page-change/page-sheets.ts';
+import { loadSheets } from './shell/page-change/page-sheets.ts';
 import { type PageHandle, plainPage } from './shell/page-handle.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -64,7 +64,7 @@ export const paths: readonly string[] = [
 
 function page(path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject {
   const lazy = async () => {
-    const [Component] = await Promise.all([load(), loadKindSheet(handle.kind)]);
+    const [Component] = await Promise.all([load(), loadSheets(handle)]);
     return { Component };
   };
   return { path, handle, lazy };
@@ -101,7 +101,8 @@ function wordsOf(path: string): () => Promise<{ service: Service }> {
 function servicePage(entry: CatalogueEntry): RouteObject {
   const path = pathOf(entry);
   const words = wordsOf(path);
-  const handle = {
+  const frame = {
+    kind: 'service',
     theme: entry.line,
     footer: entry.footer ?? entry.line,
     contact: 'contact-form',
@@ -111,11 +112,11 @@ function servicePage(entry: CatalogueEntry): RouteObject {
       import('./pages/service/page.tsx'),
       words(),
     ]);
-    const kind = service.figure.kind;
-    const [body] = await Promise.all([serviceBody(entry, service), loadKindSheet(kind)]);
+    const handle: PageHandle = { ...frame, figure: service.figure.kind };
+    const [body] = await Promise.all([serviceBody(entry, service), loadSheets(handle)]);
     const form = formOf(path);
     const Component = () => <ServicePage entry={entry} service={service} form={form} body={body} />;
-    return { Component, handle: { ...handle, kind } satisfies PageHandle };
+    return { Component, handle };
   };
   // The router ignores a handle that comes later than another: the figure's kind is known with the words.
   return { path, lazy };

@@ -21,10 +21,10 @@ export function Figure({ figure, tool, door }: FigureProps) {
   return (
     <section className="section follows" aria-labelledby="figure">
       <div className="wrap">
-        <h2 id="figure" className="text-heading">
+        <h2 id="figure" className="heading">
           {figure.heading}
         </h2>
-        <p className="prose mt-5 text-lead text-soft">
+        <p className="prose lead soft">
           <Words of={figure.intro} />
         </p>
         <figure className="figure" data-tool={isTool ? tool : undefined}>
@@ -35,7 +35,7 @@ export function Figure({ figure, tool, door }: FigureProps) {
           >
             <Drawing figure={figure} />
           </div>
-          <figcaption className="mt-4 text-note text-soft">
+          <figcaption className="note soft">
             <Words of={figure.caption} /> {figure.unit}
           </figcaption>
         </figure>

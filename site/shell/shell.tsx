@@ -3,14 +3,14 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { Tooltips } from './notices/tooltips.tsx';
 import { PageAnnouncer } from './page-change/page-announcer.tsx';
-import { useKindSheet } from './page-change/page-sheets.ts';
+import { usePageSheets } from './page-change/page-sheets.ts';
 import { PageTransition } from './page-change/page-transition.tsx';
 import { usePageHandle } from './page-handle.ts';
 
 /** The frame of every page. */
 export function Shell() {
-  const { kind, theme, footer } = usePageHandle();
-  useKindSheet(kind);
+  const { theme, footer } = usePageHandle();
+  usePageSheets();
   const { pathname } = useLocation();
   return (
     <div data-line={theme}>

@@ -6,22 +6,22 @@ import { DecorativeBalls } from './decorative-balls.tsx';
 export function About() {
   const { heading, paragraphs, stats } = home.about;
   return (
-    <section className="section pb-0" aria-labelledby="about">
-      <div className="wrap grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_456px]">
+    <section className="section about" aria-labelledby="about">
+      <div className="wrap columns">
         <div>
-          <h2 id="about" className="text-heading">
+          <h2 id="about" className="heading">
             {heading}
           </h2>
           {paragraphs.map((paragraph) => (
-            <p key={textOf(paragraph)} className="prose mt-5 text-lead text-soft">
+            <p key={textOf(paragraph)} className="prose lead soft">
               <Words of={paragraph} />
             </p>
           ))}
-          <dl className="mt-10 grid grid-cols-2 gap-5">
+          <dl className="stats">
             {stats.map((stat) => (
-              <div key={stat.label} className="rule flex flex-col-reverse justify-end pt-4">
+              <div key={stat.label} className="rule">
                 <dt>{stat.label}</dt>
-                <dd className="font-heading text-heading weight-650">
+                <dd>
                   <Words of={stat.value} />
                 </dd>
               </div>

@@ -10,7 +10,7 @@ interface CardHeaderProps {
 /** The top of a line's card: the corner of a table, and a ball on its way to the pocket. */
 export function CardHeader({ colour, count }: CardHeaderProps) {
   return (
-    <div className="lid corner-top surface" aria-hidden="true">
+    <div className="card-header corner-top surface" aria-hidden="true">
       <p>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes

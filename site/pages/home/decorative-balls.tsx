@@ -34,7 +34,7 @@ export function DecorativeBalls() {
         {balls.map((ball) => (
           <div
             key={ball.index}
-            className={`thrown absolute ${inView && !paused ? 'falling-again' : ''}`}
+            className={`thrown ${inView && !paused ? 'falling-again' : ''}`}
             style={place(ball)}
             onAnimationIteration={ball === last ? throwAgain : undefined}
           >
@@ -44,7 +44,7 @@ export function DecorativeBalls() {
       </div>
       <button
         type="button"
-        className="more text-ink motion-reduce:hidden"
+        className="more pause"
         aria-pressed={paused}
         onClick={() => setPaused(!paused)}
       >

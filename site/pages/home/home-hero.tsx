@@ -9,7 +9,7 @@ import { Shot } from '../../ui/shot.tsx';
 /** Milliseconds after mounting when the balls have fallen (section 9). */
 const animationTime = 1500;
 
-/** In the order of falling; where they come to lie is in `styles/sections/home-balls.css`. */
+/** In the order of falling; their places are in `home-hero.css`. */
 const balls: readonly { colour: BallColour; tilt: number }[] = [
   { colour: 'grey', tilt: -16 },
   { colour: 'blue', tilt: 6 },
@@ -31,9 +31,9 @@ export function HomeHero() {
       data-animation-complete={complete ? 'true' : undefined}
     >
       <div className="hero-words">
-        <h1 className="text-display">{home.hero.heading}</h1>
-        <p className="mt-6 text-lead text-on-night">{home.hero.intro}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <h1 className="display">{home.hero.heading}</h1>
+        <p className="lead on-night">{home.hero.intro}</p>
+        <div className="cluster">
           <ScrollLink section="services" className="button" data-tone="light">
             {home.hero.explore}
           </ScrollLink>
@@ -42,7 +42,7 @@ export function HomeHero() {
           </ScrollLink>
         </div>
       </div>
-      <div className="break max-lg:hidden" data-falling-balls="" aria-hidden="true">
+      <div className="break" data-falling-balls="" aria-hidden="true">
         <svg viewBox="-543 0 543 540" className="shot" aria-hidden="true">
           <path d="M-507 470-441 340m65-126 106-207L-10 516" />
           <circle cx="-424" cy="308" r="36" />
@@ -61,7 +61,7 @@ export function HomeHero() {
         ghost={[99, 95, 20]}
         ball={[140, 138, 40]}
         colour="blue"
-        className="still-shot lg:hidden"
+        className="still-shot"
       />
     </section>
   );

@@ -10,18 +10,18 @@ export function KeyAreas() {
   return (
     <section className="section" aria-labelledby="key-areas">
       <div className="wrap">
-        <h2 id="key-areas" className="text-heading">
+        <h2 id="key-areas" className="heading">
           {heading}
         </h2>
-        <p className="mt-4 text-lead text-soft">
+        <p className="lead soft">
           <Words of={intro} />
         </p>
-        <ul className="on-rail grid">
+        <ul className="on-rail">
           {cards.map((card) => (
             <li key={card.href} data-line={card.line}>
               <Ball colour={lineOf(card.line).ball} />
-              <h3 className="text-title">{card.title}</h3>
-              <p className="mt-3 text-soft">
+              <h3 className="title">{card.title}</h3>
+              <p className="soft">
                 <Words of={card.description} />
               </p>
               <LearnMore to={card.href} about={card.title} />

@@ -13,35 +13,35 @@ export function Services() {
     <section
       id="services"
       tabIndex={-1}
-      className="section bg-wash"
+      className="section wash"
       aria-labelledby="services-heading"
     >
       <div className="wrap">
-        <h2 id="services-heading" className="text-heading">
+        <h2 id="services-heading" className="heading">
           {heading}
         </h2>
-        <ul className="solutions mt-8 grid gap-4">
+        <ul className="solutions">
           {cards.map((card) => (
-            <li key={card.line} data-line={card.line} className="overflow-clip bg-card">
+            <li key={card.line} data-line={card.line}>
               <CardHeader
                 colour={lineOf(card.line).ball}
                 count={card.description.split('•').length - 1}
               />
               <div className="solution">
-                <h3 className="text-title text-accent">{card.title}</h3>
+                <h3 className="title accent">{card.title}</h3>
                 <CardDescription text={card.description} />
-                <p className="mt-auto pt-5">
+                <p>
                   <LearnMore to={lineOf(card.line).path} about={card.title} />
                 </p>
               </div>
             </li>
           ))}
           {comingSoon.map((card) => (
-            <li key={card.title} className="solution edge border-hairline text-soft">
+            <li key={card.title} className="solution soon">
               <i className="ghost" aria-hidden="true" />
-              <h3 className="text-title">{card.title}</h3>
-              <p className="mt-3">{card.description}</p>
-              <p className="mt-auto pt-6">
+              <h3 className="title">{card.title}</h3>
+              <p>{card.description}</p>
+              <p>
                 <button type="button" className="button" disabled>
                   {comingSoonLabel}
                 </button>
@@ -57,7 +57,7 @@ export function Services() {
               ball={[104, 77, 38]}
               colour="grey"
             />
-            <p className="mt-auto pt-6">
+            <p>
               <ScrollLink section="contact" className="button" data-tone="light">
                 {callToAction.button}
               </ScrollLink>

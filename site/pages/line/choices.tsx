@@ -26,10 +26,10 @@ export function Choices({ line, choices, noneFits }: ChoicesProps) {
       <div className="wrap choices" data-stops={axis.length}>
         <div className="choices-head">
           <div>
-            <h2 id="services-heading" className="text-heading">
+            <h2 id="services-heading" className="heading">
               Start with your question
             </h2>
-            <p className="prose mt-4 text-lead text-soft">
+            <p className="prose lead soft">
               The ball shows where a service begins, the dotted ring where it leads.
             </p>
           </div>
@@ -39,13 +39,13 @@ export function Choices({ line, choices, noneFits }: ChoicesProps) {
             ))}
           </p>
         </div>
-        <ul className="edge-t-2 edge-b border-ink">
+        <ul className="choice-list heavy-rule">
           {choices.map(({ entry, service }, index) => (
             <li key={entry.slug} className="choice">
               <p className="choice-question">{service.question}</p>
               <div>
-                <h3 className="text-accent">{entry.title}</h3>
-                <p className="mt-1 text-soft">
+                <h3 className="accent">{entry.title}</h3>
+                <p className="soft">
                   {entry.summary}. <LearnMore to={pathOf(entry)} about={entry.title} />
                 </p>
               </div>
@@ -53,7 +53,7 @@ export function Choices({ line, choices, noneFits }: ChoicesProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-6 text-soft">
+        <p className="soft">
           None of these?{' '}
           <a href="#contact-form" className="link">
             {noneFits}
@@ -106,7 +106,7 @@ function Place({ axis, span, number, path }: PlaceProps) {
       <b data-begins={begins}>{axis[begins]}</b>
       {leads > begins && (
         <b data-begins={leads}>
-          <span className="sr-only"> to </span>
+          <span className="offscreen"> to </span>
           {axis[leads]}
         </b>
       )}

@@ -13,14 +13,14 @@ interface LegalPageProps {
 export function LegalPage({ path, document }: LegalPageProps) {
   const meta = { title: `${document.title} - ${company.name}`, description: document.description };
   return (
-    <div className="wrap grid gap-12 py-16 lg:grid-cols-[16rem_1fr] lg:gap-20">
+    <div className="wrap columns legal-page">
       <PageHead path={path} meta={meta} />
-      <div className="lg:col-start-2">
-        <h1 className="text-display">{document.title}</h1>
-        <p className="mt-5 text-lead text-soft">{`Effective ${document.effective}. Last updated ${longDate(document.updated)}.`}</p>
+      <div>
+        <h1 className="display">{document.title}</h1>
+        <p className="lead soft">{`Effective ${document.effective}. Last updated ${longDate(document.updated)}.`}</p>
       </div>
-      <nav aria-label="Contents" className="text-note lg:row-start-2" data-print="hidden">
-        <ol className="site-links lg:sticky lg:top-36 lg:max-h-[calc(100vh-10rem)] lg:-m-1 lg:overflow-y-auto lg:p-1">
+      <nav aria-label="Contents" className="note" data-print="hidden">
+        <ol className="site-links">
           {document.sections.map((section) => (
             <li key={section.id}>
               <a href={`#${section.id}`}>{`${section.number}. ${section.heading}`}</a>
@@ -28,7 +28,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
           ))}
         </ol>
       </nav>
-      <div className="legal prose lg:col-start-2">
+      <div className="legal prose">
         <Html html={document.preamble} />
         {document.sections.map((section) => (
           <section key={section.id} id={section.id}>

@@ -17,19 +17,16 @@ export function NotFoundPage() {
     console.error('404: no page at', pathname);
   }, [pathname]);
   return (
-    <div className="wrap py-28 text-center lg:py-40">
+    <div className="wrap not-found">
       <PageHead meta={meta} />
       <h1>
-        <span className="sr-only">404</span>
-        <span
-          className="flex items-center justify-center text-[clamp(7rem,22vw,13rem)] [line-height:0.8]"
-          aria-hidden="true"
-        >
-          4<Ball className="w-[clamp(6.2rem,19.5vw,11.5rem)] text-[1.4rem]" />4
+        <span className="offscreen">404</span>
+        <span className="digits" aria-hidden="true">
+          4<Ball />4
         </span>
       </h1>
-      <p className="mt-12 text-title">Oops! Page not found</p>
-      <p className="mt-8">
+      <p className="title">Oops! Page not found</p>
+      <p>
         <PageLink to="/" className="button">
           Return to Home
         </PageLink>

@@ -39,12 +39,12 @@ const meta = {
 /** Every page of the site on one page. */
 export function SitemapPage() {
   return (
-    <div className="wrap py-16 lg:py-20">
+    <div className="wrap sitemap">
       <PageHead path={sitePages.sitemap.path} meta={meta} />
-      <h1 className="text-display">Sitemap</h1>
-      <div className="mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2">
+      <h1 className="display">Sitemap</h1>
+      <div className="pairs">
         {columns.map((groups) => (
-          <div key={groups[0]?.heading} className="grid content-start gap-12">
+          <div key={groups[0]?.heading} className="stack">
             {groups.map((group) => (
               <SitemapGroup key={group.heading} group={group} />
             ))}
@@ -58,14 +58,12 @@ export function SitemapPage() {
 
 function SitemapGroup({ group }: { group: Group }) {
   return (
-    <section className="rule pt-5" aria-label={group.heading}>
-      <h2 className="text-title">{group.heading}</h2>
-      <ul className="sights site-links mt-4 [--sight-top:1.08em]">
+    <section className="rule" aria-label={group.heading}>
+      <h2 className="title">{group.heading}</h2>
+      <ul className="sights site-links">
         {group.links.map((link) => (
           <li key={link.path}>
-            <PageLink to={link.path} className="min-h-11">
-              {link.label}
-            </PageLink>
+            <PageLink to={link.path}>{link.label}</PageLink>
           </li>
         ))}
       </ul>
@@ -75,19 +73,19 @@ function SitemapGroup({ group }: { group: Group }) {
 
 function NeedHelp() {
   return (
-    <section className="mt-16 rounded-card bg-wash p-8 sm:p-10" aria-labelledby="help">
-      <h2 id="help" className="text-title">
+    <section className="help wash" aria-labelledby="help">
+      <h2 id="help" className="title">
         Need Help?
       </h2>
-      <p className="mt-3">If you cannot find a page, get in touch and we will point you to it.</p>
-      <p className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+      <p>If you cannot find a page, get in touch and we will point you to it.</p>
+      <p className="cluster">
         <a className="link target" href={`tel:${company.phoneDial}`}>
           {company.phone}
         </a>
         <a className="link target" href={`mailto:${company.email}`}>
           {company.email}
         </a>
-        <span className="py-2">{postalAddress}</span>
+        <span>{postalAddress}</span>
       </p>
     </section>
   );

@@ -15,15 +15,13 @@ interface ExpectationsProps {
 export function Expectations({ expectations, typical, children }: ExpectationsProps) {
   const { youGet, weNeed, duration, price, notIncluded, nextStep } = expectations;
   return (
-    <section className="section follows pb-0" aria-labelledby="expect">
+    <section className="section follows expectations" aria-labelledby="expect">
       <div className="wrap">
-        <h2 id="expect" className="text-heading">
+        <h2 id="expect" className="heading">
           What to expect
         </h2>
-        {typical && (
-          <p className="mt-4 text-soft">Typical figures. Your written quote sets them.</p>
-        )}
-        <dl className="mt-6 grid edge-t-2 border-ink sm:grid-cols-2 sm:gap-x-14 lg:grid-cols-3">
+        {typical && <p className="soft">Typical figures. Your written quote sets them.</p>}
+        <dl className="answers thirds heavy-rule">
           <Answer term="You get" answer={youGet} />
           <Answer term="We need from you" answer={weNeed} />
           <Answer term="How long it takes" answer={duration} />
@@ -48,9 +46,9 @@ interface AnswerProps {
 
 function Answer({ term, answer, children }: AnswerProps) {
   return (
-    <div className="edge-b border-hairline py-3 text-note sm:py-4">
+    <div>
       <dt className="term">{term}</dt>
-      <dd className="text-soft">
+      <dd className="soft">
         {' '}
         <Words of={answer} />
         {children}

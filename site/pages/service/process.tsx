@@ -4,20 +4,20 @@ import { Ball } from '../../ui/ball.tsx';
 /** 'Our Process': four numbered balls, joined by a bank shot (below 64rem by a vertical run). */
 export function Process({ steps }: { steps: readonly ProcessStep[] }) {
   return (
-    <section className="section overflow-clip bg-wash" aria-labelledby="process">
+    <section className="section wash" aria-labelledby="process">
       <div className="wrap">
-        <h2 id="process" className="text-heading">
+        <h2 id="process" className="heading">
           Our Process
         </h2>
-        <div className="relative mt-8">
+        <div className="process-shot">
           <BankShot />
-          <ol className="process relative grid gap-5 lg:grid-cols-4 lg:gap-8">
+          <ol className="process">
             {steps.map((step, index) => (
               <li key={step.title}>
                 <Ball number={index + 1} />
-                <div className="lg:pt-6">
-                  <h3 className="text-title">{step.title}</h3>
-                  <p className="mt-2 text-note text-soft">{step.text}</p>
+                <div>
+                  <h3 className="title">{step.title}</h3>
+                  <p className="note soft">{step.text}</p>
                 </div>
               </li>
             ))}
@@ -31,12 +31,7 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
 /** The dotted path of the shot: off the cushions from one edge of the screen to the other. */
 function BankShot() {
   return (
-    <svg
-      className="bank-shot max-lg:hidden"
-      viewBox="0 0 1200 140"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className="bank-shot" viewBox="0 0 1200 140" preserveAspectRatio="none" aria-hidden="true">
       <path
         d="M-1190 98-882 42-574 98-266 42 42 98 350 42 658 98 966 42 1274 98 1582 42 1890 98 2198 42"
         vectorEffect="non-scaling-stroke"

@@ -15,11 +15,11 @@ interface RelatedProps {
  */
 export function Related({ of, related }: RelatedProps) {
   return (
-    <div className="grid items-baseline pt-6 sm:grid-cols-2 sm:gap-x-14 lg:grid-cols-3">
-      <h3 className="text-title max-lg:col-span-full">When another service fits</h3>
+    <div className="related thirds">
+      <h3 className="title">When another service fits</h3>
       {related.map(({ path, fits }) => (
-        <p key={path} className="py-2 text-note text-soft">
-          <PageLink to={path} className="link weight-600">
+        <p key={path} className="note soft">
+          <PageLink to={path} className="link">
             {titleOf(path, pathOf(of))}
           </PageLink>
           , {fits}.
