@@ -29,5 +29,7 @@ const shapes = {
   ghost: <circle cx="50" cy="50" r="46" className="dotted" />,
   diamond: <path d="M50 8 76 50 50 92 24 50Z" fill="currentColor" />,
   gate: null,
-  pocket: <circle cx="50" cy="50" r="46" fill="#040507" stroke="currentColor" strokeWidth="3" />,
+  pocket: (
+    <circle cx="50" cy="50" r="46" fill="var(--deep)" stroke="currentColor" strokeWidth="3" />
+  ),
 } as const;
