@@ -1,10 +1,10 @@
+import cut from '../figures/cut/cut.css?inline';
+import lanes from '../figures/lanes/lanes.css?inline';
+import levels from '../figures/levels/levels.css?inline';
+import sheet from '../figures/sheet/sheet.css?inline';
+import shot from '../figures/shot/shot.css?inline';
+import timeline from '../figures/timeline/timeline.css?inline';
 import type { PageKind } from '../shell/page-handle.ts';
-import cut from '../styles/figures/cut.css?inline';
-import lanes from '../styles/figures/lanes.css?inline';
-import levels from '../styles/figures/levels.css?inline';
-import sheet from '../styles/figures/sheet.css?inline';
-import shot from '../styles/figures/shot.css?inline';
-import timeline from '../styles/figures/timeline.css?inline';
 import home from '../styles/kinds/home.css?inline';
 import line from '../styles/kinds/line.css?inline';
 import plain from '../styles/kinds/plain.css?inline';

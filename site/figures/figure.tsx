@@ -1,11 +1,11 @@
 import type { Figure as FigureData } from '../../content/model/figure.ts';
 import { Words } from '../ui/statement.tsx';
-import { Cut } from './cut.tsx';
-import { Lanes } from './lanes.tsx';
-import { Levels } from './levels.tsx';
-import { Sheet } from './sheet.tsx';
-import { Shot } from './shot.tsx';
-import { Timeline } from './timeline.tsx';
+import { Cut } from './cut/cut.tsx';
+import { Lanes } from './lanes/lanes.tsx';
+import { Levels } from './levels/levels.tsx';
+import { Sheet } from './sheet/sheet.tsx';
+import { Shot } from './shot/shot.tsx';
+import { Timeline } from './timeline/timeline.tsx';
 
 interface FigureProps {
   figure: FigureData;

@@ -4,7 +4,7 @@ import type { Theme } from '../../content/model/line.ts';
 
 /**
  * Kinds of pages; each has its own style sheet (`site/styles/kinds/`). Pages of services differ by the
- * kind of their figure (`site/styles/figures/`).
+ * kind of their figure (`site/figures/`).
  */
 export type PageKind = 'home' | 'line' | Figure['kind'] | 'plain';
 

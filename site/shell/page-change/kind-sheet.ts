@@ -5,12 +5,12 @@ import type { PageKind } from '../page-handle.ts';
 const fetchSheet: Readonly<Record<PageKind, () => Promise<{ default: string }>>> = {
   home: () => import('../../styles/kinds/home.css?inline'),
   line: () => import('../../styles/kinds/line.css?inline'),
-  timeline: () => import('../../styles/figures/timeline.css?inline'),
-  lanes: () => import('../../styles/figures/lanes.css?inline'),
-  levels: () => import('../../styles/figures/levels.css?inline'),
-  shot: () => import('../../styles/figures/shot.css?inline'),
-  sheet: () => import('../../styles/figures/sheet.css?inline'),
-  cut: () => import('../../styles/figures/cut.css?inline'),
+  timeline: () => import('../../figures/timeline/timeline.css?inline'),
+  lanes: () => import('../../figures/lanes/lanes.css?inline'),
+  levels: () => import('../../figures/levels/levels.css?inline'),
+  shot: () => import('../../figures/shot/shot.css?inline'),
+  sheet: () => import('../../figures/sheet/sheet.css?inline'),
+  cut: () => import('../../figures/cut/cut.css?inline'),
   plain: () => import('../../styles/kinds/plain.css?inline'),
 };
 
@@ -55,12 +55,12 @@ import.meta.hot?.accept(
   [
     '../../styles/kinds/home.css?inline',
     '../../styles/kinds/line.css?inline',
-    '../../styles/figures/timeline.css?inline',
-    '../../styles/figures/lanes.css?inline',
-    '../../styles/figures/levels.css?inline',
-    '../../styles/figures/shot.css?inline',
-    '../../styles/figures/sheet.css?inline',
-    '../../styles/figures/cut.css?inline',
+    '../../figures/timeline/timeline.css?inline',
+    '../../figures/lanes/lanes.css?inline',
+    '../../figures/levels/levels.css?inline',
+    '../../figures/shot/shot.css?inline',
+    '../../figures/sheet/sheet.css?inline',
+    '../../figures/cut/cut.css?inline',
     '../../styles/kinds/plain.css?inline',
   ],
   (edited) => {

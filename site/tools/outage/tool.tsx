@@ -1,4 +1,4 @@
-import { Timeline } from '../../figures/timeline.tsx';
+import { Timeline } from '../../figures/timeline/timeline.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import type { FieldErrors, Tool } from '../model.ts';
 import styles from './outage.css?inline';

@@ -1,6 +1,6 @@
 import { staffedHours } from '../../../content/company.ts';
 import { responseTargets } from '../../../content/response-targets.ts';
-import { Lanes } from '../../figures/lanes.tsx';
+import { Lanes } from '../../figures/lanes/lanes.tsx';
 import { Labelled } from '../fields/labelled.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import type { FieldErrors, Tool } from '../model.ts';

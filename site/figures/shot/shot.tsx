@@ -1,5 +1,5 @@
-import type { Shot as ShotData, ShotPoint } from '../../content/model/figure.ts';
-import { Sign } from './sign.tsx';
+import type { Shot as ShotData, ShotPoint } from '../../../content/model/figure.ts';
+import { Sign } from '../sign.tsx';
 
 /** Where a point lies, in per cent of the drawing. */
 type Place = readonly [x: number, y: number];

@@ -1,5 +1,5 @@
-import type { Lane, Lanes as LanesData } from '../../content/model/figure.ts';
-import { Sign } from './sign.tsx';
+import type { Lane, Lanes as LanesData } from '../../../content/model/figure.ts';
+import { Sign } from '../sign.tsx';
 
 /** What is drawn; the words around it are the page's. */
 type Drawn = Omit<LanesData, 'kind' | 'heading' | 'intro' | 'caption' | 'unit'>;

@@ -1,13 +1,13 @@
-import type { Cut as CutData } from '../../content/model/figure.ts';
-import { Drawing } from './drawing.tsx';
-import { Key } from './key.tsx';
+import type { Cut as CutData } from '../../../content/model/figure.ts';
+import { Drawing } from '../drawing.tsx';
+import { Key } from '../key.tsx';
 
 /** A veil over what the blade takes away. */
 const waste = '#fff5';
 
 /**
  * A card before and after the cut. Every choice is drawn; the style sheet shows what fits the
- * switches (`site/styles/figures/cut.css`), so that nothing here needs a script.
+ * switches (`cut.css`), so that nothing here needs a script.
  */
 export function Cut({ figure }: { figure: CutData }) {
   const { bleed, slip, safe, edge, lettering } = figure;

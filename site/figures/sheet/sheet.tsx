@@ -1,6 +1,6 @@
-import type { Sheet as SheetData } from '../../content/model/figure.ts';
-import { Drawing } from './drawing.tsx';
-import { Key } from './key.tsx';
+import type { Sheet as SheetData } from '../../../content/model/figure.ts';
+import { Drawing } from '../drawing.tsx';
+import { Key } from '../key.tsx';
 
 /** A sheet drawn to scale, with the lines that matter and what comes of them. */
 export function Sheet({ figure }: { figure: SheetData }) {

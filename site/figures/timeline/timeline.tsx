@@ -1,5 +1,5 @@
-import type { Timeline as TimelineData, TimelineRun } from '../../content/model/figure.ts';
-import { Sign } from './sign.tsx';
+import type { Timeline as TimelineData, TimelineRun } from '../../../content/model/figure.ts';
+import { Sign } from '../sign.tsx';
 
 /** One line in time. Marks and runs lie in 24 tracks, which grow with their words. */
 export function Timeline({ figure }: { figure: Pick<TimelineData, 'marks' | 'runs'> }) {

@@ -1,11 +1,11 @@
-import type { Levels as LevelsData } from '../../content/model/figure.ts';
-import { Ball } from '../ui/ball.tsx';
+import type { Levels as LevelsData } from '../../../content/model/figure.ts';
+import { Ball } from '../../ui/ball.tsx';
 
 const levels = [0, 1, 2, 3] as const;
 
 /**
  * Rows on four levels, each a choice by native radio buttons on its diamonds. The ball, the string at the
- * lowest level and the total follow the choice by styles alone (`site/styles/figures/levels.css`).
+ * lowest level and the total follow the choice by styles alone (`levels.css`).
  */
 export function Levels({ figure }: { figure: LevelsData }) {
   return (
