@@ -1,4 +1,3 @@
-import cut from '../figures/cut/cut.css?inline';
 import lanes from '../figures/lanes/lanes.css?inline';
 import levels from '../figures/levels/levels.css?inline';
 import sheet from '../figures/sheet/sheet.css?inline';
@@ -21,6 +20,5 @@ export const kindSheets: Readonly<Record<PageKind, string>> = {
   levels,
   shot,
   sheet,
-  cut,
   plain,
 };

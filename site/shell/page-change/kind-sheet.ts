@@ -10,7 +10,6 @@ const fetchSheet: Readonly<Record<PageKind, () => Promise<{ default: string }>>>
   levels: () => import('../../figures/levels/levels.css?inline'),
   shot: () => import('../../figures/shot/shot.css?inline'),
   sheet: () => import('../../figures/sheet/sheet.css?inline'),
-  cut: () => import('../../figures/cut/cut.css?inline'),
   plain: () => import('../../styles/kinds/plain.css?inline'),
 };
 
@@ -60,7 +59,6 @@ import.meta.hot?.accept(
     '../../figures/levels/levels.css?inline',
     '../../figures/shot/shot.css?inline',
     '../../figures/sheet/sheet.css?inline',
-    '../../figures/cut/cut.css?inline',
     '../../styles/kinds/plain.css?inline',
   ],
   (edited) => {
@@ -72,7 +70,6 @@ import.meta.hot?.accept(
       'levels',
       'shot',
       'sheet',
-      'cut',
       'plain',
     ] as const;
     for (const [index, kind] of kinds.entries()) {
