@@ -6,12 +6,12 @@ export const cardCut = {
   card: [90, 55],
   /** How far colour runs past the trim. */
   bleed: 3,
-  /** How far inside the trim words stay. */
+  /** How far text keeps inside the trim. */
   safe: 3,
   /** How far off the trim the blade lands. */
   slip: 1.5,
   after: 'After the cut',
-  /** What becomes of the edge and of the words: as it should be, well only because the blade hit the line, or spoilt. */
+  /** The edge and the text after the cut: correct, correct only because the blade hit the line, or spoilt. */
   edge: {
     whole: 'Colour to the edge.',
     lucky: 'Colour meets the edge.',
@@ -38,15 +38,15 @@ function waste(off: number): string {
   return `${outer}M${bleed + off - overlap} ${bleed - overlap}v${down}h${right}v-${down}Z`;
 }
 
-const words = { as: 'text', size: 6.5, text: 'Your name' } as const;
+const name = { as: 'text', size: 6.5, text: 'Your name' } as const;
 
 const artwork: readonly SheetShape[] = [
   { as: 'fill', box: [0, 0, width + 2 * bleed, height + 2 * bleed] },
   { as: 'tint', circle: [78, 16, 32] },
   { as: 'eight', circle: [76, 19, 9] },
   { as: 'paper', path: waste(0), when: ['no-A'] },
-  { ...words, at: [10, 49], when: ['C'] },
-  { ...words, at: [3.2, 49], when: ['no-C'] },
+  { ...name, at: [10, 49], when: ['C'] },
+  { ...name, at: [3.2, 49], when: ['no-C'] },
 ];
 
 const inside = bleed + safe;
@@ -79,7 +79,7 @@ export const cardCutFigure = {
       { from: [bleed, bleed], size: card, shapes: artwork, when: ['no-B'] },
       { from: [bleed + slip, bleed], size: card, shapes: artwork, when: ['B'] },
     ],
-    words: [
+    outcomes: [
       { text: edge.whole, when: ['A'] },
       { text: edge.lucky, when: ['no-A', 'no-B'] },
       { text: edge.spoilt, when: ['no-A', 'B'] },

@@ -5,14 +5,14 @@ import { ToolDisclosure } from './tool-disclosure.tsx';
 
 interface FigureProps {
   figure: FigureData;
-  /** Name of the tool that stands on it. */
+  /** Name of the service's tool. */
   tool: string | undefined;
-  /** What opens that tool. */
-  door?: string | undefined;
+  /** Text of the button that opens it. */
+  toolButton?: string | undefined;
 }
 
-/** A service's core idea, drawn on the table. Its words are the page's own text, in reading order. */
-export function Figure({ figure, tool, door }: FigureProps) {
+/** A service's core idea, drawn on the table. Its text is HTML in reading order. */
+export function Figure({ figure, tool, toolButton }: FigureProps) {
   const Drawing = drawingOf(figure.kind);
   return (
     <section className="section follows" aria-labelledby="figure">
@@ -31,7 +31,7 @@ export function Figure({ figure, tool, door }: FigureProps) {
             <Words of={figure.caption} /> {figure.unit}
           </figcaption>
         </figure>
-        {tool && !figure.inputs && <ToolDisclosure tool={tool} words={door} />}
+        {tool && !figure.inputs && <ToolDisclosure tool={tool} button={toolButton} />}
       </div>
     </section>
   );

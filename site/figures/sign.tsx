@@ -7,7 +7,7 @@ interface SignProps {
   number?: number | undefined;
 }
 
-/** One sign of the table. Decoration only: the words next to it say what it means. */
+/** One sign of the table. Decoration only: the text next to it says what it means. */
 export function Sign({ sign, number }: SignProps) {
   switch (sign) {
     case 'ball':

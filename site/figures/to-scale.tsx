@@ -10,7 +10,7 @@ interface ToScaleProps {
   keys?: readonly { at: readonly [x: number, y: number] }[];
 }
 
-/** Shapes drawn to scale. Decoration only: the words next to it say what it means. */
+/** Shapes drawn to scale. Decoration only: the text next to it says what it means. */
 export function ToScale({ size, from = [0, 0], shapes, keys }: ToScaleProps) {
   const [width, height] = size;
   const drawn = shapes.map((shape) => <Shape key={JSON.stringify(shape)} shape={shape} />);
@@ -60,7 +60,7 @@ function Shape({ shape }: { shape: SheetShape }) {
 /** Ink and paper are the same on every cloth; the rest has a class. */
 const fills: Readonly<Record<string, string>> = { fill: '#0a0f0d', paper: '#fff', veil: '#fff5' };
 
-/** Classes that show an element only as the switches stand (`sheet.css`). */
+/** Classes that show an element only for the choices that they name (`sheet.css`). */
 export function classNames(own: string | undefined, when: When = []): string | undefined {
   const names = when.map((letter) => `when-${letter}`);
   return (own ? [own, ...names] : names).join(' ') || undefined;

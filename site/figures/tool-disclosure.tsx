@@ -1,17 +1,18 @@
 interface ToolDisclosureProps {
   /** The tool's name. */
   tool: string;
-  words: string | undefined;
+  /** Text of its button. */
+  button: string | undefined;
 }
 
 /** Opens a tool under the figure that is its worked example. Its script fetches the rest when it is touched. */
 export function ToolDisclosure({
   tool,
-  words = 'Try it with your own figures',
+  button = 'Try it with your own figures',
 }: ToolDisclosureProps) {
   return (
     <details data-tool={tool}>
-      <summary className="button">{words}</summary>
+      <summary className="button">{button}</summary>
       <p>One moment. If nothing comes, load the page again.</p>
     </details>
   );

@@ -1,11 +1,11 @@
 import type { FigureText } from './figure-text.ts';
 
-/** Rows on a common axis, each with its balls and the values that they stand for. */
+/** Rows on a common axis, each with its balls and their values. */
 export interface Lanes extends FigureText {
   kind: 'lanes';
-  /** What stands along the rail; `at` is from 0 to 100. A name without a diamond is `bare`. */
+  /** Marks along the rail; `at` is from 0 to 100. A name without a diamond is `bare`. */
   axis: readonly { at: number; name?: string; bare?: true }[];
-  /** Spans in which the axis stands still: closed hours. */
+  /** Spans in which the clock stops: closed hours. */
   closed?: readonly (readonly [from: number, to: number])[];
   /** The limit that counts: a white string across all lanes. */
   limit?: number;
@@ -26,7 +26,7 @@ export interface Lane {
   marks: readonly { at: number; sign: 'ball' | 'ghost' | 'cue' | 'eight'; number?: number }[];
   /** Lines along the lane: solid, or dotted where it is a plan. */
   runs?: readonly { from: number; to: number; planned?: true }[];
-  /** What the marks stand for, in the same order in each lane. */
+  /** Values of the marks, in the same order in each lane. */
   values?: readonly { name: string; value: string }[];
 }
 

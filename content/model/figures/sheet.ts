@@ -14,11 +14,11 @@ export interface Sheet extends FigureText {
    * line is pointed at. `input` is the name of its switch, which is on at first.
    */
   lines: readonly { at: Place; title: string; text: string; input?: string }[];
-  /** What comes of it: small drawings with a name, or with what becomes of each choice. */
+  /** What comes of it: small drawings with a name, or with the outcome of each choice. */
   results?: {
     heading: string;
     items: readonly (SheetDrawing & { title?: string; text?: string })[];
-    words?: readonly { text: string; when: When }[];
+    outcomes?: readonly { text: string; when: When }[];
   };
 }
 

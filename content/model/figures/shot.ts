@@ -21,6 +21,6 @@ export interface ShotPoint {
   text?: string;
   /** A small label: 'Go'. */
   state?: string;
-  /** The side of the sign where its words stand on wide screens; below it, if omitted. */
+  /** Where its text is on wide screens, next to the sign; below it, if omitted. */
   label?: 'above' | 'right';
 }

@@ -1,8 +1,11 @@
 import type { FigureText } from './figure-text.ts';
 import type { Sign } from './sign.ts';
 
-/** A diamond on the rail of a timeline, which has twelve. Marks are two diamonds apart, or more. */
-export type Tick = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+/**
+ * A diamond on the rail of a timeline, which has twelve: marks have room at both ends, and are two
+ * diamonds apart, or more.
+ */
+export type Tick = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 
 /** One line in time: on wide screens from left to right, on phones down the table. */
 export interface Timeline extends FigureText {

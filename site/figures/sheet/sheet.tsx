@@ -65,9 +65,9 @@ function Results({ results }: { results: NonNullable<Sheet['results']> }) {
           </li>
         ))}
       </ul>
-      {results.words && (
+      {results.outcomes && (
         <p>
-          {results.words.map(({ text, when }) => (
+          {results.outcomes.map(({ text, when }) => (
             <b key={text} className={classNames(undefined, when)}>
               {text}{' '}
             </b>

@@ -51,7 +51,7 @@ function labelOf({ sign, label }: ShotPoint): string {
 interface PathsProps {
   figure: Shot;
   places: readonly Place[];
-  /** The direction in which a wall stands. */
+  /** The direction in which walls run. */
   wall: 'H' | 'V';
   name: 'wide' | 'tall';
 }

@@ -1,7 +1,7 @@
 import type { Timeline, TimelineRun } from '../../../content/model/figures/timeline.ts';
 import { Sign } from '../sign.tsx';
 
-/** One line in time. Marks and runs lie in 24 tracks, which grow with their words. */
+/** One line in time. Marks and runs lie in 24 tracks, which grow with their text. */
 export function Drawing({ figure }: { figure: Pick<Timeline, 'marks' | 'runs'> }) {
   const struck = figure.marks.find(({ sign }) => sign === 'eight');
   return (
