@@ -10,8 +10,8 @@ import type { LegalDocument, PageMeta } from '../content/model/page.ts';
 import type { Service } from '../content/model/service.ts';
 import { closingPages, legalPages, sitePages } from '../content/site-pages.ts';
 import { ApplicationError } from './pages/application-error.tsx';
-import type { Choice } from './sections/line/choices.tsx';
-import { loadKindSheet } from './shell/page-change/kind-sheet.ts';
+import type { Choice } from './pages/line/choices.tsx';
+import { loadSheets } from './shell/page-change/page-sheets.ts';
 import { type PageHandle, plainPage } from './shell/page-handle.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
         '/',
         { kind: 'home', theme: 'neutral', footer: 'neutral', contact: 'contact' },
         async () => {
-          const { HomePage } = await import('./pages/home-page.tsx');
+          const { HomePage } = await import('./pages/home/page.tsx');
           const form = formOf('/');
           return () => <HomePage form={form} />;
         },
@@ -43,11 +43,11 @@ export const routes: RouteObject[] = [
       ...catalogue.map(servicePage),
       ...legalPages.map(({ path }) => legalPage(path)),
       page(sitePages.sitemap.path, plainPage, async () => {
-        const { SitemapPage } = await import('./pages/sitemap-page.tsx');
+        const { SitemapPage } = await import('./pages/plain/sitemap-page.tsx');
         return SitemapPage;
       }),
       page('*', plainPage, async () => {
-        const { NotFoundPage } = await import('./pages/not-found-page.tsx');
+        const { NotFoundPage } = await import('./pages/plain/not-found-page.tsx');
         return NotFoundPage;
       }),
     ],
@@ -64,7 +64,7 @@ export const paths: readonly string[] = [
 
 function page(path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject {
   const lazy = async () => {
-    const [Component] = await Promise.all([load(), loadKindSheet(handle.kind)]);
+    const [Component] = await Promise.all([load(), loadSheets(handle)]);
     return { Component };
   };
   return { path, handle, lazy };
@@ -77,7 +77,7 @@ function linePage(line: Line): RouteObject {
     { kind: 'line', theme: line.id, footer: line.id, contact: 'contact-form' },
     async () => {
       const [{ LinePage, overviewBody }, { overview }] = await Promise.all([
-        import('./pages/line-page.tsx'),
+        import('./pages/line/page.tsx'),
         words(),
       ]);
       const form = formOf(line.path);
@@ -101,21 +101,22 @@ function wordsOf(path: string): () => Promise<{ service: Service }> {
 function servicePage(entry: CatalogueEntry): RouteObject {
   const path = pathOf(entry);
   const words = wordsOf(path);
-  const handle = {
+  const frame = {
+    kind: 'service',
     theme: entry.line,
     footer: entry.footer ?? entry.line,
     contact: 'contact-form',
   } as const;
   const lazy = async () => {
     const [{ ServicePage, serviceBody }, { service }] = await Promise.all([
-      import('./pages/service-page.tsx'),
+      import('./pages/service/page.tsx'),
       words(),
     ]);
-    const kind = service.figure.kind;
-    const [body] = await Promise.all([serviceBody(entry, service), loadKindSheet(kind)]);
+    const handle: PageHandle = { ...frame, figure: service.figure.kind };
+    const [body] = await Promise.all([serviceBody(entry, service), loadSheets(handle)]);
     const form = formOf(path);
     const Component = () => <ServicePage entry={entry} service={service} form={form} body={body} />;
-    return { Component, handle: { ...handle, kind } satisfies PageHandle };
+    return { Component, handle };
   };
   // The router ignores a handle that comes later than another: the figure's kind is known with the words.
   return { path, lazy };
@@ -125,7 +126,7 @@ function legalPage(path: string): RouteObject {
   const words = wordsIn(legalDocuments, `../content/legal${path}.md`);
   return page(path, plainPage, async () => {
     const [{ LegalPage }, { document }] = await Promise.all([
-      import('./pages/legal-page.tsx'),
+      import('./pages/plain/legal-page.tsx'),
       words(),
     ]);
     return () => <LegalPage path={path} document={document} />;

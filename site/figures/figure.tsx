@@ -17,17 +17,17 @@ export function Figure({ figure, tool, toolButton }: FigureProps) {
   return (
     <section className="section follows" aria-labelledby="figure">
       <div className="wrap">
-        <h2 id="figure" className="text-heading">
+        <h2 id="figure" className="heading">
           {figure.heading}
         </h2>
-        <p className="prose mt-5 text-lead text-soft">
+        <p className="prose lead soft">
           <Words of={figure.intro} />
         </p>
         <figure className="figure" data-tool={figure.inputs && tool}>
           <div className={figure.unit ? 'surface cloth' : 'surface cloth bare'}>
             <Drawing figure={figure} />
           </div>
-          <figcaption className="mt-4 text-note text-soft">
+          <figcaption className="note soft">
             <Words of={figure.caption} /> {figure.unit}
           </figcaption>
         </figure>

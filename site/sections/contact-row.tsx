@@ -14,7 +14,7 @@ export function ContactRow({ term, href, children }: ContactRowProps) {
       <dt>{term}</dt>
       <dd>
         {href ? (
-          <a className="target underline" href={href} rel="noopener">
+          <a className="target" href={href} rel="noopener">
             {children}
           </a>
         ) : (

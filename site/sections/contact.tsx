@@ -18,8 +18,8 @@ interface ContactProps {
 /** The contact section that ends every page with a form: a table's corner, and the form next to it. */
 export function Contact({ id, words, form, children }: ContactProps) {
   return (
-    <section id={id} tabIndex={-1} className="section pb-0" aria-labelledby="contact-heading">
-      <div className="wrap grid gap-x-16 lg:grid-cols-[5fr_6fr]">
+    <section id={id} tabIndex={-1} className="section contact" aria-labelledby="contact-heading">
+      <div className="wrap columns">
         <div className="call surface night">
           <Shot
             size={[472, 190]}
@@ -28,13 +28,13 @@ export function Contact({ id, words, form, children }: ContactProps) {
             ball={[222, 85, 52]}
             colour="grey"
           />
-          <h2 id="contact-heading" className="text-heading">
+          <h2 id="contact-heading" className="heading">
             {words.heading}
           </h2>
-          <p className="mt-4 text-lead text-on-night">
+          <p className="lead on-night">
             <Words of={words.closing} />
           </p>
-          <dl className="mt-6 text-note">
+          <dl className="note">
             <ContactRow term="Hours">
               {company.hours.map((line) => (
                 <span key={line} className="block">

@@ -138,7 +138,7 @@ test('An edited component, class, rule or sentence is on the screen, and a half-
   await words(page, 'h1').toMatch(/ edited$/);
   edit('site/sections/hero.tsx', 'mt-5 text-display', 'mt-[37px] text-display');
   await styleOf(page, 'h1', 'margin-top').toBe('37px');
-  edit('site/styles/sections/fields.css', 'min-height: 9rem', 'min-height: 211px');
+  edit('site/forms/fields.css', 'min-height: 9rem', 'min-height: 211px');
   await styleOf(page, 'textarea', 'min-height').toBe('211px');
   await styleOf(home, 'textarea', 'min-height').toBe('211px');
   edit('site/styles/base.css', 'letter-spacing: -0.025em', 'letter-spacing: 3px');
