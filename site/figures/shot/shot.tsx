@@ -1,15 +1,16 @@
-import type { Shot as ShotData, ShotPoint } from '../../content/model/figure.ts';
-import { Sign } from './sign.tsx';
+import type { Shot, ShotPoint } from '../../../content/model/figures/shot.ts';
+import { Sign } from '../sign.tsx';
 
 /** Where a point lies, in per cent of the drawing. */
 type Place = readonly [x: number, y: number];
 
-/** Half of the gap in a gate, in per cent. */
+/** Half of the gap in a wall, in per cent. */
 const gap = 9;
 
 /** Points in cells of equal size, and the lines between them: drawn once wide, once upright. */
-export function Shot({ figure }: { figure: ShotData }) {
-  const { points, rows } = figure;
+export function Drawing({ figure }: { figure: Shot }) {
+  const { points } = figure;
+  const rows = Math.max(...points.map(({ row }) => row)) + 1;
   const wide = points.map(
     ({ column, row }): Place => [column * 20 + 10, ((row + 0.5) / rows) * 100],
   );
@@ -17,7 +18,7 @@ export function Shot({ figure }: { figure: ShotData }) {
     ({ row }, index): Place => [((row + 0.5) / rows) * 100, ((index + 0.5) / points.length) * 100],
   );
   return (
-    <ol className={`points r${rows}`}>
+    <ol className="points">
       <li className="paths" aria-hidden="true">
         <Paths figure={figure} places={wide} wall="V" name="wide" />
         <Paths figure={figure} places={tall} wall="H" name="tall" />
@@ -43,29 +44,29 @@ function Point({ point }: { point: ShotPoint }) {
 }
 
 function labelOf({ sign, label }: ShotPoint): string {
-  if (sign === 'gate') return ' beside';
+  if (sign === 'wall') return ' beside';
   return label ? ` ${label}` : '';
 }
 
 interface PathsProps {
-  figure: ShotData;
+  figure: Shot;
   places: readonly Place[];
-  /** The direction in which a gate stands. */
+  /** The direction in which walls run. */
   wall: 'H' | 'V';
   name: 'wide' | 'tall';
 }
 
 function Paths({ figure, places, wall, name }: PathsProps) {
   const at = (index: number): Place => places[index] ?? [0, 0];
-  const gates = figure.points.flatMap(({ sign }, index) =>
-    sign === 'gate' ? [gateAt(at(index), wall)] : [],
+  const walls = figure.points.flatMap(({ sign }, index) =>
+    sign === 'wall' ? [wallRound(at(index), wall)] : [],
   );
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={name} aria-hidden="true">
       {figure.wallTo !== undefined && wall === 'V' && (
-        <path d={wallAt(at(figure.wallTo))} className="cushion" />
+        <path d={wallTo(at(figure.wallTo))} className="cushion" />
       )}
-      {gates.length > 0 && <path d={gates.join('')} className="gate" />}
+      {walls.length > 0 && <path d={walls.join('')} className="wall" />}
       {figure.lines.map(({ through, played, bounce }) => (
         <path
           key={through.join()}
@@ -80,7 +81,7 @@ function Paths({ figure, places, wall, name }: PathsProps) {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A wall from the cushion to the way round it, with the gap where the point lies. */
-function gateAt([x, y]: Place, wall: 'H' | 'V'): string {
+function wallRound([x, y]: Place, wall: 'H' | 'V'): string {
   const along = wall === 'V' ? y : x;
   const [start, open, shut, end] = [40, along - gap, along + gap, 97].map(round);
   return wall === 'V'
@@ -89,7 +90,7 @@ function gateAt([x, y]: Place, wall: 'H' | 'V'): string {
 }
 
 /** A wall from the cushion to the opening. */
-const wallAt = ([x, y]: Place) => `M${x} 0V${round(y - gap)}`;
+const wallTo = ([x, y]: Place) => `M${x} 0V${round(y - gap)}`;
 
 /** A line through places; a bounce comes back a fifth of the way, as off a cushion. */
 function pathOf(places: readonly Place[], wall?: 'H' | 'V'): string {

@@ -1,8 +1,8 @@
-import type { Timeline as TimelineData, TimelineRun } from '../../content/model/figure.ts';
-import { Sign } from './sign.tsx';
+import type { Timeline, TimelineRun } from '../../../content/model/figures/timeline.ts';
+import { Sign } from '../sign.tsx';
 
-/** One line in time. Marks and runs lie in 24 tracks, which grow with their words. */
-export function Timeline({ figure }: { figure: Pick<TimelineData, 'marks' | 'runs'> }) {
+/** One line in time. Marks and runs lie in 24 tracks, which grow with their text. */
+export function Drawing({ figure }: { figure: Pick<Timeline, 'marks' | 'runs'> }) {
   const struck = figure.marks.find(({ sign }) => sign === 'eight');
   return (
     <ol className="timeline">
@@ -14,7 +14,7 @@ export function Timeline({ figure }: { figure: Pick<TimelineData, 'marks' | 'run
         />
       ))}
       {figure.marks.map((mark) => (
-        <li key={mark.at} className={`mark a${mark.at}`}>
+        <li key={mark.at} className={`mark x${mark.at}`}>
           <Sign sign={mark.sign} number={mark.number} />
           <p>
             <b>{mark.title}</b>
@@ -29,7 +29,9 @@ export function Timeline({ figure }: { figure: Pick<TimelineData, 'marks' | 'run
 /** `back`: the run ends at the struck ball, from which it is drawn. */
 function Run({ run, back }: { run: TimelineRun; back: boolean }) {
   return (
-    <li className={`${run.played ? 'run' : 'bank'} a${run.from} b${run.to} ${back ? 'back' : ''}`}>
+    <li
+      className={`${run.played ? 'run' : 'bank'} x${run.from} to-${run.to} ${back ? 'back' : ''}`}
+    >
       {!run.played && (
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 100 50 0 100 100" className="dotted" />

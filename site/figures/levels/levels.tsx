@@ -1,13 +1,13 @@
-import type { Levels as LevelsData } from '../../content/model/figure.ts';
-import { Ball } from '../ui/ball.tsx';
+import type { Levels } from '../../../content/model/figures/levels.ts';
+import { Sign } from '../sign.tsx';
 
 const levels = [0, 1, 2, 3] as const;
 
 /**
  * Rows on four levels, each a choice by native radio buttons on its diamonds. The ball, the string at the
- * lowest level and the total follow the choice by styles alone (`site/styles/figures/levels.css`).
+ * lowest level and the total follow the choice by styles alone (`levels.css`).
  */
-export function Levels({ figure }: { figure: LevelsData }) {
+export function Drawing({ figure }: { figure: Levels }) {
   return (
     <div className="levels">
       <p className="axis" aria-hidden="true">
@@ -31,7 +31,7 @@ export function Levels({ figure }: { figure: LevelsData }) {
                 defaultChecked={level === chosen}
               />
             ))}
-            <Ball number={index + 1} tilt={6} className="sign" />
+            <Sign sign="ball" number={index + 1} />
           </div>
         </fieldset>
       ))}

@@ -1,14 +1,16 @@
-import type { Lane, Lanes as LanesData } from '../../content/model/figure.ts';
-import { Sign } from './sign.tsx';
+import type { FigureText } from '../../../content/model/figures/figure-text.ts';
+import type { Lane, Lanes } from '../../../content/model/figures/lanes.ts';
+import { diamond, Sign } from '../sign.tsx';
+import { Sum } from '../sum.tsx';
 
-/** What is drawn; the words around it are the page's. */
-type Drawn = Omit<LanesData, 'kind' | 'heading' | 'intro' | 'caption' | 'unit'>;
+/** What is drawn; the text around it is the page's. */
+type Drawn = Omit<Lanes, 'kind' | keyof FigureText>;
 
 /** Half of a ball, in px. */
 const radius = 17;
 
 /** Rows on a common axis. A lane's line is drawn in per cent, so that it fits any width. */
-export function Lanes({ figure }: { figure: Drawn }) {
+export function Drawing({ figure }: { figure: Drawn }) {
   const { axis, lanes, sum, sumText } = figure;
   return (
     <div className={`lanes${sum ? ' summed' : ''}`}>
@@ -17,7 +19,7 @@ export function Lanes({ figure }: { figure: Drawn }) {
           <svg className="track" aria-hidden="true">
             {axis.map(({ at, name, bare }) => (
               <svg key={at} x={`${at}%`} aria-hidden="true">
-                {!bare && <path d="M0-7 4.5 0 0 7-4.5 0Z" />}
+                {!bare && <path d={diamond} />}
                 {name && <text>{name}</text>}
               </svg>
             ))}
@@ -43,19 +45,7 @@ export function Lanes({ figure }: { figure: Drawn }) {
           </li>
         ))}
       </ul>
-      {sum && (
-        <div className="sum">
-          <dl>
-            {sum.map((row) => (
-              <div key={row.name}>
-                <dt>{row.name}</dt>
-                <dd>{row.value}</dd>
-              </div>
-            ))}
-          </dl>
-          {sumText && <p>{sumText}</p>}
-        </div>
-      )}
+      {sum && <Sum rows={sum}>{sumText}</Sum>}
     </div>
   );
 }
