@@ -37,6 +37,8 @@ const chunks = [
 /** What `site/document/prerender.tsx` exports, once built. */
 interface Prerender {
   paths: readonly string[];
+  /** The style sheets that pages have inside. */
+  pageSheets: readonly string[];
   /** The script inside every page. */
   bootAfterPaint: string;
   render(path: string, assets: PageAssets): Promise<{ status: number; html: string }>;
@@ -96,14 +98,13 @@ function write(file: string, content: string): void {
 }
 
 /** The hashes of the style sheets that each page has inside, and of the notices, which any page may show. */
-function pageStyles(site: string): Record<string, string[]> {
+function pageStyles(site: string, sheets: readonly string[]): Record<string, string[]> {
   const pages = globSync('**/*.html', { cwd: site }).sort();
   return Object.fromEntries(
     pages.map((page) => {
       const html = readFileSync(join(site, page), 'utf8');
-      const sheets = html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs);
-      const inside = Array.from(sheets, ([, sheet = '']) => hashOf(sheet));
-      return [page.replaceAll('\\', '/'), [...inside, ...sonnerStyleHashes()]];
+      const inside = sheets.filter((sheet) => html.includes(`>${sheet}</style>`));
+      return [page.replaceAll('\\', '/'), [...inside.map(hashOf), ...sonnerStyleHashes()]];
     }),
   );
 }
@@ -143,11 +144,10 @@ if (
     new Map(paths.map((path) => [previewFile(path), linkPreview(path)])),
     prerender.iconBackground,
   );
-  const styles = pageStyles(site);
   const hashes = {
     scriptHashes: [hashOf(prerender.bootAfterPaint)],
-    styleHashes: [...new Set(Object.values(styles).flat())],
-    pageStyles: styles,
+    styleHashes: [...prerender.pageSheets.map(hashOf), ...sonnerStyleHashes()],
+    pageStyles: pageStyles(site, prerender.pageSheets),
   };
   write(join(folder, 'policy.json'), JSON.stringify(hashes));
   const backend = process.env.VITE_SUPABASE_URL ?? '';

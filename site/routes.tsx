@@ -5,24 +5,13 @@ import { formOn } from '../content/forms.ts';
 import { lines } from '../content/lines.ts';
 import type { EnquiryForm } from '../content/model/form.ts';
 import type { CatalogueEntry, Line } from '../content/model/line.ts';
-import type { Overview } from '../content/model/overview.ts';
-import type { LegalDocument, PageMeta } from '../content/model/page.ts';
-import type { Service } from '../content/model/service.ts';
 import { closingPages, legalPages, sitePages } from '../content/site-pages.ts';
 import { ApplicationError } from './pages/application-error.tsx';
 import type { Choice } from './pages/line/choices.tsx';
+import { legalDocumentAt, overviewOf, serviceAt } from './pages/page-data.ts';
 import { loadSheets } from './shell/page-change/page-sheets.ts';
 import { type PageHandle, plainPage } from './shell/page-handle.ts';
 import { Shell } from './shell/shell.tsx';
-
-/** The words of each service are a separate chunk, named after the service. */
-const serviceWords = import.meta.glob<{ service: Service }>('../content/services/*/*.ts');
-
-const legalDocuments = import.meta.glob<{ document: LegalDocument & PageMeta }>(
-  '../content/legal/*.md',
-);
-
-const overviews = import.meta.glob<{ overview: Overview }>('../content/overviews/*.ts');
 
 /** Every page of the site (section 2, 'Screens and routes'). */
 export const routes: RouteObject[] = [
@@ -71,14 +60,13 @@ function page(path: string, handle: PageHandle, load: () => Promise<ComponentTyp
 }
 
 function linePage(line: Line): RouteObject {
-  const words = wordsIn(overviews, `../content/overviews/${line.id}.ts`);
   return page(
     line.path,
     { kind: 'line', theme: line.id, footer: line.id, contact: 'contact-form' },
     async () => {
-      const [{ LinePage, overviewBody }, { overview }] = await Promise.all([
+      const [{ LinePage, overviewBody }, overview] = await Promise.all([
         import('./pages/line/page.tsx'),
-        words(),
+        overviewOf(line.id),
       ]);
       const form = formOf(line.path);
       const body = await overviewBody(line, overview, () =>
@@ -89,18 +77,13 @@ function linePage(line: Line): RouteObject {
   );
 }
 
-/** The visitor reads the services' words next: an overview fetches what their pages need. */
+/** The visitor probably opens a service next: an overview fetches what their pages need. */
 async function choiceOf(entry: CatalogueEntry): Promise<Choice> {
-  return { entry, service: (await wordsOf(pathOf(entry))()).service };
-}
-
-function wordsOf(path: string): () => Promise<{ service: Service }> {
-  return wordsIn(serviceWords, `../content/services${path}.ts`);
+  return { entry, service: await serviceAt(pathOf(entry)) };
 }
 
 function servicePage(entry: CatalogueEntry): RouteObject {
   const path = pathOf(entry);
-  const words = wordsOf(path);
   const frame = {
     kind: 'service',
     theme: entry.line,
@@ -108,9 +91,9 @@ function servicePage(entry: CatalogueEntry): RouteObject {
     contact: 'contact-form',
   } as const;
   const lazy = async () => {
-    const [{ ServicePage, serviceBody }, { service }] = await Promise.all([
+    const [{ ServicePage, serviceBody }, service] = await Promise.all([
       import('./pages/service/page.tsx'),
-      words(),
+      serviceAt(path),
     ]);
     const handle: PageHandle = { ...frame, figure: service.figure.kind };
     const [body] = await Promise.all([serviceBody(entry, service), loadSheets(handle)]);
@@ -118,25 +101,18 @@ function servicePage(entry: CatalogueEntry): RouteObject {
     const Component = () => <ServicePage entry={entry} service={service} form={form} body={body} />;
     return { Component, handle };
   };
-  // The router ignores a handle that comes later than another: the figure's kind is known with the words.
+  // The router ignores a handle that comes later than another: the figure's kind is known with the service's data.
   return { path, lazy };
 }
 
 function legalPage(path: string): RouteObject {
-  const words = wordsIn(legalDocuments, `../content/legal${path}.md`);
   return page(path, plainPage, async () => {
-    const [{ LegalPage }, { document }] = await Promise.all([
+    const [{ LegalPage }, document] = await Promise.all([
       import('./pages/plain/legal-page.tsx'),
-      words(),
+      legalDocumentAt(path),
     ]);
     return () => <LegalPage path={path} document={document} />;
   });
-}
-
-function wordsIn<Words>(files: Record<string, Words>, file: string): Words {
-  const words = files[file];
-  if (!words) throw new Error(`${file.slice('../'.length)} is missing: content/ lists its page`);
-  return words;
 }
 
 function formOf(path: string): EnquiryForm {

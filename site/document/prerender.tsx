@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { paths, routes } from '../routes.tsx';
-import { readSheets } from '../shell/page-change/page-sheets.ts';
+import { readAllSheets, readSheets } from '../shell/page-change/page-sheets.ts';
 import { pageHandleOf } from '../shell/page-handle.ts';
 import sharedSheet from '../styles/shared.css?inline';
 import { Document, type PageAssets } from './document.tsx';
@@ -17,6 +17,9 @@ export { script as bootAfterPaint } from '../start/after-paint.ts?inline-script'
 export { linkPreview } from './link-preview.tsx';
 export { siteFiles } from './site-files.ts';
 export { paths, sharedSheet };
+
+/** The inline style sheets that the content policy allows. */
+export const pageSheets = [sharedSheet, ...(await readAllSheets())];
 
 /** Colour behind the mark on a home screen. */
 export const iconBackground = colour('color-paper');

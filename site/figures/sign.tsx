@@ -32,5 +32,7 @@ const shapes = {
   ghost: <circle cx="50" cy="50" r="46" className="dotted" />,
   diamond: <path d={diamond} transform="translate(50 50) scale(6)" fill="currentColor" />,
   wall: null,
-  pocket: <circle cx="50" cy="50" r="46" fill="#040507" stroke="currentColor" strokeWidth="3" />,
+  pocket: (
+    <circle cx="50" cy="50" r="46" fill="var(--deep)" stroke="currentColor" strokeWidth="3" />
+  ),
 } as const;

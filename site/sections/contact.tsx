@@ -5,7 +5,6 @@ import type { ContactWords } from '../../content/model/page.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { Shot } from '../ui/shot.tsx';
 import { Words } from '../ui/statement.tsx';
-import { ContactRow } from './contact-row.tsx';
 
 interface ContactProps {
   id: 'contact' | 'contact-form';
@@ -51,5 +50,30 @@ export function Contact({ id, words, form, children }: ContactProps) {
         <EnquiryForm form={form} />
       </div>
     </section>
+  );
+}
+
+interface ContactRowProps {
+  term: string;
+  /** If omitted, the row is not a link. */
+  href?: string;
+  children: ReactNode;
+}
+
+/** One way to reach the company, or when to. */
+export function ContactRow({ term, href, children }: ContactRowProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {href ? (
+          <a className="target" href={href} rel="noopener">
+            {children}
+          </a>
+        ) : (
+          children
+        )}
+      </dd>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Detail, DetailBlocks, DetailList, DetailTable } from '../../conten
 import { textOf, Words } from '../ui/statement.tsx';
 import { Report } from './report.tsx';
 
-/** Facts that only some services have. The last stands on paper, and each ground differs from the next. */
+/** Facts that only some services have. The last is on paper, and each ground differs from the next. */
 export function Details({ details }: { details: readonly Detail[] }) {
   return details.map((detail, index) => {
     const id = `detail-${index + 1}`;

@@ -10,7 +10,7 @@ interface HeroProps {
   picture: ReactNode;
 }
 
-/** The first view of overviews and service pages: the words, and the corner of a table. */
+/** The first view of overviews and service pages: the text, and the corner of a table. */
 export function Hero({ badge, heading, intro, action, picture }: HeroProps) {
   return (
     <section className="hero wash">

@@ -1,9 +1,9 @@
+import { company, postalAddress } from '../../../content/company.ts';
 import { home } from '../../../content/home.ts';
 import type { EnquiryForm } from '../../../content/model/form.ts';
-import { Contact } from '../../sections/contact.tsx';
+import { Contact, ContactRow } from '../../sections/contact.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { About } from './about.tsx';
-import { ContactBlock } from './contact-block.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { KeyAreas } from './key-areas.tsx';
 import { Services } from './services.tsx';
@@ -18,7 +18,12 @@ export function HomePage({ form }: { form: EnquiryForm }) {
       <Services />
       <About />
       <Contact id="contact" words={home.contact} form={form}>
-        <ContactBlock />
+        <ContactRow term="Email" href={`mailto:${company.email}`}>
+          {company.email}
+        </ContactRow>
+        <ContactRow term="Address" href={company.map.href}>
+          {postalAddress}
+        </ContactRow>
       </Contact>
     </>
   );

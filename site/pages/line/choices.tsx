@@ -5,7 +5,7 @@ import type { Service } from '../../../content/model/service.ts';
 import { LearnMore } from '../../shell/links/learn-more.tsx';
 import { Ball } from '../../ui/ball.tsx';
 
-/** A service as its overview shows it: what the catalogue has of it, and its own words. */
+/** A service as its overview shows it: its entry in the catalogue, and its own data. */
 export interface Choice {
   entry: CatalogueEntry;
   service: Pick<Service, 'question' | 'axis'>;

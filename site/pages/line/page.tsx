@@ -17,7 +17,7 @@ interface LinePageProps {
   line: Line;
   overview: Overview;
   form: EnquiryForm;
-  /** What stands between the first view and the contact section. */
+  /** What is between the first view and the contact section. */
   body: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Words } from '../../ui/statement.tsx';
 
 interface ExpectationsProps {
   expectations: Answers;
-  /** Whether a figure on the page is marked as typical; the note here explains the mark. */
+  /** Whether a number on the page is marked as typical; the note here explains the mark. */
   typical: boolean;
   /** Shown under the answers: the services that may fit instead. */
   children: ReactNode;

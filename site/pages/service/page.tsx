@@ -11,15 +11,15 @@ import { PageLink } from '../../shell/links/page-link.tsx';
 import { ScrollLink } from '../../shell/links/scroll-link.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useTool } from '../../tools/use-tool.ts';
+import { Shot } from '../../ui/shot.tsx';
 import { stillPart } from '../still-part.tsx';
-import { HeroShot } from './hero-shot.tsx';
-import { layoutVariantOf } from './layout-variant.ts';
+import { layoutVariantOf, shotSize } from './layout-variant.ts';
 
 interface ServicePageProps {
   entry: CatalogueEntry;
   service: Service;
   form: EnquiryForm;
-  /** What stands between the first view and the contact section. */
+  /** What is between the first view and the contact section. */
   body: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function ServicePage({ entry, service, form, body }: ServicePageProps) {
             {line.heroButton}
           </ScrollLink>
         }
-        picture={<HeroShot kind={variant.shot} />}
+        picture={<Shot size={shotSize} {...variant.shot} />}
       />
       {body}
       <Contact id="contact-form" words={service.contact} form={form} />
