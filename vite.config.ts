@@ -1,4 +1,3 @@
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteUrl } from './build/site-url.ts';
@@ -7,21 +6,18 @@ import { thirdPartyNotices } from './build/vite-third-party-notices.ts';
 import { legalDocuments } from './site/document/vite-legal-documents.ts';
 import { fontPackages, fonts } from './site/fonts/vite-fonts.ts';
 import { inlineScript } from './site/start/vite-inline-script.ts';
-import { withoutBanner } from './site/styles/vite-without-banner.ts';
 
 export default defineConfig({
   appType: 'custom',
   publicDir: 'site/public',
   plugins: [
     react(),
-    tailwindcss({ optimize: false }),
-    withoutBanner(),
     legalDocuments(),
     fonts(),
     inlineScript(),
     pages(),
-    // Tailwind's own rules and the pictograms stand in every page, and in no script.
-    thirdPartyNotices(['lucide', 'tailwindcss', ...fontPackages]),
+    // The pictograms are in every page, and in no script.
+    thirdPartyNotices(['lucide', ...fontPackages]),
   ],
   // `npm run dev` finds all packages from here before the first visit, which would reload otherwise.
   optimizeDeps: { entries: ['site/start/boot.ts'] },

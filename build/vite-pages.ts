@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /**
  * `npm run dev`: renders each page on request, from the sources, as the build would. The shared
  * style sheet is linked, because Vite replaces a linked sheet in place after an edit;
- * `site/shell/page-change/kind-sheet.ts` replaces the sheet of the page's kind. The fonts are linked
+ * `site/shell/page-change/page-sheets.ts` replaces the page's other sheets. The fonts are linked
  * too: otherwise `site/fonts/apply-fonts.ts` may set letter spacing before React hydrates, and React
  * reports that during development.
  */
@@ -16,7 +16,7 @@ export function pages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
           try {
-            const { partsSheet, render, renderParts, sharedSheet } = await server.ssrLoadModule(
+            const { render, renderParts, sharedSheet } = await server.ssrLoadModule(
               '/site/document/prerender.tsx',
             );
             const { status, html } =
@@ -24,8 +24,11 @@ export function pages(): Plugin {
                 ? { status: 200, html: renderParts() }
                 : await render(path, { boot: '/site/start/boot.ts' });
             const linked = html
-              .replace(`<style>${sharedSheet}</style>`, linkTo('shared.css'))
-              .replace(`<style>${partsSheet}</style>`, linkTo('kinds/parts.css'))
+              .replace(`<style>${sharedSheet}</style>`, linkTo('site/styles/shared.css'))
+              .replace(
+                /<style data-sheet="parts">[^<]*<\/style>/,
+                linkTo('site/document/parts-page.css'),
+              )
               .replace(/<noscript>(<link[^>]*>)<\/noscript>/, '$1');
             response.statusCode = status;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -39,4 +42,4 @@ export function pages(): Plugin {
   };
 }
 
-const linkTo = (sheet: string) => `<link rel="stylesheet" href="/site/styles/${sheet}">`;
+const linkTo = (sheet: string) => `<link rel="stylesheet" href="/${sheet}">`;

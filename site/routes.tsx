@@ -5,24 +5,13 @@ import { formOn } from '../content/forms.ts';
 import { lines } from '../content/lines.ts';
 import type { EnquiryForm } from '../content/model/form.ts';
 import type { CatalogueEntry, Line } from '../content/model/line.ts';
-import type { Overview } from '../content/model/overview.ts';
-import type { LegalDocument, PageMeta } from '../content/model/page.ts';
-import type { Service } from '../content/model/service.ts';
 import { closingPages, legalPages, sitePages } from '../content/site-pages.ts';
 import { ApplicationError } from './pages/application-error.tsx';
-import type { Choice } from './sections/line/choices.tsx';
-import { loadKindSheet } from './shell/page-change/kind-sheet.ts';
+import type { Choice } from './pages/line/choices.tsx';
+import { legalDocumentAt, overviewOf, serviceAt } from './pages/page-data.ts';
+import { loadSheets } from './shell/page-change/page-sheets.ts';
 import { type PageHandle, plainPage } from './shell/page-handle.ts';
 import { Shell } from './shell/shell.tsx';
-
-/** The words of each service are a separate chunk, named after the service. */
-const serviceWords = import.meta.glob<{ service: Service }>('../content/services/*/*.ts');
-
-const legalDocuments = import.meta.glob<{ document: LegalDocument & PageMeta }>(
-  '../content/legal/*.md',
-);
-
-const overviews = import.meta.glob<{ overview: Overview }>('../content/overviews/*.ts');
 
 /** Every page of the site (section 2, 'Screens and routes'). */
 export const routes: RouteObject[] = [
@@ -34,7 +23,7 @@ export const routes: RouteObject[] = [
         '/',
         { kind: 'home', theme: 'neutral', footer: 'neutral', contact: 'contact' },
         async () => {
-          const { HomePage } = await import('./pages/home-page.tsx');
+          const { HomePage } = await import('./pages/home/page.tsx');
           const form = formOf('/');
           return () => <HomePage form={form} />;
         },
@@ -43,11 +32,11 @@ export const routes: RouteObject[] = [
       ...catalogue.map(servicePage),
       ...legalPages.map(({ path }) => legalPage(path)),
       page(sitePages.sitemap.path, plainPage, async () => {
-        const { SitemapPage } = await import('./pages/sitemap-page.tsx');
+        const { SitemapPage } = await import('./pages/plain/sitemap-page.tsx');
         return SitemapPage;
       }),
       page('*', plainPage, async () => {
-        const { NotFoundPage } = await import('./pages/not-found-page.tsx');
+        const { NotFoundPage } = await import('./pages/plain/not-found-page.tsx');
         return NotFoundPage;
       }),
     ],
@@ -64,21 +53,20 @@ export const paths: readonly string[] = [
 
 function page(path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject {
   const lazy = async () => {
-    const [Component] = await Promise.all([load(), loadKindSheet(handle.kind)]);
+    const [Component] = await Promise.all([load(), loadSheets(handle)]);
     return { Component };
   };
   return { path, handle, lazy };
 }
 
 function linePage(line: Line): RouteObject {
-  const words = wordsIn(overviews, `../content/overviews/${line.id}.ts`);
   return page(
     line.path,
     { kind: 'line', theme: line.id, footer: line.id, contact: 'contact-form' },
     async () => {
-      const [{ LinePage, overviewBody }, { overview }] = await Promise.all([
-        import('./pages/line-page.tsx'),
-        words(),
+      const [{ LinePage, overviewBody }, overview] = await Promise.all([
+        import('./pages/line/page.tsx'),
+        overviewOf(line.id),
       ]);
       const form = formOf(line.path);
       const body = await overviewBody(line, overview, () =>
@@ -89,53 +77,42 @@ function linePage(line: Line): RouteObject {
   );
 }
 
-/** The visitor reads the services' words next: an overview fetches what their pages need. */
+/** The visitor probably opens a service next: an overview fetches what their pages need. */
 async function choiceOf(entry: CatalogueEntry): Promise<Choice> {
-  return { entry, service: (await wordsOf(pathOf(entry))()).service };
-}
-
-function wordsOf(path: string): () => Promise<{ service: Service }> {
-  return wordsIn(serviceWords, `../content/services${path}.ts`);
+  return { entry, service: await serviceAt(pathOf(entry)) };
 }
 
 function servicePage(entry: CatalogueEntry): RouteObject {
   const path = pathOf(entry);
-  const words = wordsOf(path);
-  const handle = {
+  const frame = {
+    kind: 'service',
     theme: entry.line,
     footer: entry.footer ?? entry.line,
     contact: 'contact-form',
   } as const;
   const lazy = async () => {
-    const [{ ServicePage, serviceBody }, { service }] = await Promise.all([
-      import('./pages/service-page.tsx'),
-      words(),
+    const [{ ServicePage, serviceBody }, service] = await Promise.all([
+      import('./pages/service/page.tsx'),
+      serviceAt(path),
     ]);
-    const kind = service.figure.kind;
-    const [body] = await Promise.all([serviceBody(entry, service), loadKindSheet(kind)]);
+    const handle: PageHandle = { ...frame, figure: service.figure.kind };
+    const [body] = await Promise.all([serviceBody(entry, service), loadSheets(handle)]);
     const form = formOf(path);
     const Component = () => <ServicePage entry={entry} service={service} form={form} body={body} />;
-    return { Component, handle: { ...handle, kind } satisfies PageHandle };
+    return { Component, handle };
   };
-  // The router ignores a handle that comes later than another: the figure's kind is known with the words.
+  // The router ignores a handle that comes later than another: the figure's kind is known with the service's data.
   return { path, lazy };
 }
 
 function legalPage(path: string): RouteObject {
-  const words = wordsIn(legalDocuments, `../content/legal${path}.md`);
   return page(path, plainPage, async () => {
-    const [{ LegalPage }, { document }] = await Promise.all([
-      import('./pages/legal-page.tsx'),
-      words(),
+    const [{ LegalPage }, document] = await Promise.all([
+      import('./pages/plain/legal-page.tsx'),
+      legalDocumentAt(path),
     ]);
     return () => <LegalPage path={path} document={document} />;
   });
-}
-
-function wordsIn<Words>(files: Record<string, Words>, file: string): Words {
-  const words = files[file];
-  if (!words) throw new Error(`${file.slice('../'.length)} is missing: content/ lists its page`);
-  return words;
 }
 
 function formOf(path: string): EnquiryForm {

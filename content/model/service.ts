@@ -74,8 +74,8 @@ export interface Service {
    * If the figure has inputs, they are the tool's; else it opens under the figure, which is its example.
    */
   tool?: string;
-  /** What opens it under the figure: 'Try it with your own figures', if omitted. */
-  toolDoor?: string;
+  /** The button that opens it under the figure: 'Try it with your own figures', if omitted. */
+  toolButton?: string;
   /** Facts that only this service has, and that the figure does not show. */
   details?: readonly Detail[];
   /** 'Our Process'; absent on Boundary Vulnerability Assessment (section 2). */

@@ -1,10 +1,10 @@
 import { fontsHref } from 'virtual:fonts';
 import type { ReactNode } from 'react';
 import { LogoSymbol } from '../shell/header/logo-symbol.tsx';
-import type { PageKind } from '../shell/page-handle.ts';
+import type { PageSheet } from '../shell/page-change/page-sheets.ts';
 import { script as bootAfterPaint } from '../start/after-paint.ts?inline-script';
+import sharedSheet from '../styles/shared.css?inline';
 import { BallParts } from '../ui/ball-parts.tsx';
-import { kindSheets, partsSheet, sharedSheet } from './sheets.ts';
 import { colour, darkColour } from './tokens.ts';
 
 /** What the build passes to each page. */
@@ -15,15 +15,15 @@ export interface PageAssets {
 
 interface DocumentProps {
   assets: PageAssets;
-  /** Omitted for the page of the design system's parts. */
-  kind?: PageKind;
+  /** The style sheets that the page has after the shared one. */
+  sheets: readonly PageSheet[];
   /** The page's structured data as JSON. */
   data?: string | undefined;
   children: ReactNode;
 }
 
 /** The HTML document around every page. Its style sheets are inline; its script loads after the paint. */
-export function Document({ assets, kind, data, children }: DocumentProps) {
+export function Document({ assets, sheets, data, children }: DocumentProps) {
   return (
     <html lang="en-AU">
       <head>
@@ -38,11 +38,10 @@ export function Document({ assets, kind, data, children }: DocumentProps) {
         <meta name="theme-color" content={colour('color-bar')} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: sharedSheet }} />
-        <style
-          data-kind={kind}
+        {sheets.map(({ name, rules }) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet
-          dangerouslySetInnerHTML={{ __html: kind ? kindSheets[kind] : partsSheet }}
-        />
+          <style key={name} data-sheet={name} dangerouslySetInnerHTML={{ __html: rules }} />
+        ))}
         {/* An empty icon, else browsers request /favicon.ico; the boot module names the real one. */}
         <link rel="icon" href="data:," />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -14,26 +14,29 @@ const size = { width: 1200, height: 630 } as const;
 /** Characters that fit on a line of the heading, and lines that fit on the picture. */
 const fit = { letters: 19, fontSize: 84, lineHeight: 90 } as const;
 
-interface Words {
+interface PreviewText {
   theme: Theme;
   badge: string;
   heading: string;
 }
 
-const sentence: Words = { theme: 'neutral', badge: company.map.label, heading: '' };
+const sentence: PreviewText = { theme: 'neutral', badge: company.map.label, heading: '' };
 
 /** The text on the preview of each page. */
-const words: ReadonlyMap<string, Words> = new Map([
+const texts: ReadonlyMap<string, PreviewText> = new Map([
   ['/', { ...sentence, heading: home.hero.heading }],
-  ...lines.map((line): [string, Words] => [
+  ...lines.map((line): [string, PreviewText] => [
     line.path,
     { theme: line.id, badge: line.group, heading: line.heading },
   ]),
-  ...catalogue.map((entry): [string, Words] => [
+  ...catalogue.map((entry): [string, PreviewText] => [
     pathOf(entry),
     { theme: entry.line, badge: lineOf(entry.line).group, heading: entry.title },
   ]),
-  ...closingPages.map((page): [string, Words] => [page.path, { ...sentence, heading: page.label }]),
+  ...closingPages.map((page): [string, PreviewText] => [
+    page.path,
+    { ...sentence, heading: page.label },
+  ]),
 ]);
 
 /** The colours of a theme. */
@@ -56,7 +59,7 @@ function linesOf(heading: string): string[] {
 
 /** The picture that represents a page where its link is shared, as SVG. */
 export function linkPreview(path: string): string {
-  const { theme, badge, heading } = words.get(path) ?? sentence;
+  const { theme, badge, heading } = texts.get(path) ?? sentence;
   const { accent, wash, ball } = coloursOf(theme);
   const text = linesOf(heading);
   const top = 320 - (text.length * fit.lineHeight) / 2;

@@ -7,13 +7,13 @@ import { Field } from '../ui/field.tsx';
 const themes: readonly Theme[] = ['neutral', 'it', 'cyber', 'design'];
 const colours: readonly BallColour[] = ['grey', 'blue', 'green', 'red', 'purple'];
 const sizes = {
-  display: 'text-display',
-  heading: 'text-heading',
-  title: 'text-title',
-  lead: 'text-lead',
-  body: 'text-body',
-  note: 'text-note',
-  small: 'text-small',
+  display: 'display',
+  heading: 'heading',
+  title: 'title',
+  lead: 'lead',
+  body: '',
+  note: 'note',
+  small: 'small',
 } as const;
 
 /**
@@ -22,16 +22,16 @@ const sizes = {
  */
 export function PartsPage() {
   return (
-    <main className="wrap grid gap-16 py-16">
+    <main className="wrap parts">
       <title>Parts</title>
-      <h1 id="parts" className="text-display">
+      <h1 id="parts" className="display">
         Parts
       </h1>
-      <section className="flex flex-wrap items-end gap-6" aria-label="Balls">
+      <section className="cluster" aria-label="Balls">
         {colours.map((colour, index) => (
-          <Ball key={colour} colour={colour} number={index + 1} className="size-24" />
+          <Ball key={colour} colour={colour} number={index + 1} />
         ))}
-        <Ball className="size-48 text-[1.8rem]" tilt={-12} />
+        <Ball className="large" tilt={-12} />
       </section>
       <section aria-label="Type">
         {Object.entries(sizes).map(([size, look]) => (
@@ -39,7 +39,7 @@ export function PartsPage() {
             {size}: The eight ball falls last
           </p>
         ))}
-        <p className="font-heading text-heading weight-650">Bricolage Grotesque</p>
+        <p className="specimen heading">Bricolage Grotesque</p>
       </section>
       {themes.map((theme) => (
         <ThemeParts key={theme} theme={theme} />
@@ -50,9 +50,9 @@ export function PartsPage() {
 
 function ThemeParts({ theme }: { theme: Theme }) {
   return (
-    <section data-line={theme} className="grid gap-8 rounded-card bg-wash p-8" aria-label={theme}>
+    <section data-line={theme} className="card wash parts-theme" aria-label={theme}>
       <p className="badge">{theme}</p>
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="cluster">
         <button type="button" className="button">
           Send Message
         </button>
@@ -64,22 +64,22 @@ function ThemeParts({ theme }: { theme: Theme }) {
         </a>
         <a className="more" href="#parts">
           <span>Learn More</span>
-          <span className="sr-only"> about parts</span>
+          <span className="offscreen"> about parts</span>
         </a>
-        <Ball className="size-16" />
-        <span className="grid size-12 place-content-center rounded-full bg-card text-accent">
+        <Ball />
+        <span className="pictogram accent">
           <Icon name="phone" />
         </span>
       </div>
-      <div className="night flex flex-wrap gap-4 rounded-card bg-night p-6">
+      <div className="night cluster">
         <button type="button" className="button" data-tone="light">
           Explore Our Services
         </button>
-        <button type="button" className="button text-white" data-tone="outline">
+        <button type="button" className="button" data-tone="outline">
           Contact Us
         </button>
       </div>
-      <div className="grid gap-6 rounded-card bg-card p-8 sm:grid-cols-2">
+      <div className="card pairs">
         <Field
           name={`${theme}-idle`}
           label="Idle"
@@ -111,7 +111,7 @@ function ThemeParts({ theme }: { theme: Theme }) {
           defaultValue=""
         />
       </div>
-      <div className="rounded-card bg-card p-8">
+      <div className="card">
         <CardDescription text="A description with bullets. • The first • The second" />
       </div>
     </section>

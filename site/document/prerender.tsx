@@ -2,11 +2,13 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { paths, routes } from '../routes.tsx';
+import { readAllSheets, readSheets } from '../shell/page-change/page-sheets.ts';
 import { pageHandleOf } from '../shell/page-handle.ts';
+import sharedSheet from '../styles/shared.css?inline';
 import { Document, type PageAssets } from './document.tsx';
 import { IconShapes } from './icon-shapes.tsx';
+import partsSheet from './parts-page.css?inline';
 import { PartsPage } from './parts-page.tsx';
-import { kindSheets, partsSheet, sharedSheet } from './sheets.ts';
 import { structuredData } from './structured-data.ts';
 import { colour } from './tokens.ts';
 
@@ -14,10 +16,10 @@ export { previewFile } from '../shell/page-head.tsx';
 export { script as bootAfterPaint } from '../start/after-paint.ts?inline-script';
 export { linkPreview } from './link-preview.tsx';
 export { siteFiles } from './site-files.ts';
-export { partsSheet, paths, sharedSheet };
+export { paths, sharedSheet };
 
 /** The inline style sheets that the content policy allows. */
-export const pageSheets = [sharedSheet, ...Object.values(kindSheets)];
+export const pageSheets = [sharedSheet, ...(await readAllSheets())];
 
 /** Colour behind the mark on a home screen. */
 export const iconBackground = colour('color-paper');
@@ -36,8 +38,9 @@ export async function render(
   const { route } = context.matches.at(-1) ?? {};
   const found = route?.path !== '*';
   const data = found ? await structuredData(path) : undefined;
+  const sheets = await readSheets(pageHandleOf(route?.handle));
   const html = documentOf(
-    <Document assets={assets} kind={pageHandleOf(route?.handle).kind} data={data}>
+    <Document assets={assets} sheets={sheets} data={data}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>,
   );
@@ -47,7 +50,7 @@ export async function render(
 /** The page of the design system's parts, which is not a route of the site. */
 export function renderParts(): string {
   return documentOf(
-    <Document assets={{}}>
+    <Document assets={{}} sheets={[{ name: 'parts', rules: partsSheet }]}>
       <PartsPage />
     </Document>,
   );

@@ -1,8 +1,11 @@
+import { catalogue, pathOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
-import { sitePages } from '../../content/site-pages.ts';
+import { home } from '../../content/home.ts';
+import { lines } from '../../content/lines.ts';
+import { legalPages, sitePages } from '../../content/site-pages.ts';
+import { legalDocumentAt, overviewOf, serviceAt } from '../pages/page-data.ts';
 import { paths } from '../routes.tsx';
 import { absoluteUrl } from '../shell/page-head.tsx';
-import { daysOfChange } from './page-words.ts';
 import { colour } from './tokens.ts';
 
 /** Days for which security.txt may be trusted; every build renews it (RFC 9116 asks for a year at most). */
@@ -23,11 +26,36 @@ export async function siteFiles(now: Date): Promise<ReadonlyMap<string, string>>
 }
 
 async function sitemap(): Promise<string> {
-  const days = await daysOfChange(paths);
+  const days = await daysOfChange();
   const urls = paths
     .map((path) => `<url><loc>${absoluteUrl(path)}</loc><lastmod>${days.get(path)}</lastmod></url>`)
     .join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+}
+
+/** The day on which a page's own data says that it last changed. */
+async function dayOf(path: string): Promise<string | undefined> {
+  if (path === sitePages.home.path) return home.updated;
+  const line = lines.find((candidate) => candidate.path === path);
+  if (line) return (await overviewOf(line.id)).updated;
+  if (legalPages.some((page) => page.path === path)) return (await legalDocumentAt(path)).updated;
+  if (catalogue.some((entry) => pathOf(entry) === path)) return (await serviceAt(path)).updated;
+  return undefined;
+}
+
+/**
+ * Day on which each page last changed: '2026-11-22'. A page without data of its own, such as the
+ * sitemap, changes with the newest of the others.
+ * @throws Error if content has a date in another format.
+ */
+async function daysOfChange(): Promise<ReadonlyMap<string, string>> {
+  const own = await Promise.all(paths.map(async (path) => [path, await dayOf(path)] as const));
+  const days = own.flatMap(([, day]) => day ?? []);
+  const wrong = days.find((day) => !/^\d{4}-\d\d-\d\d$/.test(day));
+  if (wrong)
+    throw new Error(`'updated: ${wrong}' in content/ is not a date: write it as 2026-11-22`);
+  const newest = days.toSorted().at(-1) ?? '';
+  return new Map(own.map(([path, day]) => [path, day ?? newest]));
 }
 
 function manifest(): string {

@@ -11,8 +11,8 @@ import { company } from '../../content/company.ts';
 import { lineOf, lines } from '../../content/lines.ts';
 import type { CatalogueEntry, Line } from '../../content/model/line.ts';
 import { closingPages, sitePages } from '../../content/site-pages.ts';
+import { serviceAt } from '../pages/page-data.ts';
 import { absoluteUrl, previewFile } from '../shell/page-head.tsx';
-import { serviceWordsOf } from './page-words.ts';
 
 const organisationId = absoluteUrl('/#organisation');
 
@@ -99,17 +99,17 @@ function lineData(line: Line): Thing[] {
   return [breadcrumb(homeCrumb, { name: line.heading, path: line.path }), services];
 }
 
-/** The middle breadcrumb has the same words and target as the hero's badge. */
+/** The middle breadcrumb has the same text and target as the hero's badge. */
 async function serviceData(entry: CatalogueEntry): Promise<Thing[]> {
   const line = lineOf(entry.line);
   const path = pathOf(entry);
-  const words = await serviceWordsOf(path);
+  const { description } = await serviceAt(path);
   const service: ServiceThing = {
     '@type': 'Service',
     name: entry.title,
     serviceType: entry.title,
     category: line.group,
-    description: words?.description ?? entry.summary,
+    description,
     url: absoluteUrl(path),
     provider: { '@id': organisationId },
     areaServed: area,

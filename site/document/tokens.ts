@@ -13,7 +13,7 @@ export function darkColour(name: string, block = ':root', css: string = tokens):
  * @param block The selector of the rule in `site/styles/tokens.css` that sets it, exactly as written.
  * @throws Error if that rule does not set it to a hex colour.
  */
-export function colour(name: string, block = '@theme static', css: string = tokens): string {
+export function colour(name: string, block = ':root', css: string = tokens): string {
   const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
   for (const [, selectors = '', declarations = ''] of rules) {
     if (!selectors.split(',').some((selector) => selector.trim() === block)) continue;

@@ -1,81 +1,50 @@
+import type { ComponentType } from 'react';
 import type { Figure as FigureData } from '../../content/model/figure.ts';
 import { Words } from '../ui/statement.tsx';
-import { Cut } from './cut.tsx';
-import { Lanes } from './lanes.tsx';
-import { Levels } from './levels.tsx';
-import { Sheet } from './sheet.tsx';
-import { Shot } from './shot.tsx';
-import { Timeline } from './timeline.tsx';
+import { ToolDisclosure } from './tool-disclosure.tsx';
 
 interface FigureProps {
   figure: FigureData;
-  /** Name of the tool that stands on it. */
+  /** Name of the service's tool. */
   tool: string | undefined;
-  /** What opens that tool. */
-  door?: string | undefined;
+  /** Text of the button that opens it. */
+  toolButton?: string | undefined;
 }
 
-/** A service's core idea, drawn on the table. Its words are the page's own text, in reading order. */
-export function Figure({ figure, tool, door }: FigureProps) {
-  const isTool = hasInputs(figure);
+/** A service's core idea, drawn on the table. Its text is HTML in reading order. */
+export function Figure({ figure, tool, toolButton }: FigureProps) {
+  const Drawing = drawingOf(figure.kind);
   return (
     <section className="section follows" aria-labelledby="figure">
       <div className="wrap">
-        <h2 id="figure" className="text-heading">
+        <h2 id="figure" className="heading">
           {figure.heading}
         </h2>
-        <p className="prose mt-5 text-lead text-soft">
+        <p className="prose lead soft">
           <Words of={figure.intro} />
         </p>
-        <figure className="figure" data-tool={isTool ? tool : undefined}>
-          <div
-            className={
-              figure.kind === 'shot' && !figure.unit ? 'surface cloth bare' : 'surface cloth'
-            }
-          >
+        <figure className="figure" data-tool={figure.inputs && tool}>
+          <div className={figure.unit ? 'surface cloth' : 'surface cloth bare'}>
             <Drawing figure={figure} />
           </div>
-          <figcaption className="mt-4 text-note text-soft">
+          <figcaption className="note soft">
             <Words of={figure.caption} /> {figure.unit}
           </figcaption>
         </figure>
-        {tool && !isTool && <ToolDoor tool={tool} words={door} />}
+        {tool && !figure.inputs && <ToolDisclosure tool={tool} button={toolButton} />}
       </div>
     </section>
   );
 }
 
-/** Whether the figure has a tool's inputs itself. */
-const hasInputs = (figure: FigureData) => figure.kind === 'levels' || figure.kind === 'cut';
+/** `Drawing` of each kind's folder. A figure goes only to its own kind's. */
+const drawings = import.meta.glob<ComponentType<{ figure: FigureData }>>('./*/*.tsx', {
+  eager: true,
+  import: 'Drawing',
+});
 
-interface ToolDoorProps {
-  tool: string;
-  words: string | undefined;
-}
-
-/** Opens a tool under the figure that is its worked example. Its script fetches the rest when it is touched. */
-function ToolDoor({ tool, words = 'Try it with your own figures' }: ToolDoorProps) {
-  return (
-    <details data-tool={tool}>
-      <summary className="button">{words}</summary>
-      <p>One moment. If nothing comes, load the page again.</p>
-    </details>
-  );
-}
-
-function Drawing({ figure }: { figure: FigureData }) {
-  switch (figure.kind) {
-    case 'timeline':
-      return <Timeline figure={figure} />;
-    case 'lanes':
-      return <Lanes figure={figure} />;
-    case 'levels':
-      return <Levels figure={figure} />;
-    case 'shot':
-      return <Shot figure={figure} />;
-    case 'sheet':
-      return <Sheet figure={figure} />;
-    case 'cut':
-      return <Cut figure={figure} />;
-  }
+function drawingOf(kind: FigureData['kind']): ComponentType<{ figure: FigureData }> {
+  const drawing = drawings[`./${kind}/${kind}.tsx`];
+  if (!drawing) throw new Error(`site/figures/${kind}/${kind}.tsx is missing, or has no Drawing`);
+  return drawing;
 }

@@ -1,4 +1,4 @@
-import type { Sign as SignName } from '../../content/model/figure.ts';
+import type { Sign as SignName } from '../../content/model/figures/sign.ts';
 import { Ball } from '../ui/ball.tsx';
 import { CueBall } from '../ui/cue-ball.tsx';
 
@@ -7,7 +7,7 @@ interface SignProps {
   number?: number | undefined;
 }
 
-/** One sign of the table. Decoration only: the words next to it say what it means. */
+/** One sign of the table. Decoration only: the text next to it says what it means. */
 export function Sign({ sign, number }: SignProps) {
   switch (sign) {
     case 'ball':
@@ -25,9 +25,14 @@ export function Sign({ sign, number }: SignProps) {
   }
 }
 
+/** A diamond of 9 by 14 around 0, 0. */
+export const diamond = 'M0-7 4.5 0 0 7-4.5 0Z';
+
 const shapes = {
   ghost: <circle cx="50" cy="50" r="46" className="dotted" />,
-  diamond: <path d="M50 8 76 50 50 92 24 50Z" fill="currentColor" />,
-  gate: null,
-  pocket: <circle cx="50" cy="50" r="46" fill="#040507" stroke="currentColor" strokeWidth="3" />,
+  diamond: <path d={diamond} transform="translate(50 50) scale(6)" fill="currentColor" />,
+  wall: null,
+  pocket: (
+    <circle cx="50" cy="50" r="46" fill="var(--deep)" stroke="currentColor" strokeWidth="3" />
+  ),
 } as const;

@@ -15,21 +15,16 @@ export function EnquiryForm({ form }: { form: Form }) {
   const { errors, sending, inlineNotice, formProps } = useEnquiryForm(form);
   const draft = draftOf(form.formType);
   return (
-    <div className="rounded-card edge border-hairline bg-card p-6 sm:p-9">
-      <h3 className="text-title">{form.heading}</h3>
-      <p className="mt-2 text-note text-soft">
+    <div className="card enquiry">
+      <h3 className="title">{form.heading}</h3>
+      <p className="note soft">
         <Words of={formNote} />
       </p>
       <TargetNotice id="message-sent" kind="success" notice={form.success} />
       <TargetNotice id="message-not-sent" kind="error" notice={form.failure} />
-      <form
-        method="post"
-        action={`${functionsUrl}/${functionName}`}
-        className="mt-6 grid gap-5 sm:grid-cols-2"
-        {...formProps}
-      >
+      <form method="post" action={`${functionsUrl}/${functionName}`} {...formProps}>
         <input type="hidden" name="formType" value={form.formType} />
-        <Trap />
+        <Honeypot />
         {fieldsOn(form).map((field) => {
           const required = isRequired(form, field);
           return (
@@ -38,7 +33,7 @@ export function EnquiryForm({ form }: { form: Form }) {
               name={field.name}
               label={field.label}
               type={field.type}
-              className={field.half ? 'field' : 'field sm:col-span-2'}
+              className={field.half ? 'field half' : 'field'}
               required={required}
               autoComplete={field.autoComplete}
               placeholder={required ? field.placeholder : `${field.placeholder} (optional)`}
@@ -48,18 +43,13 @@ export function EnquiryForm({ form }: { form: Form }) {
           );
         })}
         <CollectionNotice />
-        <div className="sm:col-span-2">
+        <div>
           {/* A submit held before hydration already shows Sending... (site/start/held-form.ts). */}
-          <button
-            type="submit"
-            className="button w-full sm:w-52"
-            disabled={sending}
-            suppressHydrationWarning
-          >
+          <button type="submit" className="button" disabled={sending} suppressHydrationWarning>
             {sending ? 'Sending...' : form.submitLabel}
           </button>
           {inlineNotice && (
-            <p role="alert" className="mt-4">
+            <p role="alert">
               <strong>{inlineNotice.title}</strong> {inlineNotice.text}
             </p>
           )}
@@ -72,7 +62,7 @@ export function EnquiryForm({ form }: { form: Form }) {
 /** For visitors without scripts: hidden until the address names it. */
 function TargetNotice({ id, kind, notice }: { id: string; kind: string; notice: Notice }) {
   return (
-    <p id={id} className="target-notice mt-5" data-kind={kind} tabIndex={-1}>
+    <p id={id} className="target-notice" data-kind={kind} tabIndex={-1}>
       <strong className="block">{notice.title}</strong>
       {notice.text}
       {kind === 'error' && ' Your browser’s back button returns to what you typed.'}
@@ -80,10 +70,10 @@ function TargetNotice({ id, kind, notice }: { id: string; kind: string; notice: 
   );
 }
 
-/** A field that people cannot see and robots fill in. */
-function Trap() {
+/** A field that people cannot see and bots fill in. */
+function Honeypot() {
   return (
-    <div className="hidden" aria-hidden="true">
+    <div className="spare" aria-hidden="true">
       <label>
         Leave this empty
         <input name="website" tabIndex={-1} autoComplete="off" />
@@ -95,7 +85,7 @@ function Trap() {
 /** One line under every form that says who collects the details, and why. */
 function CollectionNotice() {
   return (
-    <p className="text-small text-soft sm:col-span-2">
+    <p className="small soft">
       {company.legalName} collects these details to answer your enquiry. See our{' '}
       <PageLink to={sitePages.privacy.path} className="link">
         privacy policy

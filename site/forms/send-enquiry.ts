@@ -4,7 +4,7 @@ import { functionName, functionsUrl } from './function-address.ts';
 import { dropIdempotencyKey, idempotencyKey } from './idempotency-key.ts';
 
 /** Milliseconds after which an unanswered call counts as failed; the key makes a repeat safe. */
-const patience = 20_000;
+const timeout = 20_000;
 
 const anonymousKey = import.meta.env.VITE_SUPABASE_ANON_KEY;
 
@@ -20,7 +20,7 @@ export async function sendEnquiry(enquiry: EnquiryValues): Promise<void> {
   const { error } = await client.invoke(functionName, {
     body: enquiry,
     headers: { 'Idempotency-Key': idempotencyKey(enquiry) },
-    timeout: patience,
+    timeout,
   });
   if (error) throw error;
   dropIdempotencyKey(enquiry.formType);

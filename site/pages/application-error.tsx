@@ -11,14 +11,14 @@ const meta = {
 export function ApplicationError() {
   const error = useRouteError();
   return (
-    <main className="wrap py-28">
+    <main className="wrap section">
       <PageHead meta={meta} />
-      <h1 className="text-heading">Unexpected Application Error!</h1>
-      <p className="mt-6 text-lead" role="alert">
+      <h1 className="heading">Unexpected Application Error!</h1>
+      <p className="lead" role="alert">
         {error instanceof Error ? error.message : 'The page could not be shown.'}
       </p>
       {/* A plain link, which loads the site again. */}
-      <p className="mt-8 flex flex-wrap items-center gap-6">
+      <p className="cluster">
         <a href="/" className="button">
           Return to Home
         </a>

@@ -5,7 +5,6 @@ import type { ContactWords } from '../../content/model/page.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { Shot } from '../ui/shot.tsx';
 import { Words } from '../ui/statement.tsx';
-import { ContactRow } from './contact-row.tsx';
 
 interface ContactProps {
   id: 'contact' | 'contact-form';
@@ -18,8 +17,8 @@ interface ContactProps {
 /** The contact section that ends every page with a form: a table's corner, and the form next to it. */
 export function Contact({ id, words, form, children }: ContactProps) {
   return (
-    <section id={id} tabIndex={-1} className="section pb-0" aria-labelledby="contact-heading">
-      <div className="wrap grid gap-x-16 lg:grid-cols-[5fr_6fr]">
+    <section id={id} tabIndex={-1} className="section contact" aria-labelledby="contact-heading">
+      <div className="wrap columns">
         <div className="call surface night">
           <Shot
             size={[472, 190]}
@@ -28,13 +27,13 @@ export function Contact({ id, words, form, children }: ContactProps) {
             ball={[222, 85, 52]}
             colour="grey"
           />
-          <h2 id="contact-heading" className="text-heading">
+          <h2 id="contact-heading" className="heading">
             {words.heading}
           </h2>
-          <p className="mt-4 text-lead text-on-night">
+          <p className="lead on-night">
             <Words of={words.closing} />
           </p>
-          <dl className="mt-6 text-note">
+          <dl className="note">
             <ContactRow term="Hours">
               {company.hours.map((line) => (
                 <span key={line} className="block">
@@ -51,5 +50,30 @@ export function Contact({ id, words, form, children }: ContactProps) {
         <EnquiryForm form={form} />
       </div>
     </section>
+  );
+}
+
+interface ContactRowProps {
+  term: string;
+  /** If omitted, the row is not a link. */
+  href?: string;
+  children: ReactNode;
+}
+
+/** One way to reach the company, or when to. */
+export function ContactRow({ term, href, children }: ContactRowProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {href ? (
+          <a className="target" href={href} rel="noopener">
+            {children}
+          </a>
+        ) : (
+          children
+        )}
+      </dd>
+    </div>
   );
 }

@@ -2,19 +2,19 @@ import type { Detail, DetailBlocks, DetailList, DetailTable } from '../../conten
 import { textOf, Words } from '../ui/statement.tsx';
 import { Report } from './report.tsx';
 
-/** Facts that only some services have. The last stands on paper, and each ground differs from the next. */
+/** Facts that only some services have. The last is on paper, and each ground differs from the next. */
 export function Details({ details }: { details: readonly Detail[] }) {
   return details.map((detail, index) => {
     const id = `detail-${index + 1}`;
-    const ground = (details.length - index) % 2 === 0 ? 'bg-wash' : 'follows';
+    const ground = (details.length - index) % 2 === 0 ? 'wash' : 'follows';
     return (
       <section key={detail.heading} className={`section ${ground}`} aria-labelledby={id}>
         <div className="wrap">
-          <h2 id={id} className="text-heading">
+          <h2 id={id} className="heading">
             {detail.heading}
           </h2>
           {'intro' in detail && detail.intro && (
-            <p className="prose mt-5 text-lead text-soft">
+            <p className="prose lead soft">
               <Words of={detail.intro} />
             </p>
           )}
@@ -40,12 +40,12 @@ function Body({ detail }: { detail: Detail }) {
 
 function List({ detail }: { detail: DetailList }) {
   return (
-    <ul className="sights mt-6 grid gap-x-16 gap-y-4 md:grid-cols-2">
+    <ul className="sights pairs facts">
       {detail.items.map((item) => (
         <li key={item.title ?? textOf(item.text ?? '')}>
           {item.title && <strong className="term">{item.title} </strong>}
           {item.text && (
-            <span className="text-soft">
+            <span className="soft">
               <Words of={item.text} />
             </span>
           )}
@@ -58,9 +58,9 @@ function List({ detail }: { detail: DetailList }) {
 function Table({ detail }: { detail: DetailTable }) {
   return (
     <>
-      <table className="stacking mt-8 w-full edge-t-2 border-ink text-left text-note">
+      <table className="stacking heavy-rule note">
         <thead>
-          <tr className="edge-b border-hairline">
+          <tr>
             {detail.columns.map((column) => (
               <th key={column} scope="col">
                 {column}
@@ -70,16 +70,12 @@ function Table({ detail }: { detail: DetailTable }) {
         </thead>
         <tbody>
           {detail.rows.map(([head = '', ...cells]) => (
-            <tr key={textOf(head)} className="edge-b border-hairline align-top">
+            <tr key={textOf(head)}>
               <th scope="row">
                 <Words of={head} />
               </th>
               {cells.map((cell, index) => (
-                <td
-                  key={detail.columns[index + 1]}
-                  data-column={detail.columns[index + 1]}
-                  className="text-soft"
-                >
+                <td key={detail.columns[index + 1]} data-column={detail.columns[index + 1]}>
                   <Words of={cell} />
                 </td>
               ))}
@@ -88,7 +84,7 @@ function Table({ detail }: { detail: DetailTable }) {
         </tbody>
       </table>
       {detail.note && (
-        <p className="prose mt-4 text-note text-soft">
+        <p className="prose note soft">
           <Words of={detail.note} />
         </p>
       )}
@@ -98,14 +94,14 @@ function Table({ detail }: { detail: DetailTable }) {
 
 function Blocks({ detail }: { detail: DetailBlocks }) {
   return (
-    <div className="mt-8 grid gap-5 md:grid-cols-2">
+    <div className="pairs blocks">
       {detail.blocks.map((block) => (
-        <div key={block.title} className="rounded-card edge border-hairline bg-card p-6">
-          <h3 className="text-title">{block.title}</h3>
-          <p className="mt-3 text-soft">
+        <div key={block.title} className="card">
+          <h3 className="title">{block.title}</h3>
+          <p className="soft">
             <Words of={block.text} />
           </p>
-          <ul className="sights mt-4 grid gap-2 text-note">
+          <ul className="sights bullets">
             {block.points.map((point) => (
               <li key={textOf(point)}>
                 <Words of={point} />

@@ -5,13 +5,11 @@ import { longDate } from '../ui/long-date.ts';
 /** A report with its sources, and the date when they were last read. */
 export function Report({ detail }: { detail: DetailReport }) {
   return (
-    <div className="prose mt-5 text-soft">
+    <div className="prose report soft">
       {detail.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-2">
-          {paragraph}
-        </p>
+        <p key={paragraph}>{paragraph}</p>
       ))}
-      <p className="mt-2 text-note">
+      <p className="note">
         Sources:{' '}
         {detail.sources.map(({ label, href }) => (
           <Fragment key={href}>

@@ -2,15 +2,12 @@ import { useMatches } from 'react-router';
 import type { Figure } from '../../content/model/figure.ts';
 import type { Theme } from '../../content/model/line.ts';
 
-/**
- * Kinds of pages; each has its own style sheet (`site/styles/kinds/`). Pages of services differ by the
- * kind of their figure (`site/styles/figures/`).
- */
-export type PageKind = 'home' | 'line' | Figure['kind'] | 'plain';
-
 /** What the shell needs to know about the page that it frames. */
 export interface PageHandle {
-  kind: PageKind;
+  /** The folder of its kind in `site/pages/`. */
+  kind: 'home' | 'line' | 'service' | 'plain';
+  /** The kind of its figure, which is a folder in `site/figures/`. */
+  figure?: Figure['kind'] | undefined;
   /** Theme of header and page, detected from the path (section 2, header). */
   theme: Theme;
   /** Variant of the footer; 'neutral' is the default one (section 2, footer). */

@@ -2,15 +2,15 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { Tooltips } from './notices/tooltips.tsx';
-import { useKindSheet } from './page-change/kind-sheet.ts';
 import { PageAnnouncer } from './page-change/page-announcer.tsx';
+import { usePageSheets } from './page-change/page-sheets.ts';
 import { PageTransition } from './page-change/page-transition.tsx';
 import { usePageHandle } from './page-handle.ts';
 
 /** The frame of every page. */
 export function Shell() {
-  const { kind, theme, footer } = usePageHandle();
-  useKindSheet(kind);
+  const { theme, footer } = usePageHandle();
+  usePageSheets();
   const { pathname } = useLocation();
   return (
     <div data-line={theme}>

@@ -30,7 +30,7 @@ export function ToolView({ tool, host }: ToolViewProps) {
 
   return (
     <section aria-labelledby={heading}>
-      <h3 id={heading} className="text-title">
+      <h3 id={heading} className="title">
         {tool.heading}
       </h3>
       <p>{tool.intro}</p>

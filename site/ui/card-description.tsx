@@ -6,9 +6,9 @@ export function CardDescription({ text }: { text: string }) {
   const [intro = '', ...items] = text.split('•').map((part) => part.trim());
   return (
     <>
-      <p className="mt-3 text-soft">{intro}</p>
+      <p className="soft">{intro}</p>
       {items.length > 0 && (
-        <ul className="sights mt-4 grid gap-2 text-note">
+        <ul className="sights bullets">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

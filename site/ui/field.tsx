@@ -25,7 +25,7 @@ export function Field({ label, error, className = 'field', type, ...field }: Fie
     <div className={className}>
       <label htmlFor={id}>
         {label}
-        {field.required ? '' : <span className="weight-400 text-soft"> (optional)</span>}
+        {field.required ? '' : <span className="optional"> (optional)</span>}
       </label>
       {type === 'multiline' ? (
         <textarea rows={5} {...attributes} />

@@ -6,14 +6,13 @@ export function textOf(statement: Statement): string {
 }
 
 /**
- * The words of a statement; a figure that the owner has not confirmed is marked as typical. The
- * mark's border has the colour of the text, so that it shows in print and forced colours too.
+ * The words of a statement; a number that the owner has not confirmed is marked as typical.
  */
 export function Words({ of: statement }: { of: Statement }) {
   if (!isTypical(statement)) return textOf(statement);
   return (
     <>
-      {statement.text} <small className="rounded-full edge px-2 text-[0.8rem]">Typical</small>
+      {statement.text} <small className="typical">Typical</small>
     </>
   );
 }

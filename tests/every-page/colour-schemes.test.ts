@@ -57,7 +57,7 @@ test.each(schemes)(
     const page = await journey.open('/it', still);
     await page.emulateMedia({ colorScheme, contrast: 'more' });
     const [ink, ...colours] = await page.evaluate(() =>
-      ['body', '.text-soft', '.field input'].map((selector) => {
+      ['body', '.soft', '.field input'].map((selector) => {
         const element = document.querySelector(selector);
         const style = element && getComputedStyle(element);
         return selector.includes('input') ? style?.borderTopColor : style?.color;

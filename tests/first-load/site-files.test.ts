@@ -69,7 +69,6 @@ test('the third-party notices have the licence of each library and font that vis
     'react-dom',
     'react-router',
     'sonner',
-    'tailwindcss',
     'web-vitals',
   ]) {
     const [, licence] = notices.split(`\n## ${name} `);

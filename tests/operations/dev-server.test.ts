@@ -125,7 +125,7 @@ test('A fresh clone without a build, its port taken: an enquiry is sent, and its
   await page.close();
 });
 
-test('An edited component, class, rule or sentence is on the screen, and a half-filled form keeps its words', {
+test('An edited component, rule or sentence is on the screen, and a half-filled form keeps its words', {
   timeout: 6 * timeout,
 }, async () => {
   const path = '/cyber/essential-eight-assessment';
@@ -151,9 +151,9 @@ test('An edited component, class, rule or sentence is on the screen, and a half-
 
   edit('site/sections/hero.tsx', '{heading}', '{heading} edited');
   await words(page, 'h1').toMatch(/ edited$/);
-  edit('site/sections/hero.tsx', 'mt-5 text-display', 'mt-[37px] text-display');
+  edit('site/sections/hero.css', 'margin-top: 1.25rem', 'margin-top: 37px');
   await styleOf(page, 'h1', 'margin-top').toBe('37px');
-  edit('site/styles/sections/fields.css', 'min-height: 9rem', 'min-height: 211px');
+  edit('site/forms/fields.css', 'min-height: 9rem', 'min-height: 211px');
   await styleOf(page, 'textarea', 'min-height').toBe('211px');
   await styleOf(home, 'textarea', 'min-height').toBe('211px');
   edit('site/styles/base.css', 'letter-spacing: -0.025em', 'letter-spacing: 3px');

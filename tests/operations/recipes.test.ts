@@ -86,6 +86,14 @@ describe('Adding a service by the recipe', () => {
   });
 });
 
+test('A kind of figure added by the recipe is drawn on its page, which alone has its styles', () => {
+  const html = page('cyber/phishing-drills');
+  expect(html).toContain('<ul class="outcomes">');
+  expect(html).toContain('<b>Reported</b> Others are warned in time');
+  expect(html).toMatch(/<style[^>]*>[^<]*\.outcomes ?\{/);
+  expect(page('cyber/essential-eight-assessment')).not.toMatch(/\.outcomes ?\{/);
+});
+
 test('A tool added by the recipe stands closed under the figure of its service', () => {
   const [door = ''] = /<details[^>]*data-tool="drill-clicks".*?<\/details>/.exec(
     page('cyber/phishing-drills'),

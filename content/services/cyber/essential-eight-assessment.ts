@@ -37,6 +37,7 @@ export const service = {
   tool: 'essential-eight',
   figure: {
     kind: 'levels',
+    inputs: true,
     heading: 'One weak shot decides',
     intro: 'Your overall level is the one that all eight strategies meet.',
     level: 'Level',

@@ -37,25 +37,24 @@ export const service = {
     heading: 'Three policies, and one way round them',
     intro:
       'A sign-in has to meet every policy that covers it. An excluded account needs only its password.',
-    rows: 2,
     points: [
       { column: 0, row: 0, sign: 'eight', title: 'Excluded account', text: 'Password only' },
       { column: 0, row: 1, sign: 'cue', title: 'You sign in' },
       {
         column: 1,
         row: 1,
-        sign: 'gate',
+        sign: 'wall',
         title: 'MFA',
         text: 'Passkey or app, not a text message',
       },
       {
         column: 2,
         row: 1,
-        sign: 'gate',
+        sign: 'wall',
         title: 'A managed device',
         text: 'Known to you, patched, encrypted',
       },
-      { column: 3, row: 1, sign: 'gate', title: 'A modern app', text: 'Old protocols are refused' },
+      { column: 3, row: 1, sign: 'wall', title: 'A modern app', text: 'Old protocols are refused' },
       { column: 4, row: 0, sign: 'pocket', title: 'Mail and files', label: 'above' },
     ],
     lines: [{ through: [0, 5] }, { through: [1, 2, 3, 4, 5], played: true }],

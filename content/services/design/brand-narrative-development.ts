@@ -38,7 +38,6 @@ export const service = {
     heading: 'One story, and what each audience hears',
     intro:
       'A bakery for cafés tells one story: bread on the counter before you open. Each audience hears the part that answers its own question.',
-    rows: 3,
     points: [
       { column: 0, row: 1, sign: 'cue', title: 'Your story' },
       {

@@ -1,4 +1,4 @@
-import { cardCut } from '../../card-cut.ts';
+import { cardCutFigure } from '../../card-cut.ts';
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model/service.ts';
@@ -39,7 +39,7 @@ export const service = {
     ],
   },
   tool: 'card-cut',
-  figure: cardCut,
+  figure: cardCutFigure,
   details: [
     {
       kind: 'list',

@@ -38,7 +38,6 @@ export const service = {
     heading: 'One task, with its dead ends struck out',
     intro:
       'We watch people try one task and note where they stop. Each dead end goes, and others try again.',
-    rows: 2,
     points: [
       { column: 0, row: 1, sign: 'cue', title: 'Book a visit', text: '6 people try' },
       {

@@ -41,7 +41,7 @@ export const service = {
     ],
   },
   tool: 'page-vitals',
-  toolDoor: 'Measure this page now',
+  toolButton: 'Measure this page now',
   figure: {
     kind: 'lanes',
     heading: 'Three limits that a page must keep',

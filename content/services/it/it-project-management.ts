@@ -33,7 +33,6 @@ export const service = {
     kind: 'shot',
     heading: 'Five gates: go, hold or stop',
     intro: 'Your sponsor decides at each one, on facts that our project manager brings.',
-    rows: 2,
     points: [
       {
         column: 0,

@@ -36,7 +36,6 @@ export const service = {
     kind: 'shot',
     heading: 'From now to the target, step by step',
     intro: 'Each step has a cost range, and waits for what must finish first.',
-    rows: 2,
     points: [
       {
         column: 0,

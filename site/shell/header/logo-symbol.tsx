@@ -12,7 +12,7 @@ export function LogoSymbol() {
     <svg
       width="0"
       height="0"
-      className="absolute"
+      className="defs"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the logo's own file
       dangerouslySetInnerHTML={{ __html: symbol }}

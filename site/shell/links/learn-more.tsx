@@ -5,7 +5,7 @@ export function LearnMore({ to, about }: { to: string; about: string }) {
   return (
     <PageLink to={to} className="more">
       <span>Learn More</span>
-      <span className="sr-only"> about {about}</span>
+      <span className="offscreen"> about {about}</span>
     </PageLink>
   );
 }

@@ -21,7 +21,7 @@ export function PageAnnouncer() {
   }, [pathname, hash]);
 
   return (
-    <p className="sr-only" role="status">
+    <p className="offscreen" role="status">
       {title}
     </p>
   );

@@ -11,7 +11,7 @@ const overlayTime = 300;
  * Milliseconds that a page may take to be fetched before the overlay says so: a shorter wait feels
  * like none, and drawing the overlay for it would only keep the page waiting.
  */
-const patience = 100;
+const grace = 100;
 
 const shapes: readonly BallColour[] = ['purple', 'green', 'red', 'blue', 'grey'];
 
@@ -40,7 +40,7 @@ export function PageTransition() {
 
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), grace);
     return () => {
       clearTimeout(timer);
       setLate(false);

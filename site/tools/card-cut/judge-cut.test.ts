@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardCut } from '../../../content/card-cut.ts';
+import { cardCut, cardCutFigure } from '../../../content/card-cut.ts';
 import { judgeCut } from './judge-cut.ts';
 
 const [on, off] = [true, false];
@@ -20,10 +20,10 @@ test.each([
 });
 
 test('the words of the figure name the lengths with which it is drawn', () => {
-  const words = Object.fromEntries(cardCut.switches.map(({ name, text }) => [name, text]));
+  const words = Object.fromEntries(cardCutFigure.lines.map(({ input, text }) => [input, text]));
   expect(words.bleed).toContain(`${cardCut.bleed} mm`);
   expect(words.safe).toContain(`${cardCut.safe} mm`);
   expect(words.slip).toContain(`${cardCut.slip} mm`);
   expect(cardCut.edge.spoilt).toContain(`${cardCut.slip} mm`);
-  expect(cardCut.caption).toContain(cardCut.card.join(' by '));
+  expect(cardCutFigure.caption).toContain(cardCut.card.join(' by '));
 });

@@ -2,7 +2,7 @@ import type { Tool } from '../model.ts';
 import type { Artwork } from './judge-cut.ts';
 import { announcement, summary } from './summary.ts';
 
-/** Its inputs and its drawing are the figure's own (`site/figures/cut.tsx`), which work without scripts. */
+/** Its inputs and its drawing are the figure's own (`site/figures/sheet/sheet.tsx`), which work without scripts. */
 export const tool: Tool<Artwork> = {
   heading: 'Your own artwork',
   intro:

@@ -1,4 +1,4 @@
-import type { Level } from '../../../content/model/figure.ts';
+import type { Level } from '../../../content/model/figures/levels.ts';
 
 /** A strategy, and the maturity level that a visitor gives it. */
 export interface Strategy {

@@ -1,4 +1,4 @@
-import type { Level } from '../../../content/model/figure.ts';
+import type { Level } from '../../../content/model/figures/levels.ts';
 import { service } from '../../../content/services/cyber/essential-eight-assessment.ts';
 import type { Tool } from '../model.ts';
 import type { Strategy } from './maturity.ts';

@@ -22,7 +22,7 @@ export function Labelled({ label, unit, error, children }: LabelledProps) {
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {unit && <span className="text-soft"> ({unit})</span>}
+        {unit && <span className="soft"> ({unit})</span>}
       </label>
       {children({
         id,

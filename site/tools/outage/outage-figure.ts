@@ -1,4 +1,4 @@
-import type { Tick, Timeline, TimelineRun } from '../../../content/model/figure.ts';
+import type { Tick, Timeline, TimelineRun } from '../../../content/model/figures/timeline.ts';
 import type { Outage } from './outage.ts';
 import { placesOf } from './places.ts';
 import { hoursInWords } from './words.ts';

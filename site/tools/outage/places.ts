@@ -1,4 +1,4 @@
-import type { Tick } from '../../../content/model/figure.ts';
+import type { Tick } from '../../../content/model/figures/timeline.ts';
 
 /** Hours that a diamond can stand for. */
 const scales = [0.25, 0.5, 1, 2, 3, 4, 6, 8, 12, 24, 48, 72, 168, 336, 672];

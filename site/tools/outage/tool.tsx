@@ -1,4 +1,6 @@
-import { Timeline } from '../../figures/timeline.tsx';
+import sum from '../../figures/sum.css?inline';
+import { Sum } from '../../figures/sum.tsx';
+import { Drawing } from '../../figures/timeline/timeline.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import type { FieldErrors, Tool } from '../model.ts';
 import styles from './outage.css?inline';
@@ -15,7 +17,7 @@ const example: Outage = { copyAge: 2, restore: 3, people: 12, hourCost: 60, rpo:
 export const tool: Tool<Outage> = {
   heading: 'What an outage would cost you',
   intro: 'It adds up your own figures. It promises nothing, and nobody sees it unless you send it.',
-  styles,
+  styles: sum + styles,
   example,
   Fields,
   read: readOutage,
@@ -50,32 +52,19 @@ function Result({ input }: { input: Outage }) {
   const people = peopleInWords(input.people);
   return (
     <>
-      <Timeline figure={figure} />
-      <div className="tool-sum">
-        <dl>
-          <Row name={`RPO, ${hoursInWords(lost.target)}`} value={againstInWords(lost)} />
-          <Row name={`RTO, ${hoursInWords(down.target)}`} value={againstInWords(down)} />
-          <Row name={`${people} waiting for ${hoursInWords(down.hours)}`} value={money(waiting)} />
-          <Row
-            name={`${people} redoing ${hoursInWords(lost.hours)} of work`}
-            value={money(redoing)}
-          />
-          <Row name="Together" value={money(total)} />
-        </dl>
-        <p>
-          Redoing counts all work since the last copy, hour for hour.{' '}
-          {scale ? `One diamond is ${hoursInWords(scale)}.` : 'Marks are in order, not to scale.'}
-        </p>
-      </div>
+      <Drawing figure={figure} />
+      <Sum
+        rows={[
+          { name: `RPO, ${hoursInWords(lost.target)}`, value: againstInWords(lost) },
+          { name: `RTO, ${hoursInWords(down.target)}`, value: againstInWords(down) },
+          { name: `${people} waiting for ${hoursInWords(down.hours)}`, value: money(waiting) },
+          { name: `${people} redoing ${hoursInWords(lost.hours)} of work`, value: money(redoing) },
+          { name: 'Together', value: money(total) },
+        ]}
+      >
+        Redoing counts all work since the last copy, hour for hour.{' '}
+        {scale ? `One diamond is ${hoursInWords(scale)}.` : 'Marks are in order, not to scale.'}
+      </Sum>
     </>
-  );
-}
-
-function Row({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

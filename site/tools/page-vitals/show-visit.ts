@@ -1,7 +1,7 @@
 import { judgeVisit, type Visit } from './judge-visit.ts';
 
 /**
- * Shows a visit on the page's own figure (`site/figures/lanes.tsx`), which is an example until then:
+ * Shows a visit on the page's own figure (`site/figures/lanes/lanes.tsx`), which is an example until then:
  * React leaves its markup alone, and a second drawing of it would not fit into a tool's 6,000 bytes.
  */
 export function showVisit(visit: Visit): void {

@@ -1,4 +1,4 @@
-import type { Lanes } from '../../../content/model/figure.ts';
+import type { Lanes } from '../../../content/model/figures/lanes.ts';
 import { type Shift, shiftsFrom, weekdayOf } from './response-clock.ts';
 import {
   helpDeskHours,

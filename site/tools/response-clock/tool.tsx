@@ -1,6 +1,6 @@
 import { staffedHours } from '../../../content/company.ts';
 import { responseTargets } from '../../../content/response-targets.ts';
-import { Lanes } from '../../figures/lanes.tsx';
+import { Drawing } from '../../figures/lanes/lanes.tsx';
 import { Labelled } from '../fields/labelled.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import type { FieldErrors, Tool } from '../model.ts';
@@ -49,7 +49,7 @@ function Result({ input }: { input: Ticket }) {
   const { unit, ...figure } = clockFigure(input);
   return (
     <>
-      <Lanes figure={figure} />
+      <Drawing figure={figure} />
       <p className="tool-note">{unit}</p>
     </>
   );

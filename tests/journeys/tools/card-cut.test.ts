@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cardCut } from '../../../content/card-cut.ts';
+import { cardCut, cardCutFigure } from '../../../content/card-cut.ts';
 import { type Artwork, judgeCut } from '../../../site/tools/card-cut/judge-cut.ts';
 import { announcement, summary } from '../../../site/tools/card-cut/summary.ts';
 import { phone, prepareJourney, small } from '../../../testing/browser/journey.ts';
@@ -17,9 +17,9 @@ const allChoices = choices.flatMap((bleed) =>
 
 /** What stands under the card that is shown after the cut, and how many cards are. */
 async function shown(page: Page) {
-  const after = page.locator('.after');
+  const after = page.locator('.results');
   const words = (await after.locator('p').innerText()).split(/\s*\n\s*/);
-  return { words, cards: await after.locator('.drawing:visible').count() };
+  return { words, cards: await after.locator('.to-scale:visible').count() };
 }
 
 const expected = (artwork: Artwork) => {
@@ -31,8 +31,8 @@ test('without scripts, each choice shows the card that it gives, in the words of
   const visitor = await journey.visit({ ...small, javaScriptEnabled: false });
   const page = await visitor.newPage();
   await page.goto(journey.site.url + path);
-  const lines = page.getByRole('group', { name: cardCut.legend });
-  for (const { title, text } of cardCut.switches) {
+  const lines = page.getByRole('group', { name: cardCutFigure.legend });
+  for (const { title, text } of cardCutFigure.lines) {
     expect(await lines.getByRole('checkbox', { name: `${title} ${text}` }).isChecked()).toBe(true);
   }
   for (const artwork of allChoices) {

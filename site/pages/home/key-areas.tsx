@@ -1,0 +1,34 @@
+import { home } from '../../../content/home.ts';
+import { lineOf } from '../../../content/lines.ts';
+import { LearnMore } from '../../shell/links/learn-more.tsx';
+import { Ball } from '../../ui/ball.tsx';
+import { Words } from '../../ui/statement.tsx';
+
+/** 'Core Services We Excel At': three balls on one rail, each over its diamond. */
+export function KeyAreas() {
+  const { heading, intro, cards } = home.keyAreas;
+  return (
+    <section className="section" aria-labelledby="key-areas">
+      <div className="wrap">
+        <h2 id="key-areas" className="heading">
+          {heading}
+        </h2>
+        <p className="lead soft">
+          <Words of={intro} />
+        </p>
+        <ul className="on-rail">
+          {cards.map((card) => (
+            <li key={card.href} data-line={card.line}>
+              <Ball colour={lineOf(card.line).ball} />
+              <h3 className="title">{card.title}</h3>
+              <p className="soft">
+                <Words of={card.description} />
+              </p>
+              <LearnMore to={card.href} about={card.title} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { BuyerQuestion } from '../../../content/model/overview.ts';
+import { Words } from '../../ui/statement.tsx';
+
+/** What buyers ask before they write, with the answers. */
+export function BuyerQuestions({ questions }: { questions: readonly BuyerQuestion[] }) {
+  return (
+    <section className="section wash questions" aria-labelledby="questions">
+      <div className="wrap columns">
+        <h2 id="questions" className="heading">
+          Before you write to us
+        </h2>
+        <div className="heavy-rule">
+          {questions.map(({ question, answer }) => (
+            <details key={question} className="question">
+              <summary className="title">{question}</summary>
+              <p className="prose soft">
+                <Words of={answer} />
+              </p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

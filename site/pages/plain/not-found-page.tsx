@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { company } from '../../../content/company.ts';
+import { PageLink } from '../../shell/links/page-link.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { Ball } from '../../ui/ball.tsx';
+
+const meta = {
+  title: `Page not found - ${company.name}`,
+  description: 'There is no page at this address.',
+};
+
+/** Any unknown path (section 2, not-found page). */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error('404: no page at', pathname);
+  }, [pathname]);
+  return (
+    <div className="wrap not-found">
+      <PageHead meta={meta} />
+      <h1>
+        <span className="offscreen">404</span>
+        <span className="digits" aria-hidden="true">
+          4<Ball />4
+        </span>
+      </h1>
+      <p className="title">Oops! Page not found</p>
+      <p>
+        <PageLink to="/" className="button">
+          Return to Home
+        </PageLink>
+      </p>
+    </div>
+  );
+}

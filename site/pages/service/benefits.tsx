@@ -1,0 +1,28 @@
+import type { Service } from '../../../content/model/service.ts';
+import type { LayoutVariant } from './layout-variant.ts';
+
+interface BenefitsProps {
+  benefits: Service['benefits'];
+  shape: LayoutVariant['benefits'];
+}
+
+/** Three or four benefits, in the shape that the page's layout has for them. */
+export function Benefits({ benefits, shape }: BenefitsProps) {
+  return (
+    <section className={`section benefits ${shape}`} aria-labelledby="benefits">
+      <div className={shape === 'margin' ? 'wrap columns' : 'wrap'}>
+        <h2 id="benefits" className="heading">
+          {benefits.heading}
+        </h2>
+        <ul>
+          {benefits.cards.map((card) => (
+            <li key={card.title} className={shape === 'cards' ? 'card' : 'rule'}>
+              <h3 className="title">{card.title}</h3>
+              <p className={shape === 'night' ? 'on-night' : 'soft'}>{card.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ProcessStep } from '../../../content/model/service.ts';
+import { Ball } from '../../ui/ball.tsx';
+
+/** 'Our Process': four numbered balls, joined by a bank shot (below 64rem by a vertical run). */
+export function Process({ steps }: { steps: readonly ProcessStep[] }) {
+  return (
+    <section className="section wash" aria-labelledby="process">
+      <div className="wrap">
+        <h2 id="process" className="heading">
+          Our Process
+        </h2>
+        <div className="process-shot">
+          <BankShot />
+          <ol className="process">
+            {steps.map((step, index) => (
+              <li key={step.title}>
+                <Ball number={index + 1} />
+                <div>
+                  <h3 className="title">{step.title}</h3>
+                  <p className="note soft">{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The dotted path of the shot: off the cushions from one edge of the screen to the other. */
+function BankShot() {
+  return (
+    <svg className="bank-shot" viewBox="0 0 1200 140" preserveAspectRatio="none" aria-hidden="true">
+      <path
+        d="M-1190 98-882 42-574 98-266 42 42 98 350 42 658 98 966 42 1274 98 1582 42 1890 98 2198 42"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

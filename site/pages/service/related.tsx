@@ -1,0 +1,37 @@
+import { catalogue, pathOf } from '../../../content/catalogue.ts';
+import type { CatalogueEntry } from '../../../content/model/line.ts';
+import type { Service } from '../../../content/model/service.ts';
+import { PageLink } from '../../shell/links/page-link.tsx';
+
+interface RelatedProps {
+  /** The service whose page this is. */
+  of: CatalogueEntry;
+  related: Service['related'];
+}
+
+/**
+ * The services that may fit instead, and when.
+ * @throws Error if one of them is not in the catalogue, or is the service itself.
+ */
+export function Related({ of, related }: RelatedProps) {
+  return (
+    <div className="related thirds">
+      <h3 className="title">When another service fits</h3>
+      {related.map(({ path, fits }) => (
+        <p key={path} className="note soft">
+          <PageLink to={path} className="link">
+            {titleOf(path, pathOf(of))}
+          </PageLink>
+          , {fits}.
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function titleOf(path: string, own: string): string {
+  const entry = catalogue.find((service) => pathOf(service) === path);
+  if (entry && path !== own) return entry.title;
+  const reason = entry ? 'is the service itself' : 'is not in content/catalogue.ts';
+  throw new Error(`content/services${own}.ts: the related service ${path} ${reason}`);
+}

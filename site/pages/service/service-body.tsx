@@ -1,0 +1,30 @@
+import type { CatalogueEntry } from '../../../content/model/line.ts';
+import type { Service } from '../../../content/model/service.ts';
+import { Figure } from '../../figures/figure.tsx';
+import { Details } from '../../sections/details.tsx';
+import { showsTypical } from '../../ui/statement.tsx';
+import { Benefits } from './benefits.tsx';
+import { Expectations } from './expectations.tsx';
+import { layoutVariantOf } from './layout-variant.ts';
+import { Process } from './process.tsx';
+import { Related } from './related.tsx';
+
+interface ServiceBodyProps {
+  entry: CatalogueEntry;
+  service: Service;
+}
+
+/** What a service page shows between its first view and its contact section. */
+export function ServiceBody({ entry, service }: ServiceBodyProps) {
+  return (
+    <>
+      <Benefits benefits={service.benefits} shape={layoutVariantOf(entry).benefits} />
+      <Figure figure={service.figure} tool={service.tool} toolButton={service.toolButton} />
+      <Details details={service.details ?? []} />
+      {service.process && <Process steps={service.process} />}
+      <Expectations expectations={service.expectations} typical={showsTypical(service)}>
+        <Related of={entry} related={service.related} />
+      </Expectations>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useInsertionEffect } from 'react';
+import overlayRules from '../../styles/shell/page-change.css?inline';
+import { type PageHandle, usePageHandle } from '../page-handle.ts';
+
+/** The sheet of each kind of page and of each kind of figure, found by its folder. */
+const files = import.meta.glob<string>(['../../pages/*/sheet.css', '../../figures/*/*.css'], {
+  query: '?inline',
+  import: 'default',
+});
+
+/** Those that a page has after the shared one, in their order. */
+function filesOf({ kind, figure }: Pick<PageHandle, 'kind' | 'figure'>): string[] {
+  const page = `../../pages/${kind}/sheet.css`;
+  return figure ? [page, `../../figures/${figure}/${figure}.css`] : [page];
+}
+
+/** @throws Error if there is no such file. */
+function rulesIn(file: string): Promise<string> {
+  const load = files[file];
+  if (!load) throw new Error(`${file.replace('../../', 'site/')} is missing: a page needs it`);
+  return load();
+}
+
+/** A style sheet of a page, for its document. */
+export interface PageSheet {
+  name: string;
+  rules: string;
+}
+
+export function readSheets(handle: PageHandle): Promise<PageSheet[]> {
+  return Promise.all(
+    filesOf(handle).map(async (name) => ({ name: nameOf(name), rules: await rulesIn(name) })),
+  );
+}
+
+/** The rules of every sheet that a page may have, for the content policy. */
+export const readAllSheets = () => Promise.all(Object.values(files).map((load) => load()));
+
+/** Short, because it is in every page: 'home', 'service', 'timeline'. */
+const nameOf = (file: string): string => file.split('/').at(-2) ?? file;
+
+/** What was fetched, by file. `npm run dev` keeps it when this module is replaced. */
+const fetched: Map<string, CSSStyleSheet> = import.meta.hot?.data.fetched ?? new Map();
+
+/** The rules of the page change, which no page needs before its script runs. */
+let overlaySheet: CSSStyleSheet | undefined;
+
+/** The elements with the style sheets of the first page, from the server. */
+const sentSheets = () => document.querySelectorAll<HTMLStyleElement>('style[data-sheet]');
+
+const isSent = (file: string) =>
+  [...sentSheets()].some(({ dataset }) => dataset.sheet === nameOf(file));
+
+/**
+ * Fetches the style sheets of a page, which must be loaded before it is shown. They become
+ * constructed sheets, which the content policy permits to allowed scripts.
+ */
+export async function loadSheets(handle: PageHandle): Promise<void> {
+  if (import.meta.env.SSR) return;
+  // `npm run dev` fetches those of the first page too, so that an edit can replace them.
+  const missing = filesOf(handle).filter(
+    (file) => !fetched.has(file) && (import.meta.hot || !isSent(file)),
+  );
+  await Promise.all(
+    missing.map(async (file) => fetched.set(file, constructed(await rulesIn(file)))),
+  );
+}
+
+function constructed(rules: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  return sheet;
+}
+
+/** Applies only the sheets of the page that is shown. */
+export function usePageSheets(): void {
+  const { kind, figure } = usePageHandle();
+  useInsertionEffect(() => {
+    const shown = filesOf({ kind, figure });
+    for (const { dataset, sheet } of sentSheets()) {
+      const file = shown.find((one) => nameOf(one) === dataset.sheet);
+      if (sheet) sheet.disabled = file === undefined || fetched.has(file);
+    }
+    overlaySheet ??= constructed(overlayRules);
+    document.adoptedStyleSheets = [
+      overlaySheet,
+      ...shown.flatMap((file) => fetched.get(file) ?? []),
+    ];
+  }, [kind, figure]);
+}
+
+// `npm run dev`: an edited sheet is replaced in place, so fields keep their values. Not in the build.
+if (import.meta.hot) {
+  import.meta.hot.data.fetched = fetched;
+  import.meta.hot.accept();
+  for (const [file, sheet] of fetched) rulesIn(file).then((rules) => sheet.replaceSync(rules));
+}
