@@ -25,13 +25,13 @@ const made = fingerprint();
  * link that many pages have. Compressed so they are 600 bytes smaller, and two requests fewer.
  */
 const chunks = [
-  { name: 'boot', test: /\/site\/start\/boot\.ts$/, priority: 3 },
+  { name: 'boot', test: /\/site\/start\/2-boot\.ts$/, priority: 3 },
   {
     name: 'react',
     test: /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/,
     priority: 2,
   },
-  { name: 'main', test: /\/site\/(start\/main|shell\/links\/learn-more)\.tsx$/, priority: 1 },
+  { name: 'main', test: /\/site\/(start\/4-main|shell\/links\/learn-more)\.tsx$/, priority: 1 },
 ];
 
 /** What `site/document/prerender.tsx` exports, once built. */
@@ -60,7 +60,7 @@ async function buildAssets(site: string): Promise<string> {
       // import needs would be 400 bytes of the first script.
       modulePreload: false,
       rolldownOptions: {
-        input: { boot: 'site/start/boot.ts' },
+        input: { boot: 'site/start/2-boot.ts' },
         output: { codeSplitting: { groups: chunks } },
       },
     },

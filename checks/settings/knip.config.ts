@@ -5,7 +5,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     // Built into what browsers load, and into the pages' renderer; see build/build.ts.
-    'site/start/boot.ts',
+    'site/start/2-boot.ts',
     'site/document/prerender.tsx',
     // The fields that a tool may use: which of them are used depends on the tools.
     'site/tools/fields/*-field.tsx',

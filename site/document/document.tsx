@@ -2,7 +2,7 @@ import { fontsHref } from 'virtual:fonts';
 import type { ReactNode } from 'react';
 import { LogoSymbol } from '../shell/header/logo-symbol.tsx';
 import type { PageKind } from '../shell/page-handle.ts';
-import { script as bootAfterPaint } from '../start/after-paint.ts?inline-script';
+import { script as bootAfterPaint } from '../start/1-after-paint.ts?inline-script';
 import { BallParts } from '../ui/ball-parts.tsx';
 import { kindSheets, partsSheet, sharedSheet } from './sheets.ts';
 import { colour, darkColour } from './tokens.ts';

@@ -49,7 +49,7 @@ export function EnquiryForm({ form }: { form: Form }) {
         })}
         <CollectionNotice />
         <div className="sm:col-span-2">
-          {/* A submit held before hydration already shows Sending... (site/start/held-form.ts). */}
+          {/* A submit held before hydration already shows Sending... (site/start/3-held-form.ts). */}
           <button
             type="submit"
             className="button w-full sm:w-52"

@@ -1,9 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from '../routes.tsx';
-import { followLinks } from './follow-links.ts';
-import { hydrate } from './hydrate.tsx';
-import { createSiteRouter } from './missing-chunk.ts';
+import { followLinks } from './7-follow-links.ts';
+import { hydrate } from './6-hydrate.tsx';
+import { createSiteRouter } from './5-site-router.ts';
 
 const routesOf = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
 

@@ -1,9 +1,9 @@
 import { applyFonts } from '../fonts/apply-fonts.ts';
-import { holdForms } from './held-form.ts';
+import { holdForms } from './3-held-form.ts';
 import { idle } from './idle.ts';
 
 /**
- * The first script that a page fetches, a few lines, and that after the paint (`after-paint.ts`).
+ * The first script that a page fetches, a few lines, and that after the paint (`1-after-paint.ts`).
  * It waits until the machine is idle, or until the visitor's first sign of interest; then it fetches
  * the fonts and the site's script. On a visitor's second page it comes earlier, and the fonts are
  * used at once.
@@ -33,7 +33,7 @@ async function startSite(): Promise<boolean> {
   try {
     // React first and by itself: read and run together, the two would hold a slow phone too long.
     await import('react-dom/client');
-    const { start } = await import('./main.tsx');
+    const { start } = await import('./4-main.tsx');
     await start(root);
     return true;
   } catch (error) {
