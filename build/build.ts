@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -97,18 +97,6 @@ function write(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** The hashes of the style sheets that each page has inside, and of the notices, which any page may show. */
-function pageStyles(site: string, sheets: readonly string[]): Record<string, string[]> {
-  const pages = globSync('**/*.html', { cwd: site }).sort();
-  return Object.fromEntries(
-    pages.map((page) => {
-      const html = readFileSync(join(site, page), 'utf8');
-      const inside = sheets.filter((sheet) => html.includes(`>${sheet}</style>`));
-      return [page.replaceAll('\\', '/'), [...inside.map(hashOf), ...sonnerStyleHashes()]];
-    }),
-  );
-}
-
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 async function writePages(site: string, prerender: Prerender, assets: PageAssets): Promise<void> {
@@ -147,7 +135,6 @@ if (
   const hashes = {
     scriptHashes: [hashOf(prerender.bootAfterPaint)],
     styleHashes: [...prerender.pageSheets.map(hashOf), ...sonnerStyleHashes()],
-    pageStyles: pageStyles(site, prerender.pageSheets),
   };
   write(join(folder, 'policy.json'), JSON.stringify(hashes));
   const backend = process.env.VITE_SUPABASE_URL ?? '';
