@@ -20,9 +20,9 @@ export default defineConfig({
     thirdPartyNotices(['lucide', ...fontPackages]),
   ],
   // `npm run dev` finds all packages from here before the first visit, which would reload otherwise.
-  optimizeDeps: { entries: ['site/start/boot.ts'] },
+  optimizeDeps: { entries: ['site/start/2-boot.ts'] },
   server: {
-    warmup: { clientFiles: ['site/start/boot.ts'], ssrFiles: ['site/document/prerender.tsx'] },
+    warmup: { clientFiles: ['site/start/2-boot.ts'], ssrFiles: ['site/document/prerender.tsx'] },
   },
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),

@@ -1,23 +1,27 @@
 import { readFileSync } from 'node:fs';
 import lighthouse from 'lighthouse/package.json' with { type: 'json' };
 import type { Browser } from 'playwright-core';
-import { launch } from 'puppeteer-core';
-import { chromiumOptions, openChromium } from '../testing/browser/browser.ts';
+import { openChromium } from '../testing/browser/browser.ts';
 import { type Site, startSite } from '../testing/servers/site.ts';
-import { checkAnswers, checkPages, checkTasks, checkTimes, type Verdict } from './bounds.ts';
+import {
+  checkChangesOfPage,
+  checkInteractions,
+  checkPages,
+  checkTasks,
+  type Verdict,
+} from './bounds.ts';
 import { describeLoad, describeMachine } from './machine.ts';
 import { type Repeats, readOptions, type Scheme } from './options.ts';
 import { measureChangesOfPage } from './pages/measure-changes-of-page.ts';
 import { measureInteractions } from './pages/measure-interactions.ts';
 import { measurePage, type PageFigures } from './pages/measure-pages.ts';
-import { measureLongestTasks, type TaskFigures } from './pages/measure-tasks.ts';
+import { measureTasks } from './pages/measure-tasks.ts';
 import { startTextOnlySite } from './pages/text-only-site.ts';
 import {
   changeOfPageLines,
-  complaintLines,
   interactionLines,
   pageHeadings,
-  pageRow,
+  pageLines,
   taskLines,
   verdictLines,
 } from './report.ts';
@@ -38,44 +42,24 @@ async function measurePages(
   how: { runs: number; scheme: Scheme },
 ) {
   say(pageHeadings(how.runs));
-  const figures: PageFigures[] = [];
+  const pages: PageFigures[] = [];
   for (const path of paths) {
     const page = await measurePage(site, textOnly, path, how);
-    figures.push(page);
-    say([pageRow(page)]);
+    pages.push(page);
+    say(pageLines(page));
   }
-  say(complaintLines(figures));
-  return checkPages(figures);
+  return checkPages(pages);
 }
 
 /** Interactions, page changes, and tasks of the main thread. */
-async function measureTimes(
-  browser: Browser,
-  site: Site,
-  textOnly: Site,
-  how: Repeats,
-): Promise<Verdict[]> {
+async function measureTimes(browser: Browser, site: Site, textOnly: Site, how: Repeats) {
   const interactions = await measureInteractions(browser, site.url, how);
   say(interactionLines(interactions));
   const changes = await measureChangesOfPage(browser, site.url, how);
   say(changeOfPageLines(changes));
-  const tasks: { page: TaskFigures[]; text: TaskFigures[] } = { page: [], text: [] };
-  const unobserved = await launch(chromiumOptions());
-  try {
-    for (const path of watched) {
-      tasks.page.push(await measureLongestTasks(unobserved, site.url, path, how));
-      tasks.text.push(await measureLongestTasks(unobserved, textOnly.url, path, how));
-    }
-  } finally {
-    await unobserved.close();
-  }
-  say(taskLines(tasks.page, tasks.text));
-  return [
-    checkTimes('interactions', interactions),
-    checkAnswers(interactions),
-    checkTimes('changesOfPage', changes),
-    checkTasks(tasks.page),
-  ];
+  const tasks = await measureTasks(site, textOnly, watched, how);
+  say(taskLines(tasks));
+  return [...checkInteractions(interactions), checkChangesOfPage(changes), ...checkTasks(tasks)];
 }
 
 /** Measures and prints the figures. Resolves to whether all bounds hold. */

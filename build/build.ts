@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -25,13 +25,13 @@ const made = fingerprint();
  * link that many pages have. Compressed so they are 600 bytes smaller, and two requests fewer.
  */
 const chunks = [
-  { name: 'boot', test: /\/site\/start\/boot\.ts$/, priority: 3 },
+  { name: 'boot', test: /\/site\/start\/2-boot\.ts$/, priority: 3 },
   {
     name: 'react',
     test: /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/,
     priority: 2,
   },
-  { name: 'main', test: /\/site\/(start\/main|shell\/links\/learn-more)\.tsx$/, priority: 1 },
+  { name: 'main', test: /\/site\/(start\/4-main|shell\/links\/learn-more)\.tsx$/, priority: 1 },
 ];
 
 /** What `site/document/prerender.tsx` exports, once built. */
@@ -60,7 +60,7 @@ async function buildAssets(site: string): Promise<string> {
       // import needs would be 400 bytes of the first script.
       modulePreload: false,
       rolldownOptions: {
-        input: { boot: 'site/start/boot.ts' },
+        input: { boot: 'site/start/2-boot.ts' },
         output: { codeSplitting: { groups: chunks } },
       },
     },
@@ -95,18 +95,6 @@ async function buildRenderer(renderer: string): Promise<Prerender> {
 function write(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
-}
-
-/** The hashes of the style sheets that each page has inside, and of the notices, which any page may show. */
-function pageStyles(site: string, sheets: readonly string[]): Record<string, string[]> {
-  const pages = globSync('**/*.html', { cwd: site }).sort();
-  return Object.fromEntries(
-    pages.map((page) => {
-      const html = readFileSync(join(site, page), 'utf8');
-      const inside = sheets.filter((sheet) => html.includes(`>${sheet}</style>`));
-      return [page.replaceAll('\\', '/'), [...inside.map(hashOf), ...sonnerStyleHashes()]];
-    }),
-  );
 }
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -147,7 +135,6 @@ if (
   const hashes = {
     scriptHashes: [hashOf(prerender.bootAfterPaint)],
     styleHashes: [...prerender.pageSheets.map(hashOf), ...sonnerStyleHashes()],
-    pageStyles: pageStyles(site, prerender.pageSheets),
   };
   write(join(folder, 'policy.json'), JSON.stringify(hashes));
   const backend = process.env.VITE_SUPABASE_URL ?? '';

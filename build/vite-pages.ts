@@ -22,7 +22,7 @@ export function pages(): Plugin {
             const { status, html } =
               path === '/parts'
                 ? { status: 200, html: renderParts() }
-                : await render(path, { boot: '/site/start/boot.ts' });
+                : await render(path, { boot: '/site/start/2-boot.ts' });
             const linked = html
               .replace(`<style>${sharedSheet}</style>`, linkTo('site/styles/shared.css'))
               .replace(

@@ -12,7 +12,7 @@ test('an unused export, file and package are found, with the settings of this pr
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   mkdirSync(join(root, 'site/start'), { recursive: true });
   write('package.json', '{"type":"module","dependencies":{"hono":"4.13.19"}}');
-  write('site/start/boot.ts', "import { flour } from '../flour.ts';\nconsole.log(flour);\n");
+  write('site/start/2-boot.ts', "import { flour } from '../flour.ts';\nconsole.log(flour);\n");
   write('site/flour.ts', 'export const flour = 1;\nexport const sugar = 2;\n');
   write('site/salt.ts', 'export const salt = 3;\n');
   const { stdout, status } = spawnSync(

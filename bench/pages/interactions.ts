@@ -20,10 +20,10 @@ export interface Interaction {
 }
 
 /** Milliseconds after which an answer counts as missing, even on a busy machine. */
-const patience = 5_000;
+const timeout = 5_000;
 
 const isOpen = (selector: string) => (page: Page) =>
-  page.locator(`${selector}:popover-open`).waitFor({ timeout: patience });
+  page.locator(`${selector}:popover-open`).waitFor({ timeout });
 
 const openMenu = {
   device: desktop,
@@ -49,7 +49,7 @@ const openSection: Interaction = {
     await openPanel.answered(page);
   },
   target: (page) => page.locator('#menu-panel summary').first(),
-  answered: (page) => page.locator('#menu-panel details[open]').waitFor({ timeout: patience }),
+  answered: (page) => page.locator('#menu-panel details[open]').waitFor({ timeout }),
 };
 
 export const interactions: readonly Interaction[] = [
@@ -71,6 +71,6 @@ export const interactions: readonly Interaction[] = [
       page
         .locator('[data-sonner-toast]')
         .getByText(row.success[0], { exact: true })
-        .waitFor({ timeout: patience }),
+        .waitFor({ timeout }),
   })),
 ];

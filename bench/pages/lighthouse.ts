@@ -1,6 +1,5 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
-import * as v from 'valibot';
 import { chromiumOptions } from '../../testing/browser/browser.ts';
 import type { Scheme } from '../options.ts';
 
@@ -17,8 +16,8 @@ export interface PageRun {
   cls: number;
   /** Everything that was transferred, including headers. */
   bytes: number;
-  /** Lighthouse's explanations of the audits that cost points, by audit. */
-  complaints: ReadonlyMap<string, string>;
+  /** The audits that cost points. */
+  complaints: string[];
   /** Lighthouse's benchmark of the machine during the run: lower on a busy machine. */
   machine: number;
 }
@@ -74,44 +73,13 @@ function read(result: Result, url: string): PageRun {
 }
 
 /** An audit that failed to run has no score, and its whole category counts as 0. */
-function complaintsOf({ audits, categories }: Result): Map<string, string> {
-  const complaints = new Map<string, string>();
-  for (const { title, auditRefs } of Object.values(categories)) {
-    for (const { id, weight } of auditRefs) {
-      const audit = audits[id];
-      const isFine = audit?.score === 1 || (audit?.score === null && !audit.errorMessage);
-      if (!audit || weight === 0 || isFine) continue;
-      // Another audit names the tasks that block.
-      const { details } = id === 'total-blocking-time' ? (audits['long-tasks'] ?? audit) : audit;
-      const said = [audit.displayValue, audit.explanation, audit.errorMessage, ...places(details)];
-      complaints.set(`${title}: ${audit.title} (${id})`, said.filter(Boolean).join('; '));
-    }
-  }
-  return complaints;
-}
-
-const table = v.object({
-  items: v.array(
-    v.object({
-      node: v.optional(v.object({ selector: v.string() })),
-      url: v.optional(v.string()),
-      description: v.optional(v.string()),
-      duration: v.optional(v.number()),
-      startTime: v.optional(v.number()),
-    }),
-  ),
-});
-
-/** How many places of an audit are listed. */
-const enough = 4;
-
-function places(details: unknown): string[] {
-  const parsed = v.safeParse(table, details);
-  if (!parsed.success) return [];
-  return parsed.output.items.slice(0, enough).map((item) => {
-    const { node, description, url, duration, startTime } = item;
-    const place = node?.selector ?? description ?? url ?? '';
-    if (duration === undefined || startTime === undefined) return place;
-    return `${duration.toFixed(0)} ms at ${startTime.toFixed(0)} ms in ${place}`;
+function complaintsOf({ audits, categories }: Result): string[] {
+  const refs = Object.values(categories).flatMap(({ auditRefs }) => auditRefs);
+  return refs.flatMap(({ id, weight }) => {
+    const audit = audits[id];
+    const isFine = audit?.score === 1 || (audit?.score === null && !audit.errorMessage);
+    if (!audit || weight === 0 || isFine) return [];
+    const said = audit.errorMessage ?? audit.displayValue ?? '';
+    return [`${audit.title} (${id}) ${said}`];
   });
 }

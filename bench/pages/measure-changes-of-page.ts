@@ -4,6 +4,7 @@ import { desktop } from '../../testing/browser/journey.ts';
 import { specifiedPages } from '../../testing/specification/specified-pages.ts';
 import { median } from '../median.ts';
 import type { Repeats } from '../options.ts';
+import { visitSlowly } from './slow-visit.ts';
 
 /** Links between pages of every kind. The heading of each new page is not on the old page. */
 const links = [
@@ -20,12 +21,11 @@ export interface ChangeOfPageFigures {
   name: string;
   /** Milliseconds from the click to the paint of the new page. */
   median: number;
-  worst: number;
 }
 
 /**
- * Clicks links on hydrated pages, unthrottled. Every click is a visitor's first: the page fetches
- * what the new page needs when the mouse arrives, a moment before the click.
+ * Clicks links on hydrated pages. Every click is a visitor's first: the page fetches what the new page
+ * needs when the mouse arrives, a moment before the click.
  */
 export async function measureChangesOfPage(
   browser: Browser,
@@ -36,15 +36,11 @@ export async function measureChangesOfPage(
   for (const [from, to] of links) {
     const times: number[] = [];
     for (let repeat = 0; repeat < repeats; repeat += 1) {
-      const visitor = await browser.newContext({ ...desktop, colorScheme: scheme });
-      times.push(await follow(await visitor.newPage(), url + from, to));
-      await visitor.close();
+      times.push(
+        await visitSlowly(browser, desktop, scheme, (page) => follow(page, url + from, to)),
+      );
     }
-    figures.push({
-      name: `${from} → ${to}`,
-      median: median(times),
-      worst: Math.max(...times),
-    });
+    figures.push({ name: `${from} → ${to}`, median: median(times) });
   }
   return figures;
 }

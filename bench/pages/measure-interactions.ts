@@ -1,28 +1,15 @@
 import { type Browser, errors, type Locator, type Page } from 'playwright-core';
-import * as v from 'valibot';
 import { median } from '../median.ts';
 import type { Repeats } from '../options.ts';
 import { type Interaction, interactions } from './interactions.ts';
 import { visitSlowly } from './slow-visit.ts';
 
-const delay = v.object({
-  /** Milliseconds from the click or tap to the next paint; the browser rounds them to 8. */
-  total: v.number(),
-  /** Of these, until the first handler ran, in handlers, and from there to the paint. */
-  waiting: v.number(),
-  handling: v.number(),
-  painting: v.number(),
-});
-
-type Delay = v.InferOutput<typeof delay>;
-
 export interface InteractionFigures {
   name: string;
-  /** Milliseconds. */
+  /** Whether the visitor acts right after load. */
+  isFirstTap: boolean;
+  /** Milliseconds from the click or tap to the next paint; the browser rounds them to 8. */
   median: number;
-  worst: number;
-  /** The parts of the worst. */
-  parts: Omit<Delay, 'total'>;
   /** How often the page painted but never showed what the visitor clicked for. */
   lost: number;
 }
@@ -40,9 +27,10 @@ export async function measureInteractions(
 ): Promise<InteractionFigures[]> {
   const figures: InteractionFigures[] = [];
   for (const interaction of interactions) {
-    const delays: Delay[] = [];
+    const delays: number[] = [];
     let lost = 0;
-    const spot = interaction.prepare ? undefined : await findSpot(browser, url, interaction);
+    const isFirstTap = !interaction.prepare;
+    const spot = isFirstTap ? await findSpot(browser, url, interaction) : undefined;
     for (let repeat = 0; repeat < repeats; repeat += 1) {
       const result = await visitSlowly(browser, interaction.device, scheme, (page) =>
         measure(page, url, interaction, spot),
@@ -50,9 +38,7 @@ export async function measureInteractions(
       delays.push(result.delay);
       if (result.isLost) lost += 1;
     }
-    const totals = delays.map(({ total }) => total);
-    const { total: worst, ...parts } = slowest(delays);
-    figures.push({ name: interaction.name, median: median(totals), worst, parts, lost });
+    figures.push({ name: interaction.name, isFirstTap, median: median(delays), lost });
   }
   return figures;
 }
@@ -98,9 +84,8 @@ async function measure(page: Page, url: string, interaction: Interaction, known?
   // What was shown before hydration must still be there after it.
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const isLost = await interaction.answered(page).then(() => false, isTimeout);
-  const delays = v.parse(v.array(delay), await page.evaluate('window.delays'));
-  const least = { total: shortestReported, waiting: 0, handling: 0, painting: 0 };
-  return { delay: slowest([least, ...delays]), isLost };
+  const delays = await page.evaluate<number[]>('window.delays');
+  return { delay: Math.max(shortestReported, ...delays), isLost };
 }
 
 function isTimeout(error: unknown): true {
@@ -108,24 +93,16 @@ function isTimeout(error: unknown): true {
   throw error;
 }
 
-const slowest = (delays: Delay[]): Delay =>
-  delays.reduce((worst, next) => (next.total > worst.total ? next : worst));
-
 /** Runs in the page: the browser's own record of each event that belongs to an interaction. */
 function watch(shortestReported: number): void {
-  const delays: object[] = [];
+  const delays: number[] = [];
   Object.assign(window, { delays });
   const options = { type: 'event', buffered: true, durationThreshold: shortestReported };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (!(entry instanceof PerformanceEventTiming) || !entry.interactionId) continue;
-      const { startTime, duration, processingStart, processingEnd } = entry;
-      delays.push({
-        total: duration,
-        waiting: processingStart - startTime,
-        handling: processingEnd - processingStart,
-        painting: startTime + duration - processingEnd,
-      });
+      if (entry instanceof PerformanceEventTiming && entry.interactionId) {
+        delays.push(entry.duration);
+      }
     }
   }).observe(options);
 }

@@ -3,21 +3,22 @@ import { median } from '../median.ts';
 import type { Scheme } from '../options.ts';
 import { categories, type PageRun, runLighthouse } from './lighthouse.ts';
 
-/** A page against its text-only version, over several runs of Lighthouse. */
+/** A page against its text-only version: medians of several runs of Lighthouse. */
 export interface PageFigures {
-  path: string;
+  /** Its path. */
+  name: string;
   /** In the order of Lighthouse's categories. */
-  scores: { median: number; lowest: number }[];
-  /** Medians in milliseconds, of the page and of its text-only version. */
+  scores: number[];
+  /** Milliseconds. */
   lcp: { page: number; text: number };
   tbt: { page: number; text: number };
   /** The worst of all runs: a page that shifts once shifts for some visitors. */
   cls: number;
   bytes: number;
-  /** Lighthouse's explanation of each audit in the last run in which it cost points. */
-  complaints: ReadonlyMap<string, string>;
+  /** The audits that cost points in any run. */
+  complaints: string[];
   /** Lighthouse's benchmark of the machine. */
-  machine: { median: number; lowest: number };
+  machine: number;
 }
 
 /** Alternates page and text-only version, so that a slow moment of the machine affects both. */
@@ -38,19 +39,13 @@ export async function measurePage(
     text: median(text.map((run) => run[name])),
   });
   return {
-    path,
-    scores: categories.map((_, index) => {
-      const scores = page.map((run) => run.scores[index] ?? 0);
-      return { median: median(scores), lowest: Math.min(...scores) };
-    }),
+    name: path,
+    scores: categories.map((_, index) => median(page.map(({ scores }) => scores[index] ?? 0))),
     lcp: medians('lcp'),
     tbt: medians('tbt'),
-    cls: Math.max(...page.map((run) => run.cls)),
+    cls: Math.max(...page.map(({ cls }) => cls)),
     bytes: medians('bytes').page,
-    complaints: new Map(page.flatMap((run) => [...run.complaints])),
-    machine: {
-      median: median([...page, ...text].map((run) => run.machine)),
-      lowest: Math.min(...[...page, ...text].map((run) => run.machine)),
-    },
+    complaints: [...new Set(page.flatMap(({ complaints }) => complaints))],
+    machine: median([...page, ...text].map(({ machine }) => machine)),
   };
 }

@@ -1,4 +1,6 @@
-import type { Browser } from 'puppeteer-core';
+import { type Browser, launch } from 'puppeteer-core';
+import { chromiumOptions } from '../../testing/browser/browser.ts';
+import type { Site } from '../../testing/servers/site.ts';
 import { median } from '../median.ts';
 import type { Repeats } from '../options.ts';
 import { type TraceEvent, traceVisit } from './trace-visit.ts';
@@ -8,95 +10,78 @@ const task = 'RunTask';
 const commit = 'DocumentLoader::CommitNavigation';
 const firstPaint = 'firstContentfulPaint';
 
+/**
+ * Medians of the longest main-thread task, in milliseconds of processor time: waits for a core on a busy
+ * machine do not count.
+ */
 export interface TaskFigures {
+  /** The path of the page. */
   name: string;
-  /**
-   * Milliseconds of processor time of the longest task up to the first paint, which is styles, layout
-   * and drawing: waits for a core on a busy machine do not count.
-   */
-  drawing: { median: number; worst: number };
-  /** The same of the longest task after it: scripts and fonts. */
-  working: { median: number; worst: number };
-  /** The main events of the worst of these. */
-  content: string;
-}
-
-interface Task {
-  /** Milliseconds of processor time. */
-  busy: number;
-  content: string;
+  /** Up to the first paint: styles, layout and drawing. */
+  drawing: { page: number; text: number };
+  /** After it: scripts and fonts. */
+  working: { page: number; text: number };
 }
 
 interface LongestTasks {
-  drawing: Task;
-  working: Task;
+  drawing: number;
+  working: number;
 }
 
-/** The longest tasks of the main thread, up to the first paint and after it. */
-export async function measureLongestTasks(
-  browser: Browser,
-  url: string,
-  path: string,
+/** Alternates page and text-only version, so that a slow moment of the machine affects both. */
+export async function measureTasks(
+  site: Site,
+  textOnly: Site,
+  paths: readonly string[],
   { repeats, scheme }: Repeats,
-): Promise<TaskFigures> {
-  const visits: LongestTasks[] = [];
-  // On a very busy machine a trace may begin too late; such a trace is discarded.
-  for (let left = repeats * 3; visits.length < repeats; left -= 1) {
-    if (left === 0) throw new Error(`Chromium gives no complete trace of ${url}${path}`);
-    const tasks = longestIn((await traceVisit(browser, url + path, scheme)) ?? []);
-    if (tasks) visits.push(tasks);
+): Promise<TaskFigures[]> {
+  const browser = await launch(chromiumOptions());
+  const figures: TaskFigures[] = [];
+  try {
+    for (const path of paths) {
+      const visits: { page: LongestTasks; text: LongestTasks }[] = [];
+      while (visits.length < repeats) {
+        visits.push({
+          page: await visit(browser, site.url + path, scheme),
+          text: await visit(browser, textOnly.url + path, scheme),
+        });
+      }
+      const medians = (part: keyof LongestTasks) => ({
+        page: median(visits.map(({ page }) => page[part])),
+        text: median(visits.map(({ text }) => text[part])),
+      });
+      figures.push({ name: path, drawing: medians('drawing'), working: medians('working') });
+    }
+    return figures;
+  } finally {
+    await browser.close();
   }
-  const drawing = visits.map((visit) => visit.drawing);
-  const working = visits.map((visit) => visit.working);
-  return {
-    name: path,
-    drawing: figuresOf(drawing),
-    working: figuresOf(working),
-    content: longest(working).content,
-  };
 }
 
-const figuresOf = (tasks: readonly Task[]) => ({
-  median: median(tasks.map(({ busy }) => busy)),
-  worst: longest(tasks).busy,
-});
+/** On a very busy machine a trace may begin too late, and is repeated. */
+const attempts = 5;
 
-const longest = (tasks: readonly Task[]): Task =>
-  tasks.reduce((worst, next) => (next.busy > worst.busy ? next : worst), { busy: 0, content: '' });
+async function visit(browser: Browser, url: string, scheme: Repeats['scheme']) {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const tasks = longestIn((await traceVisit(browser, url, scheme)) ?? []);
+    if (tasks) return tasks;
+  }
+  throw new Error(`Chromium gives no complete trace of ${url}`);
+}
 
 function longestIn(events: readonly TraceEvent[]): LongestTasks | undefined {
   const painted = events.find(({ name }) => name === firstPaint);
   if (!painted) return undefined;
+  const commits = events.filter(({ name }) => name === commit);
+  const isWithin = (inner: TraceEvent, { ts, dur }: TraceEvent) =>
+    inner.ts >= ts && inner.ts + inner.dur <= ts + dur;
   const tasks = events
     .filter(({ name }) => name === task)
-    .map((task) => ({ task, within: eventsWithin(task, events) }))
-    .filter(({ within }) => !within.some(({ name }) => name === commit));
-  const longestOf = (some: typeof tasks) =>
-    longest(
-      some.map(({ task, within }) => ({
-        busy: task.tdur / 1_000,
-        content: describe(task, within),
-      })),
-    );
+    .filter((one) => !commits.some((inner) => isWithin(inner, one)));
+  const longest = (some: readonly TraceEvent[]) =>
+    Math.max(0, ...some.map(({ tdur }) => tdur / 1_000));
   return {
-    drawing: longestOf(tasks.filter(({ task }) => task.ts < painted.ts)),
-    working: longestOf(tasks.filter(({ task }) => task.ts >= painted.ts)),
+    drawing: longest(tasks.filter(({ ts }) => ts < painted.ts)),
+    working: longest(tasks.filter(({ ts }) => ts >= painted.ts)),
   };
-}
-
-function eventsWithin(task: TraceEvent, events: readonly TraceEvent[]): TraceEvent[] {
-  const end = task.ts + task.dur;
-  return events.filter(
-    (event) => event !== task && event.ts >= task.ts && event.ts + event.dur <= end,
-  );
-}
-
-/** Events that take at least this share of a task are listed. */
-const notable = 0.2;
-
-function describe(task: TraceEvent, within: readonly TraceEvent[]): string {
-  const parts = within
-    .filter(({ dur }) => dur >= task.dur * notable)
-    .map(({ name, args }) => [name, args?.data?.url?.split('/').at(-1)].filter(Boolean).join(' '));
-  return [...new Set(parts)].join(', ');
 }

@@ -19,12 +19,7 @@ const event = v.object({
   ts: v.optional(v.number(), 0),
   dur: v.optional(v.number(), 0),
   tdur: v.optional(v.number(), 0),
-  args: v.optional(
-    v.object({
-      beginData: v.optional(v.object({ url: v.optional(v.string()) })),
-      data: v.optional(v.object({ url: v.optional(v.string()) })),
-    }),
-  ),
+  args: v.optional(v.object({ beginData: v.optional(v.object({ url: v.optional(v.string()) })) })),
 });
 const events = v.array(event);
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Site, startSite } from '../../testing/servers/site.ts';
-import { countSyncs } from './count-syncs.ts';
-import { fileSystemOf, makeFolder, measureDisk } from './disk.ts';
+import { fileSystemOf, makeFolder } from './disk.ts';
 import { type Bound, quantile, whole } from './figures.ts';
 import { sendEnquiry } from './mixed-requests.ts';
 import { type Sent, sendRequests } from './send-requests.ts';
@@ -15,32 +14,21 @@ const wanted = { rate: 1_000, slowest: 150 } as const;
 /** Seconds of warm-up; not counted. */
 const warmUp = 2;
 
-/** Seconds under strace, which slows the server down; not counted either. */
-const traced = 3;
-
 /** Starts a server with its database on a disk and posts enquiries to it for `seconds`. */
 export async function measureEnquiries(seconds: number): Promise<Bound[]> {
   const folder = makeFolder();
-  const disk = measureDisk(folder.path);
   console.log(`\nPOST enquiries as JSON over ${connections} connections for ${seconds} s`);
-  console.log(
-    `  SQLite on ${fileSystemOf(folder.path)}, where a write and fsync of 4 KiB take ${disk.median.toFixed(1)} ms (slowest ${disk.slowest.toFixed(1)}); mails become files`,
-  );
+  console.log(`  SQLite on ${fileSystemOf(folder.path)}; mails become files`);
   const site = await startSite({ DATA_DIR: folder.path, RATE_LIMIT_PER_MINUTE: '1000000' });
   try {
     const warming = await postFor(site, warmUp);
     const sent = await postFor(site, seconds);
-    const watched = await countSyncs(site.process.pid ?? 0, () => postFor(site, traced));
     await site.stop();
-    const answered = [warming, sent, watched.result].reduce((sum, one) => sum + accepted(one), 0);
+    const answered = accepted(warming) + accepted(sent);
     const kept = storedIn(folder.path);
     const rate = accepted(sent) / sent.seconds;
     const at = (share: number) => quantile(sent.latencies, share).toFixed(1);
-    const times = `50 % ${at(0.5)}, 90 % ${at(0.9)}, 99 % ${at(0.99)}, slowest ${at(1)}`;
-    console.log(`  ${whole(rate)} accepted a second; ms: ${times}`);
-    console.log(
-      `  ${watched.syncs === undefined ? 'strace is missing: fsync was not counted' : `under strace ${whole(accepted(watched.result))} enquiries shared ${whole(watched.syncs)} fsyncs`}; each answer waits for its own (tests/faults/disk-before-answer.test.ts)`,
-    );
+    console.log(`  ms: 50 % ${at(0.5)}, 99 % ${at(0.99)}, slowest ${at(1)}`);
     return [
       {
         what: `at least ${whole(wanted.rate)} enquiries accepted a second`,

@@ -5,8 +5,6 @@ import { buffer } from 'node:stream/consumers';
 export interface Answer {
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Bytes of the whole response: status line, headers and body. */
-  bytes: number;
 }
 
 /** Requests `url` as a browser that accepts brotli. Rejects unless the answer is a 200. */
@@ -15,14 +13,13 @@ export function getAnswer(url: string): Promise<Answer> {
     const headers = { 'accept-encoding': 'br' };
     get(url, { headers }, async (answer) => {
       const body = await buffer(answer);
-      const { statusCode, statusMessage, rawHeaders } = answer;
+      const { statusCode, headersDistinct } = answer;
       if (statusCode !== 200) reject(new Error(`${url} is answered with ${statusCode}`));
-      const pairs = rawHeaders.flatMap((name, n) =>
-        n % 2 === 0 ? [[name.toLowerCase(), rawHeaders[n + 1] ?? ''] as const] : [],
-      );
-      const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`, ...pairs.map((p) => p.join(': '))];
-      const bytes = Buffer.byteLength(`${lines.join('\r\n')}\r\n\r\n`, 'latin1') + body.length;
-      resolve({ headers: Object.fromEntries(pairs), body, bytes });
+      const pairs = Object.entries(headersDistinct).map(([name, values]) => [
+        name,
+        values?.join(', ') ?? '',
+      ]);
+      resolve({ headers: Object.fromEntries(pairs), body });
     }).on('error', reject);
   });
 }

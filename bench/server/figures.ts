@@ -9,7 +9,7 @@ export function whole(value: number): string {
   return Math.round(value).toLocaleString('en-AU');
 }
 
-/** A requirement, with the figure that shows whether it holds. */
+/** A requirement, with the metric that shows whether it holds. */
 export interface Bound {
   what: string;
   figure: string;

@@ -25,19 +25,15 @@ export interface Nginx {
 /** Headers that nginx adds itself. */
 const own = new Set(['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive']);
 
-/** How long a start may take, and the interval between checks, in milliseconds. */
-const patience = { start: 5_000, look: 20 } as const;
+/** Milliseconds that a start may take, and between two checks. */
+const timeouts = { start: 5_000, check: 20 } as const;
 
-/** Starts nginx on files of the built site, with its own configuration and folder. */
-export async function startNginx(
-  site: string,
-  files: readonly NginxFile[],
-  workers: number | 'auto',
-): Promise<Nginx> {
+/** Starts nginx with one worker on files of the built site, with its own configuration and folder. */
+export async function startNginx(site: string, files: readonly NginxFile[]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   mkdirSync(join(folder, 'temp'));
   const port = await freePort();
-  writeFileSync(join(folder, 'nginx.conf'), configuration(resolve(site), files, workers, port));
+  writeFileSync(join(folder, 'nginx.conf'), configuration(resolve(site), files, port));
   const log = join(folder, 'error.log');
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', log], { stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}`;
@@ -56,18 +52,13 @@ export async function startNginx(
   };
 }
 
-function configuration(
-  site: string,
-  files: readonly NginxFile[],
-  workers: number | 'auto',
-  port: number,
-): string {
+function configuration(site: string, files: readonly NginxFile[], port: number): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path temp/${kind};`,
   );
   return `
     ${process.getuid?.() === 0 ? 'user root;' : ''}
-    worker_processes ${workers};
+    worker_processes 1;
     daemon off;
     pid nginx.pid;
     events { worker_connections 1024; }
@@ -112,11 +103,11 @@ function freePort(): Promise<number> {
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
-  const end = performance.now() + patience.start;
+  const end = performance.now() + timeouts.start;
   for (;;) {
     const answered = await fetch(url).catch(() => undefined);
     if (answered) return;
     if (child.exitCode !== null || performance.now() > end) throw new Error('nginx did not start');
-    await pause(patience.look);
+    await pause(timeouts.check);
   }
 }

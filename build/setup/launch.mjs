@@ -2,24 +2,28 @@
 // program rather than a shell command, so that it works on Windows too. Runs on Node 18 or newer.
 import { spawn, spawnSync } from 'node:child_process';
 import { pinnedNode, root } from './pinned-node.mjs';
-import { serverCommand, serverEnvironment } from './server-command.mjs';
+import { compileCommand, serverCommand, serverEnvironment } from './server-command.mjs';
 
 /** Milliseconds between two checks whether this program's parent still runs. */
 const parentCheck = 250;
 
-/** Runs a Node program to its end; ends this one too if it fails. */
-function runFirst(node, ...args) {
-  const { status } = spawnSync(node, args, { cwd: root, stdio: 'inherit' });
+/** Runs a program of Node to its end; ends this one too when it fails. */
+function runFirst(node, args, env = process.env) {
+  const { status } = spawnSync(node, args, { cwd: root, env, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-runFirst(process.execPath, 'build/setup/setup.mjs');
+runFirst(process.execPath, ['build/setup/setup.mjs']);
 const node = pinnedNode() ?? process.execPath;
 const develops = process.argv[2] === 'dev';
-if (!develops) runFirst(node, 'build/build.ts', '--if-changed');
+const environment = develops ? process.env : { ...process.env, ...serverEnvironment };
+if (!develops) {
+  runFirst(node, ['build/build.ts', '--if-changed']);
+  runFirst(node, compileCommand, environment);
+}
 const child = spawn(node, develops ? ['build/dev-server.ts'] : serverCommand, {
   cwd: root,
-  env: develops ? process.env : { ...process.env, ...serverEnvironment },
+  env: environment,
   stdio: 'inherit',
 });
 // A terminal sends Control-C to both: the server decides when it has finished.

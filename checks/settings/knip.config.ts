@@ -5,7 +5,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     // Built into what browsers load, and into the pages' renderer; see build/build.ts.
-    'site/start/boot.ts',
+    'site/start/2-boot.ts',
     'site/document/prerender.tsx',
     // The fields that a tool may use: which of them are used depends on the tools.
     'site/tools/fields/*-field.tsx',
@@ -34,7 +34,7 @@ const config: KnipConfig = {
   // A type that appears in a module's exports may be exported before another file imports it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Run by path, and present only on Linux: the fault tests skip themselves elsewhere.
-  ignoreBinaries: ['dd', 'mkfifo', 'mount', 'nginx', 'strace', 'systemd-analyze', 'umount'],
+  ignoreBinaries: ['dd', 'mkfifo', 'mount', 'nginx', 'systemd-analyze', 'umount'],
   treatConfigHintsAsErrors: true,
 };
 export default config;

@@ -10,6 +10,9 @@ import { createLog } from './log.ts';
 import { startServer } from './start-server.ts';
 import { version } from './version.ts';
 
+// Only fills NODE_COMPILE_CACHE: Node's type stripper takes 26 MiB, which a process that ends gives back.
+if (process.argv.includes('--compile-only')) process.exit();
+
 // The data folder holds what visitors wrote: no other user may read it.
 process.umask(0o077);
 

@@ -2,7 +2,7 @@ import { fontsHref } from 'virtual:fonts';
 import type { ReactNode } from 'react';
 import { LogoSymbol } from '../shell/header/logo-symbol.tsx';
 import type { PageSheet } from '../shell/page-change/page-sheets.ts';
-import { script as bootAfterPaint } from '../start/after-paint.ts?inline-script';
+import { script as bootAfterPaint } from '../start/1-after-paint.ts?inline-script';
 import sharedSheet from '../styles/shared.css?inline';
 import { BallParts } from '../ui/ball-parts.tsx';
 import { colour, darkColour } from './tokens.ts';

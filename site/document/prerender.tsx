@@ -13,7 +13,7 @@ import { structuredData } from './structured-data.ts';
 import { colour } from './tokens.ts';
 
 export { previewFile } from '../shell/page-head.tsx';
-export { script as bootAfterPaint } from '../start/after-paint.ts?inline-script';
+export { script as bootAfterPaint } from '../start/1-after-paint.ts?inline-script';
 export { linkPreview } from './link-preview.tsx';
 export { siteFiles } from './site-files.ts';
 export { paths, sharedSheet };

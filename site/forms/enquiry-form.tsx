@@ -44,7 +44,7 @@ export function EnquiryForm({ form }: { form: Form }) {
         })}
         <CollectionNotice />
         <div>
-          {/* A submit held before hydration already shows Sending... (site/start/held-form.ts). */}
+          {/* A submit held before hydration already shows Sending... (site/start/3-held-form.ts). */}
           <button type="submit" className="button" disabled={sending} suppressHydrationWarning>
             {sending ? 'Sending...' : form.submitLabel}
           </button>

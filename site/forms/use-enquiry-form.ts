@@ -91,7 +91,7 @@ export function useEnquiryForm(form: EnquiryForm) {
     busy.current = true;
     const node = event.currentTarget;
     try {
-      // The boot module held this submit and already shows Sending... (site/start/held-form.ts).
+      // The boot module held this submit and already shows Sending... (site/start/3-held-form.ts).
       if ('held' in node.dataset) setSending(true);
       delete node.dataset.held;
       await validateAndSend(node);

@@ -5,14 +5,17 @@ import { loadTool } from './load-tool.ts';
 import type { AnyTool } from './model.ts';
 import { ToolView } from './tool-view.tsx';
 
-/** Adds the rules of the tool, which no page needs before one is touched. A change of page removes them. */
-function applyRules({ styles = '' }: AnyTool): void {
+/** Adds the rules of the tool, which no page needs before one is touched, until `page` ends. */
+function applyRules({ styles = '' }: AnyTool, page: AbortSignal): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules + styles);
   document.adoptedStyleSheets.push(sheet);
+  page.addEventListener('abort', () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  });
 }
 
-/** Lets the host stay as high as it is until what is in it has left the screen, or is closed. */
+/** Keeps the host's height until the tool has left the screen or is closed. */
 function keepRoom(host: HTMLElement, place: HTMLElement): void {
   host.style.minHeight = `${host.offsetHeight}px`;
   new IntersectionObserver(([entry]) => {
@@ -29,11 +32,11 @@ function keepRoom(host: HTMLElement, place: HTMLElement): void {
 export async function startTool(name: string, host: HTMLElement, page: AbortSignal): Promise<void> {
   const tool = await loadTool(name);
   if (page.aborted) return;
-  applyRules(tool);
+  applyRules(tool, page);
   const place = document.createElement('div');
   place.className = 'tool';
   const root = createRoot(place);
-  // Whole before it takes its place: an empty one would let what stands below jump up, and down again.
+  // Rendered before it is inserted: an empty tool would move everything below up, and down again.
   flushSync(() => root.render(<ToolView tool={tool} host={host} />));
   const waiting = host.querySelector(':scope > summary + p');
   if (waiting) {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { valuesOf } from './fields/values-of.ts';
 import type { AnyTool, FieldErrors } from './model.ts';
 
-/** Milliseconds for which a field may be half typed before it counts as wrong. */
-const patience = 1000;
+/** Milliseconds after the last key before a field shows an error. */
+const errorDelay = 1000;
 
 interface ToolState {
   /** The last input that could be used; absent until something is measured. */
@@ -18,7 +18,7 @@ function firstState(tool: AnyTool, host: HTMLElement): ToolState {
   return { input: { value: reading?.ok ? reading.input : tool.example }, errors: {} };
 }
 
-/** What a tool computes with: what its visitor typed or chose, or what it measures. */
+/** A tool's input: what its visitor typed or chose, or what it measures. */
 export function useInput(tool: AnyTool, host: HTMLElement): ToolState {
   const [state, setState] = useState(() => firstState(tool, host));
 
@@ -26,14 +26,14 @@ export function useInput(tool: AnyTool, host: HTMLElement): ToolState {
     if ('measure' in tool)
       return tool.measure((value) => setState({ input: { value }, errors: {} }));
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const refuse = (errors: FieldErrors) => setState((before) => ({ ...before, errors }));
+    const showErrors = (errors: FieldErrors) => setState((before) => ({ ...before, errors }));
     const take = ({ type }: Event) => {
       clearTimeout(timer);
       const reading = tool.read(valuesOf(host));
       if (reading.ok) setState({ input: { value: reading.input }, errors: {} });
       // The visitor has left the field, or has stopped typing.
-      else if (type === 'change') refuse(reading.errors);
-      else timer = setTimeout(refuse, patience, reading.errors);
+      else if (type === 'change') showErrors(reading.errors);
+      else timer = setTimeout(showErrors, errorDelay, reading.errors);
     };
     host.addEventListener('input', take);
     host.addEventListener('change', take);

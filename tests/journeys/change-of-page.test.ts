@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { nextPicture, openPage, showPage } from '../../testing/browser/enquiry-page.ts';
+import { nextPicture, openPage } from '../../testing/browser/enquiry-page.ts';
 import { hasFonts } from '../../testing/browser/fonts.ts';
 import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
 
@@ -124,18 +124,23 @@ describe('a page change', () => {
   });
 
   test('waits for the style sheet of the next page: it is never shown without', async () => {
-    const page = await (await journey.visit()).newPage();
+    const next = await (await fetch(`${journey.site.url}/design/ui-ux-design`)).text();
+    const [, rules = ''] = /<style data-kind="\w+">([^"'`\\]{20,60})/.exec(next) ?? [];
+    expect(rules).not.toBe('');
+    const page = await journey.open('/');
     const { promise, resolve } = Promise.withResolvers<void>();
     let asked = 0;
-    await page.route(/\/shot-[\w-]{8}\.js$/, async (route) => {
-      asked += 1;
-      await promise;
-      await route.continue();
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes(rules)) {
+        asked += 1;
+        await promise;
+      }
+      await route.fulfill({ response });
     });
-    await showPage(page, journey.site.url);
     const heading = page.getByRole('heading', { level: 1 });
     await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => asked).toBeGreaterThan(0);
     expect(await heading.innerText()).toBe('Unified Technology Solutions');
     resolve();
     await page.getByRole('heading', { level: 1, name: 'UI/UX Design' }).waitFor();
@@ -177,10 +182,12 @@ describe('a page change', () => {
   test('that fails shows Unexpected Application Error!, the reason and a link home; typed text stays', async () => {
     const page = await journey.open('/it');
     await page.getByRole('textbox', { name: 'Message' }).fill('Do not lose this.');
-    // A page that fails to render, under the name by which the site imports it.
-    await page.route('**/assets/sitemap-page-*.js', async (route) => {
-      const words = await (await route.fetch()).text();
-      const name = /export\s*\{\s*\w+ as (\w+)/.exec(words)?.[1];
+    // The next page fails to render, under the name by which the site imports it.
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const name = /export\s*\{\s*\w+ as (\w+)/.exec(await response.text())?.[1] ?? 'default';
+      // A style sheet is a default export.
+      if (name === 'default') return route.fulfill({ response });
       const body = `const broken = () => { throw new Error('The sitemap broke') }; export { broken as ${name} }`;
       await route.fulfill({ body, contentType: 'text/javascript' });
     });

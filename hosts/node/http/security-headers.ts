@@ -4,13 +4,8 @@ import { SettingError } from '../../settings/setting-error.ts';
 
 const hashes = v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/=]+$/)));
 
-/** Written by the build: hashes of inline scripts and styles, 'sha256-…'. */
-const policyFile = v.object({
-  scriptHashes: hashes,
-  styleHashes: hashes,
-  /** By a page's file: the style hashes that it needs. */
-  pageStyles: v.optional(v.record(v.string(), hashes), {}),
-});
+/** Written by the build: hashes of the inline script and of the inline style sheets of all pages, 'sha256-…'. */
+const policyFile = v.object({ scriptHashes: hashes, styleHashes: hashes });
 
 export type PolicyHashes = v.InferOutput<typeof policyFile>;
 

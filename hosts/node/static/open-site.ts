@@ -31,12 +31,7 @@ export function openSite({ siteDir, functionOrigin }: Config): BuiltSite {
   const folder = currentSite(siteDir);
   const hashes = readPolicyHashes(join(dirname(folder), 'policy.json'));
   const headers = securityHeaders(hashes, functionOrigin);
-  // A page is sent with the hashes of its own style sheets only.
-  const headersOf = (file: string) => {
-    if (!file.endsWith('.html')) return fileHeaders;
-    const styleHashes = hashes.pageStyles[file];
-    return styleHashes ? securityHeaders({ ...hashes, styleHashes }, functionOrigin) : headers;
-  };
+  const headersOf = (file: string) => (file.endsWith('.html') ? headers : fileHeaders);
   return { folder, built: readStaticFiles(folder, headersOf), headers };
 }
 

@@ -123,6 +123,21 @@ describe.each(siteTools)('The tool $tool', ({ path }) => {
   });
 });
 
+test('a tool takes its style sheet with it, also on the way to a page of the same kind', async () => {
+  const page = await journey.open('/it/managed-services');
+  const tool = toolOn(page);
+  const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
+  const before = await sheets();
+  for (const next of ['/design/web-design-development', '/it/managed-services']) {
+    await tool.reach();
+    await tool.button.waitFor();
+    expect(await sheets()).toBe(before + 1);
+    await page.locator(`a[href="${next}"]`).first().dispatchEvent('click');
+    await page.waitForURL(`**${next}`);
+    await expect.poll(sheets).toBe(before);
+  }
+});
+
 test('without scripts no tool offers what needs one, and each page has its figure', async () => {
   const visitor = await journey.visit({ ...small, javaScriptEnabled: false });
   const page = await visitor.newPage();

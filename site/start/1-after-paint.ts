@@ -1,9 +1,8 @@
 /**
- * The only script inside a page: it asks for the boot module once the visitor has seen the page. On
- * a visitor's second page that module is in the cache, as the fonts are, and asked for at once. Who
- * saves data is sent nothing but the page before the first sign of interest.
- * It stands at the end of the page and is the same in all of them, whatever the boot module's
- * address, so that one hash in the content policy allows it (`docs/decisions/site/021-…`).
+ * The only inline script: it requests the boot module after the paint. On a visitor's second page of
+ * the site it requests it at once, because it is cached, as the fonts are. With Save-Data, nothing loads
+ * until the first interaction. It is the same text in every page, so one hash in the content policy
+ * allows it; why it is not a file: `docs/decisions/site/021-…`.
  */
 ((address = '') => {
   const boot = () => import(/* @vite-ignore */ address);
@@ -14,7 +13,7 @@
   else
     addEventListener('load', () => {
       new PerformanceObserver((list, observer) => {
-        // Not the first paint at all, which may be the background alone.
+        // 'first-paint' alone may be just the background.
         if (!list.getEntriesByName('first-contentful-paint')[0]) return;
         observer.disconnect();
         boot();

@@ -1,16 +1,16 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from '../routes.tsx';
-import { followLinks } from './follow-links.ts';
-import { hydrate } from './hydrate.tsx';
-import { createSiteRouter } from './missing-chunk.ts';
+import { createSiteRouter } from './5-site-router.ts';
+import { hydrate } from './6-hydrate.tsx';
+import { followLinks } from './7-follow-links.ts';
 
 const routesOf = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
 
-/** Whether the site has a page at this path; every other path has the not-found page. */
+/** Whether the site has a page at this path, other than the not-found page. */
 const has = (path: string) => routesOf(path).at(-1)?.path !== '*';
 
-/** Loads what the page at this path needs; a route that is loaded stays so. */
+/** Loads what the page at this path needs, once. */
 async function loadPage(path: string): Promise<void> {
   await Promise.all(routesOf(path).map(loadRoute));
 }
@@ -27,7 +27,7 @@ function prepare(path: string): void {
   });
 }
 
-/** The web manifest is for whoever keeps the site: nobody does before having touched it. */
+/** Adds the web manifest, which only a visitor who installs the site needs. */
 function offerHomeScreen(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';
@@ -35,7 +35,7 @@ function offerHomeScreen(): void {
   document.head.append(link);
 }
 
-/** Starts the site on the page that the server sent, whose words must be there first. */
+/** Starts the site on the page that the server sent, once that page's data is loaded. */
 export async function start(root: HTMLElement): Promise<void> {
   await loadPage(location.pathname);
   const router = createSiteRouter(routes);

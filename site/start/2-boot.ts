@@ -1,21 +1,30 @@
 import { applyFonts } from '../fonts/apply-fonts.ts';
-import { holdForms } from './held-form.ts';
-import { idle } from './idle.ts';
+import { holdForms } from './3-held-form.ts';
 
 /**
- * The first script that a page fetches, a few lines, and that after the paint (`after-paint.ts`).
- * It waits until the machine is idle, or until the visitor's first sign of interest; then it fetches
- * the fonts and the site's script. On a visitor's second page it comes earlier, and the fonts are
- * used at once.
+ * The first script that a page fetches, after the paint (`1-after-paint.ts`). It waits until the machine
+ * is idle, or until the visitor's first sign of interest; then it fetches the fonts and the site's
+ * script. On a visitor's second page it comes earlier, and the fonts are used at once.
  */
 
-/** Milliseconds after which an idle moment is no longer waited for: by itself, and after a sign. */
-const patience = { unasked: 2000, asked: 200 };
+/** Milliseconds after which the boot module stops waiting for an idle moment: unasked, and after a sign. */
+const timeouts = { unasked: 2000, asked: 200 };
+
+/** Milliseconds after which a browser without idle callbacks (Safari) counts as idle. */
+const assumedIdle = 100;
 
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 let fontsAsked = false;
 let started: Promise<boolean> | undefined;
+
+/** Resolves in the next idle moment, when what the visitor just did has been answered and painted. */
+function idle(timeout: number): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout });
+    else setTimeout(resolve, Math.min(assumedIdle, timeout));
+  });
+}
 
 function fetchFonts(moment: () => Promise<void>): void {
   if (fontsAsked) return;
@@ -27,13 +36,13 @@ function fetchFonts(moment: () => Promise<void>): void {
 
 async function startSite(): Promise<boolean> {
   for (const sign of signs) removeEventListener(sign, wakeSoon);
-  fetchFonts(() => idle(patience.unasked));
+  fetchFonts(() => idle(timeouts.unasked));
   const root = document.getElementById('root');
   if (!root) return false;
   try {
     // React first and by itself: read and run together, the two would hold a slow phone too long.
     await import('react-dom/client');
-    const { start } = await import('./main.tsx');
+    const { start } = await import('./4-main.tsx');
     await start(root);
     return true;
   } catch (error) {
@@ -50,24 +59,20 @@ function wake(): Promise<boolean> {
   return started;
 }
 
-/** What the visitor touched answers first: the platform does that by itself. */
+/** After a sign of interest, which the platform itself answers first. */
 function wakeSoon(): void {
-  idle(patience.asked).then(wake);
+  idle(timeouts.asked).then(wake);
 }
 
 const releaseForms = holdForms(wake);
 for (const sign of signs) addEventListener(sign, wakeSoon, { once: true, passive: true });
 
-function whenIdle(): void {
-  idle(patience.unasked).then(wake);
-}
-
 /** Once the visitor sees the page: a machine may be idle while its screen is still empty. */
-function whenPainted(): void {
+function wakeAfterPaint(): void {
   new PerformanceObserver((list, observer) => {
     if (!list.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
-    whenIdle();
+    idle(timeouts.unasked).then(wake);
   }).observe({ type: 'paint', buffered: true });
 }
 
@@ -76,5 +81,5 @@ document.querySelector('link[rel=icon]')?.setAttribute('href', '/favicon.svg');
 // On another page of the site the visitor was given the fonts: they come from the cache.
 if (document.referrer.startsWith(`${location.origin}/`)) fetchFonts(async () => {});
 
-if (document.readyState === 'complete') whenPainted();
-else addEventListener('load', whenPainted, { once: true });
+if (document.readyState === 'complete') wakeAfterPaint();
+else addEventListener('load', wakeAfterPaint, { once: true });

@@ -7,32 +7,31 @@ const question =
   'The next page has to be loaded afresh. What you have typed but not sent would be lost. Load it all the same?';
 
 /**
- * The site's router. A page whose script cannot be fetched, because the site was upgraded long
- * since this tab was opened, is asked of the server instead; where unsent words would be lost the
- * visitor decides, and may stay.
+ * The site's router. If a page's script is missing, because the site was upgraded after this tab was
+ * opened, the page is loaded from the server. The visitor is asked first if unsent text would be lost.
  */
 export function createSiteRouter(routes: RouteObject[]): Router {
-  const orFromServer = (route: RouteObject): RouteObject => {
-    if (route.children) return { ...route, children: route.children.map(orFromServer) };
+  const withReload = (route: RouteObject): RouteObject => {
+    if (route.children) return { ...route, children: route.children.map(withReload) };
     const { lazy } = route;
     if (typeof lazy !== 'function') return route;
     return { ...route, lazy: () => lazy().catch(leave) };
   };
-  const router: Router = createBrowserRouter(routes.map(orFromServer));
+  const router: Router = createBrowserRouter(routes.map(withReload));
 
   function leave(error: unknown): never {
     const { location: shown, navigation } = router.state;
     const target = navigation.location ?? shown;
     // Ends the navigation that failed, and with it the error: the page stays as it is.
     void router.navigate(shown, { replace: true, preventScrollReset: true });
-    if (!hasUnsentWords() || confirm(question)) location.assign(createPath(target));
+    if (!hasUnsentText() || confirm(question)) location.assign(createPath(target));
     throw error;
   }
 
   return router;
 }
 
-function hasUnsentWords(): boolean {
+function hasUnsentText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form :is(input:not([type=hidden]), textarea)',
   );

@@ -1,10 +1,7 @@
-/**
- * Milliseconds for which a submit waits for the site's script, which judges a form better than the
- * browser does. After that the browser sends it.
- */
-const patience = 5000;
+/** Milliseconds for which a submit waits for the site's script. After that the browser sends it. */
+const timeout = 5000;
 
-/** Says that a form is being sent, as the site itself says it; gives the way back. */
+/** Shows that a form is being sent, as the site itself does. Returns the way back. */
 function showSending(form: HTMLFormElement): () => void {
   const button = form.querySelector('button');
   const label = button?.firstChild;
@@ -20,10 +17,10 @@ function showSending(form: HTMLFormElement): () => void {
 }
 
 /**
- * Holds every submit, and every refusal of one by the browser, until the site's script is there;
- * where it cannot be had, or not in time, the browser judges and sends the form.
+ * Holds every submit, and every refusal of one by the browser, until the site's script runs. If it
+ * cannot be loaded in time, the browser validates and sends the form.
  * @param start Starts the site; resolves with whether its script runs.
- * @returns Ends the holding.
+ * @returns Stops holding.
  */
 export function holdForms(start: () => Promise<boolean>): () => void {
   const holding = new AbortController();
@@ -36,14 +33,14 @@ export function holdForms(start: () => Promise<boolean>): () => void {
     if (held) return;
     held = true;
     const restore = showSending(form);
-    const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false));
-    const started = await Promise.race([start(), late]);
+    const timedOut = new Promise<false>((resolve) => setTimeout(resolve, timeout, false));
+    const started = await Promise.race([start(), timedOut]);
     holding.abort();
     if (started) {
       form.dataset.held = '';
       form.requestSubmit();
     } else if (form.reportValidity()) {
-      // Whoever comes back from the answer may send again.
+      // A visitor who comes back from the answer may send again.
       addEventListener('pageshow', restore, { once: true });
       form.submit();
     } else restore();

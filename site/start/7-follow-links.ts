@@ -19,23 +19,22 @@ function leadsToPage(link: HTMLAnchorElement, { has }: SitePages): boolean {
   return link.origin === location.origin && !link.target && !link.download && has(link.pathname);
 }
 
-/** Whether the visitor asks for a new tab or window, or somebody else has taken the click. */
+/** Whether the click opens a new tab or window, or is handled already. */
 function isForBrowser(event: MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.defaultPrevented || event.button !== 0 || modified;
 }
 
 /**
- * Lets the router follow the site's links, wherever they stand: a hundred of them are one listener
- * here and plain anchors in the page, so that hydration has nothing to do for them.
- * Their pages are prepared when a link is pointed at, touched or focused, and, once the visitor has
- * shown any interest and does not save data, as soon as one is on the screen.
+ * Lets the router follow the site's links: one listener for all, because a hook for each would slow
+ * hydration. Their pages are prepared when a link is pointed at, touched or focused, and, after the
+ * visitor's first interaction and without Save-Data, as soon as a link is on the screen.
  */
 export function followLinks(router: Router, pages: SitePages): void {
   document.addEventListener('click', (event) => {
     if (isForBrowser(event)) return;
     const link = linkOf(event, pages);
-    // A section of the same page is the browser's own business.
+    // The browser itself scrolls to a section of the same page.
     if (!link || (link.pathname === location.pathname && link.hash)) return;
     event.preventDefault();
     const replace = link.href === location.href;
@@ -49,11 +48,11 @@ export function followLinks(router: Router, pages: SitePages): void {
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, prepare, { passive: true });
   }
-  if (!navigator.connection?.saveData) prepareOnSight(router, pages);
+  if (!navigator.connection?.saveData) prepareVisible(router, pages);
 }
 
-/** A page that nobody looks at fetches nothing; one that is being looked at prepares the next. */
-function prepareOnSight(router: Router, pages: SitePages): void {
+/** Prepares visible links, but only after the visitor's first interaction. */
+function prepareVisible(router: Router, pages: SitePages): void {
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;

@@ -18,15 +18,19 @@ const taps = [
 ] as const;
 
 /**
- * Takes over the page that the server sent; resolves when all of it answers. As a transition, so
- * that it is done in pieces and a tap in between is answered. The platform answers it, by itself, as
- * it did before: React would do all the rest in one piece first, and the tap would wait for it.
+ * Hydrates the page that the server sent; resolves when all of it is interactive. As a transition, in
+ * slices. A tap in between is kept from React, which would do all the rest in one piece first; the
+ * platform answers it, as before.
  */
 export function hydrate(root: HTMLElement, page: ReactNode): Promise<void> {
-  const taken = new AbortController();
-  const keep = (event: Event) => event.stopPropagation();
+  const hydration = new AbortController();
+  const keepFromReact = (event: Event) => event.stopPropagation();
   for (const tap of taps) {
-    addEventListener(tap, keep, { capture: true, passive: true, signal: taken.signal });
+    addEventListener(tap, keepFromReact, {
+      capture: true,
+      passive: true,
+      signal: hydration.signal,
+    });
   }
   const hydrated = new Promise<void>((ready) => {
     startTransition(() => {
@@ -39,5 +43,5 @@ export function hydrate(root: HTMLElement, page: ReactNode): Promise<void> {
       );
     });
   });
-  return hydrated.finally(() => taken.abort());
+  return hydrated.finally(() => hydration.abort());
 }
