@@ -138,7 +138,7 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
     keep: {
       delivered: config.retentionDays,
       quarantined: commitments.quarantineRetentionDays,
-      clientMarks: commitments.clientKeyDays,
+      clientHashes: commitments.clientKeyDays,
     },
   });
   return {
