@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Pool, type PoolClient, type QueryResult, types } from 'pg';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
 import type { Database, Tx, Value } from '../sql/database.ts';
-import { asConnectError, asStoreError } from './errors.ts';
+import { asConnectError, asStoreError, isLocked } from './errors.ts';
 
 export interface PostgresDatabase extends Database {
   /**
@@ -20,19 +21,37 @@ export interface Limits {
   statement: number;
   /** Milliseconds for one query or transaction, waiting for a connection included. */
   deadline: number;
-  /** Milliseconds to wait for a lock; without a limit of its own where it is not given. */
-  lock?: number;
+  /** Milliseconds to wait for a lock; 0 sets no limit. */
+  lock: number;
+  /** Milliseconds for which a transaction that finds something locked is tried again. */
+  retryLockedFor: number;
 }
 
 /**
- * For what a visitor waits for: longer than the tables take to be written anew at 20,000 enquiries.
- * When the database stands still, an enquiry waits for two transactions at most (its own, and the
- * allowance back), and is to be answered within 10 s.
+ * For what a visitor waits for. When the database does not answer, an enquiry waits for two
+ * transactions at most (one that fails, and the allowance back), and is to be answered within 10 s.
+ * While it writes its tables anew it answers that they are locked: then enquiries wait, and leave
+ * their connection to others between two tries.
  */
-const visitorLimits: Limits = { connections: 10, statement: 4_000, deadline: 4_500 };
+const visitorLimits: Limits = {
+  connections: 10,
+  statement: 4_000,
+  deadline: 4_500,
+  lock: 500,
+  retryLockedFor: 30_000,
+};
+
+/** Milliseconds between two tries. */
+const retryInterval = 100;
 
 /** For migrations, upkeep and staff, who never take a visitor's connection. */
-export const upkeepLimits: Limits = { connections: 2, statement: 60_000, deadline: 65_000 };
+export const upkeepLimits: Limits = {
+  connections: 2,
+  statement: 60_000,
+  deadline: 65_000,
+  lock: 0,
+  retryLockedFor: 0,
+};
 
 /** Milliseconds after which the server ends a transaction that does nothing. */
 const idleInTransaction = 10_000;
@@ -53,7 +72,7 @@ export function connect(url: string, limits: Limits = visitorLimits): PostgresDa
     keepAlive: true,
     application_name: 'website',
     statement_timeout: limits.statement,
-    ...(limits.lock && { lock_timeout: limits.lock }),
+    lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: idleInTransaction,
     options: '-c synchronous_commit=on',
     types: {
@@ -84,22 +103,34 @@ export function connect(url: string, limits: Limits = visitorLimits): PostgresDa
       return result;
     } catch (error) {
       const inTime = held;
-      release(error instanceof StoreUnavailable ? error : undefined);
+      release(isTrouble(error) ? error : undefined);
       throw inTime ? error : late;
     } finally {
       clearTimeout(timer);
     }
   }
 
+  async function retryLocked<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const end = performance.now() + limits.retryLockedFor;
+    for (;;) {
+      try {
+        return await use(work);
+      } catch (error) {
+        if (!isLocked(error) || performance.now() > end) throw error;
+        await pause(retryInterval);
+      }
+    }
+  }
+
   return {
     query: (sql, values) => use((client) => rowsOf(client, sql, values)),
     transaction: (work) =>
-      use(async (client) => {
+      retryLocked(async (client) => {
         // A pooler may have forgotten the connection's own setting.
         await rowsOf(client, 'BEGIN; SET LOCAL synchronous_commit = on');
         const result = await work(transactionOn(client)).catch(async (error: unknown) => {
           // After trouble the connection is dropped, and the server rolls back by itself.
-          if (!(error instanceof StoreUnavailable)) await rowsOf(client, 'ROLLBACK');
+          if (!isTrouble(error)) await rowsOf(client, 'ROLLBACK');
           throw error;
         });
         const { command } = await send(client, 'COMMIT');
@@ -120,6 +151,10 @@ const transactionOn = (client: PoolClient): Tx => ({
 });
 
 function ignore(): void {}
+
+/** After which a connection is not to be used again. */
+const isTrouble = (error: unknown): error is StoreUnavailable =>
+  error instanceof StoreUnavailable && !isLocked(error);
 
 async function connectFrom(pool: Pool): Promise<PoolClient> {
   try {

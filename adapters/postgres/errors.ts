@@ -43,6 +43,13 @@ export function asConnectError(error: unknown): unknown {
   return unavailable(error, message || codeOf(error));
 }
 
+/** Codes for a lock that was not free in time, and for two that waited for each other. */
+const lockCodes = new Set(['55P03', '40P01']);
+
+/** Whether the database works, but another transaction has what is needed. */
+export const isLocked = (error: unknown) =>
+  error instanceof StoreUnavailable && lockCodes.has(codeOf(error.cause));
+
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

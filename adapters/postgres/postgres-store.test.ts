@@ -154,6 +154,21 @@ describe('the PostgreSQL database', () => {
     await wipe();
   });
 
+  test('whose table is locked makes enquiries wait until it is free', async () => {
+    const store = await open();
+    const { Client } = await import('pg');
+    const other = new Client(database.url);
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE enquiry');
+    // More than the pool has connections, and for longer than one statement may take.
+    const accepting = Array.from({ length: 20 }, (_, n) => store.accept(nth(n)));
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await other.end();
+    expect(await Promise.all(accepting)).toEqual(Array(20).fill({ kind: 'accepted' }));
+    await store.close();
+    await wipe();
+  });
+
   test('that goes away and comes back makes the store unavailable only so long', async () => {
     const store = await open();
     await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -1,15 +1,21 @@
 import * as v from 'valibot';
-import { StoreUnavailable } from '../../enquiry/ports.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
 import type { RewriteResult } from '../../enquiry/upkeep/records.ts';
 import { connect, type Limits, type PostgresDatabase } from './driver.ts';
+import { isLocked } from './errors.ts';
 
 /**
  * No statement has a time limit, but none waits long for a lock, because visitors' statements queue
  * behind it: a little longer than PostgreSQL's own upkeep takes to make way. A rewrite ends before
  * another process takes the chore.
  */
-const limits: Limits = { connections: 1, statement: 0, deadline: 8 * 60_000, lock: 1_500 };
+const limits: Limits = {
+  connections: 1,
+  statement: 0,
+  deadline: 8 * 60_000,
+  lock: 1_500,
+  retryLockedFor: 0,
+};
 
 /** The tables with anything that visitors wrote. Their columns keep no statistics. */
 const tables = ['enquiry', 'outbox'] as const;
@@ -28,7 +34,7 @@ export async function rewriteFiles(url: string): Promise<RewriteResult> {
     for (const table of tables) await database.query(`VACUUM FULL ${table}`);
     return { kind: 'done' };
   } catch (error) {
-    if (error instanceof StoreUnavailable && isLocked(error.cause)) return reader;
+    if (isLocked(error)) return reader;
     throw error;
   } finally {
     await database.close();
@@ -58,9 +64,3 @@ async function untilUnseen(database: PostgresDatabase): Promise<boolean> {
   }
   return false;
 }
-
-/** PostgreSQL's codes for a lock that was not free in time, and for two that waited for each other. */
-const lockCodes = new Set<unknown>(['55P03', '40P01']);
-
-const isLocked = (cause: unknown) =>
-  cause instanceof Error && 'code' in cause && lockCodes.has(cause.code);

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { connect } from '../../adapters/postgres/driver.ts';
+import { connect, upkeepLimits } from '../../adapters/postgres/driver.ts';
 import { openPostgresStore } from '../../adapters/postgres/postgres-store.ts';
 import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
 import { readMigrations } from '../../hosts/shared/migrations.ts';
@@ -46,7 +46,7 @@ export async function fillSqlite(file: string, first: number, end: number, at = 
 /** Writes others' enquiries, from the `first` to before the `end`, into a PostgreSQL database. */
 export async function fillPostgres(url: string, first: number, end: number, at = Date.now()) {
   await (await openPostgresStore(url, readMigrations())).close();
-  const database = connect(url, { connections: 1, statement: 60_000, deadline: 60_000 });
+  const database = connect(url, upkeepLimits);
   for (let from = first; from < end; from += chunk) {
     const to = Math.min(end, from + chunk);
     const numbers = `generate_series(${from}::bigint, ${to - 1}) AS n`;
