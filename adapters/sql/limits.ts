@@ -24,7 +24,7 @@ export async function forgetKeys(tx: Tx, before: number): Promise<void> {
   await tx.query('DELETE FROM client_key WHERE day < $1', [before]);
 }
 
-export async function forgetMarks(tx: Tx, before: number): Promise<boolean> {
+export async function forgetHashes(tx: Tx, before: number): Promise<boolean> {
   const rows = await tx.query(
     `UPDATE enquiry SET client_network = NULL WHERE id IN (SELECT id FROM enquiry
      WHERE ${quarantined} AND accepted_at < $1 AND client_network IS NOT NULL

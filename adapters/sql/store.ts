@@ -52,7 +52,7 @@ export function createStore(driver: Driver): Store {
     keyOf: (day, candidate) => run(limits.keyOf, day, candidate),
     keys: () => run(limits.keys),
     forgetKeys: (before) => run(limits.forgetKeys, before),
-    forgetMarks: (before) => run(limits.forgetMarks, before),
+    forgetHashes: (before) => run(limits.forgetHashes, before),
     size: (since) => run(limits.size, since),
 
     find: (query, now) => findRecords(runUpkeep, query, now),

@@ -9,7 +9,7 @@ export interface CanaryServices extends HandleServices {
   records: EnquiryRecords;
   mailer: Mailer;
   addresses: MailAddresses;
-  /** Tells whoever watches from outside that the daily test came through. Never rejects. */
+  /** Tells the monitoring outside that the daily test came through. Never rejects. */
   reportCanary(signal: AbortSignal): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ const canaryAddress = 'canary@website.invalid';
 const grace = 5 * 60_000;
 
 /**
- * The daily test: sends an enquiry of our own through everything that a visitor's goes through, and
+ * The daily test: sends an enquiry of its own through everything that a visitor's goes through, and
  * raises the alarm when it does not come out of the outbox. Staff get no mail of it: in place of the
  * last step the mailer only makes sure that it could send. Waits for nothing: a canary that is on its
  * way is looked at again in later turns of the chores, and no other is sent meanwhile. Resolves to

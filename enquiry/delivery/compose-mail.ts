@@ -15,7 +15,7 @@ const details = fields.filter(({ name }) => name !== 'subject' && name !== 'mess
 
 /**
  * The mail that tells one of the staff of an enquiry. Sender and recipients are ours; the visitor
- * stands in Reply-To only. What the visitor wrote comes last, so that nothing in it can pass for ours.
+ * stands in Reply-To only. What the visitor wrote comes last, so that nothing in it can pass for the website's.
  */
 export function composeMail(delivery: Delivery, { from, to, siteUrl }: MailAddresses): Mail {
   const { values, reference, acceptedAt } = delivery;

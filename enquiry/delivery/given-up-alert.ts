@@ -29,7 +29,7 @@ export async function alertGivenUp(
 }
 
 /** Nothing of the visitors is in it. The newest mail names it, so that a repeat has the same name. */
-export function composeAlert(
+function composeAlert(
   mails: readonly GivenUpMail[],
   now: number,
   { from, to }: MailAddresses,

@@ -12,7 +12,7 @@ export interface FloodRecords extends DayKeys {
   keys(): Promise<readonly string[]>;
   /** Deletes the keys of the days before this one. */
   forgetKeys(before: number): Promise<void>;
-  /** Deletes a batch of the marks of enquiries that came before this time; resolves to whether more are left. */
-  forgetMarks(before: number): Promise<boolean>;
+  /** Deletes the hashes of a batch of enquiries before this time; resolves to whether more are left. */
+  forgetHashes(before: number): Promise<boolean>;
   size(since: number): Promise<StoreSize>;
 }

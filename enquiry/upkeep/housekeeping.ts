@@ -16,8 +16,8 @@ export interface HousekeepingServices
     FloodAlertServices,
     GivenUpAlertServices {
   floods: FloodRecords;
-  /** Days for which enquiries are kept, by how they ended, and marks of clients. */
-  keep: { delivered: number; quarantined: number; clientMarks: number };
+  /** Days for which enquiries are kept, by how they ended, and hashes of clients. */
+  keep: { delivered: number; quarantined: number; clientHashes: number };
 }
 
 export interface Housekeeping {
@@ -56,7 +56,7 @@ const chores: readonly Chore[] = [
   { name: 'flood', dueSince: (now) => now, run: watchFlood },
   { name: 'digest', dueSince: lastMorning, run: sendDigest },
   { name: 'retention', dueSince: (now) => now - hour, run: eraseExpired },
-  { name: 'client-marks', dueSince: (now) => now - hour, run: forgetClients },
+  { name: 'client-hashes', dueSince: (now) => now - hour, run: forgetClients },
   { name: 'canary', dueSince: lastMorning, run: runCanary },
   // Last, so that it covers what retention erased.
   { name: 'scrub', dueSince: (now) => now, run: removeCopies },
@@ -112,15 +112,15 @@ async function attempt(
   }
 }
 
-/** From then on nobody can tell which client a mark belonged to, and no mark is left. */
+/** Without its day's key no hash can be traced to a client; afterwards no hash is left either. */
 async function forgetClients(
   { floods, clock, keep }: HousekeepingServices,
   _: number,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const first = dayOf(clock.now()) - keep.clientMarks + 1;
+  const first = dayOf(clock.now()) - keep.clientHashes + 1;
   await floods.forgetKeys(first);
-  while (await floods.forgetMarks(startOf(first))) if (signal.aborted) return false;
+  while (await floods.forgetHashes(startOf(first))) if (signal.aborted) return false;
   return true;
 }
 

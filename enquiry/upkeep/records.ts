@@ -81,7 +81,7 @@ export interface QuarantineFilter {
   to?: number;
   /** One of the signs for which they were held back. */
   sign?: string;
-  /** The marks of the network that they came from. */
+  /** The hashes of the network that they came from. */
   networks?: readonly string[];
   /** Whether staff were told of them. */
   reported?: boolean;

@@ -150,7 +150,7 @@ export async function startServer(
     keep: {
       delivered: config.retentionDays,
       quarantined: commitments.quarantineRetentionDays,
-      clientMarks: commitments.clientKeyDays,
+      clientHashes: commitments.clientKeyDays,
     },
   });
   return {

@@ -14,12 +14,12 @@ export function describeFloods(on: StoreUnderTest): void {
       expect(await on.store.keyOf(7, 'fourth')).toBe('fourth');
     });
 
-    test('Marks of networks are forgotten by their age', async () => {
-      const flood = { quarantined: true, network: 'a mark' };
+    test('Hashes of networks are forgotten by their age', async () => {
+      const flood = { quarantined: true, network: 'a hash' };
       await on.store.accept(nth(1, { ...flood, acceptedAt: now - minute }));
       await on.store.accept(nth(2, flood));
-      while (await on.store.forgetMarks(now));
-      expect(await on.store.countQuarantined({ networks: ['a mark'] })).toBe(1);
+      while (await on.store.forgetHashes(now));
+      expect(await on.store.countQuarantined({ networks: ['a hash'] })).toBe(1);
       expect(await on.store.countQuarantined({})).toBe(2);
     });
 

@@ -73,7 +73,7 @@ export async function prepareHousekeeping(
     keep: {
       delivered: commitments.enquiryRetentionDays,
       quarantined: commitments.quarantineRetentionDays,
-      clientMarks: commitments.clientKeyDays,
+      clientHashes: commitments.clientKeyDays,
     },
   };
   return {

@@ -157,7 +157,7 @@ test('A quarantined enquiry is erased after 30 days, even if no digest could be 
   expect(await house.stateOf(reference)).toBe('erased');
 });
 
-test('Marks of clients can be read by nobody when the keys of their days are gone', async () => {
+test('Hashes of clients cannot be traced when the keys of their days are gone', async () => {
   await flood(1);
   const { limiter } = house.services;
   await limiter.take('192.0.2.1');

@@ -77,13 +77,13 @@ create table chore (
   leased_until bigint not null default 0
 );
 
--- With the key of a day clients and networks become marks. Without it a mark tells nothing.
+-- With the key of a day clients and networks are hashed. Without it a hash tells nothing.
 create table client_key (
   day bigint primary key,
   key text not null
 );
 
--- What clients, networks and the whole site may still send, under their marks. A crash may empty
+-- What clients, networks and the whole site may still send, under their hashes. A crash may empty
 -- it: that does no harm. Room in each page lets rows change without new index entries.
 create unlogged table bucket (
   key text primary key,

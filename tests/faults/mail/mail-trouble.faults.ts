@@ -17,7 +17,7 @@ const senders = 6;
 const hundreds = 200;
 
 /** Milliseconds: the mail server takes 30 mails a second, and up to 15 s pass until it is tried. */
-const patience = 5 * 60_000;
+const timeout = 5 * 60_000;
 
 const plan = { ...fullSize, name: 'invalid' };
 
@@ -80,12 +80,12 @@ test('While the mailbox of one of two recipients is full, the other gets one cop
   const report = await loadAttack(server, plan, senders);
   const arrived = (address: string) =>
     inbox.received.filter(({ envelope }) => envelope.to.includes(address)).length;
-  await until(() => arrived(staff) >= report.accepted.size, patience);
+  await until(() => arrived(staff) >= report.accepted.size, timeout);
   expect(arrived(boss)).toBe(0);
   inbox.replies.recipients = {};
   // Many have been tried for a minute, and are due in minutes: this makes them due at once.
   place.query('UPDATE outbox SET due_at = 0 WHERE delivered_at IS NULL RETURNING 1');
-  await until(() => place.query(undelivered) === 0, patience);
+  await until(() => place.query(undelivered) === 0, timeout);
   await server.kill('SIGTERM');
   await inbox.close();
   place.remove();
@@ -124,7 +124,7 @@ test.for(troubles)(
       await server.kill('SIGTERM');
       server = await place.start(inbox.port);
     }
-    await until(() => place.query(undelivered) === 0, patience);
+    await until(() => place.query(undelivered) === 0, timeout);
     await server.kill('SIGTERM');
     await inbox.close();
     place.remove();

@@ -103,7 +103,7 @@ async function open() {
     keep: {
       delivered: settings.retentionDays,
       quarantined: commitments.quarantineRetentionDays,
-      clientMarks: commitments.clientKeyDays,
+      clientHashes: commitments.clientKeyDays,
     },
   };
   return { services, drain };
