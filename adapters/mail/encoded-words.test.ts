@@ -41,7 +41,7 @@ test.each([
   expect(inbox.received[0]?.mail.text).toBe(`Name: ${typed}\n`);
 });
 
-test('An address that a mail program would decode is no address to reply to', async () => {
+test('An address that a mail program would decode is not used as Reply-To', async () => {
   const replyTo = '=?utf-8?B?ZXZpbEBleGFtcGxlLm5ldCwg?=@example.com';
   await send({ replyTo });
   expect(inbox.received[0]?.mail.replyTo).toBeUndefined();

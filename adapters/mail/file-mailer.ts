@@ -57,7 +57,7 @@ function unwritable(error: unknown): SendOutcome {
 
 /** Under its name the file is whole or not there, whenever the power goes. */
 async function writeWhole(folder: string, name: string, content: unknown): Promise<void> {
-  if (!Buffer.isBuffer(content)) throw new TypeError('the mail is no buffer');
+  if (!Buffer.isBuffer(content)) throw new TypeError('the mail is not a buffer');
   await mkdir(folder, { recursive: true });
   const path = join(folder, name);
   const file = await open(`${path}.part`, 'w');

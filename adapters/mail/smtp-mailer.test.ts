@@ -98,7 +98,7 @@ describe('with a mail server', () => {
   });
 });
 
-test('A server that wants a login gets it; with the wrong one nobody is reachable', async () => {
+test('A server that wants a login gets it; with a wrong one it is unreachable', async () => {
   const inbox = await startSmtpInbox({ demandLogin: true });
   const right = mailerTo(inbox.port, { auth: { user: 'website', pass: 'correct' } });
   expect(await right.send(mail, never)).toEqual({ kind: 'delivered' });
@@ -122,7 +122,7 @@ test('A password is not sent to a server that offers no encryption', async () =>
   await inbox.close();
 });
 
-test('Where nothing listens, and where no such name is, nobody is reachable', async () => {
+test('A port where nothing listens and an unknown name are unreachable', async () => {
   const inbox = await startSmtpInbox();
   await inbox.close();
   expect(await mailerTo(inbox.port).send(mail, never)).toMatchObject({

@@ -12,7 +12,7 @@ export interface SmtpServer {
   auth: { user: string; pass: string } | undefined;
   /** Go on only when the connection could be encrypted. */
   requireTLS: boolean;
-  /** Never encrypt: for a relay on this machine, whose certificate nobody signed. */
+  /** Never encrypt: for a relay on this machine, with an unsigned certificate. */
   ignoreTLS: boolean;
 }
 
@@ -77,10 +77,10 @@ function rejection(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * The mail in nodemailer's words: strings and lists of strings, nothing that it could open. What
+ * The mail as nodemailer takes it: strings and lists of strings, nothing that it could open. What
  * looks like an encoded word (RFC 2047) would be decoded by the reader's mail program, into line
  * breaks if its writer likes: a subject is encoded once more, so that it is shown as typed. An
- * address cannot be; such a one stands in the text only.
+ * address cannot be encoded; such an address is only in the text.
  */
 export function toMessage(mail: Mail) {
   const { replyTo } = mail;

@@ -9,7 +9,7 @@ const smtpError = v.object({
   /** The system's, where Nodemailer put its own over it: `ECONNREFUSED`, … */
   originalCode: optionalText,
   responseCode: v.optional(v.number()),
-  /** The server's own words. */
+  /** The server's own message. */
   response: v.optional(v.string(), ''),
 });
 
@@ -29,7 +29,7 @@ export function classifyError(error: unknown, senderAnswered: boolean): SendOutc
   return { kind: responseCode < 500 ? 'again' : 'refused', reason };
 }
 
-/** A reply's words may quote the mail; its numbers ('SMTP 550 5.1.1') and Nodemailer's code do not. */
+/** A reply's text may quote the mail; its numbers ('SMTP 550 5.1.1') and Nodemailer's code do not. */
 function describe({
   code,
   originalCode,

@@ -6,9 +6,10 @@ import { connect, type Limits, type PostgresDatabase } from './driver.ts';
 
 /**
  * No statement has a time limit, but none waits long for a lock, because visitors' statements queue
- * behind it. A rewrite ends before another process takes the chore.
+ * behind it: a little longer than PostgreSQL's own upkeep takes to make way. A rewrite ends before
+ * another process takes the chore.
  */
-const limits: Limits = { connections: 1, statement: 0, deadline: 8 * 60_000, lock: 1_000 };
+const limits: Limits = { connections: 1, statement: 0, deadline: 8 * 60_000, lock: 1_500 };
 
 /** The tables with anything that visitors wrote. Their columns keep no statistics. */
 const tables = ['enquiry', 'outbox'] as const;
@@ -36,7 +37,10 @@ export async function rewriteFiles(url: string): Promise<RewriteResult> {
 
 const ids = v.tuple([v.object({ id: v.string() })]);
 
-/** VACUUM FULL keeps what an older transaction may still see. Resolves to false when one stays. */
+/**
+ * VACUUM FULL keeps what an older transaction may still see. Resolves to false when one stays. Those of
+ * other users are known only to members of `pg_read_all_stats`.
+ */
 async function untilUnseen(database: PostgresDatabase): Promise<boolean> {
   const [{ id }] = v.parse(
     ids,

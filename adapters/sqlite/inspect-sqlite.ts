@@ -32,7 +32,7 @@ const contents = v.object({
  */
 export async function inspectDatabase(file: string): Promise<Inspection> {
   const broken = (why: string): Inspection => ({ whole: false, why });
-  if (!existsSync(file)) return broken('there is no such file');
+  if (!existsSync(file)) return broken('it does not exist');
   const agrees = await agreesWithChecksum(file);
   if (agrees === false) return broken('it differs from its checksum');
   let db: DatabaseSync | undefined;

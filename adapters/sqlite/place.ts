@@ -13,7 +13,7 @@ export interface DatabasePlace {
    * gone when the process ends.
    */
   confirmFiles(): void;
-  /** Rejects with `StoreUnavailable` when there is no room for another enquiry. */
+  /** Rejects with `StoreUnavailable` when another enquiry does not fit. */
   confirmRoom(): Promise<void>;
 }
 

@@ -15,7 +15,6 @@ const longest = [
   'tests/function/housekeeping',
   'tests/faults/postgres/postgres-outages',
   'tests/journeys/header-and-menus',
-  'tests/operations/rollback',
   'tests/first-load/room-to-grow',
   'tests/hosted/supabase',
   'tests/operations/dev-server',

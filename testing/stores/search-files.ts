@@ -16,7 +16,8 @@ function wordsIn(file: string, words: readonly string[]): ReadonlySet<string> {
   const overlap = Math.max(...words.map((word) => Buffer.byteLength(word)));
   const buffer = Buffer.alloc(piece);
   const found = new Set<string>();
-  const descriptor = openSync(file, 'r');
+  const descriptor = openIfPresent(file);
+  if (descriptor === undefined) return found;
   for (let position = 0; ; position += piece - overlap) {
     const length = readSync(descriptor, buffer, 0, piece, position);
     const content = buffer.subarray(0, length);
@@ -25,4 +26,14 @@ function wordsIn(file: string, words: readonly string[]): ReadonlySet<string> {
   }
   closeSync(descriptor);
   return found;
+}
+
+/** A running database may delete a file at any time. */
+function openIfPresent(file: string): number | undefined {
+  try {
+    return openSync(file, 'r');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 -- What Supabase's PostgreSQL has before any migration, as far as the website meets it. pg_cron is the
--- real one; for pg_net and the vault, which Debian does not have, stand what the migrations call.
+-- real one; pg_net and the vault, which Debian does not have, are replaced by what the migrations call.
 
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -13,8 +13,8 @@ alter default privileges in schema public
 alter default privileges in schema public
   grant all on sequences to anon, authenticated, service_role;
 
--- Like pg_net's function it returns at once, and the request leaves after the commit: whoever
--- listens makes it (test-supabase.ts).
+-- Like pg_net's function it returns at once, and the request leaves after the commit: test-supabase.ts
+-- listens and makes it.
 create schema net;
 create function net.http_post(
   url text,

@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '../../adapters/postgres/driver.ts';
 import { makePlace, startProcess } from '../../testing/servers/server-process.ts';
 import { startPostgres, type TestPostgres } from '../../testing/stores/test-postgres.ts';
 
@@ -85,4 +87,34 @@ test('With a user who does not own the tables the start fails too', async () => 
   await expect(start(login('owner', 'secret-2'))).rejects.toThrow(
     /ended: DATABASE_URL: .* lacks rights .*connect as the owner of .*tables.*\n$/,
   );
+});
+
+const older = 'it belongs to version 1 of this website; export with that version what you need';
+
+test('A start on a PostgreSQL database of version 1 ends with one line that says what to do', async () => {
+  const { url } = database;
+  await database.query('CREATE DATABASE older');
+  const env = { DATA_DIR: join(place.root, 'data'), SITE_DIR: place.site };
+  const olderUrl = url.replace(/postgres$/, 'older');
+  const earlier = connect(olderUrl);
+  await earlier.query('CREATE TABLE enquiry (id bigint PRIMARY KEY)');
+  await earlier.close();
+  await expect(startProcess({ ...env, DATABASE_URL: olderUrl })).rejects.toThrow(
+    new RegExp(`^The server ended: DATABASE_URL: .*${older}.*\\n$`),
+  );
+});
+
+test('A start on an SQLite file of version 1 ends with one line, and changes nothing', async () => {
+  const dataDir = mkdtempSync(join(place.root, 'older-'));
+  const file = join(dataDir, 'enquiries.db');
+  const earlier = new DatabaseSync(file);
+  earlier.exec('CREATE TABLE enquiry (id INTEGER PRIMARY KEY); PRAGMA user_version = 2');
+  earlier.close();
+  await expect(startProcess({ DATA_DIR: dataDir, SITE_DIR: place.site })).rejects.toThrow(
+    new RegExp(`^The server ended: DATA_DIR: .*${older}.*\\n$`),
+  );
+  const after = new DatabaseSync(file, { readOnly: true });
+  expect(after.prepare('SELECT name FROM sqlite_schema').all()).toEqual([{ name: 'enquiry' }]);
+  expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 });
+  after.close();
 });
