@@ -9,7 +9,7 @@ export function describe(file: string, found: Inspection, verb: string): Result 
   const facts = factsOf(file, found);
   if (found.confirmed || verb !== 'Whole') return { text, facts };
   return {
-    text: `${text}\nThere is no checksum file: a changed letter would not be noticed.`,
+    text: `${text}\nThere is no checksum file: a changed character would go unnoticed.`,
     facts,
   };
 }

@@ -21,7 +21,7 @@ const fail = (why: string) => {
   process.exitCode = 1;
 };
 
-// The work is done before anything is printed. Who closes the pipe, as `head` does, has read enough.
+// The work is done before anything is printed. A reader that closes the pipe, such as `head`, has enough.
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code !== 'EPIPE') fail(`Done, but it could not be printed: ${message}.`);
 });

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runStaffCommand } from '../../../testing/servers/staff.ts';
+import { openSqliteStore } from '../../../adapters/sqlite/sqlite-store.ts';
+import { systemClock } from '../../../enquiry/system-clock.ts';
+import { answerTo, runStaffCommand } from '../../../testing/servers/staff.ts';
 import { startTestServer, type TestServer } from '../../../testing/servers/test-server.ts';
 import {
   asForm,
@@ -13,22 +15,37 @@ import {
 } from '../../../testing/test-enquiries.ts';
 
 let server: TestServer;
+/** The server's store, so that not every command starts a process. */
+let store: ReturnType<typeof openSqliteStore>;
 beforeAll(async () => {
   // Without SMTP_URL mails become files, which `erase` must find too.
   server = await startTestServer({ SMTP_URL: '', RATE_LIMIT_PER_MINUTE: '10' });
+  store = openSqliteStore(server.database);
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await store.close();
+  await server.stop();
+});
 
-/** Runs the staff's command while the server runs. */
+/** What the staff's command answers in this process, to words with single spaces between them. */
+const answer = (line: string) =>
+  answerTo(line.split(' '), {
+    records: store,
+    floods: store,
+    addresses: { to: ['staff@example.com'] },
+    clock: systemClock,
+    forgetMails: async () => {},
+  });
+
+/** Runs it as a process, as staff do. */
 const enquiries = (args: readonly string[], dataDir = dirname(server.database)) =>
   runStaffCommand({ DATA_DIR: dataDir }, args);
 
 const accept = async (changes: object = {}) =>
   referenceOf(await server.post(newEnquiry(changes), newClient()));
-const stateOf = async (reference: string) =>
-  /State: +(\w+)/.exec((await enquiries(['show', reference])).out)?.[1];
+const stateOf = async (reference: string) => (await store.get(reference, Date.now()))?.state;
 const untilDelivered = (reference: string) =>
-  vi.waitFor(async () => expect(await stateOf(reference)).toBe('delivered'), 10_000);
+  vi.waitFor(async () => expect(await stateOf(reference)).toBe('delivered'), 20_000);
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -54,65 +71,58 @@ test('An enquiry is listed, shown, found and counted', async () => {
   const reference = await accept({ name: 'Mary Somerville', email: 'Mary@Example.net' });
   await untilDelivered(reference);
   expect((await enquiries(['list'])).out).toContain(reference);
-  const { out } = await enquiries(['show', reference.toLowerCase()]);
-  expect(out).toContain('Mary Somerville');
-  expect(out).toContain('delivered');
-  expect((await enquiries(['find', 'mary@example.net'])).out).toContain(reference);
-  expect((await enquiries(['stats'])).out).toMatch(/delivered +1\n/);
+  const shown = await answer(`show ${reference.toLowerCase()}`);
+  expect(shown).toContain('Mary Somerville');
+  expect(shown).toContain('delivered');
+  expect(await answer('find mary@example.net')).toContain(reference);
+  expect(await answer('stats')).toMatch(/delivered +1\n/);
 });
 
 test('What is not there, or not in that state, is said plainly', async () => {
-  const unknown = await enquiries(['show', 'ENQ-00000000']);
-  expect(unknown).toMatchObject({ status: 1, error: 'There is no enquiry ENQ-00000000.\n' });
   const nobody = ['find', 'nobody@example.net'];
-  expect(await enquiries(nobody)).toMatchObject({ status: 1, out: '' });
+  const error = 'There is nothing from nobody@example.net.\n';
+  expect(await enquiries(nobody)).toEqual({ status: 1, out: '', error });
   expect(await enquiries([...nobody, '--json'])).toMatchObject({ status: 0, error: '' });
+  expect(await answer('show ENQ-00000000')).toBe('There is no enquiry ENQ-00000000.');
   const reference = await accept();
   await untilDelivered(reference);
-  expect((await enquiries(['retry', reference])).error).toContain('nothing to retry');
-  expect((await enquiries(['release', reference])).error).toContain('not quarantined');
+  expect(await answer(`retry ${reference}`)).toContain('nothing to retry');
+  expect(await answer(`release ${reference}`)).toContain('not quarantined');
 });
 
 test('A quarantined enquiry is released, and the running server mails it', async () => {
   const reference = await accept({ message: 'https://spam.example '.repeat(9) });
   expect(await stateOf(reference)).toBe('quarantined');
-  expect((await enquiries(['retry', reference])).error).toContain('release lets it out');
+  expect(await answer(`retry ${reference}`)).toContain('release lets it out');
   expect((await enquiries(['release', reference])).status).toBe(0);
-  // Each look starts a process: not at every moment of the seconds until the server looks itself.
-  await vi.waitFor(async () => expect(await stateOf(reference)).toBe('delivered'), {
-    timeout: 20_000,
-    interval: 1_000,
-  });
+  await untilDelivered(reference);
 });
 
 test('After a flood quarantine is shown, counted and erased by period, sign and network', async () => {
-  const links = 'https://spam.example '.repeat(9);
-  const spam = async (address: string, message: string) =>
-    referenceOf(
-      await server.post(newEnquiry({ message: links + message }), { 'x-forwarded-for': address }),
-    );
-  const ours = await spam('2001:db8:7:1::1', 'from the /48');
-  const beside = await spam('2001:db8:7:ffff::2', 'from the same /48');
-  const other = await spam('203.0.113.9', 'from elsewhere');
-  const shown = await enquiries(['quarantine', '--network', '2001:db8:7::/48']);
-  expect(shown.out).toContain(ours);
-  expect(shown.out).toContain(beside);
-  expect(shown.out).not.toContain(other);
-  expect(shown.out).not.toContain('https://spam');
-  const dry = await enquiries(['purge', '--network', '2001:db8:7::/48', '--dry-run']);
-  expect(dry.out).toBe('Without --dry-run this erases 2 quarantined enquiries.\n');
-  expect(await stateOf(ours)).toBe('quarantined');
-  const purged = await enquiries(['purge', '--network', '2001:db8:7::/48', '--sign', 'links']);
-  expect(purged.out).toContain('Erased: 2.');
-  expect(await stateOf(ours)).toBe('erased');
-  expect(await stateOf(other)).toBe('quarantined');
-  const past = await enquiries(['purge', '--to', '2020-01-01T00:00Z']);
-  expect(past).toMatchObject({ status: 1, error: 'Nothing in quarantine matches.\n' });
-  const soon = new Date(Date.now() + 60_000).toISOString().replace(/\.\d+/, '');
-  expect((await enquiries(['purge', '--network', '203.0.113.0/24', '--to', soon])).out).toContain(
-    'Erased: 1.',
+  const spamFrom = async (address: string) => {
+    const message = `${'https://spam.example '.repeat(9)} from ${address}`;
+    return referenceOf(await server.post(newEnquiry({ message }), { 'x-forwarded-for': address }));
+  };
+  const first = await spamFrom('2001:db8:7:1::1');
+  const second = await spamFrom('2001:db8:7:ffff::2');
+  const elsewhere = await spamFrom('203.0.113.9');
+  const network = '--network 2001:db8:7::/48';
+  const shown = await answer(`quarantine ${network}`);
+  expect(shown).toContain(first);
+  expect(shown).toContain(second);
+  expect(shown).not.toContain(elsewhere);
+  expect(shown).not.toContain('https://spam');
+  expect(await answer(`purge ${network} --dry-run`)).toBe(
+    'Without --dry-run this erases 2 quarantined enquiries.\n',
   );
-  expect((await enquiries(['purge', '--network', '198.51.100.0/24'])).error).toContain(
+  expect(await stateOf(first)).toBe('quarantined');
+  expect(await answer(`purge ${network} --sign links`)).toContain('Erased: 2.');
+  expect(await stateOf(first)).toBe('erased');
+  expect(await stateOf(elsewhere)).toBe('quarantined');
+  expect(await answer('purge --to 2020-01-01T00:00Z')).toBe('Nothing in quarantine matches.');
+  const soon = new Date(Date.now() + 60_000).toISOString().replace(/\.\d+/, '');
+  expect(await answer(`purge --network 203.0.113.0/24 --to ${soon}`)).toContain('Erased: 1.');
+  expect(await answer('purge --network 198.51.100.0/24')).toContain(
     'networks are known for 7 days',
   );
 });
