@@ -1,6 +1,6 @@
 import type { LogFields } from '../../enquiry/ports.ts';
-import type { Environment } from './environment.ts';
 import { isIn, textThatHolds } from './read-settings.ts';
+import type { Environment } from './setting.ts';
 import { allSettings } from './table.ts';
 
 /** The server's settings as they hold, by their names, for the log; secrets are masked. */

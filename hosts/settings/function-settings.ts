@@ -1,8 +1,7 @@
 import type { SmtpServer } from '../../adapters/mail/smtp-mailer.ts';
-import { type Environment, settingText } from './environment.ts';
-import { readSettings } from './read-settings.ts';
+import { readSettings, type SettingsIn } from './read-settings.ts';
+import { type Environment, settingText } from './setting.ts';
 import { SettingError } from './setting-error.ts';
-import type { SettingsIn } from './table.ts';
 
 /** Required settings: this host has no disk for enquiries and mails. */
 export interface FunctionSettings extends SettingsIn<'function'> {

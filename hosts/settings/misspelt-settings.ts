@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { type Environment, settingText } from './environment.ts';
+import { type Environment, settingText } from './setting.ts';
 import { allSettings } from './table.ts';
 
 /** A variable that nothing reads, and the setting that it was probably meant to be. */

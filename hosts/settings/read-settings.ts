@@ -1,6 +1,19 @@
-import { type Environment, settingText } from './environment.ts';
+import { type Environment, type Place, type Setting, settingText } from './setting.ts';
 import { SettingError } from './setting-error.ts';
-import { type Place, type Setting, type SettingsIn, table } from './table.ts';
+import { table } from './table.ts';
+
+type Table = typeof table;
+
+type ValueOf<Entry extends Setting> =
+  | ReturnType<Entry['parse']>
+  | (Entry extends { default: unknown } ? never : undefined);
+
+/** The values of all settings that count in a place. */
+export type SettingsIn<P extends Place> = {
+  readonly [Key in keyof Table as P extends Table[Key]['countsIn'][number] ? Key : never]: ValueOf<
+    Table[Key]
+  >;
+};
 
 /** What an operator can set on the server, read and checked. */
 export type Config = SettingsIn<'server'>;

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { allSettings, type Setting } from './table.ts';
+import type { Setting } from './setting.ts';
+import { allSettings } from './table.ts';
 
 const header = '| Name | Default | Counts in | Meaning |\n| --- | --- | --- | --- |\n';
 

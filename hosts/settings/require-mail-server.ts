@@ -1,6 +1,6 @@
-import { type Environment, settingText } from './environment.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import type { Config } from './read-settings.ts';
+import { type Environment, settingText } from './setting.ts';
 import { SettingError } from './setting-error.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { commitments } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
-import { type Environment, settingText } from './environment.ts';
 import { maskAll, maskLogin, maskPath } from './masks.ts';
 import {
   asText,
@@ -19,26 +18,8 @@ import {
   parseTrustedProxies,
   secretOf,
 } from './parsers.ts';
+import { type Setting, settingText } from './setting.ts';
 import { parseSmtpUrl } from './smtp-url.ts';
-
-/** Where a setting counts: in the server and its commands, in the function on Supabase, in the build. */
-export type Place = 'server' | 'function' | 'build';
-
-/** Everything that is said about one setting anywhere. */
-export interface Setting {
-  /** The environment variable. */
-  name: string;
-  countsIn: readonly Place[];
-  /** The value of a text; throws a `SettingError` that never repeats a secret. */
-  parse(text: string, name: string): unknown;
-  /** The text that holds where none is set; without one the value is then `undefined`. */
-  default?: string | ((env: Environment) => string);
-  /** The default for readers, where its text would say less. In Markdown, as `meaning`. */
-  defaultInWords?: string;
-  /** Only for a secret: what the log shows of its text. */
-  mask?(text: string): string;
-  meaning: string;
-}
 
 const dataDir = './data';
 const { enquiryRetentionDays, backupRetentionDays } = commitments;
@@ -225,19 +206,6 @@ export const table = {
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
-type Table = typeof table;
-
-type ValueOf<Entry extends Setting> =
-  | ReturnType<Entry['parse']>
-  | (Entry extends { default: unknown } ? never : undefined);
-
-/** The values of all settings that count in a place. */
-export type SettingsIn<P extends Place> = {
-  readonly [Key in keyof Table as P extends Table[Key]['countsIn'][number] ? Key : never]: ValueOf<
-    Table[Key]
-  >;
-};
-
-export type SettingName = Table[keyof Table]['name'];
+export type SettingName = (typeof table)[keyof typeof table]['name'];
 
 export const allSettings: readonly Setting[] = Object.values(table);

@@ -1,4 +1,4 @@
-import { type Environment, settingText } from '../../settings/environment.ts';
+import { type Environment, settingText } from '../../settings/setting.ts';
 import { SettingError } from '../../settings/setting-error.ts';
 
 /** The first file descriptor that systemd passes (sd_listen_fds(3)). */
