@@ -39,7 +39,7 @@ export async function measureEnquiries(seconds: number): Promise<Bound[]> {
     const times = `50 % ${at(0.5)}, 90 % ${at(0.9)}, 99 % ${at(0.99)}, slowest ${at(1)}`;
     console.log(`  ${whole(rate)} accepted a second; ms: ${times}`);
     console.log(
-      `  ${watched.syncs === undefined ? 'strace is missing: fsync was not counted' : `under strace ${whole(accepted(watched.result))} enquiries shared ${whole(watched.syncs)} fsyncs`}; each answer waits for its own (tests/faults/disk-before-answer.test.ts)`,
+      `  ${watched.syncs === undefined ? 'strace is missing: fsync was not counted' : `under strace ${whole(accepted(watched.result))} enquiries shared ${whole(watched.syncs)} fsyncs`}; each answer waits for its own (tests/release/disk-before-answer.test.ts)`,
     );
     return [
       {

@@ -1,9 +1,7 @@
-// Makes a fresh clone ready: installs what package-lock.json lists; with `--browser` finds or installs
-// Chromium, with `--headless` the headless one that most journeys drive, with `--engines` the Firefox
-// and WebKit that walk the main ones again, with `--postgres` a PostgreSQL server with pg_cron for
-// the tests of its store, with `--nginx` nginx and strace for the tests of the server, with
-// `--measure` also what its speed is measured by. Plain JavaScript without packages, because it runs
-// before any are there, on whatever Node the machine has (18 or newer).
+// Makes a fresh clone ready: installs what package-lock.json lists; with `--browser` also Chromium, with
+// `--test` Chromium and PostgreSQL, with `--release` also Firefox, WebKit, pg_cron, nginx and strace, with
+// `--measure` nginx, strace and wrk. Plain JavaScript without packages, because it runs before any are
+// there, on whatever Node the machine has (18 or newer).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
@@ -137,12 +135,16 @@ function aptInstall(...packages) {
 const reason = unsupported(process);
 if (reason) stop(reason);
 installPackages();
-if (process.argv.includes('--browser')) installBrowser();
-if (process.argv.includes('--headless')) installHeadless();
-if (process.argv.includes('--engines')) installEngines();
-if (process.argv.includes('--postgres')) {
+const release = process.argv.includes('--release');
+const test = release || process.argv.includes('--test');
+if (test || process.argv.includes('--browser')) installBrowser();
+if (test) {
+  installHeadless();
   installPostgres();
-  if (postgresFolder()) installCron();
 }
-if (process.argv.includes('--nginx')) installPrograms('nginx', 'strace');
+if (release) {
+  installEngines();
+  if (postgresFolder()) installCron();
+  installPrograms('nginx', 'strace');
+}
 if (process.argv.includes('--measure')) installPrograms('nginx', 'strace', 'wrk');

@@ -35,18 +35,17 @@ const read = (name: string) => readFileSync(name, 'utf8');
 
 /** Where a command is run that is not run here. */
 const elsewhere: Readonly<Record<string, string>> = {
-  'npm test': 'it is what runs this',
-  'npm run check': 'the first half of npm test',
+  'npm test': 'runs before this',
+  'npm run test:release': 'runs this',
+  'npm run check': 'a part of npm test',
   'npm run check:env': 'tests/operations/check-env.test.ts',
   'npm run build:function': 'tests/faults/deno-function.test.ts',
-  'npm run dev': 'tests/operations/dev-server.test.ts',
+  'npm run dev': 'tests/release/dev-server.test.ts',
   'npm run format': 'changes files; npm run check says where',
-  'npm run screenshots': 'pictures for people to look at',
+  'npm run screenshots': 'tests/release/screenshots.test.ts',
   'npm run bench': 'measures for half an hour',
   'npm run bench:server': 'measures for minutes',
   'npm run test:faults': 'takes a quarter of an hour',
-  'npm run test:recipes':
-    'runs npm test after each recipe; recipes.test.ts follows the recipes too',
   'npm outdated': "npm's own; says what the registry has",
   'npm install': "npm's own; build/setup/setup.mjs runs npm ci",
   'RECORD_BYTES=1 npx vitest run tests/first-load/budgets':
@@ -244,12 +243,12 @@ describe('Every command of the guides', () => {
     const commands = guides.flatMap((name) => commandsOf(withoutOperatorSteps(name)));
     expect(commands.length).toBeGreaterThan(30);
     const never = commands.filter((command) => {
-      const known = command.replace(/^(npm run (?:bench|check|test:recipes)) -- .*$/, '$1');
+      const known = command.replace(/^(npm run (?:bench|check)) -- .*$/, '$1');
       return !done.has(known) && !(known in elsewhere) && !isRecipe(known);
     });
     expect(never).toEqual([]);
   });
 });
 
-/** Run by tests/operations/recipes.test.ts. */
+/** Run by tests/release/recipes.test.ts. */
 const isRecipe = (command: string) => command.startsWith('cp content/services/');

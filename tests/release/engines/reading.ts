@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { pageWords, specifiedPages } from '../../testing/specification/specified-pages.ts';
+import { pageWords, specifiedPages } from '../../../testing/specification/specified-pages.ts';
 import { bothWays, type Journey } from './journey.ts';
 import { eventually } from './visitor.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Key as DriverKey, type WebDriver } from 'selenium-webdriver';
-import { browsers, programsOf } from '../../../build/setup/browsers.mjs';
+import { browsers, programsOf } from '../../../../build/setup/browsers.mjs';
 import type { Engine, Key, Tab } from './engine.ts';
 import { openVirtualScreen, screenSize } from './virtual-screen.ts';
 import { startDriver } from './webkit-driver.ts';

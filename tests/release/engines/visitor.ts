@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hasDecidedOnFonts } from '../../testing/browser/fonts.ts';
+import { hasDecidedOnFonts } from '../../../testing/browser/fonts.ts';
 import type { Key, Tab } from './drivers/engine.ts';
 
 /** Size of the viewport in px. */

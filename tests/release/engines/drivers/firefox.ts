@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { browsers, programsOf } from '../../../build/setup/browsers.mjs';
+import { browsers, programsOf } from '../../../../build/setup/browsers.mjs';
 import type { Engine } from './engine.ts';
 import { puppeteerTab } from './puppeteer-tab.ts';
 

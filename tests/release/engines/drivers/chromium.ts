@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
-import { browsers, programsOf } from '../../../build/setup/browsers.mjs';
-import { chromiumFlags } from '../../../testing/browser/browser.ts';
+import { browsers, programsOf } from '../../../../build/setup/browsers.mjs';
+import { chromiumFlags } from '../../../../testing/browser/browser.ts';
 import type { Engine } from './engine.ts';
 import { puppeteerTab } from './puppeteer-tab.ts';
 
