@@ -29,7 +29,7 @@ function missingNeeds(): Need[] {
     needs.push({
       missing: 'nginx',
       foreign,
-      sign: /\/(?:operator-machine|restart-under-load)\.ts/,
+      sign: /\/operator\/(?:nginx|restart-under-load)\.ts/,
     });
   }
   if (!hasProgram('strace')) needs.push({ missing: 'strace', foreign, sign: /'strace'/ });

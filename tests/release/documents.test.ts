@@ -2,7 +2,6 @@ import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
-  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -14,24 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import packageJson from '../../package.json' with { type: 'json' };
-import { stepsOf, withoutOperatorSteps } from '../../testing/project/operator-steps.ts';
+import { guides, stepsOf, withoutOperatorSteps } from '../../testing/project/guides.ts';
 import { childEnvironment } from '../../testing/servers/child-environment.ts';
-
-const guides = [
-  'README.md',
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  'docs/first-day.md',
-  'docs/running.md',
-];
-const documents = [
-  ...guides,
-  'CHANGELOG.md',
-  '.github/SECURITY.md',
-  ...globSync('docs/decisions/**/*.md'),
-];
-const read = (name: string) => readFileSync(name, 'utf8');
 
 /** Where a command is run that is not run here. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -66,28 +49,25 @@ function commandsOf(text: string): string[] {
   return [...blocks, ...inline].map((line) => line.replace(/ +#.*$/, '').trim()).filter(Boolean);
 }
 
-describe.each(documents)('%s', (name) => {
-  test('names only files, folders and npm scripts that exist', () => {
-    const codes = [...read(name).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
-    const paths = codes.filter((code) =>
-      /^(?:(?:adapters|bench|build|checks|content|deploy|dist|docs|enquiry|hosts|site|testing|tests)\/[\w./@-]*|[\w-]+\.(?:md|json|ts|mjs)|Dockerfile)$/.test(
-        code,
-      ),
-    );
-    expect(paths.filter((path) => !exists(path) && !builtLater.test(path))).toEqual([]);
-    const scripts = codes.flatMap((code) => /^npm run ([\w:-]+)/.exec(code)?.[1] ?? []);
-    expect(scripts.filter((script) => !(script in packageJson.scripts))).toEqual([]);
+const noSystemd = spawnSync('systemd-analyze', ['--version']).status !== 0;
+
+test.skipIf(noSystemd)('systemd understands the units', () => {
+  const units = mkdtempSync(join(tmpdir(), 'units-'));
+  const files = globSync('deploy/*.{service,socket,timer}').map((path) => {
+    const unit = join(units, basename(path).replace('@', '@3001'));
+    // It requires the programs to exist where the units name them.
+    const here = readFileSync(path, 'utf8')
+      .replaceAll('/opt/website', resolve('.'))
+      .replaceAll('/usr/local/bin', resolve('deploy'));
+    writeFileSync(unit, here);
+    return unit;
   });
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files], {
+    encoding: 'utf8',
+  });
+  rmSync(units, { recursive: true });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
-
-/** Made by a build, a bundle, or a server that keeps files of earlier builds. */
-const builtLater = /^dist\/builds|^policy\.json$|\/bundle\.js$/;
-
-const files = spawnSync('git', ['ls-files'], { encoding: 'utf8' }).stdout.split('\n');
-
-/** A path from the root, or a file that a sentence calls by its name alone. */
-const exists = (path: string) =>
-  path.includes('/') ? existsSync(path) : files.some((file) => basename(file) === path);
 
 describe('Every command of the guides', () => {
   let clone: string;
@@ -116,8 +96,8 @@ describe('Every command of the guides', () => {
       stderr: '',
     });
 
-  // The clone is built and served: as slow as a first start.
-  const patience = 180_000;
+  /** Milliseconds; the clone is built and served, which is as slow as a first start. */
+  const timeout = 180_000;
 
   beforeAll(() => {
     const folder = mkdtempSync(join(tmpdir(), 'documents-'));
@@ -147,7 +127,7 @@ describe('Every command of the guides', () => {
       const settings = join(data, 'website.env');
       mkdirSync(data);
       writeFileSync(settings, 'SITE_URL=https://www.example.com\n');
-      const [steps = ''] = stepsOf('Upgrade');
+      const [steps = ''] = stepsOf('docs/running.md', 'Upgrade');
       const commands = steps.trimEnd().split('\n');
       expect(commands.pop()).toMatch(/^systemctl restart /);
       expect(commands).toHaveLength(3);
@@ -158,7 +138,7 @@ describe('Every command of the guides', () => {
         'https://www.example.com/sitemap.xml',
       );
     },
-    patience,
+    timeout,
   );
 
   test('that lists something prints it', () => {
@@ -236,7 +216,7 @@ describe('Every command of the guides', () => {
       await once(server, 'close');
       expectSuccess(command('restore /var/backups/enquiries.db --replace'));
     },
-    patience,
+    timeout,
   );
 
   test('is one of those, or is run elsewhere', () => {
