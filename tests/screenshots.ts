@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import type { Browser, Page } from 'playwright-core';
+import { service } from '../content/services/design/ui-ux-design.ts';
 import { openBrowser } from '../testing/browser/browser.ts';
+import { builtScript } from '../testing/browser/enquiry-page.ts';
 import { openStill } from '../testing/browser/open-still.ts';
 import { shownPaths } from '../testing/project/site-paths.ts';
 import { type Site, startSite } from '../testing/servers/site.ts';
@@ -34,7 +36,7 @@ async function takePage(page: Page, path: string, end: string): Promise<void> {
 
 /** The overlay on a change of page, which stays while the page is being fetched. */
 async function takeOverlay(page: Page, url: string, end: string): Promise<void> {
-  await page.route(/\/ui-ux-design-[\w-]{8}\.js$/, () => {});
+  await page.route(`**${builtScript(new RegExp(RegExp.escape(service.intro)))}`, () => {});
   await openStill(page, url);
   await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
   await page.locator('.overlay').waitFor();

@@ -19,7 +19,7 @@ function missingNeeds(): Need[] {
   if (!programsOf(browsers.chromium)) {
     needs.push({
       missing: 'Chromium',
-      sign: /\/browser\/(?:browser|journey)\.ts|drivers\/chromium/,
+      sign: /\/browser\/(?:browser|journey)\.ts/,
     });
   }
   if (!postgresFolder())

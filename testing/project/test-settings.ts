@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { configDefaults, type ViteUserConfig } from 'vitest/config';
+import { closingLine } from './closing-line.ts';
 import { filesThatCannotRun } from './missing-programs.ts';
 
 /**
@@ -16,6 +17,7 @@ export function testSettings(
   return {
     include: [...include],
     exclude: [...configDefaults.exclude, ...exclude, ...filesThatCannotRun(include, exclude)],
+    reporters: ['default', closingLine],
     // Journeys start browsers, servers and builds, on slow machines too: longer timeouts, no retries.
     testTimeout: 60_000,
     hookTimeout: 120_000,

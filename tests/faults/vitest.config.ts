@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { closingLine } from '../../testing/project/closing-line.ts';
 import { testSettings } from '../../testing/project/test-settings.ts';
 import { printAttacks } from './siege/print-attacks.ts';
 
@@ -8,6 +9,6 @@ export default defineConfig({
     ...testSettings(['tests/faults/**/*.{test,faults}.ts']),
     testTimeout: 30 * 60_000,
     fileParallelism: false,
-    reporters: ['default', printAttacks],
+    reporters: ['default', printAttacks, closingLine],
   },
 });

@@ -15,7 +15,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentSite, readStaticFiles } from '../../hosts/node/static/static-files.ts';
 import { openBrowser } from '../../testing/browser/browser.ts';
-import { formOn, hydrated, openPage, typed } from '../../testing/browser/enquiry-page.ts';
+import {
+  formOn,
+  holdScript,
+  hydrated,
+  openPage,
+  typed,
+} from '../../testing/browser/enquiry-page.ts';
 import { openInbox } from '../../testing/mail/inbox.ts';
 import { changeFile, copyProject } from '../../testing/project/project-copy.ts';
 import { holdSocket } from '../../testing/servers/held-socket.ts';
@@ -78,14 +84,7 @@ test('Through 20 restarts between two builds no request fails, no enquiry is los
   const visitor = await browser.newContext();
   const oldTab = await openPage(visitor, `${server.url}/cyber/essential-eight-assessment`);
   const sleepingTab = await visitor.newPage();
-  let wake = () => {};
-  const asleep = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await sleepingTab.route('**/assets/main-*.js', async (route) => {
-    await asleep;
-    await route.continue();
-  });
+  const wake = await holdScript(sleepingTab);
   await sleepingTab.goto(`${server.url}/it/it-strategy`);
 
   await server.restart(after);

@@ -12,7 +12,7 @@ import { changeFile, copyFiles } from '../../testing/project/project-copy.ts';
 import { formRowOn } from '../../testing/specification/specified-forms.ts';
 
 /** Milliseconds until an edit is on the screen, at most: the machine may be busy. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const portTaken = createServer();
 let project: string;
@@ -95,7 +95,7 @@ const mails = () =>
   );
 
 test('A fresh clone without a build, its port taken: an enquiry is sent, and its mail is read', {
-  timeout: 2 * patience,
+  timeout: 2 * timeout,
 }, async () => {
   const home = formRowOn('/');
   const page = await openPage('/');
@@ -103,7 +103,7 @@ test('A fresh clone without a build, its port taken: an enquiry is sent, and its
   await form.fill(typed);
   await form.button.click();
   await expectNotice(page, home.success);
-  await expect.poll(mails, { timeout: patience }).toHaveLength(1);
+  await expect.poll(mails, { timeout }).toHaveLength(1);
   expect(mails()[0]).toContain(typed.email);
   // One load, although Vite had prepared no package before.
   expect({ loads, complaints }).toEqual({ loads: 1, complaints: [] });
@@ -111,7 +111,7 @@ test('A fresh clone without a build, its port taken: an enquiry is sent, and its
 });
 
 test('An edited component, class, rule or sentence is on the screen, and a half-filled form keeps its words', {
-  timeout: 6 * patience,
+  timeout: 6 * timeout,
 }, async () => {
   const path = '/cyber/essential-eight-assessment';
   loads = 0;
@@ -126,11 +126,11 @@ test('An edited component, class, rule or sentence is on the screen, and a half-
           .locator(selector)
           .first()
           .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property),
-      { timeout: patience, interval: 50 },
+      { timeout, interval: 50 },
     );
   const words = (shown: Page, selector: string) =>
     expect.poll(() => shown.locator(selector).first().textContent(), {
-      timeout: patience,
+      timeout,
       interval: 50,
     });
 
@@ -160,11 +160,11 @@ test('An edited component, class, rule or sentence is on the screen, and a half-
 });
 
 test('The function runs with its edited source, and everything ends with one signal', {
-  timeout: 2 * patience,
+  timeout: 2 * timeout,
 }, async () => {
   edit('enquiry/intake/refusal.ts', 'There is no function', 'There is certainly no function');
   const refused = async () => (await fetch(`${url}/functions/v1/other`, { method: 'POST' })).text();
-  await expect.poll(refused, { timeout: patience, interval: 50 }).toContain('certainly');
+  await expect.poll(refused, { timeout, interval: 50 }).toContain('certainly');
   server.kill('SIGTERM');
   // Its output closes once the function's process, which shares it, has ended too.
   await once(server, 'close');
