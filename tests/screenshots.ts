@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { argv } from 'node:process';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { service } from '../content/services/design/ui-ux-design.ts';
 import { openBrowser } from '../testing/browser/browser.ts';
-import { hasFonts } from '../testing/browser/fonts.ts';
+import { builtScript } from '../testing/browser/enquiry-page.ts';
+import { openStill } from '../testing/browser/open-still.ts';
 import { shownPaths } from '../testing/project/site-paths.ts';
-import { startSite } from '../testing/servers/site.ts';
+import { type Site, startSite } from '../testing/servers/site.ts';
 
 /** Where the pictures go; git ignores it. */
 const folder = 'screenshots';
@@ -20,17 +22,6 @@ const parts = [
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
 
-/** Opens a page and waits until nothing on it moves any more. */
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.mouse.move(3, 300);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page.waitForFunction(hasFonts);
-  await page.evaluate(() => scrollTo(0, 0));
-  const hero = page.locator('[data-falling-balls]');
-  if (await hero.count()) await page.locator('[data-animation-complete]').waitFor();
-}
-
 /** The whole page, and the parts of it that are looked at on their own. */
 async function takePage(page: Page, path: string, end: string): Promise<void> {
   await page.screenshot({ path: `${folder}/${nameOf(path)}-${end}`, fullPage: true });
@@ -45,8 +36,8 @@ async function takePage(page: Page, path: string, end: string): Promise<void> {
 
 /** The overlay on a change of page, which stays while the page is being fetched. */
 async function takeOverlay(page: Page, url: string, end: string): Promise<void> {
-  await page.route(/\/ui-ux-design-[\w-]{8}\.js$/, () => {});
-  await open(page, url);
+  await page.route(`**${builtScript(new RegExp(RegExp.escape(service.intro)))}`, () => {});
+  await openStill(page, url);
   await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
   await page.locator('.overlay').waitFor();
   await page.screenshot({ path: `${folder}/overlay-${end}` });
@@ -61,40 +52,46 @@ async function takeDesignSystem(page: Page, url: string, end: string): Promise<v
   await page.screenshot({ path: `${folder}/parts-${end}`, fullPage: true });
 }
 
+/** Takes these pages, the overlay and the parts, at every width in each of the colour schemes. */
+async function takeAll(browser: Browser, { url }: Site, paths: readonly string[]): Promise<void> {
+  for (const width of widths) {
+    for (const colorScheme of schemes.filter(
+      (scheme) => !wantedScheme || scheme === wantedScheme,
+    )) {
+      const page = await browser.newPage({
+        viewport: { width, height: 900 },
+        colorScheme,
+        bypassCSP: true,
+        reducedMotion: 'reduce',
+      });
+      const end = colorScheme === 'dark' ? `${width}-dark.png` : `${width}.png`;
+      for (const path of paths) {
+        await openStill(page, url + path);
+        await takePage(page, path, end);
+      }
+      await takeOverlay(page, url, end);
+      await takeDesignSystem(page, url, end);
+      await page.close();
+      console.log(
+        `${paths.length} pages and their parts at ${width} px, ${colorScheme}, in ${folder}/`,
+      );
+    }
+  }
+}
+
 // `npm run screenshots`: every page and its figure, contact, the overlay and the parts, at four widths in
 // both colour schemes; `npm run screenshots -- dark /it`: in one of them, these pages and those under them.
 const wanted = argv.slice(2).filter((word) => word.startsWith('/'));
 const wantedScheme = schemes.find((scheme) => argv.includes(scheme));
-const paths = shownPaths.filter(
+const shown = shownPaths.filter(
   (path) =>
     wanted.length === 0 || wanted.some((begin) => path === begin || path.startsWith(`${begin}/`)),
 );
 mkdirSync(folder, { recursive: true });
 const site = await startSite();
-const browser = await openBrowser();
-const views = widths.flatMap((width) =>
-  schemes
-    .filter((scheme) => !wantedScheme || scheme === wantedScheme)
-    .map((colorScheme) => ({ width, colorScheme })),
-);
-for (const { width, colorScheme } of views) {
-  const page = await browser.newPage({
-    viewport: { width, height: 900 },
-    colorScheme,
-    bypassCSP: true,
-    reducedMotion: 'reduce',
-  });
-  const end = colorScheme === 'dark' ? `${width}-dark.png` : `${width}.png`;
-  for (const path of paths) {
-    await open(page, site.url + path);
-    await takePage(page, path, end);
-  }
-  await takeOverlay(page, site.url, end);
-  await takeDesignSystem(page, site.url, end);
-  await page.close();
-  console.log(
-    `${paths.length} pages and their parts at ${width} px, ${colorScheme}, in ${folder}/`,
-  );
+try {
+  const browser = await openBrowser();
+  await takeAll(browser, site, shown).finally(() => browser.close());
+} finally {
+  await site.stop();
 }
-await browser.close();
-await site.stop();

@@ -1,11 +1,9 @@
 // Makes a fresh clone ready: installs the packages of package-lock.json with the pinned Node. Options
 // install what tests and measurements need:
-//   --browser   Chromium
-//   --headless  the headless Chromium that most journeys drive
-//   --engines   Firefox and WebKit, for the main journeys
-//   --postgres  PostgreSQL with pg_cron, for the tests of its store
-//   --nginx     nginx and strace, for the tests of the server
-//   --measure   nginx, strace and wrk, for the server's measurements
+//   --browser  Chromium
+//   --test     Chromium and PostgreSQL, for npm test
+//   --release  also Firefox, WebKit, pg_cron, nginx and strace, for npm run test:release
+//   --measure  nginx and wrk, for the server's measurements
 // Plain JavaScript without packages, because it runs before any are there, on Node 18 or newer.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -167,12 +165,16 @@ function aptInstall(...packages) {
 const reason = unsupported(process);
 if (reason) stop(reason);
 installPackages();
-if (process.argv.includes('--browser')) installBrowser();
-if (process.argv.includes('--headless')) installHeadless();
-if (process.argv.includes('--engines')) installEngines();
-if (process.argv.includes('--postgres')) {
+const release = process.argv.includes('--release');
+const test = release || process.argv.includes('--test');
+if (test || process.argv.includes('--browser')) installBrowser();
+if (test) {
+  installHeadless();
   installPostgres();
-  if (postgresFolder()) installCron();
 }
-if (process.argv.includes('--nginx')) installPrograms('nginx', 'strace');
-if (process.argv.includes('--measure')) installPrograms('nginx', 'strace', 'wrk');
+if (release) {
+  installEngines();
+  if (postgresFolder()) installCron();
+  installPrograms('nginx', 'strace');
+}
+if (process.argv.includes('--measure')) installPrograms('nginx', 'wrk');

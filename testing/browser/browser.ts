@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { browsers, programsOf } from '../../build/setup/browsers.mjs';
 
 /** With these flags, Chromium makes no network requests of its own. */
-export const chromiumFlags = [
+const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import type { FormRow } from '../specification/specified-forms.ts';
@@ -28,10 +29,21 @@ export async function showPage(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Delays the site's script in a page until the returned function is called. */
+/** The path of the built script whose text matches. */
+export function builtScript(text: RegExp): string {
+  const names = globSync('assets/*.js', { cwd: 'dist/site' });
+  const name = names.find((file) => text.test(readFileSync(`dist/site/${file}`, 'utf8')));
+  if (!name) throw new Error(`No built script contains ${text}`);
+  return `/${name}`;
+}
+
+/** The path of the script that hydrates a page. */
+export const siteScript = () => builtScript(/dataset\.hydrated=(?!=)/);
+
+/** Delays the script that hydrates a page until the returned function is called. */
 export async function holdScript(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/main-*.js', async (route) => {
+  await page.route(`**${siteScript()}`, async (route) => {
     await promise;
     await route.continue();
   });

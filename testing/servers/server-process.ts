@@ -134,14 +134,14 @@ export function startVisitors(count: number, urlOf: (attempt: number) => string)
   };
 }
 
-/** Waits until `condition` holds. Throws after `patience` milliseconds. */
+/** Waits until `condition` holds. Throws after `timeout` milliseconds. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
-  patience: number,
+  timeout: number,
 ): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   while (!(await condition())) {
-    if (performance.now() > end) throw new Error(`not within ${patience} ms: ${condition}`);
+    if (performance.now() > end) throw new Error(`not within ${timeout} ms: ${condition}`);
     await pause(25);
   }
 }

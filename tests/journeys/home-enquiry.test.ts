@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import {
+  builtScript,
   callsOf,
   expectNotice,
   formOn,
@@ -8,6 +9,7 @@ import {
   holdScript,
   hydrated,
   noticesOn,
+  siteScript,
   typed,
 } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
@@ -21,9 +23,10 @@ const journey = prepareJourney();
 test('a visitor writes from the home page: Sending..., Success!, and the mail within five seconds', async () => {
   const page = await journey.open('/');
   const form = formOn(page, { button });
-  // A slow function, so that the sending state can be seen.
+  // The function waits until the sending state has been seen.
+  const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
   await page.route(`**${functionPath}`, async (route) => {
-    await new Promise((resume) => setTimeout(resume, 400));
+    await seen;
     await route.continue();
   });
   const calls = callsOf(page);
@@ -35,6 +38,7 @@ test('a visitor writes from the home page: Sending..., Success!, and the mail wi
   expect(await form.sending.isDisabled()).toBe(true);
   expect((await form.sending.boundingBox())?.width).toBe(width);
   await form.field('Name').press('Enter');
+  answer();
   await expectNotice(page, success);
   expect(Object.values(await form.values()).join('')).toBe('');
   expect(calls).toHaveLength(1);
@@ -104,8 +108,9 @@ test('an empty form submitted before hydration shows its notice afterwards', asy
   const release = await holdScript(page);
   await page.goto(journey.site.url);
   // Until the boot module runs, the browser itself refuses an empty form.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/boot-')),
+  await page.waitForFunction(
+    (boot) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(boot)),
+    builtScript(/dataset\.held=(?!=)/),
   );
   await formOn(page, { button }).button.click();
   release();
@@ -114,7 +119,7 @@ test('an empty form submitted before hydration shows its notice afterwards', asy
 
 test('if the script is not available, the form is sent as without scripts', async () => {
   const page = await (await journey.visit()).newPage();
-  await page.route('**/assets/main-*.js', (route) => route.abort());
+  await page.route(`**${siteScript()}`, (route) => route.abort());
   await page.goto(journey.site.url);
   const form = formOn(page, { button });
   const before = journey.inbox.mails.length;
@@ -127,7 +132,7 @@ test('if the script is not available, the form is sent as without scripts', asyn
 
 test('if the script for notices is not available, the notice appears in the form', async () => {
   const page = await (await journey.visit()).newPage();
-  await page.route('**/assets/notices-*.js', (route) => route.abort());
+  await page.route(`**${builtScript(/data-sonner-toaster/)}`, (route) => route.abort());
   await page.goto(journey.site.url);
   await hydrated(page);
   await formOn(page, { button }).button.click();

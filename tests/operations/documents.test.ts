@@ -1,75 +1,22 @@
-import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, delimiter, dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { stepsOf, withoutOperatorSteps } from '../../testing/project/operator-steps.ts';
-import { childEnvironment } from '../../testing/servers/child-environment.ts';
+import { guides, operatorSections, stepsOf } from '../../testing/project/guides.ts';
 
-const guides = [
-  'README.md',
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  'docs/first-day.md',
-  'docs/running.md',
-];
 const documents = [
   ...guides,
   'CHANGELOG.md',
   '.github/SECURITY.md',
   ...globSync('docs/decisions/**/*.md'),
 ];
-const read = (name: string) => readFileSync(name, 'utf8');
-
-/** Where a command is run that is not run here. */
-const elsewhere: Readonly<Record<string, string>> = {
-  'npm test': 'it is what runs this',
-  'npm run check': 'the first half of npm test',
-  'npm run check:env': 'tests/operations/check-env.test.ts',
-  'npm run build:function': 'tests/faults/deno-function.test.ts',
-  'npm run dev': 'tests/operations/dev-server.test.ts',
-  'npm run format': 'changes files; npm run check says where',
-  'npm run screenshots': 'pictures for people to look at',
-  'npm run bench': 'measures for half an hour',
-  'npm run bench:server': 'measures for minutes',
-  'npm run test:faults': 'takes a quarter of an hour',
-  'npm run test:recipes':
-    'runs npm test after each recipe; recipes.test.ts follows the recipes too',
-  'npm outdated': "npm's own; says what the registry has",
-  'npm install': "npm's own; build/setup/setup.mjs runs npm ci",
-  'RECORD_BYTES=1 npx vitest run tests/first-load/budgets':
-    'changes a file; npm test runs the same test',
-  'supabase db push --workdir hosts': 'needs a project on Supabase',
-  'supabase secrets set': 'needs a project on Supabase',
-  'supabase functions deploy send-contact-email --workdir hosts': 'needs a project on Supabase',
-};
-
-/** The commands of the guides: lines of shell blocks, and code in sentences. */
-function commandsOf(text: string): string[] {
-  const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) =>
-    block.split('\n'),
-  );
-  const inline = [...text.matchAll(/`((?:npm|npx|node|git|supabase) [^`]+)`/g)].map(
-    ([, command = '']) => command,
-  );
-  return [...blocks, ...inline].map((line) => line.replace(/ +#.*$/, '').trim()).filter(Boolean);
-}
 
 describe.each(documents)('%s', (name) => {
   test('names only files, folders and npm scripts that exist', () => {
-    const codes = [...read(name).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+    const codes = [...readFileSync(name, 'utf8').matchAll(/`([^`\n]+)`/g)].map(
+      ([, code = '']) => code,
+    );
     const paths = codes.filter((code) =>
       /^(?:(?:adapters|bench|build|checks|content|deploy|dist|docs|enquiry|hosts|site|testing|tests)\/[\w./@-]*|[\w-]+\.(?:md|json|ts|mjs)|Dockerfile)$/.test(
         code,
@@ -90,166 +37,13 @@ const files = spawnSync('git', ['ls-files'], { encoding: 'utf8' }).stdout.split(
 const exists = (path: string) =>
   path.includes('/') ? existsSync(path) : files.some((file) => basename(file) === path);
 
-describe('Every command of the guides', () => {
-  let clone: string;
-  let data: string;
-  let env: NodeJS.ProcessEnv;
-  const done = new Set<string>();
-  const output = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
-
-  const run = (command: string, values: Readonly<Record<string, string>> = {}) => {
-    done.add(command);
-    const actual = Object.entries(values).reduce(
-      (words, [name, value]) => words.replaceAll(name, value),
-      command,
-    );
-    const result = spawnSync('sh', ['-ec', actual], { cwd: clone, env, ...output });
-    return { ...result, command: actual };
-  };
-  const expectSuccess = ({
-    status,
-    stderr,
-    command,
-  }: SpawnSyncReturns<string> & { command: string }) =>
-    expect({ command, status, stderr: status === 0 ? '' : stderr }).toEqual({
-      command,
-      status: 0,
-      stderr: '',
-    });
-
-  // The clone is built and served: as slow as a first start.
-  const patience = 180_000;
-
-  beforeAll(() => {
-    const folder = mkdtempSync(join(tmpdir(), 'documents-'));
-    clone = join(folder, 'website');
-    data = join(folder, 'data');
-    // Programs that npm starts find the pinned Node first, as everywhere.
-    const PATH = dirname(process.execPath) + delimiter + process.env.PATH;
-    env = {
-      ...childEnvironment,
-      PATH,
-      HOME: process.env.HOME,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: data,
-    };
-    spawnSync('git', ['clone', '--quiet', '.', clone]);
-    // The packages of here are those of the clone; it must not find a reason to install its own.
-    spawnSync(process.execPath, ['build/setup/setup.mjs']);
-    copyFileSync('package-lock.json', join(clone, 'package-lock.json'));
-    symlinkSync(resolve('node_modules'), join(clone, 'node_modules'));
-  });
-  afterAll(() => rmSync(dirname(clone), { recursive: true, force: true }));
-
-  test(
-    'that upgrades is run on a clone',
-    () => {
-      const settings = join(data, 'website.env');
-      mkdirSync(data);
-      writeFileSync(settings, 'SITE_URL=https://www.example.com\n');
-      const [steps = ''] = stepsOf('Upgrade');
-      const commands = steps.trimEnd().split('\n');
-      expect(commands.pop()).toMatch(/^systemctl restart /);
-      expect(commands).toHaveLength(3);
-      for (const command of commands) {
-        expectSuccess(run(command, { '/etc/website.env': settings }));
-      }
-      expect(readFileSync(join(clone, 'dist/site/robots.txt'), 'utf8')).toContain(
-        'https://www.example.com/sitemap.xml',
-      );
-    },
-    patience,
-  );
-
-  test('that lists something prints it', () => {
-    const statements = run('npm run to-confirm').stdout;
-    expect(statements).toMatch(/^content\/home\.ts:\d+ {2}\S.*: \S/m);
-    expect(statements).toMatch(/\n\d+ statements need the owner's confirmation\.\n$/);
-    // Here, where the packages are: npm does not follow the clone's link to them.
-    const sbom = spawnSync('npm', ['run', '--silent', 'sbom'], { env, ...output });
-    expect(JSON.parse(sbom.stdout)).toMatchObject({ bomFormat: 'CycloneDX' });
-    done.add('npm run sbom');
-  });
-
-  test(
-    'that staff give is given while the server of npm start runs, and restores after it',
-    async () => {
-      done.add('npm start');
-      const server = spawn('npm', ['start'], {
-        cwd: clone,
-        // The address that it is built for: otherwise it would be built again.
-        env: { ...env, SITE_URL: 'https://www.example.com', MAIL_TO_FILES: '1' },
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      let output = '';
-      const url = await new Promise<string>((ready) => {
-        server.stdout.on('data', (words: Buffer) => {
-          output += words.toString();
-          const serving = /^Serving (\S+)$/m.exec(output)?.[1];
-          if (serving) ready(serving);
-        });
-      });
-      const answer = await fetch(`${url}/functions/v1/send-contact-email`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          name: 'Alex',
-          email: 'alex@example.com',
-          subject: 'Hello',
-          message: 'Our server is down.',
-          formType: 'home',
-        }),
-      });
-      const { reference }: { reference: string } = await answer.json();
-      const file = join(dirname(clone), 'backup.db');
-      const values = {
-        REFERENCE: reference,
-        EMAIL: 'alex@example.com',
-        FILE: join(dirname(clone), 'other.db'),
-        '/var/backups/enquiries.db': file,
-      };
-      const command = (words: string) => run(`npm run enquiries -- ${words}`, values);
-      expect(command('list').stdout).toContain(reference);
-      expect(command('show REFERENCE').stdout).toContain('Our server is down.');
-      expect(command('stats').status).toBe(0);
-      expect(command('find EMAIL').stdout).toContain(reference);
-      expect(command('export EMAIL').stdout).toContain('Our server is down.');
-      // Nothing failed and nothing is held back: both say so, and that is what a person is to read.
-      expect(command('retry REFERENCE').stderr).not.toMatch(/Usage/);
-      expect(command('release REFERENCE').stderr).not.toMatch(/Usage/);
-      expect(command('quarantine').stderr).not.toMatch(/Usage/);
-      for (const words of [
-        'purge --sign flood --dry-run',
-        'purge --sign flood',
-        'purge --network 2001:db8:7::/48 --dry-run',
-        'purge --from 2026-03-14T08:00+11:00 --to 2026-03-14T20:00+11:00 --dry-run',
-      ]) {
-        expect(command(words).stderr).not.toMatch(/Usage/);
-      }
-      expectSuccess(run('npm run enquiries -- backup'));
-      expectSuccess(command('backup FILE'));
-      expectSuccess(command('backup /var/backups/enquiries.db'));
-      expectSuccess(command('verify /var/backups/enquiries.db'));
-      expectSuccess(command('erase EMAIL'));
-      server.kill('SIGTERM');
-      // npm ends first; its output is closed once the server has ended too.
-      await once(server, 'close');
-      expectSuccess(command('restore /var/backups/enquiries.db --replace'));
-    },
-    patience,
-  );
-
-  test('is one of those, or is run elsewhere', () => {
-    const commands = guides.flatMap((name) => commandsOf(withoutOperatorSteps(name)));
-    expect(commands.length).toBeGreaterThan(30);
-    const never = commands.filter((command) => {
-      const known = command.replace(/^(npm run (?:bench|check|test:recipes)) -- .*$/, '$1');
-      return !done.has(known) && !(known in elsewhere) && !isRecipe(known);
-    });
-    expect(never).toEqual([]);
-  });
-});
-
-/** Run by tests/operations/recipes.test.ts. */
-const isRecipe = (command: string) => command.startsWith('cp content/services/');
+test.each(operatorSections)(
+  '%s, %s: the commands are valid shell and name files that exist',
+  (file, heading) => {
+    const steps = stepsOf(file, heading).join('');
+    const { stderr } = spawnSync('sh', ['-n', '-c', steps], { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    const named = steps.match(/(?<![\w/.])(?:build|deploy|hosts)\/[\w@./-]+/g) ?? [];
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  },
+);

@@ -2,9 +2,9 @@ import { Command, Option } from '@commander-js/extra-typings';
 import { commitments } from '../../../content/commitments.ts';
 import { spamSigns } from '../../../enquiry/rules/judge-spam.ts';
 import { enquiryStates } from '../../../enquiry/upkeep/records.ts';
+import type { Config } from '../../settings/read-settings.ts';
 import { backUp, backUpTonight, verifyBackup } from '../backups/back-up.ts';
 import { restoreBackup } from '../backups/restore.ts';
-import type { Config } from '../../settings/read-settings.ts';
 import { bashCompletion } from './completion.ts';
 import { eraseAddress } from './erase-address.ts';
 import {

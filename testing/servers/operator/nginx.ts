@@ -1,77 +1,107 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { freePort } from '../../../build/free-port.ts';
 import { until } from '../server-process.ts';
 
 const program = '/usr/sbin/nginx';
 
-/** Debian's own file, as far as it matters, for a machine whose '/' is `root`. */
-const mainFile = (root: string) => `
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${root}/nginx.pid;
-error_log ${root}/var/log/nginx/error.log;
-events {}
-http {
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${root}/temp/${name};`)
-    .join(' ')}
-  access_log ${root}/var/log/nginx/access.log;
-  include ${root}/etc/nginx/sites-enabled/*;
-}`;
-
 export interface Nginx {
-  /** Starts it, or lets it read its files again. */
-  reload(): Promise<void>;
+  /** The site as visitors reach it, by https. */
+  url: string;
+  /** Its certificate, which signed itself. */
+  ca: string;
+  /** The same for plain http. */
+  plainUrl: string;
+  /** The ports of the two instances behind it. */
+  instances: readonly [first: number, second: number];
+  /** What nginx says about its files. */
+  warnings: string;
   stop(): void;
 }
 
-/**
- * Writes nginx's main file, and the program `nginx` that uses it, below `root`. `port` is one that
- * it listens on.
- */
-export function prepareNginx(root: string, port: number): Nginx {
-  mkdirSync(join(root, 'temp'));
-  const file = join(root, 'etc/nginx/nginx.conf');
-  writeFileSync(file, mainFile(root));
-  const args = ['-p', root, '-c', file, '-e', join(root, 'var/log/nginx/error.log')];
-  writeFileSync(join(root, 'bin/nginx'), `#!/bin/sh\nexec ${program} ${args.join(' ')} "$@"\n`, {
-    mode: 0o755,
-  });
-  let child: ChildProcess | undefined;
+/** Starts nginx as `deploy/nginx.conf` has it, on free ports, with its files below `root`. */
+export async function startNginx(root: string): Promise<Nginx> {
+  const [plain = 0, secure = 0, first = 0, second = 0] = await Promise.all(
+    Array.from({ length: 4 }, freePort),
+  );
+  const folder = join(root, 'nginx');
+  mkdirSync(join(folder, 'temp'), { recursive: true });
+  const ca = makeCertificate(folder);
+  writeFileSync(
+    join(folder, 'website.conf'),
+    shippedFile(folder, { plain, secure, first, second }),
+  );
+  const mainFile = join(folder, 'nginx.conf');
+  writeFileSync(mainFile, mainFileIn(folder));
+  const args = ['-p', folder, '-c', mainFile, '-e', join(folder, 'error.log')];
+  const warnings = spawnSync(program, ['-t', '-q', ...args], { encoding: 'utf8' }).stderr;
+  const child: ChildProcess = spawn(program, [...args, '-g', 'daemon off;'], { stdio: 'inherit' });
+  const plainUrl = `http://127.0.0.1:${plain}`;
+  const answers = () =>
+    fetch(plainUrl, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    );
+  await until(answers, 10_000);
   return {
-    async reload() {
-      if (child?.kill('SIGHUP')) return;
-      child = spawn(program, [...args, '-g', 'daemon off;'], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      await until(() => listens(port), 10_000);
-    },
-    stop: () => void child?.kill('SIGTERM'),
+    url: `https://127.0.0.1:${secure}`,
+    ca,
+    plainUrl,
+    instances: [first, second],
+    warnings,
+    stop: () => void child.kill('SIGTERM'),
   };
 }
 
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
+function makeCertificate(folder: string): string {
+  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
+  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2';
+  const names = 'subjectAltName=DNS:www.example.com,IP:127.0.0.1';
+  const args = [...request.split(' '), '-subj', '/CN=www.example.com', '-addext', names];
+  execFileSync('openssl', [...args, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  return readFileSync(certificate, 'utf8');
 }
 
-/** The first version that has the directive `http2`. */
-const http2Directive = [1, 25, 1] as const;
+type Ports = Readonly<Record<'plain' | 'secure' | 'first' | 'second', number>>;
 
-/** Whether this nginx needs the change that docs/first-day.md has for earlier ones. */
-export function nginxIsOld(): boolean {
+/** `deploy/nginx.conf` with these ports and this folder. */
+function shippedFile(folder: string, { plain, secure, first, second }: Ports): string {
+  const ipv6 = Object.values(networkInterfaces()).some((each) =>
+    each?.some(({ address }) => address === '::1'),
+  );
+  const shipped = readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll('3001', String(first))
+    .replaceAll('3002', String(second))
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ssl', `listen 127.0.0.1:${secure} ssl`)
+    .replace('listen [::]:80;', ipv6 ? `listen [::1]:${plain};` : '')
+    .replace('listen [::]:443 ssl;', ipv6 ? `listen [::1]:${secure} ssl;` : '')
+    .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
+    .replaceAll('/var/log/nginx', folder);
+  // As docs/first-day.md says.
+  return isOld() ? shipped.replace('http2 on;', '').replaceAll(' ssl;', ' ssl http2;') : shipped;
+}
+
+/** Debian's own file, as far as it matters. */
+const mainFileIn = (folder: string) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/temp/${name};`)
+    .join(' ')}
+  access_log ${folder}/access.log;
+  include ${folder}/website.conf;
+}`;
+
+/** Whether this nginx is older than 1.25.1, the first version that has the directive `http2`. */
+function isOld(): boolean {
   const { stderr } = spawnSync(program, ['-v'], { encoding: 'utf8' });
-  const numbers = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(stderr)?.slice(1).map(Number) ?? [];
-  const [at] = http2Directive.flatMap((number, index) => {
-    const own = numbers[index] ?? 0;
-    return own === number ? [] : [own < number];
-  });
-  return at ?? false;
+  const [, major = '0', minor = '0', patch = '0'] = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(stderr) ?? [];
+  return Number(major) * 1e6 + Number(minor) * 1e3 + Number(patch) < 1_025_001;
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Inbox } from '../../testing/mail/inbox.ts';
-import { formRows } from '../../testing/specification/specified-forms.ts';
+import type { Inbox } from '../../../testing/mail/inbox.ts';
+import { formRows } from '../../../testing/specification/specified-forms.ts';
 import type { Journey } from './journey.ts';
 import { eventually, phone, type Visitor } from './visitor.ts';
 

@@ -1,4 +1,4 @@
-import type { browsers } from '../../../build/setup/browsers.mjs';
+import type { browsers } from '../../../../build/setup/browsers.mjs';
 
 /** A browser engine that runs the journeys. */
 export interface Engine {

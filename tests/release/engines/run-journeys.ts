@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { existsHere, howToInstall, programsOf } from '../../build/setup/browsers.mjs';
-import { type Inbox, openInbox } from '../../testing/mail/inbox.ts';
-import { type Site, startSite } from '../../testing/servers/site.ts';
+import { existsHere, howToInstall, programsOf } from '../../../build/setup/browsers.mjs';
+import { type Inbox, openInbox } from '../../../testing/mail/inbox.ts';
+import { type Site, startSite } from '../../../testing/servers/site.ts';
 import type { Engine, Tab } from './drivers/engine.ts';
 import { enquiries } from './enquiries.ts';
 import { menus } from './menus.ts';

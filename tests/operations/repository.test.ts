@@ -35,13 +35,6 @@ test('A clone has line feeds alone, even where Git is told to convert them', () 
   expect(lines.filter((line) => /w\/(?:crlf|mixed)/.test(line))).toEqual([]);
 });
 
-test('The hosted checks run what is run here, with the history that they need', () => {
-  const workflow = read('.github/workflows/ci.yml');
-  expect(workflow).toContain('run: .ci/run');
-  expect(workflow).toContain('fetch-depth: 0');
-  expect(workflow).toMatch(/ubuntu-[\d.]+, macos-\d+/);
-});
-
 test('Set-up says what is wrong with an old Node and with a system it does not know', () => {
   expect(unsupported({ version: 'v16.20.2', platform: 'linux' })).toContain('needs Node 18');
   expect(unsupported({ version: 'v26.10.0', platform: 'freebsd' })).toContain('Linux with glibc');

@@ -17,8 +17,7 @@ let project: string;
 let site: string;
 const page = (path: string) => readFileSync(join(site, path, 'index.html'), 'utf8');
 
-// All recipes in one copy, which is built once, as `npm start` would; `npm run test:recipes` follows
-// each in a copy of its own.
+// All recipes in one copy, which is built once, as `npm start` would.
 beforeAll(() => {
   project = copyProject('recipes');
   for (const recipe of Object.keys(recipes)) followRecipe(recipe, project);

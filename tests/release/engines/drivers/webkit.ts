@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Key as DriverKey, type WebDriver } from 'selenium-webdriver';
-import { browsers, programsOf } from '../../../build/setup/browsers.mjs';
+import { DriverService } from 'selenium-webdriver/remote';
+import { browsers, programsOf } from '../../../../build/setup/browsers.mjs';
 import type { Engine, Key, Tab } from './engine.ts';
 import { openVirtualScreen, screenSize } from './virtual-screen.ts';
-import { startDriver } from './webkit-driver.ts';
 
 const keys: Record<Key, string> = { End: DriverKey.END, Escape: DriverKey.ESCAPE };
 
@@ -28,14 +28,17 @@ export const webkit: Engine = {
     const [program = '', xvfb = ''] = programsOf(browsers.webkit) ?? [];
     const home = freshHome();
     const screen = await openVirtualScreen(xvfb);
-    const server = await startDriver(program, {
-      PATH: process.env.PATH,
-      HOME: home,
-      DISPLAY: screen.display,
-      GDK_BACKEND: 'x11',
-    });
+    const server = new DriverService.Builder(program)
+      .setLoopback(true)
+      .setEnvironment({
+        PATH: process.env.PATH ?? '',
+        HOME: home,
+        DISPLAY: screen.display,
+        GDK_BACKEND: 'x11',
+      })
+      .build();
     const driver = await new Builder()
-      .usingServer(server.url)
+      .usingServer(await server.start())
       .withCapabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${scripts}`] },
@@ -45,7 +48,7 @@ export const webkit: Engine = {
       ...webDriverTab(driver),
       async close() {
         await driver.quit();
-        server.close();
+        await server.kill();
         screen.close();
         rmSync(home, { recursive: true, force: true });
       },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hasDecidedOnFonts } from '../../testing/browser/fonts.ts';
+import { hasDecidedOnFonts } from '../../../testing/browser/fonts.ts';
 import type { Key, Tab } from './drivers/engine.ts';
 
 /** Size of the viewport in px. */
@@ -8,14 +8,14 @@ const desktop: ViewSize = [1366, 860];
 export const phone: ViewSize = [390, 844];
 
 /** Milliseconds within which a page must react, even on a busy machine. */
-const patience = 10_000;
+const retryFor = 10_000;
 
 /** Milliseconds within which a page that was scrolled is drawn, even on a busy machine. */
 const drawingTime = 200;
 
 /** Reads until the value is as expected. */
 export const eventually = (read: () => Promise<unknown>) =>
-  expect.poll(read, { timeout: patience, interval: 25 });
+  expect.poll(read, { timeout: retryFor, interval: 25 });
 
 export type Visitor = ReturnType<typeof visitorOf>;
 

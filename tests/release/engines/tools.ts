@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { siteTools } from '../../testing/project/site-tools.ts';
+import { siteTools } from '../../../testing/project/site-tools.ts';
 import { bothWays, type Journey } from './journey.ts';
 import { eventually, type Visitor } from './visitor.ts';
 

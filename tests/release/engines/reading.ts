@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { pageWords, specifiedPages } from '../../testing/specification/specified-pages.ts';
+import { pageWords, specifiedPages } from '../../../testing/specification/specified-pages.ts';
 import { bothWays, type Journey } from './journey.ts';
 import { eventually } from './visitor.ts';
 
@@ -21,12 +21,12 @@ const whole = read.flatMap((path) =>
 const tolerance = 0.05;
 
 /** How much wider a line is in one font than in the other; monospace replaces a missing font. */
-function widening(weight: number, font: string, standIn: string): number {
+function widening(weight: number, font: string, fallback: string): number {
   const line = document.createElement('span');
   line.textContent = 'Unified technology solutions for your business';
   document.querySelector('main')?.append(line);
   Object.assign(line.style, { position: 'absolute', whiteSpace: 'nowrap', fontWeight: weight });
-  const [real = 0, other = 0] = [font, standIn].map((family) => {
+  const [real = 0, other = 0] = [font, fallback].map((family) => {
     line.style.fontFamily = `"${family}", monospace`;
     return line.getBoundingClientRect().width;
   });
@@ -34,20 +34,20 @@ function widening(weight: number, font: string, standIn: string): number {
   return Math.abs(real / other - 1);
 }
 
-const standIns: Journey = {
+const fallbackFonts: Journey = {
   name: 'until the fonts load, fallback fonts of the same width are used',
   scripts: false,
   async run(visitor) {
     await visitor.open('/', false);
-    for (const [weight, font, standIn] of [
+    for (const [weight, font, fallback] of [
       [650, 'Bricolage Grotesque', 'Bricolage fallback'],
       [600, 'Hanken Grotesk', 'Hanken fallback'],
       [400, 'Hanken Grotesk', 'Hanken fallback'],
     ] as const) {
-      const wider = () => visitor.ask(widening, weight, font, standIn);
+      const wider = () => visitor.ask(widening, weight, font, fallback);
       await eventually(wider).toBeLessThan(tolerance);
     }
   },
 };
 
-export const reading = [...whole, standIns];
+export const reading = [...whole, fallbackFonts];

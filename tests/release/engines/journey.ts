@@ -1,4 +1,4 @@
-import type { Inbox } from '../../testing/mail/inbox.ts';
+import type { Inbox } from '../../../testing/mail/inbox.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a visitor does and sees, the same in every engine. */

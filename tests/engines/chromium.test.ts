@@ -1,4 +1,0 @@
-import { chromium } from './drivers/chromium.ts';
-import { runJourneys } from './run-journeys.ts';
-
-runJourneys(chromium);
