@@ -56,7 +56,7 @@ export function ToolView({ tool, host }: ToolViewProps) {
 }
 
 function sentenceOf(tool: AnyTool, input: { value: unknown } | undefined, wrong: boolean): string {
-  if (wrong) return 'Correct the marked field. Until then the result is that of your last figures.';
+  if (wrong) return 'Correct the marked field. The result shown uses your last valid figures.';
   if (input) return tool.announce(input.value);
   return 'waiting' in tool ? tool.waiting : '';
 }

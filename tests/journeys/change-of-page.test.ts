@@ -125,7 +125,7 @@ describe('a page change', () => {
 
   test('waits for the style sheet of the next page: it is never shown without', async () => {
     const next = await (await fetch(`${journey.site.url}/design/ui-ux-design`)).text();
-    const [, rules = ''] = /<style data-kind="\w+">([^"'`\\]{20,60})/.exec(next) ?? [];
+    const [, rules = ''] = /<style data-sheet="[\w-]+">([^"'`\\]{20,60})/.exec(next) ?? [];
     expect(rules).not.toBe('');
     const page = await journey.open('/');
     const { promise, resolve } = Promise.withResolvers<void>();
