@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EnquiryStore, StoreUnavailable } from '../../enquiry/ports.ts';
 import { readMigrations } from '../../hosts/shared/migrations.ts';
@@ -156,7 +157,6 @@ describe('the PostgreSQL database', () => {
 
   test('whose table is locked makes enquiries wait until it is free', async () => {
     const store = await open();
-    const { Client } = await import('pg');
     const other = new Client(database.url);
     await other.connect();
     await other.query('BEGIN; LOCK TABLE enquiry');
@@ -165,6 +165,22 @@ describe('the PostgreSQL database', () => {
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     await other.end();
     expect(await Promise.all(accepting)).toEqual(Array(20).fill({ kind: 'accepted' }));
+    await store.close();
+    await wipe();
+  });
+
+  test('is not called rewritten while a transaction that is older than the erasure still runs', async () => {
+    const store = await open();
+    const older = new Client(database.url);
+    await older.connect();
+    // It writes elsewhere and has no snapshot, but rows that it may still see are kept.
+    await older.query("BEGIN; INSERT INTO bucket VALUES ('older', 1, 0)");
+    await store.accept(enquiry);
+    await store.erase([enquiry.reference], now);
+    expect(await store.rewriteFiles()).toMatchObject({ kind: 'later' });
+    await older.query('COMMIT');
+    await older.end();
+    expect(await store.rewriteFiles()).toEqual({ kind: 'done' });
     await store.close();
     await wipe();
   });

@@ -44,8 +44,9 @@ export async function rewriteFiles(url: string): Promise<RewriteResult> {
 const ids = v.tuple([v.object({ id: v.string() })]);
 
 /**
- * VACUUM FULL keeps what an older transaction may still see. Resolves to false when one stays. Those of
- * other users are known only to members of `pg_read_all_stats`.
+ * VACUUM FULL keeps what an older transaction may still see, also one that has written elsewhere and
+ * has no snapshot at the moment. Resolves to false when one stays. Those of other users are known only
+ * to members of `pg_read_all_stats`.
  */
 async function untilUnseen(database: PostgresDatabase): Promise<boolean> {
   const [{ id }] = v.parse(
@@ -56,7 +57,8 @@ async function untilUnseen(database: PostgresDatabase): Promise<boolean> {
   for (let waited = 0; waited < readerTimeout; waited += interval) {
     const older = await database.query(
       `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
-         AND pid <> pg_backend_pid() AND age(backend_xmin) > age($1::text::xid)`,
+         AND pid <> pg_backend_pid()
+         AND greatest(age(backend_xmin), age(backend_xid)) > age($1::text::xid)`,
       [id],
     );
     if (older.length === 0) return true;
