@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type Inbox, openInbox } from '../mail/inbox.ts';
 import { type Site, startSite } from '../servers/site.ts';
 import { openBrowser } from './browser.ts';
-import { openPage } from './enquiry-page.ts';
+import { openPage, showPage } from './enquiry-page.ts';
 
 export const desktop = { viewport: { width: 1366, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -21,10 +22,44 @@ export interface Journey {
   inbox: Inbox;
   /** A new visitor, who is closed after the test. */
   visit: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** A page that a new visitor opens, hydrated. */
+  /**
+   * A hydrated page, in a tab that earlier tests with the same options may have used: what is set for
+   * good (a script, a clock) needs a new visitor.
+   */
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** The same; then its clock stands still, and time passes only by `page.clock.runFor`. */
+  /** A page of a new visitor whose clock stands still: time passes only by `page.clock.runFor`. */
   openStopped: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+interface Tab {
+  page: Page;
+  options: BrowserContextOptions;
+  used: boolean;
+}
+
+/** Leaves the page and takes back what a test may have changed, for the next test. */
+async function release(tab: Tab): Promise<void> {
+  const { page, options } = tab;
+  page.removeAllListeners();
+  await page.unrouteAll();
+  // Away from what would open under the mouse.
+  await page.mouse.move(3, 300);
+  // Where the visitor had scrolled to, which the router writes down when the page is left.
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {};
+    sessionStorage.clear();
+  });
+  await page.goto('about:blank');
+  if (options.viewport) await page.setViewportSize(options.viewport);
+  const { colorScheme = null, reducedMotion = null } = options;
+  await page.emulateMedia({
+    colorScheme,
+    reducedMotion,
+    media: null,
+    forcedColors: null,
+    contrast: null,
+  });
+  tab.used = false;
 }
 
 /** Milliseconds by which a clock is set forward when it is stopped: it may not go back. */
@@ -41,6 +76,7 @@ export async function stopClock(page: Page): Promise<void> {
  */
 export function prepareJourney(open = openBrowser): Journey {
   const visitors: BrowserContext[] = [];
+  const tabs: Tab[] = [];
   let parts: Pick<Journey, 'site' | 'browser' | 'inbox'> | undefined;
   const ready = () => {
     if (!parts) throw new Error('The journey has not started: use it inside a test');
@@ -58,6 +94,7 @@ export function prepareJourney(open = openBrowser): Journey {
 
   afterEach(async () => {
     await Promise.all(visitors.splice(0).map((visitor) => visitor.close()));
+    await Promise.all(tabs.filter(({ used }) => used).map(release));
   });
 
   afterAll(async () => {
@@ -82,7 +119,16 @@ export function prepareJourney(open = openBrowser): Journey {
       return ready().inbox;
     },
     visit,
-    open: async (path, options) => openPage(await visit(options), ready().site.url + path),
+    async open(path, options = desktop) {
+      let tab = tabs.find((one) => !one.used && isDeepStrictEqual(one.options, options));
+      if (!tab) {
+        tab = { page: await ready().browser.newPage(options), options, used: false };
+        tabs.push(tab);
+      }
+      tab.used = true;
+      await showPage(tab.page, ready().site.url + path);
+      return tab.page;
+    },
     async openStopped(path, options) {
       const visitor = await visit(options);
       await visitor.clock.install();

@@ -3,53 +3,24 @@ import { join } from 'node:path';
 import { company } from '../../content/company.ts';
 import { changeFile } from './project-copy.ts';
 
-type OtherCompany = Readonly<
-  Record<
-    'name' | 'domain' | 'phone' | 'phoneDial' | 'street' | 'suburb' | 'postcode' | 'city' | 'mark',
-    string
-  >
->;
-
-const longPaddock: OtherCompany = {
+/** A company that has nothing in common with that of the project. */
+export const otherCompany = {
   name: 'Long Paddock',
   domain: 'longpaddock.com.au',
-  phone: '03 7010 5678',
   phoneDial: '+61370105678',
+  phone: '03 7010 5678',
   street: '1 Lydiard Street',
   suburb: 'Ballarat Central',
   postcode: '3350',
   city: 'Ballarat',
-  mark: 'M0 0h100v100z',
-};
+} as const;
 
-const wideVerandah: OtherCompany = {
-  name: 'Wide Verandah',
-  domain: 'verandah.com.au',
-  phone: '03 7010 8765',
-  phoneDial: '+61370108765',
-  street: '2 Pall Mall',
-  suburb: 'Bendigo West',
-  postcode: '3550',
-  city: 'Bendigo',
-  mark: 'M0 0v100h100z',
-};
+const { name, domain, phone, phoneDial, street, suburb, postcode, city } = otherCompany;
 
-/** A company that has nothing in common with that of the project. */
-export const otherCompany: OtherCompany =
-  company.name === longPaddock.name ? wideVerandah : longPaddock;
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 0h100v100z"/></svg>';
 
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="${otherCompany.mark}"/></svg>`;
-
-const dataOf = ({
-  name,
-  domain,
-  phone,
-  phoneDial,
-  street,
-  suburb,
-  postcode,
-  city,
-}: OtherCompany) => `export const company = {
+const data = `export const company = {
   name: '${name}',
   legalName: '${name} Technology Pty Ltd',
   founded: 2019,
@@ -97,10 +68,10 @@ const dataOf = ({
 /** Does with a copy of the project what 'Change the brand' of CONTRIBUTING.md says. */
 export function changeBrand(folder: string): void {
   const file = join(folder, 'content/company.ts');
-  changeFile(file, /export const company = \{[\s\S]*?\} satisfies Company;/, dataOf(otherCompany));
+  changeFile(file, /export const company = \{[\s\S]*?\} satisfies Company;/, data);
   writeFileSync(join(folder, 'site/public/favicon.svg'), logo);
   const words = join(folder, 'checks/settings/words.txt');
-  writeFileSync(words, `${readFileSync(words, 'utf8')}Ballarat\nBendigo\nLydiard\nXing\n`);
+  writeFileSync(words, `${readFileSync(words, 'utf8')}Ballarat\nLydiard\nXing\n`);
 }
 
 /** Finds the data of the project's own company, however it is spaced. */

@@ -60,8 +60,6 @@ export function testCopy(copy: string, paths: readonly string[], tools: readonly
   run(copy, ...vitest, ...byRule);
   const walked = `^(${paths.map((path) => RegExp.escape(path)).join('|')}) on a desktop`;
   run(copy, ...vitest, 'tests/every-page/desktop', '--testNamePattern', walked);
-  const drawn = `^The figure of (${paths.map((path) => RegExp.escape(path)).join('|')}) `;
-  run(copy, ...vitest, 'tests/journeys/figures', '--testNamePattern', drawn);
   const used = `^The tool (${tools.map((name) => RegExp.escape(name)).join('|')}) `;
   run(copy, ...vitest, 'tests/journeys/tools/every-tool', '--testNamePattern', used);
 }

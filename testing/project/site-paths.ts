@@ -13,6 +13,9 @@ export const unknownPath = '/nope';
 /** Everything that a visitor can see: every page, and the one for unknown paths. */
 export const shownPaths: readonly string[] = [...sitePaths, unknownPath];
 
+/** Whether a page is that of one service. */
+export const isService = (path: string) => path.split('/').length === 3;
+
 /** Those of `listed` that are in the specification, in the order of `listed`. */
 export const specifiedAmong = (listed: readonly (string | null | undefined)[]) =>
   listed.filter((path) => specifiedPages.some((page) => page.path === path));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { colourAt } from '../../testing/browser/colour-at.ts';
 import { formOn, noticesOn } from '../../testing/browser/enquiry-page.ts';
 import { desktop, phone, prepareJourney } from '../../testing/browser/journey.ts';
@@ -75,4 +76,21 @@ test('a dark page prints black on white', async () => {
   expect(await colourAt(page, 5, 300)).toBe('255,255,255');
   const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
   expect(ink).toBe('rgb(0, 0, 0)');
+});
+
+test('a page prints with the company’s name, without menus, buttons and form, and without dark backgrounds', async () => {
+  const page = await journey.open('/it/it-project-management');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('header').getByText(company.name).isVisible()).toBe(true);
+  expect(await page.locator('footer').getByText(company.phone).isVisible()).toBe(true);
+  for (const hidden of ['nav', 'form', 'button', '.button', '.top-bar']) {
+    expect(await page.locator(`${hidden} >> visible=true`).count(), hidden).toBe(0);
+  }
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  const backgrounds = await page
+    .locator('main section')
+    .evaluateAll((sections) =>
+      sections.map((section) => getComputedStyle(section).backgroundColor),
+    );
+  expect(new Set(backgrounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
 });

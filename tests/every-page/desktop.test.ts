@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hydrated } from '../../testing/browser/enquiry-page.ts';
+import { faultsOfFigure } from '../../testing/browser/figure-faults.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
-import { shownPaths, unknownPath } from '../../testing/project/site-paths.ts';
+import { isService, shownPaths, unknownPath } from '../../testing/project/site-paths.ts';
 import { findViolations } from './find-violations.ts';
 import { keyboardStops } from './keyboard-stops.ts';
 
@@ -10,6 +11,8 @@ import { keyboardStops } from './keyboard-stops.ts';
 const view = { width: 1366, height: 400 };
 
 const widths = [320, 360, 390, 480, 640, 768, 1023, 1024, 1280, 1366, 1920];
+
+const figure = 'figure.figure';
 
 const journey = prepareJourney();
 let page: Page;
@@ -113,11 +116,23 @@ describe.each(shownPaths)('%s on a desktop', (path) => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  test('never scrolls sideways from 320 to 1920 px', async () => {
+  if (isService(path)) {
+    test('has its figure as text, with a caption', async () => {
+      const drawn = page.locator(figure);
+      expect((await drawn.locator('figcaption').innerText()).length).toBeGreaterThan(20);
+      const texts = drawn.locator('li, fieldset').filter({ hasText: /\w{3}/ });
+      expect(await texts.count()).toBeGreaterThan(2);
+      expect(await drawn.locator('svg:not([aria-hidden])').count()).toBe(0);
+    });
+  }
+
+  test('never scrolls sideways from 320 to 1920 px, and no text of its figure overlaps another', async () => {
     for (const width of widths) {
       // Low, because nothing but the width matters, and drawing takes time.
       await page.setViewportSize({ width, height: 300 });
       expect(await page.evaluate(beyondTheEdge), `${width} px`).toEqual([]);
+      if (!isService(path)) continue;
+      expect(await page.evaluate(faultsOfFigure, figure), `${width} px`).toEqual([]);
     }
   });
 });

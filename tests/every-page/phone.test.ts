@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { showPage } from '../../testing/browser/enquiry-page.ts';
+import { faultsOfFigure } from '../../testing/browser/figure-faults.ts';
 import { phone, prepareJourney } from '../../testing/browser/journey.ts';
-import { shownPaths } from '../../testing/project/site-paths.ts';
+import { isService, shownPaths } from '../../testing/project/site-paths.ts';
 import { findViolations } from './find-violations.ts';
 
 const journey = prepareJourney();
@@ -53,6 +54,7 @@ describe.each(shownPaths)('%s on a phone', (path) => {
       browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
     await setText(32);
     expect(await wordsBeyondTheEdge(page), 'text at 200 %').toEqual([]);
+    if (isService(path)) expect(await page.evaluate(faultsOfFigure, 'figure.figure')).toEqual([]);
     await setText(16);
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await wordsBeyondTheEdge(page), '320 px').toEqual([]);

@@ -123,7 +123,7 @@ describe('a page change', () => {
     expect(await page.evaluate(() => history.length)).toBe(left);
   });
 
-  test('waits for the style sheet of the next page: it is never shown without', async () => {
+  test('shows the overlay while the next page is fetched, which is never shown without its style sheet', async () => {
     const next = await (await fetch(`${journey.site.url}/design/ui-ux-design`)).text();
     const [, rules = ''] = /<style data-sheet="[\w-]+">([^"'`\\]{20,60})/.exec(next) ?? [];
     expect(rules).not.toBe('');
@@ -141,9 +141,11 @@ describe('a page change', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
     await expect.poll(() => asked).toBeGreaterThan(0);
+    await page.getByText('Loading...').waitFor();
     expect(await heading.innerText()).toBe('Unified Technology Solutions');
     resolve();
-    await page.getByRole('heading', { level: 1, name: 'UI/UX Design' }).waitFor();
+    await page.getByText('Loading...').waitFor({ state: 'detached' });
+    expect(await heading.innerText()).toBe('UI/UX Design');
   });
 
   test.each([
@@ -182,20 +184,21 @@ describe('a page change', () => {
   test('that fails shows Unexpected Application Error!, the reason and a link home; typed text stays', async () => {
     const page = await journey.open('/it');
     await page.getByRole('textbox', { name: 'Message' }).fill('Do not lose this.');
-    // The next page fails to render, under the name by which the site imports it.
-    await page.route('**/assets/*.js', async (route) => {
-      const response = await route.fetch();
-      const name = /export\s*\{\s*\w+ as (\w+)/.exec(await response.text())?.[1] ?? 'default';
-      // A style sheet is a default export.
-      if (name === 'default') return route.fulfill({ response });
-      const body = `const broken = () => { throw new Error('The sitemap broke') }; export { broken as ${name} }`;
-      await route.fulfill({ body, contentType: 'text/javascript' });
+    // The next page cannot be rendered: it has sections, which the error's page has not.
+    await page.evaluate(() => {
+      const create = document.createElement.bind(document);
+      const failing = (name: string, options?: ElementCreationOptions) => {
+        if (name === 'section') throw new Error('The sitemap broke');
+        return create(name, options);
+      };
+      Object.assign(document, { createElement: failing, mend: create });
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
     expect(await page.getByRole('alert').innerText()).toBe('The sitemap broke');
     const home = page.getByRole('link', { name: 'Return to Home' });
     expect(await home.getAttribute('href')).toBe('/');
+    await page.evaluate('document.createElement = document.mend');
     await page.goBack();
     const message = page.getByRole('textbox', { name: 'Message' });
     await message.waitFor();

@@ -1,28 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { nextPicture, openPage } from '../../testing/browser/enquiry-page.ts';
 import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
 
 const journey = prepareJourney();
 
-/** Milliseconds without a request after which a page has fetched what it wants. */
-const quiet = 500;
-
-/** The scripts that a page requests from now on. */
-function scriptsOf(page: Page) {
-  let asked = 0;
-  let last = Number.POSITIVE_INFINITY;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked += 1;
-    last = Number.POSITIVE_INFINITY;
+/** Counts the requests of a page from now on, and those of them that have no answer yet. */
+function requestsOf(page: Page) {
+  const requests = { sent: 0, open: 0 };
+  page.on('request', () => {
+    requests.sent += 1;
+    requests.open += 1;
   });
   page.on('requestfinished', () => {
-    last = performance.now();
+    requests.open -= 1;
   });
-  return {
-    asked: () => asked,
-    arrived: () =>
-      expect.poll(() => performance.now() - last, { timeout: 15_000 }).toBeGreaterThan(quiet),
-  };
+  return requests;
 }
 
 const footerLink = (page: Page) =>
@@ -30,10 +23,10 @@ const footerLink = (page: Page) =>
 
 test('a page fetches no other page while the visitor reads at the top', async () => {
   const page = await journey.openStopped('/');
-  const scripts = scriptsOf(page);
+  const requests = requestsOf(page);
   await page.clock.runFor(60_000);
   await page.waitForLoadState('networkidle');
-  expect(scripts.asked()).toBe(0);
+  expect(requests.sent).toBe(0);
 });
 
 test.each([
@@ -44,11 +37,15 @@ test.each([
 ])(
   'a page is fetched as soon as a link to it is %s, and opens without another request',
   async (_, act) => {
-    const page = await journey.open('/');
-    const scripts = scriptsOf(page);
+    const page = await openPage(await journey.visit(), journey.site.url);
+    const requests = requestsOf(page);
     await act(page);
-    await scripts.arrived();
-    expect(scripts.asked()).toBeGreaterThan(0);
+    // A script that arrives requests those that it imports before the next picture.
+    const arrived = async () => {
+      await nextPicture(page);
+      return requests.sent > 0 && requests.open === 0;
+    };
+    await expect.poll(arrived).toBe(true);
     await page.context().setOffline(true);
     await footerLink(page).dispatchEvent('click');
     await page.getByRole('heading', { level: 1, name: 'UI/UX Design' }).waitFor();

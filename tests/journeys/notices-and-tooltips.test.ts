@@ -14,18 +14,13 @@ describe('notices', () => {
     await expect.poll(() => noticesOn(page)).toHaveLength(1);
   }
 
-  test('are in a list called Notifications, which Alt+T reaches', async () => {
+  test('are in a list called Notifications, which Alt+T reaches, and close with their button', async () => {
     const page = await journey.open('/');
     await provoke(page);
     const list = page.getByRole('region', { name: /^Notifications/ });
     await list.waitFor({ state: 'attached' });
     await page.keyboard.press('Alt+t');
     expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  });
-
-  test('close with their button', async () => {
-    const page = await journey.open('/');
-    await provoke(page);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => noticesOn(page)).toHaveLength(0);
   });

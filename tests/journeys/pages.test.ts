@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { hydrated } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney, small } from '../../testing/browser/journey.ts';
-import { sitePaths, specifiedAmong } from '../../testing/project/site-paths.ts';
+import { isService, sitePaths, specifiedAmong } from '../../testing/project/site-paths.ts';
 import {
   contactHeadings,
   footerOf,
@@ -29,8 +29,6 @@ const groups = {
   cyber: 'Cyber Security',
   design: 'Design Studio',
 };
-
-const isService = (path: string) => path.split('/').length === 3;
 
 test('the site has the 26 pages of the specification, in its order', () => {
   expect(specifiedAmong(sitePaths)).toEqual(specifiedPages.map(({ path }) => path));

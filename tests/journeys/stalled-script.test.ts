@@ -87,22 +87,3 @@ test('a visitor who saves data gets only the page before showing interest', asyn
   await hydrated(page);
   expect(asked.length).toBeGreaterThan(5);
 });
-
-test('a click on a link whose page is still being fetched shows the overlay', async () => {
-  const page = await (await journey.visit()).newPage();
-  await page.goto(journey.site.url);
-  await hydrated(page);
-  // The page has its own scripts: what it requests now is the next page's.
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
-  await page.getByText('Loading...').waitFor();
-  const heading = page.getByRole('heading', { level: 1 });
-  expect(await heading.innerText()).toBe('Unified Technology Solutions');
-  resolve();
-  await page.getByText('Loading...').waitFor({ state: 'detached' });
-  expect(await heading.innerText()).toBe('UI/UX Design');
-});

@@ -31,8 +31,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'npm run test:faults': 'takes a quarter of an hour',
   'npm outdated': "npm's own; says what the registry has",
   'npm install': "npm's own; build/setup/setup.mjs runs npm ci",
-  'RECORD_BYTES=1 npx vitest run tests/first-load/budgets':
-    'changes a file; npm test runs the same test',
   'supabase db push --workdir hosts': 'needs a project on Supabase',
   'supabase secrets set': 'needs a project on Supabase',
   'supabase functions deploy send-contact-email --workdir hosts': 'needs a project on Supabase',

@@ -1,4 +1,4 @@
 import { firefox } from './drivers/firefox.ts';
-import { runJourneys } from './run-journeys.ts';
+import { runJourneys } from './journeys.ts';
 
 runJourneys(firefox);

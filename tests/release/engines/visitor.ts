@@ -10,9 +10,6 @@ export const phone: ViewSize = [390, 844];
 /** Milliseconds within which a page must react, even on a busy machine. */
 const retryFor = 10_000;
 
-/** Milliseconds within which a page that was scrolled is drawn, even on a busy machine. */
-const drawingTime = 200;
-
 /** Reads until the value is as expected. */
 export const eventually = (read: () => Promise<unknown>) =>
   expect.poll(read, { timeout: retryFor, interval: 25 });
@@ -20,7 +17,7 @@ export const eventually = (read: () => Promise<unknown>) =>
 export type Visitor = ReturnType<typeof visitorOf>;
 
 /** A person who uses one of the engines on the site at `home`. Parts are CSS selectors. */
-export function visitorOf(tab: Tab, home: string) {
+export function visitorOf(tab: Tab, home: string, scripts: boolean) {
   const ask = <Inputs extends readonly unknown[], Result>(
     question: (...inputs: Inputs) => Result,
     ...inputs: Inputs
@@ -30,13 +27,14 @@ export function visitorOf(tab: Tab, home: string) {
 
   const find = async (part: string): Promise<[x: number, y: number]> => {
     await eventually(() => isVisible(part)).toBe(true);
-    const { x, y, covered, scrolled } = await ask(centreOf, part);
-    // Until it has drawn the page there, an engine gives a click to what was there before.
-    if (scrolled) await new Promise((drawn) => setTimeout(drawn, drawingTime));
+    const { x, y, covered } = await ask(centreOf, part);
     if (covered) throw new Error(`${part} is covered by ${covered}`);
     return [x, y];
   };
-  /** Points until the browser has the mouse on the part, which a busy page may still be moving. */
+  /**
+   * Points until the browser has the mouse on the part: a busy page may still be moving, or not drawn
+   * since it was scrolled.
+   */
   const pointAt = async (part: string): Promise<[x: number, y: number]> => {
     // What is covered is an error at once.
     let place = await find(part);
@@ -58,7 +56,7 @@ export function visitorOf(tab: Tab, home: string) {
     press: (key: Key) => tab.press(key),
     type: tab.type,
     /** Loads a page and checks that scripts run, or that they are disabled. */
-    async open(path: string, scripts: boolean, [width, height]: ViewSize = desktop) {
+    async open(path: string, [width, height]: ViewSize = desktop) {
       await tab.resize(width, height);
       await tab.open(home + path);
       // The browser only renders the content of noscript if scripts are disabled.
@@ -148,22 +146,18 @@ interface Place {
   y: number;
   /** What lies over it. */
   covered?: string;
-  /** Whether the page had to be scrolled. */
-  scrolled: boolean;
 }
 
 /** Scrolls a part into view. Returns where its centre is then. */
 function centreOf(part: string): Place {
   const element = document.querySelector(part);
   if (!element) throw new Error(`There is no ${part}`);
-  const before = scrollY;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const scrolled = scrollY !== before;
   const box = element.getBoundingClientRect();
   const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
   const top = document.elementFromPoint(x, y);
-  if (element.contains(top)) return { x, y, scrolled };
-  return { x, y, scrolled, covered: top?.outerHTML.slice(0, 80) ?? '' };
+  if (element.contains(top)) return { x, y };
+  return { x, y, covered: top?.outerHTML.slice(0, 80) ?? '' };
 }
 
 function valuesOf(form: string): Record<string, string> {

@@ -1,4 +1,4 @@
 import { webkit } from './drivers/webkit.ts';
-import { runJourneys } from './run-journeys.ts';
+import { runJourneys } from './journeys.ts';
 
 runJourneys(webkit);
