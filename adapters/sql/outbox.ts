@@ -23,7 +23,7 @@ export async function addMails(
 }
 
 /**
- * Starts the delivery of an enquiry anew, to those of `recipients` who do not have it yet. What is being
+ * Restarts the delivery of an enquiry, to those of `recipients` who do not have it yet. What is being
  * sent goes on.
  */
 export async function restartMails(

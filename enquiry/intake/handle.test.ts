@@ -103,7 +103,7 @@ test('A repeat is answered also when the allowance that it took cannot be given 
   expect((await answer.json()).reference).toBe('ENQ-00000001');
 });
 
-test('A reference that is taken is chosen anew', async () => {
+test('A reference that is taken is replaced by another', async () => {
   const tried: string[] = [];
   const { services } = servicesWith(async ({ reference }) => {
     tried.push(reference);

@@ -93,7 +93,7 @@ describe.each(Object.keys(stores))('On %s', (kind) => {
       isText: is_text === 1,
     }));
 
-  /** 'table.column: word' for each word of the visitor's that stands in the database. */
+  /** 'table.column: word' for each word of the visitor's that is in the database. */
   async function found(words: readonly string[]) {
     const places: string[] = [];
     for (const { table, name } of await columns()) {

@@ -144,7 +144,7 @@ describe('Every command of the guides', () => {
   test('that lists something prints it', () => {
     const statements = run('npm run to-confirm').stdout;
     expect(statements).toMatch(/^content\/home\.ts:\d+ {2}\S.*: \S/m);
-    expect(statements).toMatch(/\n\d+ statements wait for the owner's word\.\n$/);
+    expect(statements).toMatch(/\n\d+ statements need the owner's confirmation\.\n$/);
     // Here, where the packages are: npm does not follow the clone's link to them.
     const sbom = spawnSync('npm', ['run', '--silent', 'sbom'], { env, ...output });
     expect(JSON.parse(sbom.stdout)).toMatchObject({ bomFormat: 'CycloneDX' });

@@ -122,7 +122,7 @@ function attemptsOn({ name, kind, first_column }: Readonly<Record<string, unknow
 const insufficientPrivilege = '42501';
 
 test.each(['anon', 'authenticated'])(
-  'Whoever has the key of the role %s reads, writes and calls nothing',
+  'A client with the key of the role %s reads, writes and calls nothing',
   async (role) => {
     // A server of the website's own may share the database, and notes there which migrations it ran.
     await (await openPostgresStore(supabase.url, readMigrations())).close();

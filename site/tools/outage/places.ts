@@ -11,7 +11,7 @@ const room = ticks.length - 1;
 interface Places {
   /** One for each time. */
   at: readonly Tick[];
-  /** Hours that a diamond stands for; absent when the places are in order, but not to scale. */
+  /** Hours that a diamond represents; absent when the places are in order, but not to scale. */
   scale: number | undefined;
 }
 

@@ -28,7 +28,7 @@ describe.each(siteTools)('The tool $tool', ({ path }) => {
       if (entry.type() === 'error') logged.push(entry.text());
     });
     tool = toolOn(page);
-    // Who saves data has no pages prepared: what is fetched is the tool.
+    // With Save-Data no pages are prefetched, so every script fetched is the tool's.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -55,7 +55,7 @@ describe.each(siteTools)('The tool $tool', ({ path }) => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('refuses what is no number, at the field, and puts nothing into the message', async () => {
+  test('refuses anything but a number, at the field, and puts nothing into the message', async () => {
     const fields = await tool.host.locator('[inputmode=decimal]').all();
     for (const one of fields) {
       const example = await one.inputValue();
