@@ -87,7 +87,7 @@ export type Settlement =
     }
   | { kind: 'failed'; at: number; reason: string };
 
-/** A mail that was tried for as long as it could be. */
+/** A mail that failed permanently or was tried for five days. */
 export interface GivenUpMail {
   reference: string;
   recipient: string;

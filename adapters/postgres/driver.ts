@@ -10,7 +10,7 @@ export interface PostgresDatabase extends Database {
    * statements, whose rows are dropped.
    */
   query(sql: string, values?: readonly Value[]): Promise<readonly unknown[]>;
-  /** Resolves when nothing runs any more and every connection is closed. */
+  /** Resolves when all work has ended and every connection is closed. */
   close(): Promise<void>;
 }
 

@@ -28,7 +28,7 @@ export interface Driver {
   check(): Promise<void>;
   /** Rewrites all files without what was emptied. */
   rewriteFiles(): Promise<RewriteResult>;
-  /** Resolves when nothing runs any more. */
+  /** Resolves when all work has ended. */
   close(): Promise<void>;
 }
 

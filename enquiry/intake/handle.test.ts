@@ -70,7 +70,7 @@ test('The delivery is woken only after the store has accepted', async () => {
   expect(log.slice(0, 2)).toEqual(['stored', 'wake']);
 });
 
-test('A bug is an internal error, and its words stay out of answer and log', async () => {
+test('A bug is an internal error, and its message stays out of answer and log', async () => {
   const { services, log } = servicesWith(() => Promise.reject(new Error('Ada Lovelace is null')));
   const answer = await handle(json(), client, services);
   expect(answer.status).toBe(500);

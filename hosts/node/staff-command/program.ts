@@ -74,7 +74,7 @@ export function createProgram({ onStore, onFiles, print }: Runner) {
     .action(({ page, size, json, csv, ...filter }) =>
       onStore({ json, csv }, (services) => listEnquiries(page, size, filter, services)),
     );
-  withReference('show', 'all there is to know of one').action((reference, format) =>
+  withReference('show', 'everything about one').action((reference, format) =>
     onStore(format, (services) => showEnquiry(reference, services)),
   );
   withReference('retry', 'send one again that failed or that waits').action((reference, format) =>

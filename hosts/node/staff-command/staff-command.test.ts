@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What the staff's command answers in this process, to words with single spaces between them. */
+/** What the staff's command answers in this process, with single spaces between words. */
 const answer = (line: string) =>
   answerTo(line.split(' '), {
     records: store,
