@@ -94,14 +94,14 @@ test('A kind of figure added by the recipe is drawn on its page, which alone has
 });
 
 test('A tool added by the recipe is closed, under the figure of its service', () => {
-  const [door = ''] = /<details[^>]*data-tool="drill-clicks".*?<\/details>/.exec(
+  const [disclosure = ''] = /<details[^>]*data-tool="drill-clicks".*?<\/details>/.exec(
     page('cyber/phishing-drills'),
   ) ?? [''];
-  expect(door).toContain('Try it with your own figures');
-  expect(door).not.toContain('open');
+  expect(disclosure).toContain('Try it with your own figures');
+  expect(disclosure).not.toContain('open');
 });
 
-test('A field added by the recipe is on every form, where nobody must fill it in', () => {
+test('A field added by the recipe is on every form, where it is optional', () => {
   for (const path of ['', 'it', 'cyber/phishing-drills']) {
     const [field = ''] = /<input[^>]*name="phone"[^>]*>/.exec(page(path)) ?? [];
     expect(field).toContain('type="tel"');

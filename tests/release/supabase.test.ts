@@ -43,7 +43,7 @@ function secretsFor(address: string): string {
 
 const oneNumber = async (sql: string) => Number((await supabase.query(sql))[0]?.number);
 
-test('On Supabase an enquiry is mailed at once; what an outage held up leaves with the schedule, which does the chores too', async () => {
+test('On Supabase an enquiry is mailed at once; mail that an outage delayed leaves with the schedule, which does the chores too', async () => {
   const port = await freePort();
   const start = () =>
     startDenoProcess(bundle, join(place.root, 'deno'), {

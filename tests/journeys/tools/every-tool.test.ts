@@ -102,7 +102,7 @@ describe.each(siteTools)('The tool $tool', ({ path }) => {
     expect(text).toContain(`${typed.message}\n\n${summary}`);
   });
 
-  test('goes with its page, and comes back with it', async () => {
+  test('disappears with its page, and comes back with it', async () => {
     await page.locator('footer a[href="/sitemap"]').press('Enter');
     await page.locator(`main a[href="${path}"]`).press('Enter');
     await tool.host.waitFor();
@@ -138,7 +138,7 @@ test('a tool takes its style sheet with it, also on the way to a page of the sam
   }
 });
 
-test('without scripts no tool offers what needs one, and each page has its figure', async () => {
+test('without scripts no tool offers anything that needs them, and each page has its figure', async () => {
   const visitor = await journey.visit({ ...small, javaScriptEnabled: false });
   const page = await visitor.newPage();
   for (const { path } of siteTools) {
