@@ -53,7 +53,7 @@ function composeAlert(
       '',
       'Nothing is lost. On the website’s machine',
       `  npm run enquiries -- show ${reference}`,
-      'shows one, and "retry" instead of "show" sends it again to those who have not received it.',
+      'shows one, and "retry" in place of "show" sends it again to those who have not got it.',
       '',
     ].join('\n'),
   };

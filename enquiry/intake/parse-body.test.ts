@@ -22,12 +22,12 @@ describe('a JSON body', () => {
     '{"a":{"x":1},"b":2,"a":3}',
     '{"__proto__":1,"__proto__":2}',
     '{"":1,"":2}',
-  ])('%s is refused: duplicate keys', (text) => {
+  ])('%s is refused: a key stands there twice', (text) => {
     expect(() => parseJson(text)).toThrow('could not be read');
   });
 
   test.each(['', '{', '{"a":1,}', "{'a':1}", 'NaN', '{"a":1}{"b":2}', '\u0000'])(
-    '%j is refused: it is not JSON',
+    '%j is refused: it is no JSON',
     (text) => {
       expect(() => parseJson(text)).toThrow('could not be read');
     },
@@ -60,7 +60,7 @@ describe('a body with more in it than an enquiry', () => {
     expect(parseJson(`{"a":"${'[{,'.repeat(1_000)}"}`)).toHaveProperty('a');
   });
 
-  test('is refused before it is parsed', () => {
+  test('is refused before it is taken apart', () => {
     const [form, json] = [keys(15_000).join('&'), object(4_000)];
     const costly = [
       () => parseForm(form),
@@ -71,7 +71,7 @@ describe('a body with more in it than an enquiry', () => {
     for (const parse of costly) {
       const before = threadCpuUsage();
       for (let times = 0; times < 100; times += 1) expect(parse).toThrow('could not be read');
-      // Parsing a hundred of these forms takes a second.
+      // Taken apart, a hundred of these forms cost a second.
       expect(threadCpuUsage(before).user).toBeLessThan(300_000);
     }
   });

@@ -132,7 +132,7 @@ test('On this machine the site can be tried without a mail server', async () => 
   expect(await ended).toBe(0);
 });
 
-test('An uncaught error ends the process, with a last line that says where, never what was written', async () => {
+test('A fault that nothing catches ends the process, with a last line that says where, never what was written', async () => {
   const fault = "process.on('SIGUSR2',()=>{throw%20new%20TypeError(atob('QWRh'))})";
   const { child, ended, serving } = start({
     NODE_OPTIONS: `--import=data:text/javascript,${fault}`,
@@ -145,7 +145,7 @@ test('An uncaught error ends the process, with a last line that says where, neve
   expect(await words).not.toContain('Ada');
 });
 
-test('A server that is told to stop finishes its requests and ends within seconds', async () => {
+test('A server that is told to stop answers what runs, and is gone within seconds', async () => {
   const { child, ended, serving } = start();
   const url = await serving;
   const answers = Array.from({ length: 20 }, () => post(url).then((answer) => answer.json()));

@@ -12,6 +12,6 @@ test('the message gets what the artwork has, and what a cut off the trim would d
   ]);
 });
 
-test('the announcement says what the card looks like with the current switches', () => {
+test('the announcement says what the card looks like as the switches stand', () => {
   expect(announcement(artwork)).toBe('After the cut: Colour meets the edge. Words whole.');
 });

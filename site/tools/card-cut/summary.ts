@@ -1,7 +1,7 @@
 import { cardCut } from '../../../content/card-cut.ts';
 import { type Artwork, judgeCut } from './judge-cut.ts';
 
-/** What the card looks like, as the figure says it. */
+/** What the card looks like, in the words of the figure. */
 export function announcement(artwork: Artwork): string {
   const { edge, lettering } = judgeCut(artwork);
   return `${cardCut.after}: ${cardCut.edge[edge]} ${cardCut.lettering[lettering]}`;

@@ -1,6 +1,6 @@
 /**
- * The values of all inputs in a part of a page, as a form would send them. A tool is not a form, so
- * nothing in it can be sent by mistake.
+ * The values of all inputs in a part of a page, as a form would send them. A tool is no form:
+ * nothing of it can be sent by mistake.
  */
 export function valuesOf(host: Element): FormData {
   const values = new FormData();

@@ -1,4 +1,4 @@
-/** A system that fails, at the visitor's own numbers. Hours and dollars may have two decimals. */
+/** A system that fails, at the visitor's own figures. Hours and dollars may have two decimals. */
 export interface Outage {
   /** Hours since the last copy, when the system fails. */
   copyAge: number;

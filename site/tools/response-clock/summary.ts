@@ -1,6 +1,6 @@
 import { officeTime, type Ticket, targetOf, timeInWords, timesOf } from './ticket.ts';
 
-/** The result in one sentence. It says 'should': a target is not a promise. */
+/** The result in one sentence. It says 'should': a target is no promise. */
 export function announcementOf(ticket: Ticket): string {
   const { raised, starts, response, resolution } = timesOf(ticket);
   const words = (instant: number) => timeInWords(instant, raised, 'long');
