@@ -13,7 +13,7 @@ const levels = '/cyber/essential-eight-assessment';
 const chosen = (strategy: number, level: number) =>
   `.levels [name="s${strategy}"][value="${level}"]`;
 
-/** The overall level that the styles show, and the text of the lanes that hold back. */
+/** The overall level that the styles show, and the words of the lanes that hold back. */
 const shown = (visitor: Visitor) =>
   visitor.ask(() => {
     const figure = document.querySelector('.levels');
