@@ -14,7 +14,7 @@ import { describeLoad, describeMachine } from './machine.ts';
 import { type Repeats, readOptions, type Scheme } from './options.ts';
 import { measureChangesOfPage } from './pages/measure-changes-of-page.ts';
 import { measureInteractions } from './pages/measure-interactions.ts';
-import { measurePage, type PageFigures } from './pages/measure-pages.ts';
+import { measurePage, type PageMetrics } from './pages/measure-pages.ts';
 import { measureTasks } from './pages/measure-tasks.ts';
 import { startTextOnlySite } from './pages/text-only-site.ts';
 import {
@@ -42,7 +42,7 @@ async function measurePages(
   how: { runs: number; scheme: Scheme },
 ) {
   say(pageHeadings(how.runs));
-  const pages: PageFigures[] = [];
+  const pages: PageMetrics[] = [];
   for (const path of paths) {
     const page = await measurePage(site, textOnly, path, how);
     pages.push(page);
@@ -62,7 +62,7 @@ async function measureTimes(browser: Browser, site: Site, textOnly: Site, how: R
   return [...checkInteractions(interactions), checkChangesOfPage(changes), ...checkTasks(tasks)];
 }
 
-/** Measures and prints the figures. Resolves to whether all bounds hold. */
+/** Measures and prints everything. Resolves to whether all bounds hold. */
 async function bench(args: readonly string[]): Promise<boolean> {
   const sitemap = readFileSync('dist/site/sitemap.xml', 'utf8');
   const known = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(

@@ -1,8 +1,8 @@
 import { categories } from './pages/lighthouse.ts';
-import type { ChangeOfPageFigures } from './pages/measure-changes-of-page.ts';
-import type { InteractionFigures } from './pages/measure-interactions.ts';
-import type { PageFigures } from './pages/measure-pages.ts';
-import type { TaskFigures } from './pages/measure-tasks.ts';
+import type { ChangeOfPageMetrics } from './pages/measure-changes-of-page.ts';
+import type { InteractionMetrics } from './pages/measure-interactions.ts';
+import type { PageMetrics } from './pages/measure-pages.ts';
+import type { TaskMetrics } from './pages/measure-tasks.ts';
 
 /** A bound, and each page or interaction that breaks it, with its metric. */
 export interface Verdict {
@@ -29,30 +29,30 @@ const limits = {
 } as const;
 
 /** The page's largest paint as a multiple of its text-only version's. */
-export const lcpRatio = ({ lcp }: PageFigures): number => lcp.page / lcp.text;
+export const lcpRatio = ({ lcp }: PageMetrics): number => lcp.page / lcp.text;
 
 /** Milliseconds of blocking time above the text-only version. */
-export const tbtDifference = ({ tbt }: PageFigures): number => tbt.page - tbt.text;
+export const tbtDifference = ({ tbt }: PageMetrics): number => tbt.page - tbt.text;
 
 /** The longest task up to the first paint as a multiple of the text-only version's. */
-export const drawingRatio = ({ drawing }: TaskFigures): number => drawing.page / drawing.text;
+export const drawingRatio = ({ drawing }: TaskMetrics): number => drawing.page / drawing.text;
 
 const ms = (time: number) => `${time.toFixed(0)} ms`;
 
 /** @param excess Says by how much one breaks the bound, if it does. */
-function verdict<Figures extends { name: string }>(
+function verdict<Metrics extends { name: string }>(
   bound: string,
-  figures: readonly Figures[],
-  excess: (one: Figures) => string | false,
+  metrics: readonly Metrics[],
+  excess: (one: Metrics) => string | false,
 ): Verdict {
-  const broken = figures.flatMap((one) => {
+  const broken = metrics.flatMap((one) => {
     const by = excess(one);
     return by === false ? [] : [`${one.name}: ${by}`];
   });
   return { bound, broken };
 }
 
-export function checkPages(pages: readonly PageFigures[]): Verdict[] {
+export function checkPages(pages: readonly PageMetrics[]): Verdict[] {
   const home = pages.filter(({ name }) => name === '/');
   return [
     ...categories.map((category, index) =>
@@ -78,7 +78,7 @@ export function checkPages(pages: readonly PageFigures[]): Verdict[] {
 }
 
 /** The longest task of each page, up to the first paint and after it. */
-export function checkTasks(pages: readonly TaskFigures[]): Verdict[] {
+export function checkTasks(pages: readonly TaskMetrics[]): Verdict[] {
   return [
     verdict(`drawing the first picture at most ${limits.drawing} × text's`, pages, (page) => {
       const ratio = drawingRatio(page);
@@ -90,9 +90,9 @@ export function checkTasks(pages: readonly TaskFigures[]): Verdict[] {
   ];
 }
 
-export function checkInteractions(figures: readonly InteractionFigures[]): Verdict[] {
-  const first = figures.filter(({ isFirstTap }) => isFirstTap);
-  const others = figures.filter(({ isFirstTap }) => !isFirstTap);
+export function checkInteractions(metrics: readonly InteractionMetrics[]): Verdict[] {
+  const first = metrics.filter(({ isFirstTap }) => isFirstTap);
+  const others = metrics.filter(({ isFirstTap }) => !isFirstTap);
   return [
     verdict(`a first tap right after load painted within ${limits.firstTap} ms`, first, (one) => {
       return one.median > limits.firstTap && ms(one.median);
@@ -100,14 +100,14 @@ export function checkInteractions(figures: readonly InteractionFigures[]): Verdi
     verdict(`other interactions painted within ${limits.answer} ms`, others, ({ median }) => {
       return median > limits.answer && ms(median);
     }),
-    verdict('interactions bring what the visitor clicked for', figures, ({ lost }) => {
+    verdict('interactions bring what the visitor clicked for', metrics, ({ lost }) => {
       return lost > 0 && `${lost} lost`;
     }),
   ];
 }
 
-export function checkChangesOfPage(figures: readonly ChangeOfPageFigures[]): Verdict {
-  return verdict(`new page painted within ${limits.answer} ms of the click`, figures, (one) => {
+export function checkChangesOfPage(metrics: readonly ChangeOfPageMetrics[]): Verdict {
+  return verdict(`new page painted within ${limits.answer} ms of the click`, metrics, (one) => {
     return one.median > limits.answer && ms(one.median);
   });
 }

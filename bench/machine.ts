@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 
-/** What figures depend on: the machine, the Node that measures, and the state of the site. */
+/** What results depend on: the machine, the Node that measures, and the state of the site. */
 export function describeMachine(): string[] {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   const memory = (totalmem() / 2 ** 30).toFixed(0);

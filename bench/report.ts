@@ -1,8 +1,8 @@
 import { drawingRatio, lcpRatio, tbtDifference, type Verdict } from './bounds.ts';
-import type { ChangeOfPageFigures } from './pages/measure-changes-of-page.ts';
-import type { InteractionFigures } from './pages/measure-interactions.ts';
-import type { PageFigures } from './pages/measure-pages.ts';
-import type { TaskFigures } from './pages/measure-tasks.ts';
+import type { ChangeOfPageMetrics } from './pages/measure-changes-of-page.ts';
+import type { InteractionMetrics } from './pages/measure-interactions.ts';
+import type { PageMetrics } from './pages/measure-pages.ts';
+import type { TaskMetrics } from './pages/measure-tasks.ts';
 
 /** Columns wide enough for the longest name and for a metric, in characters. */
 const widths = { name: 52, metric: 10 } as const;
@@ -35,7 +35,7 @@ a text-only version of the page, measured in turn. 'Machine' is Lighthouse's ben
   ),
 ];
 
-export function pageLines(page: PageFigures): string[] {
+export function pageLines(page: PageMetrics): string[] {
   const { name, scores, lcp, tbt, cls, bytes, machine, complaints } = page;
   return [
     row(
@@ -54,27 +54,27 @@ export function pageLines(page: PageFigures): string[] {
   ];
 }
 
-export function interactionLines(figures: readonly InteractionFigures[]): string[] {
+export function interactionLines(metrics: readonly InteractionMetrics[]): string[] {
   return [
     `
 Milliseconds from click or tap to the next paint on a first visit, on a processor 4 times slower: medians.
 'Lost': how often the page never showed what was clicked for.`,
     row('interaction', 'median', 'lost'),
-    ...figures.map(({ name, median, lost }) => row(name, ms(median), ms(lost))),
+    ...metrics.map(({ name, median, lost }) => row(name, ms(median), ms(lost))),
   ];
 }
 
-export function changeOfPageLines(figures: readonly ChangeOfPageFigures[]): string[] {
+export function changeOfPageLines(metrics: readonly ChangeOfPageMetrics[]): string[] {
   return [
     `
 Milliseconds from the click on a link to the paint of the new page, on a processor 4 times slower: medians,
 up to one frame (17 ms) too long.`,
     row('link', 'median'),
-    ...figures.map(({ name, median }) => row(name, ms(median))),
+    ...metrics.map(({ name, median }) => row(name, ms(median))),
   ];
 }
 
-export function taskLines(pages: readonly TaskFigures[]): string[] {
+export function taskLines(pages: readonly TaskMetrics[]): string[] {
   return [
     `
 The longest main-thread task within 5 s of a first visit, on a processor 4 times slower, in milliseconds of

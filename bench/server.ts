@@ -14,8 +14,8 @@ const durations = {
   quick: { run: 1, enquiries: 5 },
 } as const;
 
-// `npm run bench:server` measures the promised figures on the real server process. It takes three
-// minutes, with `-- --quick` one. Figures count only on a machine that does nothing else.
+// `npm run bench:server` measures what is promised on the real server process. It takes three
+// minutes, with `-- --quick` one. Results count only on a machine that does nothing else.
 try {
   process.exitCode = (await bench()) ? 0 : 1;
 } catch (error) {
@@ -23,7 +23,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Measures and prints the figures. Resolves to whether all bounds hold. */
+/** Measures and prints everything. Resolves to whether all bounds hold. */
 async function bench(): Promise<boolean> {
   const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
   // Debian installs nginx here, outside the PATH of ordinary users.
@@ -43,8 +43,8 @@ async function bench(): Promise<boolean> {
     ...(await measureMemory()),
   ];
   console.log(`\nAfter: ${describeLoad()}\n\nBounds:`);
-  for (const { what, figure, holds } of bounds) {
-    console.log(`  ${holds ? 'holds ' : 'BROKEN'}  ${what}: ${figure}`);
+  for (const { what, metric, holds } of bounds) {
+    console.log(`  ${holds ? 'holds ' : 'BROKEN'}  ${what}: ${metric}`);
   }
   return bounds.every(({ holds }) => holds);
 }

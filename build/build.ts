@@ -16,7 +16,7 @@ import { siteUrl } from './site-url.ts';
 import { stageBuild } from './staged-build.ts';
 
 const dist = 'dist';
-/** For tests of a copy: a complete site, but for its pictures, in half of the time. */
+/** For tests of a copy: a complete site without its pictures, in half the time. */
 const quick = process.argv.includes('--quick');
 /** Taken before anything is read: a source that changes meanwhile makes the build stale. */
 const made = fingerprint() + (quick ? ' quick' : '');

@@ -9,5 +9,5 @@ export function overdueReport(
   now: Date,
 ): string | undefined {
   if (now < new Date(checkAgain)) return undefined;
-  return `Overdue since ${checkAgain}: read the sources of '${heading}' again (last read ${checked}), then correct its words and both dates in content/.`;
+  return `Overdue since ${checkAgain}: read the sources of '${heading}' again (last read ${checked}), then correct its text and both dates in content/.`;
 }

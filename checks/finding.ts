@@ -1,4 +1,4 @@
-/** A problem that a gate found. */
+/** A problem that a check found. */
 export interface Finding {
   /** The file, with line and column if known, or the page. */
   where: string;
@@ -7,7 +7,7 @@ export interface Finding {
   remedy: string;
 }
 
-/** Prints the findings of a gate. If there are any, the process ends with 1. */
+/** Prints the findings of a check. If there are any, the process ends with 1. */
 export function report(findings: readonly Finding[]): void {
   for (const { where, problem, remedy } of findings) {
     console.log(`${where}\n  ${problem}\n  → ${remedy}`);

@@ -33,16 +33,22 @@ function outsideProblem(address: string): Omit<Finding, 'where'> | undefined {
   if (address.startsWith('data:image/') || address === 'data:,') return undefined;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || /\s/.test(address)) {
-    return { problem: `'${address}' is no address`, remedy: "begin with '/', '#' or 'https://'" };
+    return {
+      problem: `'${address}' is not a valid address`,
+      remedy: "begin with '/', '#' or 'https://'",
+    };
   }
   if (url.protocol === 'mailto:') {
     return {
-      problem: `'${address}' is no mail address`,
+      problem: `'${address}' is not a valid mail address`,
       remedy: "write 'mailto:name@host.example'",
     };
   }
   if (url.protocol === 'tel:') {
-    return { problem: `'${address}' is no phone number`, remedy: "write 'tel:+61' and the digits" };
+    return {
+      problem: `'${address}' is not a valid phone number`,
+      remedy: "write 'tel:+61' and the digits",
+    };
   }
   if (url.protocol !== 'https:') {
     return {

@@ -3,21 +3,21 @@ import { delimiter } from 'node:path';
 import { argv, env, platform } from 'node:process';
 import { text } from 'node:stream/consumers';
 
-interface Gate {
+interface Check {
   name: string;
   command: string;
   /** What to do, if the command's output does not say it. */
   remedy?: string;
 }
 
-/** A gate of this project: a program next to this file. */
-const own = (name: string): Gate => ({ name, command: `node checks/${name}.ts` });
+/** A check of this project: a program next to this file. */
+const own = (name: string): Check => ({ name, command: `node checks/${name}.ts` });
 
 /** Includes the programs of our packages, also when this was not started by npm. */
 const PATH = `node_modules/.bin${delimiter}${env.PATH ?? ''}`;
 
 /** Checks of the built site. The build comes first, because the others need it. */
-const ofPages: readonly Gate[] = [
+const ofPages: readonly Check[] = [
   { name: 'build', command: 'node build/build.ts --if-changed' },
   own('html'),
   own('links'),
@@ -39,7 +39,7 @@ const folders = [
 ];
 
 /** Checks of the sources. */
-const ofSources: readonly Gate[] = [
+const ofSources: readonly Check[] = [
   {
     name: 'lint',
     command: 'biome check .',
@@ -66,7 +66,7 @@ const ofSources: readonly Gate[] = [
   },
 ];
 
-async function passes({ name, command, remedy }: Gate): Promise<boolean> {
+async function passes({ name, command, remedy }: Check): Promise<boolean> {
   const started = performance.now();
   const [program = '', ...args] = command.split(' ');
   const child = spawn(program, args, {
@@ -82,38 +82,38 @@ async function passes({ name, command, remedy }: Gate): Promise<boolean> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'passed' : 'FAILED'} ${seconds.padStart(5)} s  ${name}`);
   if (code === 0) return true;
-  const words = [...output, remedy ? `→ ${remedy}` : ''].map((part) => part.trim()).filter(Boolean);
-  console.log(words.join('\n').replaceAll(/^/gm, '    '));
+  const lines = [...output, remedy ? `→ ${remedy}` : ''].map((part) => part.trim()).filter(Boolean);
+  console.log(lines.join('\n').replaceAll(/^/gm, '    '));
   return false;
 }
 
-/** Runs the gates one after the other and counts those that pass. If the build fails, it stops there. */
-async function passedIn(lane: readonly Gate[]): Promise<number> {
+/** Runs the checks one after the other and counts those that pass. If the build fails, it stops there. */
+async function passedIn(checks: readonly Check[]): Promise<number> {
   let passed = 0;
-  for (const gate of lane) {
-    if (await passes(gate)) passed += 1;
-    else if (gate.name === 'build') break;
+  for (const check of checks) {
+    if (await passes(check)) passed += 1;
+    else if (check.name === 'build') break;
   }
   return passed;
 }
 
-// `npm run check` runs two lanes, for two cores. `npm run check -- html links` runs only these
-// gates, on the last build.
+// `npm run check` has two workers, for two cores. `npm run check -- html links` runs only these
+// checks, on the last build.
 const wanted = argv.slice(2);
 const all = [...ofPages, ...ofSources].map(({ name }) => name);
 const unknown = wanted.find((name) => !all.includes(name));
 if (unknown !== undefined) {
-  console.error(`There is no gate '${unknown}'; the gates are: ${all.join(', ')}`);
+  console.error(`There is no check '${unknown}'; the checks are: ${all.join(', ')}`);
   process.exitCode = 1;
 } else {
   const started = performance.now();
-  const lanes = [ofPages, ofSources].map((lane) =>
-    lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
+  const workers = [ofPages, ofSources].map((checks) =>
+    checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
   );
-  const [ofFirst = 0, ofSecond = 0] = await Promise.all(lanes.map(passedIn));
+  const [ofFirst = 0, ofSecond = 0] = await Promise.all(workers.map(passedIn));
   const passed = ofFirst + ofSecond;
-  const count = lanes.flat().length;
+  const count = workers.flat().length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${passed} of ${count} gates passed in ${seconds} s.`);
+  console.log(`${passed} of ${count} checks passed in ${seconds} s.`);
   if (passed < count) process.exitCode = 1;
 }

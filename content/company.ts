@@ -1,6 +1,6 @@
 import type { Company } from './model/company.ts';
 
-/** When staff work, in the words that pages use (section 9). */
+/** When staff work, as pages say it (section 9). */
 export const staffedHours = 'Monday to Friday 8:30AM to 5:30PM';
 
 /** The company's identity, all of it, in one place. Change it here and it changes everywhere. */

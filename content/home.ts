@@ -3,7 +3,7 @@ import type { LineId } from './model/line.ts';
 import type { ContactWords, PageMeta } from './model/page.ts';
 import type { Statement } from './model/statement.ts';
 
-/** The words of the home page (section 2, 'Home page'). */
+/** The text of the home page (section 2, 'Home page'). */
 export const home = {
   updated: '2026-11-22',
   meta: {

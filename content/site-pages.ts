@@ -4,7 +4,7 @@ interface SitePage {
 }
 
 /**
- * The one list of legal pages; the words of each are in `legal/`, in a file named after its path.
+ * The one list of legal pages; the text of each is in `legal/`, in a file named after its path.
  * Routes, footer, sitemaps and link previews follow it.
  */
 export const legalPages = [

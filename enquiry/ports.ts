@@ -25,7 +25,7 @@ export interface NewEnquiry {
   values: EnquiryValues;
   /** Addresses of staff: each gets a mail. */
   recipients: readonly string[];
-  /** Path of the page that its form stands on. */
+  /** Path of the page that its form is on. */
   page: string;
   /** Milliseconds since 1970. */
   acceptedAt: number;
@@ -87,7 +87,7 @@ export type Settlement =
     }
   | { kind: 'failed'; at: number; reason: string };
 
-/** A mail that was tried for as long as it could be. */
+/** A mail that failed permanently or was tried for five days. */
 export interface GivenUpMail {
   reference: string;
   recipient: string;
@@ -111,7 +111,7 @@ export interface EnquiryStore {
   findRepeat(key: string, values: EnquiryValues): Promise<RepeatOutcome | undefined>;
   /** Takes the delivery that has been due longest, of those due at `dueBy` or before. */
   claim(claim: Claim): Promise<Delivery | undefined>;
-  /** Records the outcome; false, and no change, when the lease has passed to somebody else. */
+  /** Records the outcome; false, and no change, when the lease has passed to another worker. */
   settle(delivery: Delivery, settlement: Settlement): Promise<boolean>;
   /** When the next delivery can be claimed; `undefined` when none waits. */
   nextDue(): Promise<number | undefined>;

@@ -39,7 +39,7 @@ test('A mail becomes a file that a mail program opens, and the same mail the sam
   });
 });
 
-test('A folder that cannot be written is like a server that is away', async () => {
+test('A folder that cannot be written counts as an unreachable server', async () => {
   await writeFile(join(folder, 'mail'), 'a file where the folder should be');
   expect(await createFileMailer(join(folder, 'mail')).send(mail, never)).toMatchObject({
     kind: 'unreachable',

@@ -87,7 +87,7 @@ describe('with a mail server', () => {
     expect(await send()).toMatchObject({ kind: 'again' });
   });
 
-  test('sending ends soon after it is called off', async () => {
+  test('sending ends soon after it is aborted', async () => {
     inbox.replies.delay = 3_000;
     const calling = new AbortController();
     const sent = mailerTo(inbox.port).send(mail, calling.signal);
@@ -133,7 +133,7 @@ test('A port where nothing listens and an unknown name are unreachable', async (
   expect(await nowhere.send(mail, never)).toMatchObject({ kind: 'unreachable' });
 });
 
-test('A server that wants a login from one who has none is not reachable', async () => {
+test('A server that requires a login is unreachable without one', async () => {
   const inbox = await startSmtpInbox({ demandLogin: true });
   expect(await mailerTo(inbox.port).send(mail, never)).toMatchObject({
     kind: 'unreachable',

@@ -53,7 +53,7 @@ export function createSmtpMailer(server: SmtpServer): Mailer {
   };
 }
 
-/** Makes a try that ends when its time is over or when it is called off. */
+/** Makes a try that ends at its timeout or when it is aborted. */
 async function tryWithin(
   signal: AbortSignal,
   work: (ending: AbortSignal, dialogue: SmtpDialogue) => Promise<unknown>,
@@ -70,7 +70,7 @@ async function tryWithin(
 /** Rejects when `signal` is aborted. */
 function rejection(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const end = () => reject(new Error('called off'));
+    const end = () => reject(new Error('aborted'));
     if (signal.aborted) end();
     signal.addEventListener('abort', end);
   });

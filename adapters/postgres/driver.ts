@@ -10,7 +10,7 @@ export interface PostgresDatabase extends Database {
    * statements, whose rows are dropped.
    */
   query(sql: string, values?: readonly Value[]): Promise<readonly unknown[]>;
-  /** Resolves when nothing runs any more and every connection is closed. */
+  /** Resolves when all work has ended and every connection is closed. */
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface Limits {
 /**
  * For what a visitor waits for. When the database does not answer, an enquiry waits for two
  * transactions at most (one that fails, and the allowance back), and is to be answered within 10 s.
- * While it writes its tables anew it answers that they are locked: then enquiries wait, and leave
+ * While it rewrites its tables it answers that they are locked: then enquiries wait, and leave
  * their connection to others between two tries.
  */
 const visitorLimits: Limits = {

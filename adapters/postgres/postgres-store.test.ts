@@ -76,7 +76,7 @@ describe('the PostgreSQL database', () => {
     await expect.poll(async () => (await database.query('SHOW fsync'))[0]?.fsync).toBe('on');
   });
 
-  test('lets nobody but its owner read or write anything', async () => {
+  test('lets only its owner read and write', async () => {
     await (await open()).close();
     const tables = await database.query(`
       SELECT relname, relrowsecurity FROM pg_class
@@ -185,7 +185,7 @@ describe('the PostgreSQL database', () => {
     await wipe();
   });
 
-  test('that goes away and comes back makes the store unavailable only so long', async () => {
+  test('that goes away makes the store unavailable only until it is back', async () => {
     const store = await open();
     await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'website' AND pid <> pg_backend_pid()`);

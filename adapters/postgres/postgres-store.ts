@@ -93,7 +93,7 @@ function trackWork() {
       running.add(over);
       return result;
     },
-    /** Resolves when nothing runs any more. */
+    /** Resolves when all work has ended. */
     async end(): Promise<void> {
       ended = true;
       await Promise.all(running);

@@ -20,13 +20,13 @@ const limits: Limits = {
 /** The tables with anything that visitors wrote. Their columns keep no statistics. */
 const tables = ['enquiry', 'outbox'] as const;
 
-/** Milliseconds to wait for those who can still see what was emptied, and between two looks. */
+/** Milliseconds to wait for transactions that can still see what was emptied, and between two checks. */
 const readerTimeout = 2_000;
 const interval = 50;
 
 const reader: RewriteResult = { kind: 'later', reason: 'another program is reading the database' };
 
-/** Writes the tables anew, without what was emptied. PostgreSQL deletes the files they had. */
+/** Rewrites the tables without what was emptied. PostgreSQL deletes the files they had. */
 export async function rewriteFiles(url: string): Promise<RewriteResult> {
   const database = connect(url, limits);
   try {

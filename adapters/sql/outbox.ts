@@ -23,7 +23,7 @@ export async function addMails(
 }
 
 /**
- * Starts the delivery of an enquiry anew, to those of `recipients` who do not have it yet. What is being
+ * Restarts the delivery of an enquiry, to those of `recipients` who do not have it yet. What is being
  * sent goes on.
  */
 export async function restartMails(
@@ -142,7 +142,7 @@ export async function markAlerted(
   }
 }
 
-/** Stops the mails of these enquiries; what is being sent cannot be settled any more. */
+/** Stops the mails of these enquiries; a mail that is being sent can no longer be settled. */
 export async function withdrawMails(tx: Tx, references: readonly string[]): Promise<void> {
   await tx.query(
     `UPDATE outbox SET due_at = NULL, reason = NULL WHERE enquiry_id IN

@@ -31,12 +31,12 @@ export function toPayload(values: EnquiryValues): Payload {
   return { form_type: formType, name, email, subject, message, added_fields };
 }
 
-const words = v.record(v.string(), v.string());
+const stringRecord = v.record(v.string(), v.string());
 
 /** Makes an enquiry's values of its columns. A field that another release added is left out. */
 export function toValues(row: Payload): EnquiryValues {
   const { form_type, name, email, subject, message } = row;
-  const stored = v.parse(words, JSON.parse(row.added_fields));
+  const stored = v.parse(stringRecord, JSON.parse(row.added_fields));
   const added = addedFields.flatMap((field) => (stored[field] ? [[field, stored[field]]] : []));
   return { name, email, subject, message, ...Object.fromEntries(added), formType: form_type };
 }

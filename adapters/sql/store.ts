@@ -26,9 +26,9 @@ export interface Driver {
   runUpkeep: Run;
   /** Rejects with `StoreUnavailable` when an enquiry could not be stored now. */
   check(): Promise<void>;
-  /** Writes all files anew, without what was emptied. */
+  /** Rewrites all files without what was emptied. */
   rewriteFiles(): Promise<RewriteResult>;
-  /** Resolves when nothing runs any more. */
+  /** Resolves when all work has ended. */
   close(): Promise<void>;
 }
 

@@ -28,7 +28,7 @@ export async function rewriteOwed(tx: Tx): Promise<number | undefined> {
   return emptied > rewritten ? emptied : undefined;
 }
 
-/** Notes that the files hold nothing any more of what was emptied up to this count. */
+/** Records that the files were rewritten for all that was emptied up to this count. */
 export async function noteRewrite(tx: Tx, emptied: number): Promise<void> {
   await tx.query('UPDATE erasure SET rewritten = $1', [emptied]);
 }

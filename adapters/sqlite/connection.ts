@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
 
 /**
- * Milliseconds to wait for another process that holds the write lock: a staff command that writes the
- * file anew has it for a second or two at 20,000 enquiries. In the server all enquiries wait with it.
+ * Milliseconds to wait for another process that holds the write lock: a staff command that rewrites
+ * the file has it for a second or two at 20,000 enquiries. In the server all enquiries wait with it.
  */
 export const busyTimeout = 5_000;
 

@@ -9,7 +9,7 @@ import { migrate, touch } from './schema.ts';
 export interface SqliteDatabase extends Database {
   /** Rejects with `StoreUnavailable` when nothing could be stored now. */
   check(): Promise<void>;
-  /** Writes the file anew, without what was emptied. */
+  /** Rewrites the file without what was emptied. */
   rewriteFiles(): Promise<RewriteResult>;
   /** Resolves when everything begun is done and the file is closed. */
   close(): Promise<void>;

@@ -12,7 +12,7 @@ const interval = 100;
 const readerTimeout = 100;
 
 /**
- * Writes the whole file anew, and empties the log beside it: what was emptied in tables is then in
+ * Rewrites the whole file and empties the log beside it: what was emptied in tables is then in
  * neither. Nothing else can write meanwhile: a second or two at 20,000 enquiries.
  */
 export async function rewriteFiles(db: DatabaseSync): Promise<RewriteResult> {

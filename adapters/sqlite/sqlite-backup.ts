@@ -67,7 +67,7 @@ function confirmUnused(file: string): void {
   } catch (error) {
     const locked = error instanceof Error && 'errcode' in error && error.errcode === 5;
     if (locked) throw new StoreUnavailable('a server has the database open: stop it first');
-    // A file that is not a database any more is set aside as it is.
+    // A file that is no longer a database is set aside as it is.
   } finally {
     db.close();
   }

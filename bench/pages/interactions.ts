@@ -13,7 +13,7 @@ export interface Interaction {
   /** The element that is clicked or tapped once, in its centre. */
   target: (page: Page) => Locator;
   /**
-   * Waits for what the visitor wanted: a quick paint without it is no answer.
+   * Waits for what the visitor wanted: a quick paint without it does not count.
    * @throws TimeoutError if it does not appear, or disappears again.
    */
   answered: (page: Page) => Promise<void>;

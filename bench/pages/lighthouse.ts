@@ -22,7 +22,7 @@ export interface PageRun {
   machine: number;
 }
 
-/** On a very busy machine a trace sometimes lacks its start; a new run does not distort figures. */
+/** On a very busy machine a trace sometimes lacks its start; a new run does not distort results. */
 const attempts = 3;
 
 /**

@@ -17,7 +17,7 @@ const links = [
   ['/privacy-policy', '/'],
 ] as const;
 
-export interface ChangeOfPageFigures {
+export interface ChangeOfPageMetrics {
   name: string;
   /** Milliseconds from the click to the paint of the new page. */
   median: number;
@@ -31,8 +31,8 @@ export async function measureChangesOfPage(
   browser: Browser,
   url: string,
   { repeats, scheme }: Repeats,
-): Promise<ChangeOfPageFigures[]> {
-  const figures: ChangeOfPageFigures[] = [];
+): Promise<ChangeOfPageMetrics[]> {
+  const metrics: ChangeOfPageMetrics[] = [];
   for (const [from, to] of links) {
     const times: number[] = [];
     for (let repeat = 0; repeat < repeats; repeat += 1) {
@@ -40,9 +40,9 @@ export async function measureChangesOfPage(
         await visitSlowly(browser, desktop, scheme, (page) => follow(page, url + from, to)),
       );
     }
-    figures.push({ name: `${from} → ${to}`, median: median(times) });
+    metrics.push({ name: `${from} → ${to}`, median: median(times) });
   }
-  return figures;
+  return metrics;
 }
 
 async function follow(page: Page, from: string, to: string): Promise<number> {

@@ -4,7 +4,7 @@ import type { Repeats } from '../options.ts';
 import { type Interaction, interactions } from './interactions.ts';
 import { visitSlowly } from './slow-visit.ts';
 
-export interface InteractionFigures {
+export interface InteractionMetrics {
   name: string;
   /** Whether the visitor acts right after load. */
   isFirstTap: boolean;
@@ -24,8 +24,8 @@ export async function measureInteractions(
   browser: Browser,
   url: string,
   { repeats, scheme }: Repeats,
-): Promise<InteractionFigures[]> {
-  const figures: InteractionFigures[] = [];
+): Promise<InteractionMetrics[]> {
+  const metrics: InteractionMetrics[] = [];
   for (const interaction of interactions) {
     const delays: number[] = [];
     let lost = 0;
@@ -38,9 +38,9 @@ export async function measureInteractions(
       delays.push(result.delay);
       if (result.isLost) lost += 1;
     }
-    figures.push({ name: interaction.name, isFirstTap, median: median(delays), lost });
+    metrics.push({ name: interaction.name, isFirstTap, median: median(delays), lost });
   }
-  return figures;
+  return metrics;
 }
 
 interface Spot {

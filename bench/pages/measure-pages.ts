@@ -4,7 +4,7 @@ import type { Scheme } from '../options.ts';
 import { categories, type PageRun, runLighthouse } from './lighthouse.ts';
 
 /** A page against its text-only version: medians of several runs of Lighthouse. */
-export interface PageFigures {
+export interface PageMetrics {
   /** Its path. */
   name: string;
   /** In the order of Lighthouse's categories. */
@@ -27,7 +27,7 @@ export async function measurePage(
   textOnly: Site,
   path: string,
   { runs, scheme }: { runs: number; scheme: Scheme },
-): Promise<PageFigures> {
+): Promise<PageMetrics> {
   const page: PageRun[] = [];
   const text: PageRun[] = [];
   for (let run = 0; run < runs; run += 1) {

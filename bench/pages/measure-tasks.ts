@@ -14,7 +14,7 @@ const firstPaint = 'firstContentfulPaint';
  * Medians of the longest main-thread task, in milliseconds of processor time: waits for a core on a busy
  * machine do not count.
  */
-export interface TaskFigures {
+export interface TaskMetrics {
   /** The path of the page. */
   name: string;
   /** Up to the first paint: styles, layout and drawing. */
@@ -34,9 +34,9 @@ export async function measureTasks(
   textOnly: Site,
   paths: readonly string[],
   { repeats, scheme }: Repeats,
-): Promise<TaskFigures[]> {
+): Promise<TaskMetrics[]> {
   const browser = await launch(chromiumOptions());
-  const figures: TaskFigures[] = [];
+  const metrics: TaskMetrics[] = [];
   try {
     for (const path of paths) {
       const visits: { page: LongestTasks; text: LongestTasks }[] = [];
@@ -50,9 +50,9 @@ export async function measureTasks(
         page: median(visits.map(({ page }) => page[part])),
         text: median(visits.map(({ text }) => text[part])),
       });
-      figures.push({ name: path, drawing: medians('drawing'), working: medians('working') });
+      metrics.push({ name: path, drawing: medians('drawing'), working: medians('working') });
     }
-    return figures;
+    return metrics;
   } finally {
     await browser.close();
   }

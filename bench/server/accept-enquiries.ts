@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Site, startSite } from '../../testing/servers/site.ts';
 import { fileSystemOf, makeFolder } from './disk.ts';
-import { type Bound, quantile, whole } from './figures.ts';
+import { type Bound, quantile, whole } from './metrics.ts';
 import { sendEnquiry } from './mixed-requests.ts';
 import { type Sent, sendRequests } from './send-requests.ts';
 
@@ -32,17 +32,17 @@ export async function measureEnquiries(seconds: number): Promise<Bound[]> {
     return [
       {
         what: `at least ${whole(wanted.rate)} enquiries accepted a second`,
-        figure: whole(rate),
+        metric: whole(rate),
         holds: rate >= wanted.rate,
       },
       {
         what: `99 % of them within ${wanted.slowest} ms`,
-        figure: `${at(0.99)} ms`,
+        metric: `${at(0.99)} ms`,
         holds: quantile(sent.latencies, 0.99) <= wanted.slowest,
       },
       {
         what: 'all that were accepted are stored',
-        figure: `${whole(kept)} of ${whole(answered)}`,
+        metric: `${whole(kept)} of ${whole(answered)}`,
         holds: kept === answered,
       },
     ];

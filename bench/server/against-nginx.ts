@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Site } from '../../testing/servers/site.ts';
 import { getAnswer } from './answer.ts';
 import { contender } from './contender.ts';
-import { type Bound, whole } from './figures.ts';
+import { type Bound, whole } from './metrics.ts';
 import { type Nginx, type NginxFile, startNginx } from './nginx.ts';
 import { connections, requestsPerSecond } from './wrk.ts';
 
@@ -58,7 +58,7 @@ async function compare(
   const economy = us.economy() / them.economy();
   return {
     what: `${path} over ${connections} connections, at least ${share} of nginx's rate`,
-    figure: `${ratio.toFixed(2)}, by processor time ${economy.toFixed(2)}`,
+    metric: `${ratio.toFixed(2)}, by processor time ${economy.toFixed(2)}`,
     holds: Math.min(ratio, economy) >= share,
   };
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { makeFolder } from './disk.ts';
-import type { Bound } from './figures.ts';
+import type { Bound } from './metrics.ts';
 
 /** Seconds. */
 const wanted = { unchanged: 5, full: 15 } as const;
@@ -13,12 +13,12 @@ export async function measureBuild(): Promise<Bound[]> {
   return [
     {
       what: `full build within ${wanted.full} s`,
-      figure: `${full.toFixed(1)} s`,
+      metric: `${full.toFixed(1)} s`,
       holds: full <= wanted.full,
     },
     {
       what: `npm start, nothing changed, serves within ${wanted.unchanged} s`,
-      figure: `${unchanged.toFixed(1)} s`,
+      metric: `${unchanged.toFixed(1)} s`,
       holds: unchanged <= wanted.unchanged,
     },
   ];

@@ -1,6 +1,6 @@
 import { median } from '../median.ts';
-import { whole } from './figures.ts';
-import { processorSeconds } from './process-figures.ts';
+import { whole } from './metrics.ts';
+import { processorSeconds } from './process-metrics.ts';
 import { requestsPerSecond } from './wrk.ts';
 
 /** A server that is compared with others. */

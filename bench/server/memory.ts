@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { compileCommand } from '../../build/setup/server-command.mjs';
 import { startSite } from '../../testing/servers/site.ts';
 import { makeFolder } from './disk.ts';
-import { type Bound, whole } from './figures.ts';
+import { type Bound, whole } from './metrics.ts';
 import { mixRequests } from './mixed-requests.ts';
-import { residentMemory } from './process-figures.ts';
+import { residentMemory } from './process-metrics.ts';
 import { sendRequests } from './send-requests.ts';
 
 const requests = 100_000;
@@ -39,7 +39,7 @@ export async function measureMemory(): Promise<Bound[]> {
     return [
       {
         what: `resident after ${whole(requests)} requests: at most ${wanted} MiB`,
-        figure: `${whole(now)} MiB`,
+        metric: `${whole(now)} MiB`,
         holds: now <= wanted,
       },
     ];

@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'hosts/node/main.ts',
     // Bundled by `hosts/supabase/bundle.ts`.
     'hosts/supabase/functions/send-contact-email/index.ts',
-    // Each gate is a separate program; see checks/run.ts.
+    // Each check is a separate program; see checks/run.ts.
     'checks/*.ts',
     // A separate process, so that its work does not slow down what is measured.
     'tests/faults/siege/attacker.ts',

@@ -5,15 +5,15 @@ import type { Statement } from './statement.ts';
 /** A question that buyers of a line ask, with its answer. */
 export interface BuyerQuestion {
   question: string;
-  /** At most three sentences, in agreement with the words of the services. */
+  /** At most three sentences, in agreement with the text of the services. */
   answer: Statement;
 }
 
-/** The words of a line's overview page, in `overviews/<line>.ts`. */
+/** The text of a line's overview page, in `overviews/<line>.ts`. */
 export interface Overview {
   /** Paragraph under the heading. */
   intro: Statement;
-  /** Day on which its words last changed, '2026-11-22': search engines read it in the sitemap. */
+  /** Day on which its text last changed, '2026-11-22': search engines read it in the sitemap. */
   updated: string;
   /** Description for search results and link previews, at most 155 characters. */
   description: string;

@@ -1,6 +1,6 @@
 import type { Statement } from './statement.ts';
 
-/** Words of a contact section. */
+/** Text of a contact section. */
 export interface ContactWords {
   /** Section heading. */
   heading: string;

@@ -49,11 +49,11 @@ interface RelatedService {
   fits: string;
 }
 
-/** The words of one service page, in the order in which the page shows them. */
+/** The text of one service page, in the order in which the page shows them. */
 export interface Service {
   /** Paragraph under the main heading: whom it helps, and how. At most two sentences. */
   intro: string;
-  /** Day on which its words last changed, '2026-11-22': search engines read it in the sitemap. */
+  /** Day on which its text last changed, '2026-11-22': search engines read it in the sitemap. */
   updated: string;
   /** Description for search results and link previews, at most 155 characters. */
   description: string;

@@ -21,9 +21,9 @@ const grace = 5 * 60_000;
 
 /**
  * The daily test: sends an enquiry of its own through everything that a visitor's goes through, and
- * raises the alarm when it does not come out of the outbox. Staff get no mail of it: in place of the
- * last step the mailer only makes sure that it could send. Waits for nothing: a canary that is on its
- * way is looked at again in later turns of the chores, and no other is sent meanwhile. Resolves to
+ * raises the alarm when it does not come out of the outbox. Staff get no mail of it: instead of
+ * sending, the mailer only verifies that it could. Does not wait: later turns of the chores look again
+ * at a canary that is on its way, and no other is sent until then. Resolves to
  * whether this day's test is over: it came through, or staff have the alarm; 'later' while it is
  * on its way.
  */

@@ -14,8 +14,8 @@ export interface MailAddresses {
 const details = fields.filter(({ name }) => name !== 'subject' && name !== 'message');
 
 /**
- * The mail that tells one of the staff of an enquiry. Sender and recipients are ours; the visitor
- * stands in Reply-To only. What the visitor wrote comes last, so that nothing in it can pass for the website's.
+ * The mail that tells one of the staff of an enquiry. Sender and recipients come from the settings; the
+ * visitor is in Reply-To only. The message comes last, so that nothing in it can pass for the website's.
  */
 export function composeMail(delivery: Delivery, { from, to, siteUrl }: MailAddresses): Mail {
   const { values, reference, acceptedAt } = delivery;

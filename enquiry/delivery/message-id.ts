@@ -1,6 +1,6 @@
 /**
  * Message-ID of an enquiry's mail, the same at every try. The time keeps it unique even when a
- * store is made anew, and sorts files of mails.
+ * store starts over, and sorts files of mails.
  */
 export function enquiryMessageId(reference: string, acceptedAt: number, domain: string): string {
   return `<${compactTime(acceptedAt)}.${reference}@${domain}>`;

@@ -70,7 +70,7 @@ test('The delivery is woken only after the store has accepted', async () => {
   expect(log.slice(0, 2)).toEqual(['stored', 'wake']);
 });
 
-test('A bug is an internal error, and its words stay out of answer and log', async () => {
+test('A bug is an internal error, and its message stays out of answer and log', async () => {
   const { services, log } = servicesWith(() => Promise.reject(new Error('Ada Lovelace is null')));
   const answer = await handle(json(), client, services);
   expect(answer.status).toBe(500);
@@ -79,7 +79,7 @@ test('A bug is an internal error, and its words stay out of answer and log', asy
   expect(log.join()).not.toContain('Ada');
 });
 
-test('A store that is down costs nothing of what the sender may send', async () => {
+test('A store that is down uses up none of the sender’s allowance', async () => {
   let down = true;
   const { services } = servicesWith(() =>
     down ? Promise.reject(new StoreUnavailable('disk full')) : accepting(),
@@ -93,7 +93,7 @@ test('A store that is down costs nothing of what the sender may send', async () 
   expect((await handle(json(), client, services)).status).toBe(200);
 });
 
-test('A repeat is answered also when the allowance that it took cannot be given back', async () => {
+test('A repeat is answered even when its allowance cannot be refunded', async () => {
   const limiter = createTestLimiter(1, createManualClock());
   const { services } = servicesWith(async () => ({ kind: 'repeat', reference: 'ENQ-00000001' }), {
     limiter: { ...limiter, refund: () => Promise.reject(new StoreUnavailable('away')) },
@@ -103,7 +103,7 @@ test('A repeat is answered also when the allowance that it took cannot be given 
   expect((await answer.json()).reference).toBe('ENQ-00000001');
 });
 
-test('A reference that is taken is chosen anew', async () => {
+test('A reference that is taken is replaced by another', async () => {
   const tried: string[] = [];
   const { services } = servicesWith(async ({ reference }) => {
     tried.push(reference);

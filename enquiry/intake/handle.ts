@@ -24,7 +24,7 @@ export interface HandleServices extends ReceiveServices {
   isDraining(): boolean;
 }
 
-/** Who sends: a client, as the host knows it by its address, or the website's own daily test. */
+/** The sender: a client, as the host knows it by its address, or the website's own daily test. */
 export type Caller = { kind: 'client'; client: string } | { kind: 'canary' };
 
 /** Seconds after which a caller may try again while we cannot store. */

@@ -30,7 +30,7 @@ test('A body that does not end is given up after ten seconds', async () => {
   await refused;
 });
 
-test('A character that is cut in two by the network is put together again', async () => {
+test('A character that the network splits is read whole', async () => {
   const whole = bytes('{"name":"Zoë"}');
   const cut = whole.indexOf(0xc3) + 1;
   const pieces = [whole.slice(0, cut), whole.slice(cut)];

@@ -20,7 +20,7 @@ const sizeLimits = { json: 32 * 1024, form: 80 * 1024 } as const;
 const readTime = 10_000;
 
 /**
- * Reads a POST's body and takes it apart. Throws a refusal: `media_type`, `too_large` (before
+ * Reads and parses a POST's body. Throws a refusal: `media_type`, `too_large` (before
  * anything is parsed), `timeout`, `malformed`.
  */
 export async function readSubmission(request: Request, clock: Clock): Promise<Submission> {

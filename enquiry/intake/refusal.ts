@@ -1,6 +1,6 @@
 import type { FieldError } from '../rules/validate.ts';
 
-/** Why a request was not accepted: code → status and words for the caller. */
+/** Why a request was not accepted: code → status and message for the caller. */
 export const refusals = {
   malformed: { status: 400, message: 'The request could not be read.' },
   origin: { status: 403, message: 'This website may not send enquiries here.' },
@@ -28,7 +28,7 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals;
 
 interface Details {
-  /** Says more than the code's own words. Never repeats input. */
+  /** Says more than the code's own message. Never repeats input. */
   message?: string;
   fields?: Readonly<Record<string, FieldError>>;
   /** Seconds. */

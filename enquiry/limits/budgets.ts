@@ -1,4 +1,4 @@
-/** So many enquiries at once, and so many more with each minute. */
+/** Enquiries accepted at once, and how many more with each minute. */
 export interface Budget {
   size: number;
   perMinute: number;

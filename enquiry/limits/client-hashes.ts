@@ -1,7 +1,7 @@
 import type { Clock } from '../ports.ts';
 import { networkOf } from './client-network.ts';
 
-/** What is stored in place of a client's address: only the day's key can make the same again. */
+/** What is stored instead of a client's address: only the day's key can make the same again. */
 export interface ClientHashes {
   client: string;
   network: string;

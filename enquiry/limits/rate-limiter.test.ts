@@ -58,7 +58,7 @@ test('RATE_LIMIT_PER_MINUTE multiplies all three limits', async () => {
   expect((await limiter.take('a')).ok).toBe(false);
 });
 
-test('A factor below one still lets a single enquiry through', async () => {
+test('A factor below one still allows a single enquiry', async () => {
   const limiter = createTestLimiter(0.01, createManualClock());
   expect(await takeUntilRefused(limiter, 'a')).toBe(1);
 });
@@ -77,7 +77,7 @@ test('The fourth of a quick series counts as a burst; the factor moves that too'
   expect(await bursts(2, 7)).toEqual([false, false, false, false, false, false, true]);
 });
 
-test('What is given back can be taken again', async () => {
+test('What is refunded can be used again', async () => {
   const limiter = createTestLimiter(1, createManualClock());
   const first = await limiter.take('a');
   await takeUntilRefused(limiter, 'a');
@@ -102,7 +102,7 @@ test('Memory stays bounded when every enquiry comes from another network', async
   expect(await takeUntilRefused(limiter, 'first')).toBe(5);
 });
 
-test('The clients of one /48 share a larger allowance; an IPv4 address stands for itself', async () => {
+test('The clients of one /48 share a larger allowance; an IPv4 address has only its own', async () => {
   const clock = createManualClock();
   const limiter = createTestLimiter(1, clock);
   const rotate = async (addressOf: (n: number) => string) => {

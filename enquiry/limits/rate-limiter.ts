@@ -31,7 +31,7 @@ export type Allowance = Taken | { ok: false; retryAfter: number };
 export interface Taken {
   ok: true;
   client: string;
-  /** What may be stored in place of its address. */
+  /** What may be stored instead of its address. */
   hashes: ClientHashes;
   /** This client sends faster than a person writes. */
   burst: boolean;

@@ -30,7 +30,7 @@ function capacityWith(
   return { capacity, clock, asked };
 }
 
-test('A store takes 10,000 enquiries a day, and counts between two looks by itself', async () => {
+test('A store takes 10,000 enquiries a day, and counts by itself between two queries', async () => {
   const { capacity, clock, asked } = capacityWith({ accepted: 9_998, quarantined: 0 });
   const taken = [
     await capacity.reserve(unsuspicious),

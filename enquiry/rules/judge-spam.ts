@@ -1,7 +1,7 @@
 import type { EnquiryValues } from '../enquiry.ts';
 import { fields } from './fields.ts';
 
-/** What the request reveals about its sender, apart from the enquiry itself. */
+/** What the request reveals about its sender, besides the enquiry itself. */
 export interface Traces {
   /** The field that people cannot see was filled in. */
   honeypot: boolean;

@@ -11,7 +11,7 @@ export const enquiryStates = [
 ] as const;
 
 /**
- * Where an enquiry stands. Never recorded: it follows from the times that are.
+ * The state of an enquiry. Never recorded: it follows from the times that are.
  *
  * - `accepted`: its mail waits; `delivering`: a worker has it now
  * - `failed`: its mail was given up, until somebody retries or erases it
@@ -109,7 +109,7 @@ export interface EnquiryRecords {
   /** Mails that wait in the outbox: few reads, however many there are. */
   countWaiting(): Promise<Waiting>;
   /**
-   * Starts the delivery anew, to those of `recipients` who do not have the enquiry yet; false when
+   * Restarts the delivery, to those of `recipients` who do not have the enquiry yet; false when
    * all have it, or when it is quarantined or erased.
    */
   retry(reference: string, recipients: readonly string[], now: number): Promise<boolean>;
@@ -128,7 +128,7 @@ export interface EnquiryRecords {
   /** Whether the files may still hold something that was erased. */
   isRewriteOwed(): Promise<boolean>;
   /**
-   * Lets the database write its files anew, by its own means, so that they hold nothing that was
+   * Lets the database rewrite its files by its own means, so that they hold nothing that was
    * erased. Its users wait meanwhile; what cannot be done now stays owed.
    */
   rewriteFiles(): Promise<RewriteResult>;

@@ -23,7 +23,7 @@ export interface OpenStore {
   diskSpace: (() => Promise<DiskSpace>) | undefined;
 }
 
-/** Who opens it decides whether its work may block the caller, and whether a new one may be made. */
+/** Decides whether the store's work may block the caller, and whether a new database may be created. */
 type User = 'server' | 'command';
 
 /** Opens the store that the settings name. Rejects with a `SettingError` when it cannot be used. */

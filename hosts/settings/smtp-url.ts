@@ -54,7 +54,7 @@ function decode(text: string): string {
   }
 }
 
-/** The value stays out of the words: it may hold a password. */
+/** The value stays out of the message: it may hold a password. */
 function wrong(whatToDo: string): SettingError {
   return new SettingError('SMTP_URL', whatToDo);
 }

@@ -8,7 +8,7 @@ test('The README describes every setting as the table does; npm run format write
   expect(readme).toBe(withSettings(readme));
 });
 
-test('The log shows what is set and what holds otherwise, and no secret', () => {
+test('The log shows settings and defaults, and no secret', () => {
   const shown = describeSettings({
     SMTP_URL: 'smtps://key:Tops3cret@mail.example:465',
     DATABASE_URL: 'postgres://website:Tops3cret@db/website?password=Tops3cret',

@@ -72,7 +72,7 @@ export const table = {
     countsIn: ['server', 'function'],
     parse: parseDatabaseUrl,
     mask: maskLogin,
-    meaning: '`postgres://…`: one database for several instances, in place of SQLite',
+    meaning: '`postgres://…`: one database for several instances, instead of SQLite',
   },
   smtp: {
     name: 'SMTP_URL',

@@ -32,8 +32,13 @@ test.each([
   ['2001:db8:f::1', '2001:db8:1:2::3', '2001:db8:1:2::/64', 'is believed over IPv6'],
   ['10.0.0.1', '198.51.100.1:4711', '198.51.100.1', 'may name a port'],
   ['10.0.0.1', '[2001:db8:1:2::3]:4711', '2001:db8:1:2::/64', 'may name a port over IPv6'],
-  ['10.0.0.1', 'rubbish', '10.0.0.1', 'is not believed when it is rubbish'],
-  ['10.0.0.1', '203.0.113.9, rubbish', '10.0.0.1', 'is not believed to the left of rubbish'],
+  ['10.0.0.1', 'invalid', '10.0.0.1', 'is not believed when it is invalid'],
+  [
+    '10.0.0.1',
+    '203.0.113.9, invalid',
+    '10.0.0.1',
+    'is not believed to the left of an invalid entry',
+  ],
   ['10.0.0.1', '', '10.0.0.1', 'may be empty'],
   ['10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.3', 'may name proxies only'],
 ])('From %s, X-Forwarded-For "%s" counts for %s: it %s', (socket, forwarded, key) => {
@@ -48,7 +53,7 @@ test.each([
   '10.0.0.0/8/8',
   '::1/129',
   '1.2.3.4/-1',
-])('%s is no proxy', (entry) => {
+])('%s is not a valid proxy', (entry) => {
   expect(parseProxies([entry])).toBeUndefined();
 });
 

@@ -32,7 +32,7 @@ export function parseProxies(entries: readonly string[]): TrustedProxies | undef
 
 /**
  * The key under which a client's enquiries are counted: the right-most hop that is none of our
- * proxies. Whatever stands to the left of it in X-Forwarded-For is the client's own text.
+ * proxies. Everything to the left of it in X-Forwarded-For is the client's own text.
  */
 export function clientKey(
   socketAddress: string | undefined,
@@ -45,7 +45,7 @@ export function clientKey(
   for (const hop of hops) {
     if (!proxies.includes(client)) break;
     const next = normalise(hop.trim());
-    // A proxy of ours that passes on rubbish is the last that can be believed.
+    // Nothing to the left of an invalid entry can be trusted: the proxy that passed it on is the client.
     if (next === undefined) break;
     client = next;
   }

@@ -27,7 +27,7 @@ const movingElements = () =>
     .filter(({ playState }) => playState === 'running')
     .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target) || []);
 
-/** What stands on the screen, and where, but for what moves anyway. */
+/** What is on the screen and where, without what moves anyway. */
 function whatIsSeen() {
   const moving = movingElements();
   return {
@@ -54,7 +54,7 @@ function restoreHeight(block: HTMLElement | SVGElement, height: number): void {
 /**
  * Fetches the fonts and applies them without moving anything on the screen: a block whose lines
  * would break differently is nudged back. If that fails, the fonts wait for the next page. The
- * attempt costs a layout, but no frame. What became of it stands in `data-fonts` of the page.
+ * attempt costs a layout, but no frame. The page's `data-fonts` has the result.
  * @param moment Waits for a moment in which the page may be busy.
  */
 export async function applyFonts(moment: () => Promise<void>): Promise<void> {
@@ -66,7 +66,7 @@ export async function applyFonts(moment: () => Promise<void>): Promise<void> {
   await moment();
   let seen = whatIsSeen();
   await moment();
-  // Who has scrolled meanwhile sees other parts.
+  // Measure again if the visitor has scrolled.
   if (scrollY !== seen.scrolled) seen = whatIsSeen();
   const apply = () => {
     for (const face of faces) document.fonts.add(face);

@@ -11,7 +11,7 @@ function sentMarkup(name: string): string | undefined {
 
 /**
  * A part of a page that only shows something: no handler, no state. On the first page React leaves
- * its markup as it is, so neither its components nor its words are fetched; `load` brings them when
+ * its markup as it is, so neither its components nor its data are fetched; `load` brings them when
  * the router opens the page.
  */
 export async function stillPart(name: string, load: () => Promise<ReactNode>): Promise<ReactNode> {

@@ -3,7 +3,7 @@ import { minify, type Plugin, transformWithOxc } from 'vite';
 
 const suffix = '?inline-script';
 
-/** A script as the text that stands inside a page: `import { script } from './file.ts?inline-script'`. */
+/** A script as text to put into a page: `import { script } from './file.ts?inline-script'`. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',

@@ -26,7 +26,7 @@ test('colours are in tokens.css alone', () => {
   expect(colours.filter(({ match }) => !plain.test(match) && !drawn.includes(match))).toEqual([]);
 });
 
-test('a screen is told apart at the widths that tokens.css names', () => {
+test('media queries use only the widths that tokens.css names', () => {
   const named = readFileSync(tokens, 'utf8').match(/[\d.]+rem(?= \()/g);
   expect(named).toHaveLength(4);
   const used = found(/(?:@media|matchMedia\()[^{;]*?width *(?:[<>]=?|:) *([\d.]+\w+)/g);

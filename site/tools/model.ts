@@ -22,7 +22,7 @@ interface ToolWords<Input> {
 }
 
 interface Asked<Input> {
-  /** The worked example: what stands in the fields at first. */
+  /** The worked example: the initial values of the fields. */
   example: Input;
   /** Native inputs that keep their own values, with labels that say units. Left out if the figure on the page has them. */
   Fields?(props: { errors: FieldErrors }): ReactNode;
@@ -37,7 +37,7 @@ interface Measured<Input> {
   waiting: string;
 }
 
-/** A small calculator on the page of a service. It computes from a visitor's own figures, stores nothing and sends nothing. */
+/** A small calculator on the page of a service. It computes from a visitor's own numbers, stores nothing and sends nothing. */
 export type Tool<Input> = ToolWords<Input> & (Asked<Input> | Measured<Input>);
 
 /**

@@ -6,7 +6,7 @@ export function textOf(statement: Statement): string {
 }
 
 /**
- * The words of a statement; a number that the owner has not confirmed is marked as typical.
+ * The text of a statement; a number that the owner has not confirmed is marked as typical.
  */
 export function Words({ of: statement }: { of: Statement }) {
   if (!isTypical(statement)) return textOf(statement);
@@ -17,7 +17,7 @@ export function Words({ of: statement }: { of: Statement }) {
   );
 }
 
-/** Whether anything in these words is shown as typical, so that the page needs its note. */
+/** Whether anything in this text is shown as typical, so that the page needs its note. */
 export function showsTypical(words: unknown): boolean {
   if (typeof words !== 'object' || words === null) return false;
   return isTypical(words) || Object.values(words).some(showsTypical);

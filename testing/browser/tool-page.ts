@@ -14,10 +14,11 @@ export function toolOn(page: Page) {
     button: host.getByRole('button', { name: 'Use this in my message', exact: true }),
     /** Opens it by keyboard if it is closed; else goes to its first input. */
     async reach() {
-      const door = host.locator('> summary');
-      const first = (await door.count()) > 0 ? door : host.locator('input:not(:disabled)').first();
+      const disclosure = host.locator('> summary');
+      const first =
+        (await disclosure.count()) > 0 ? disclosure : host.locator('input:not(:disabled)').first();
       await first.focus();
-      if ((await door.count()) > 0) await page.keyboard.press('Enter');
+      if ((await disclosure.count()) > 0) await page.keyboard.press('Enter');
     },
   };
 }

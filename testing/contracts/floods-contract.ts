@@ -23,7 +23,7 @@ export function describeFloods(on: StoreUnderTest): void {
       expect(await on.store.countQuarantined({})).toBe(2);
     });
 
-    test('Its size is what was accepted lately, and what is in quarantine', async () => {
+    test('Its size counts recent enquiries and those in quarantine', async () => {
       const flood = { quarantined: true, suspicions: ['flood'] };
       await on.store.accept(nth(1, { acceptedAt: now - minute }));
       await on.store.accept(nth(2, flood));

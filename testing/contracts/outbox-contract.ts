@@ -44,7 +44,7 @@ export function describeOutbox(on: StoreUnderTest): void {
       expect(await claim(on.store, now + 2 * lease)).toBeUndefined();
     });
 
-    test.each([delivered, failed])('never gives again what is $kind', async (settlement) => {
+    test.each([delivered, failed])('never gives a mail again that is $kind', async (settlement) => {
       await on.store.accept(enquiry);
       expect(await on.store.settle(await claimed(on.store), settlement)).toBe(true);
       await on.store.makeAllDue(now);
@@ -104,7 +104,7 @@ export function describeOutbox(on: StoreUnderTest): void {
       expect(new Set(all.map((each) => each.lease)).size).toBe(2);
     });
 
-    test('is delivered when both have it; who has it does not get it again', async () => {
+    test('is delivered when both have it; a recipient who has it does not get it again', async () => {
       const [first, second] = await claimBoth();
       await on.store.settle(first, delivered);
       expect(await record()).toMatchObject({ state: 'delivering', deliveredAt: undefined });
@@ -137,7 +137,7 @@ export function describeOutbox(on: StoreUnderTest): void {
       expect((await record())?.state).toBe('delivered');
     });
 
-    test('is sent after a retry to the recipients of that time, but for what is being sent', async () => {
+    test('is sent after a retry to the recipients of that time, except where it is being sent', async () => {
       const [first, second] = await claimBoth();
       await on.store.settle(second, failed);
       expect(await on.store.retry(reference, [ada, eve], now)).toBe(true);

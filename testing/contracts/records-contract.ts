@@ -227,7 +227,7 @@ export function describeRecords(on: StoreUnderTest): void {
       expect(await on.store.countQuarantined({ sign: 'flood' })).toBe(2);
     });
 
-    test('What was delivered or held back has a time that is over, reported or not', async () => {
+    test('Delivered and quarantined enquiries expire, reported or not', async () => {
       for (const n of [1, 2, 3, 4]) await on.store.accept(nth(n, n > 2 ? spam : {}));
       await deliver();
       await on.store.release(nth(4).reference, staff, now);

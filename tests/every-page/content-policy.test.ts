@@ -26,7 +26,7 @@ test('a notice and a page change do not breach the enforced policy', async () =>
   await expectNotice(page, formRowOn('/').missing);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
   await page.getByRole('heading', { name: 'Sitemap', level: 1 }).waitFor();
-  // The one page whose words the site itself takes as HTML.
+  // The one page whose text the site itself inserts as HTML.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   await page.locator('.legal section p').first().waitFor();

@@ -63,7 +63,7 @@ describe.each(shownPaths)('%s on a phone', (path) => {
   });
 });
 
-/** Elements with words of their own that the right edge of the screen cuts off, even if nothing scrolls. */
+/** Elements with their own text that the right edge of the screen cuts off, even if nothing scrolls. */
 function wordsBeyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')].flatMap((element) => {

@@ -66,7 +66,7 @@ describe('A page', () => {
     },
   );
 
-  test('of a listed origin gets a preflight that allows what our client sends', async () => {
+  test('of a listed origin gets a preflight that allows what the site’s client sends', async () => {
     const answer = await fetch(server.url + functionPath, {
       method: 'OPTIONS',
       headers: { origin: 'https://friend.example' },

@@ -14,13 +14,13 @@ import { startPostgres, type TestPostgres } from '../../testing/stores/test-post
 
 const day = 24 * 60 * 60_000;
 const email = 'marked-email@visitor.example';
-/** What the visitor types: no two fields have the same words. */
+/** What the visitor types: no two fields have the same text. */
 const typed = Object.fromEntries(
   fields.map(({ name, type }) => [name, type === 'email' ? email : `marked-${name}`]),
 );
 const marked = Object.values(typed);
 
-/** Text columns of an enquiry's rows that hold our own words, never a visitor's. */
+/** Text columns of an enquiry's rows that hold only our own text, never a visitor's. */
 const ours = [
   'enquiry.reference',
   'enquiry.form_type',
@@ -93,7 +93,7 @@ describe.each(Object.keys(stores))('On %s', (kind) => {
       isText: is_text === 1,
     }));
 
-  /** 'table.column: word' for each word of the visitor's that stands in the database. */
+  /** 'table.column: word' for each word of the visitor's that is in the database. */
   async function found(words: readonly string[]) {
     const places: string[] = [];
     for (const { table, name } of await columns()) {
@@ -120,7 +120,7 @@ describe.each(Object.keys(stores))('On %s', (kind) => {
   }
 
   const send = async () => {
-    // After this time the same words are a new enquiry.
+    // After this time the same text is a new enquiry.
     opened.house.clock.advance(repeatWindow);
     const reference = await opened.house.send(typed);
     await expect.poll(() => opened.house.stateOf(reference), { timeout: 10_000 }).toBe('delivered');

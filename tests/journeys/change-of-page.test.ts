@@ -55,7 +55,7 @@ describe('a page change', () => {
     await overlay.waitFor({ state: 'detached' });
   });
 
-  test('to a page that is there already is one step: page and overlay, no waiting before', async () => {
+  test('to a page that is already loaded is one step: page and overlay together', async () => {
     const page = await journey.openStopped('/');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' });
     await link.hover();

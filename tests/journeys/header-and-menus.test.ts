@@ -94,7 +94,7 @@ describe('the desktop menu', () => {
     expect(await page.locator('#menu-it').isVisible()).toBe(false);
   });
 
-  test('stays open if it is clicked just as it opens by itself, and closes on a later click', async () => {
+  test('stays open if it is clicked while it opens on hover, and closes on a later click', async () => {
     const page = await journey.openStopped('/');
     // The page itself clicks at that moment: on a busy machine the test would be too late.
     await menuButton(page, 'Cyber').evaluate((button) => {

@@ -70,7 +70,7 @@ test('a held form shows Sending... until the notice, then returns to normal', as
   expect(complaints).toEqual([]);
 });
 
-test('a visitor who saves data gets only the page before showing interest', async () => {
+test('with Save-Data, nothing loads but the page until the first interaction', async () => {
   const saver = await journey.visit();
   await saver.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -15,10 +15,10 @@ import { newClient, newEnquiry } from '../../testing/test-enquiries.ts';
 const place = makePlace();
 afterAll(() => place.remove());
 
-/** A visitor's word, which no figure and no line of the log may hold. */
+/** A visitor's word, which no metric and no line of the log may hold. */
 const word = 'Rumpelstiltskin';
 
-test('An operator sees the site at work: in figures on a port of their own, and in the log', async () => {
+test('An operator sees the site at work: in metrics on a port of their own, and in the log', async () => {
   const { port: mailPort, close } = await startSmtpInbox();
   // The mail server is away until the test brings it back.
   await close();
@@ -33,17 +33,17 @@ test('An operator sees the site at work: in figures on a port of their own, and 
   });
   await until(() => server.log().includes('"started"'), 5_000);
   const metricsUrl = /"metricsUrl":"([^"]+)"/.exec(server.log())?.[1] ?? '';
-  const figures = () => scrape(metricsUrl);
+  const metrics = () => scrape(metricsUrl);
 
   await visitEverything(server.url);
   const unreachable = 'website_mail_attempts_total{result="unreachable"}';
-  await until(async () => ((await figures()).get(unreachable) ?? 0) > 0, 10_000);
-  expect(Object.fromEntries(await figures())).toMatchObject(afterVisits);
+  await until(async () => ((await metrics()).get(unreachable) ?? 0) > 0, 10_000);
+  expect(Object.fromEntries(await metrics())).toMatchObject(afterVisits);
 
   const inbox = await startSmtpInbox({ port: mailPort });
   await until(() => inbox.received.length > 0, 30_000);
-  await until(async () => (await figures()).get('website_outbox_waiting') === 0, 15_000);
-  const after = await figures();
+  await until(async () => (await metrics()).get('website_outbox_waiting') === 0, 15_000);
+  const after = await metrics();
   expect(after.get('website_mail_attempts_total{result="delivered"}')).toBe(inbox.received.length);
   expect(after.get('website_outbox_oldest_seconds')).toBe(0);
   await inbox.close();
@@ -53,7 +53,7 @@ test('An operator sees the site at work: in figures on a port of their own, and 
 
   rmSync(join(place.root, 'data'), { recursive: true });
   expect((await postTo(server.url, newEnquiry(), newClient())).status).toBe(503);
-  expect(Object.fromEntries(await figures())).toMatchObject({
+  expect(Object.fromEntries(await metrics())).toMatchObject({
     website_store_up: 0,
     website_store_errors_total: expect.toSatisfy((count: number) => count > 0),
     'website_errors_total{event="store_unavailable"}': 1,
@@ -100,16 +100,16 @@ const afterVisits = {
   website_store_errors_total: 0,
 };
 
-/** The figures, by name and labels as they stand in the text. */
+/** The metrics, by name and labels as in the text. */
 async function scrape(metricsUrl: string): Promise<ReadonlyMap<string, number>> {
   const text = await (await fetch(metricsUrl)).text();
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.split(' ').at(-1))]));
 }
 
-/** Every figure that the dashboard and the alert rules name is in a scrape. */
-function expectAllOf(figures: ReadonlyMap<string, number>): void {
-  const keys = [...figures.keys()];
+/** Every metric that the dashboard and the alert rules name is in a scrape. */
+function expectAllOf(metrics: ReadonlyMap<string, number>): void {
+  const keys = [...metrics.keys()];
   const names = new Set(keys.map((key) => key.replace(/\{.*/, '')));
   const rules = readFileSync('deploy/prometheus-alerts.yml', 'utf8');
   const dashboard = readFileSync('deploy/grafana-dashboard.json', 'utf8');
@@ -131,7 +131,7 @@ function expectAllOf(figures: ReadonlyMap<string, number>): void {
   }
 }
 
-/** Figures are on a port of this machine alone, which has nothing else. */
+/** Metrics are on a port of this machine alone, which has nothing else. */
 async function expectSeparatePorts(url: string, metricsUrl: string): Promise<void> {
   expect(metricsUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
   expect((await fetch(`${url}/metrics`)).status).toBe(404);

@@ -14,7 +14,7 @@ test('Everything that names a Node names the same one', () => {
   expect(images.map(([, version]) => version)).toEqual([node, node]);
 });
 
-test('Each release stands in the changelog, newest first, with its day', () => {
+test('Each release is in the changelog, newest first, with its day', () => {
   const titles = [...read('CHANGELOG.md').matchAll(/^## (.+)$/gm)].map(([, title]) => title);
   const releases = titles[0] === 'Unreleased' ? titles.slice(1) : titles;
   expect(releases[0]).toMatch(new RegExp(`^${packageJson.version.replaceAll('.', '\\.')} `));

@@ -78,7 +78,7 @@ test.each(inVain)(
   },
 );
 
-test('With a user who does not own the tables the start fails too', async () => {
+test('The start also fails with a user that does not own the tables', async () => {
   const server = await start(() => {});
   await server.kill('SIGTERM');
   await database.query('GRANT ALL ON SCHEMA public TO owner');

@@ -93,15 +93,15 @@ test('A kind of figure added by the recipe is drawn on its page, which alone has
   expect(page('cyber/essential-eight-assessment')).not.toMatch(/\.outcomes ?\{/);
 });
 
-test('A tool added by the recipe stands closed under the figure of its service', () => {
-  const [door = ''] = /<details[^>]*data-tool="drill-clicks".*?<\/details>/.exec(
+test('A tool added by the recipe is closed, under the figure of its service', () => {
+  const [disclosure = ''] = /<details[^>]*data-tool="drill-clicks".*?<\/details>/.exec(
     page('cyber/phishing-drills'),
   ) ?? [''];
-  expect(door).toContain('Try it with your own figures');
-  expect(door).not.toContain('open');
+  expect(disclosure).toContain('Try it with your own figures');
+  expect(disclosure).not.toContain('open');
 });
 
-test('A field added by the recipe is on every form, where nobody must fill it in', () => {
+test('A field added by the recipe is on every form, where it is optional', () => {
   for (const path of ['', 'it', 'cyber/phishing-drills']) {
     const [field = ''] = /<input[^>]*name="phone"[^>]*>/.exec(page(path)) ?? [];
     expect(field).toContain('type="tel"');
@@ -111,7 +111,7 @@ test('A field added by the recipe is on every form, where nobody must fill it in
   }
 });
 
-test('A legal page added by the recipe has its words, and stands in footer, sitemap page and sitemap.xml', () => {
+test('A legal page added by the recipe has its text, and is in footer, sitemap page and sitemap.xml', () => {
   const html = page('accessibility-statement');
   expect(html).toContain(`<title>Accessibility Statement - ${otherCompany.name}</title>`);
   expect(html.split('id="section-2"')[1]).toContain(otherCompany.phone);

@@ -25,7 +25,7 @@ test('A picture shows the site’s own fonts, also of a page that leaves them to
   expect(await page.evaluate(hasFonts)).toBe(true);
 });
 
-test('When taking pictures fails, nothing goes on running', async () => {
+test('When taking pictures fails, nothing keeps running', async () => {
   const env = { ...childEnvironment, CHROMIUM: '/bin/false' };
   const child = spawn(process.execPath, ['tests/screenshots.ts'], {
     env,

@@ -43,7 +43,7 @@ function secretsFor(address: string): string {
 
 const oneNumber = async (sql: string) => Number((await supabase.query(sql))[0]?.number);
 
-test('On Supabase an enquiry is mailed at once; what an outage held up leaves with the schedule, which does the chores too', async () => {
+test('On Supabase an enquiry is mailed at once; mail that an outage delayed leaves with the schedule, which does the chores too', async () => {
   const port = await freePort();
   const start = () =>
     startDenoProcess(bundle, join(place.root, 'deno'), {
@@ -122,7 +122,7 @@ function attemptsOn({ name, kind, first_column }: Readonly<Record<string, unknow
 const insufficientPrivilege = '42501';
 
 test.each(['anon', 'authenticated'])(
-  'Whoever has the key of the role %s reads, writes and calls nothing',
+  'A client with the key of the role %s reads, writes and calls nothing',
   async (role) => {
     // A server of the website's own may share the database, and notes there which migrations it ran.
     await (await openPostgresStore(supabase.url, readMigrations())).close();

@@ -36,7 +36,7 @@ test('A backup is named after the time of its beginning', () => {
   expect(newBackupFile(shared, tonight)).toMatch(/enquiries-20260314T163000Z\.dump$/);
 });
 
-test('Of a backup each night the newest are kept, with their checksums, and each goes when it was said', () => {
+test('Of a backup each night the newest are kept, with their checksums, and each is deleted on the day that was named', () => {
   for (let night = 0; night < 40; night += 1) {
     const now = tonight + night * day;
     const goingTonight = keptCopies(place(14)).filter(({ goesAt }) => goesAt <= now);
@@ -62,7 +62,7 @@ test('Backups made beyond one a night go earlier, and after a pause none is olde
   expect(keptCopies(place(3)).map(({ file }) => file)).toEqual([newest]);
 });
 
-test('A database that a restore replaced goes after 30 days with its logs; other files stay', () => {
+test('A database that a restore replaced is deleted after 30 days with its logs; other files stay', () => {
   const database = join(root, 'enquiries.db');
   const replaced = database + asideEnding(tonight);
   for (const file of [replaced, `${replaced}-wal`, database]) writeFileSync(file, '');

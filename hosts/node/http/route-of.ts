@@ -21,7 +21,7 @@ const dynamic = new Map<string, Route>([
   ['/readyz', { name: '/readyz', kind: 'health' }],
 ]);
 
-/** Tells the routes of a site apart, by the target of a request: '/it?from=mail' is '/it'. */
+/** The route of a request, by its target: '/it?from=mail' is '/it'. */
 export function createRouteOf(site: StaticFiles): (target: string) => Route {
   const routes = new Map(dynamic);
   for (const [path, file] of site.files) routes.set(path, routeOfFile(path, file));

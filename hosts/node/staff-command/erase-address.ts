@@ -7,7 +7,7 @@ import { failed, type Result } from './result.ts';
 import { rewriteFiles } from './rewrite-files.ts';
 import type { StaffServices } from './staff-services.ts';
 
-/** Erases what one address sent, for good; in a dry run it only says what that would be. */
+/** Erases what one address sent, permanently; in a dry run it only says what that would be. */
 export async function eraseAddress(
   email: string,
   dryRun: boolean,

@@ -49,7 +49,7 @@ async function hasAny(batches: AsyncIterable<readonly EnquiryRecord[]>): Promise
   return false;
 }
 
-/** Shows all there is to know of one enquiry. */
+/** Shows everything about one enquiry. */
 export async function showEnquiry(
   reference: string,
   { records, clock }: StaffServices,

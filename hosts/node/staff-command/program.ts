@@ -43,7 +43,7 @@ A TIME is a day in Sydney, 2026-03-14, or has its time zone: 2026-03-14T08:00+11
 /** The staff's command: every command with its arguments and options. */
 export function createProgram({ onStore, onFiles, print }: Runner) {
   const program = new Command('npm run enquiries --')
-    .description("The staff's command: what came in, and what became of it.")
+    .description("The staff's command: what came in, and what happened to it.")
     .addHelpText('after', afterHelp)
     .showHelpAfterError()
     .exitOverride();
@@ -74,7 +74,7 @@ export function createProgram({ onStore, onFiles, print }: Runner) {
     .action(({ page, size, json, csv, ...filter }) =>
       onStore({ json, csv }, (services) => listEnquiries(page, size, filter, services)),
     );
-  withReference('show', 'all there is to know of one').action((reference, format) =>
+  withReference('show', 'everything about one').action((reference, format) =>
     onStore(format, (services) => showEnquiry(reference, services)),
   );
   withReference('retry', 'send one again that failed or that waits').action((reference, format) =>
@@ -89,7 +89,7 @@ export function createProgram({ onStore, onFiles, print }: Runner) {
   withEmail('export', 'the same with everything that was written, as CSV').action((email, format) =>
     onStore(format, (services) => findEnquiries(email, everything, services)),
   );
-  withEmail('erase', 'erase what one address sent, for good')
+  withEmail('erase', 'erase what one address sent, permanently')
     .option('--dry-run', 'only say what would be erased', false)
     .action((email, { dryRun, ...format }) =>
       onStore(format, (services) => eraseAddress(email, dryRun, services)),

@@ -97,7 +97,7 @@ test('A list can be limited to a state and a time, and be a table', async () => 
   ]);
 });
 
-test('Programs get all there is to know of an enquiry, with every key', async () => {
+test('Programs get everything about an enquiry, with every key', async () => {
   const whole = {
     reference: references[0],
     state: 'accepted',
@@ -160,7 +160,7 @@ test('Counts are without the canary, and add up', async () => {
   expect(await answerTo('stats')).toContain('enquiries    3\n');
 });
 
-test('A dry run says what would be erased and changes nothing; then it is erased', async () => {
+test('A dry run says what would be erased and changes nothing; the real run erases it', async () => {
   const dry = await answerTo(`erase ${email} --dry-run`);
   for (const reference of references) expect(dry).toContain(reference);
   expect(dry).toContain('Nothing is erased. Without --dry-run: 3, 3 of them never delivered.');

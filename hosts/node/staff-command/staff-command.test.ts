@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What the staff's command answers in this process, to words with single spaces between them. */
+/** What the staff's command answers in this process, with single spaces between words. */
 const answer = (line: string) =>
   answerTo(line.split(' '), {
     records: store,
@@ -134,7 +134,7 @@ test('An export is CSV that no spreadsheet takes for formulas', async () => {
   expect(out).toContain(`"Hi ""there""\n'@SUM(A1)"`);
 });
 
-/** Which of these words stand in the files of the database and the mails, whatever their case. */
+/** Which of these words are in the files of the database and the mails, whatever their case. */
 function foundOf(words: readonly string[]): readonly string[] {
   // By another process: when this one closed the files it would give up the server's locks on them.
   const files = execFileSync('cat', filesIn(dirname(server.database)), {
@@ -153,7 +153,7 @@ test.skipIf(process.platform !== 'linux').each([
     'Done, but it could not be printed: ENOSPC: no space left on device, write.\n',
   ],
 ] as const)(
-  'A command whose words go %s has done its work all the same',
+  'A command whose output goes %s has still done its work',
   async (redirection, status, error) => {
     const run = (...args: readonly string[]) =>
       runStaffCommand({ DATA_DIR: dirname(server.database) }, args, redirection);
@@ -171,12 +171,7 @@ test.skipIf(process.platform !== 'linux').each([
 );
 
 test('After erase nothing of its sender is left in any file or log', async () => {
-  const needles = [
-    'Needleworth',
-    'needle@haystack.example',
-    'n33dle-message',
-    'n33dle-key-0123456',
-  ];
+  const needles = ['Needleworth', 'needle@example.org', 'n33dle-message', 'n33dle-key-0123456'];
   const [name = '', email = '', message = '', key = ''] = needles;
   const secret = { name, email, subject: name, message };
   const accepted: string[] = [];

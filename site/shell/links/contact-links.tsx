@@ -52,7 +52,7 @@ export const contactLinks: readonly ContactLink[] = [
   },
 ];
 
-/** One link: icon and words. On narrow screens the top bar shows only the icon. */
+/** One link: icon and text. On narrow screens the top bar shows only the icon. */
 export function ContactAnchor({ link }: { link: ContactLink }) {
   return (
     <a

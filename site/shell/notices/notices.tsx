@@ -29,7 +29,7 @@ function mount(): void {
   );
 }
 
-/** Shows one notice with title, text and close button in place of any earlier one; a swipe or time-out closes it. */
+/** Shows one notice with title, text and close button; it replaces any earlier one; a swipe or time-out closes it. */
 export function showNotice(kind: 'error' | 'success', notice: Notice): void {
   mount();
   toast.dismiss();

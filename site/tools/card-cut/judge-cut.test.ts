@@ -19,7 +19,7 @@ test.each([
   expect(judgeCut({ bleed, safe, slip })).toEqual({ edge, lettering, whiteEdge });
 });
 
-test('the words of the figure name the lengths with which it is drawn', () => {
+test('the text of the figure names the lengths with which it is drawn', () => {
   const words = Object.fromEntries(cardCutFigure.lines.map(({ input, text }) => [input, text]));
   expect(words.bleed).toContain(`${cardCut.bleed} mm`);
   expect(words.safe).toContain(`${cardCut.safe} mm`);

@@ -12,8 +12,8 @@ interface NumberFieldProps {
 }
 
 /**
- * A field for a number. It is a text field: a number field gives nothing for what is no number, so
- * nobody could say what is wrong with it. `readNumber` reads it.
+ * A field for a number. It is a text field: a number field gives no value for an invalid number,
+ * so no message could say what is wrong with it. `readNumber` reads it.
  */
 export function NumberField({ name, value, ...labelled }: NumberFieldProps) {
   return (

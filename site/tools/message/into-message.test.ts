@@ -16,7 +16,7 @@ test('an empty message becomes the summary', () => {
   expect(messageOf(' \n', first)).toBe(first);
 });
 
-test('the summary stands after a blank line, under what was typed', () => {
+test('the summary comes after a blank line, under what was typed', () => {
   expect(messageOf(typed, first)).toBe(`${typed}\n\n${first}`);
   expect(messageOf(`${typed}\n\n\n`, first)).toBe(`${typed}\n\n${first}`);
 });

@@ -6,7 +6,7 @@ const lengthOf = (words: string) => [...words.trim()].length;
 
 /**
  * Puts a tool's summary into a message, under what the visitor typed. It replaces the summary that
- * it put there earlier if that still stands letter for letter, and nothing else.
+ * it put there earlier if that is still there unchanged, and nothing else.
  * @param earlier The summary put there last.
  * @param longest Most characters of a message.
  */

@@ -48,7 +48,7 @@ function marksOf({ copyAge, restore, rpo, rto }: Outage): Marks {
   ];
 }
 
-/** Room for large words under a shot: diamonds that it spans, and characters. */
+/** Room for large text under a shot: diamonds that it spans, and characters. */
 const large = { diamonds: 4, characters: '10 hours'.length } as const;
 
 function target(

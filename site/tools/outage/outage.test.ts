@@ -38,7 +38,7 @@ test('Fractions add up as on paper', () => {
   expect(resultOf({ ...outage, restore: 0.5, people: 1, hourCost: 0.01 }).waiting).toBe(0.01);
 });
 
-test('The largest figures are exact to the cent', () => {
+test('The largest numbers are exact to the cent', () => {
   const { hours, people, hourCost } = most;
   const largest = { ...outage, copyAge: hours, restore: hours, people, hourCost };
   expect(resultOf(largest)).toMatchObject({ waiting: 876_000_000_000, total: 1_752_000_000_000 });

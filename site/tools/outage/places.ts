@@ -3,7 +3,7 @@ import type { Tick } from '../../../content/model/figures/timeline.ts';
 /** Hours that a diamond can stand for. */
 const scales = [0.25, 0.5, 1, 2, 3, 4, 6, 8, 12, 24, 48, 72, 168, 336, 672];
 
-/** Two marks are two diamonds apart, or more, and none is at the rail's end, so that their words fit. */
+/** Two marks are two diamonds apart, or more, and none is at the rail's end, so that their text fits. */
 const apart = 2;
 const ticks = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const satisfies Tick[];
 const room = ticks.length - 1;
@@ -11,7 +11,7 @@ const room = ticks.length - 1;
 interface Places {
   /** One for each time. */
   at: readonly Tick[];
-  /** Hours that a diamond stands for; absent when the places are in order, but not to scale. */
+  /** Hours that a diamond represents; absent when the places are in order, but not to scale. */
   scale: number | undefined;
 }
 

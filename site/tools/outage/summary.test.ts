@@ -14,8 +14,8 @@ test('The result is one sentence with both targets and the money', () => {
 });
 
 test('The message shows both parts of the money, as Australians write it', () => {
-  const figures = { ...outage, copyAge: 0.5, people: 1, hourCost: 1000, restore: 1.25 };
-  expect(summaryOf(figures).split('\n')).toEqual([
+  const numbers = { ...outage, copyAge: 0.5, people: 1, hourCost: 1000, restore: 1.25 };
+  expect(summaryOf(numbers).split('\n')).toEqual([
     'If this system failed, by my own figures:',
     'Work lost: 0.5 hours, RPO 4 hours: met, with 3.5 hours to spare.',
     'Down: 1.25 hours, RTO 5 hours: met, with 3.75 hours to spare.',

@@ -40,7 +40,7 @@ describe.each([
   });
 });
 
-test('a reading that is not there yet says what brings it', () => {
+test('a missing reading says what will bring it', () => {
   const inp = verdictOn('INP', visit({ LCP: 300 }));
   expect(inp).toMatchObject({
     value: 'none',

@@ -26,7 +26,7 @@ export function showVisit(visit: Visit): void {
   caption?.replaceChildren('This page on your device, live.');
 }
 
-/** Shorter words leave what stands below where it is: a page that measures its shifts makes none. */
+/** Shorter text must not move what is below it: this page measures its own layout shifts. */
 function keepRoom(words: Element | null | undefined): void {
   if (words instanceof HTMLElement) words.style.minHeight = `${words.offsetHeight}px`;
 }

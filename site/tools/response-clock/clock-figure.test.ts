@@ -20,7 +20,7 @@ test('The line stops at closing time, and goes on after the dark weekend', () =>
   expect(again?.marks[0]?.at).toBeCloseTo(monday + (3.25 / 9) * day, 0);
 });
 
-test('A ticket raised on a day off stands in the dark until Monday', () => {
+test('A ticket raised on a day off is drawn in the dark until Monday', () => {
   const { closed, lanes, limit, axis } = clockFigure({ ...friday, weekday: 'Saturday' });
   expect(closed).toHaveLength(1);
   expect(limit).toBe((closed[0]?.[1] ?? 0) / 2);

@@ -14,7 +14,7 @@ import { dayMinutes, minute, wallMinutes } from './wall-clock.ts';
 const gapWidth = { night: 0.12, weekend: 0.24 };
 
 /**
- * A diamond stands for so many hours; where more than three days are shown, for a working day, and
+ * A diamond represents some hours; where more than three days are shown, for a working day, and
  * days have one letter, so that they fit a phone at twice the text.
  */
 const diamondHours = 3;

@@ -9,7 +9,7 @@ import {
 } from '../../../testing/servers/server-process.ts';
 import { startPostgres } from '../../../testing/stores/test-postgres.ts';
 
-/** Mails that one instance sends at the same time: `lanes` in enquiry/delivery/deliver.ts. */
+/** Mails that one instance sends at the same time: `sendersAtOnce` in enquiry/delivery/deliver.ts. */
 const inFlight = 3;
 
 test('Of two instances on one PostgreSQL one is killed: the other delivers everything', async () => {

@@ -15,7 +15,7 @@ const allChoices = choices.flatMap((bleed) =>
   choices.flatMap((slip) => choices.map((safe): Artwork => ({ bleed, slip, safe }))),
 );
 
-/** What stands under the card that is shown after the cut, and how many cards are. */
+/** The text under the card that is shown after the cut, and how many cards are. */
 async function shown(page: Page) {
   const after = page.locator('.results');
   const words = (await after.locator('p').innerText()).split(/\s*\n\s*/);

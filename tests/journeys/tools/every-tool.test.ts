@@ -28,7 +28,7 @@ describe.each(siteTools)('The tool $tool', ({ path }) => {
       if (entry.type() === 'error') logged.push(entry.text());
     });
     tool = toolOn(page);
-    // Who saves data has no pages prepared: what is fetched is the tool.
+    // With Save-Data no pages are prefetched, so every script fetched is the tool's.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -55,7 +55,7 @@ describe.each(siteTools)('The tool $tool', ({ path }) => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('refuses what is no number, at the field, and puts nothing into the message', async () => {
+  test('refuses anything but a number, at the field, and puts nothing into the message', async () => {
     const fields = await tool.host.locator('[inputmode=decimal]').all();
     for (const one of fields) {
       const example = await one.inputValue();
@@ -102,7 +102,7 @@ describe.each(siteTools)('The tool $tool', ({ path }) => {
     expect(text).toContain(`${typed.message}\n\n${summary}`);
   });
 
-  test('goes with its page, and comes back with it', async () => {
+  test('disappears with its page, and comes back with it', async () => {
     await page.locator('footer a[href="/sitemap"]').press('Enter');
     await page.locator(`main a[href="${path}"]`).press('Enter');
     await tool.host.waitFor();
@@ -138,7 +138,7 @@ test('a tool takes its style sheet with it, also on the way to a page of the sam
   }
 });
 
-test('without scripts no tool offers what needs one, and each page has its figure', async () => {
+test('without scripts no tool offers anything that needs them, and each page has its figure', async () => {
   const visitor = await journey.visit({ ...small, javaScriptEnabled: false });
   const page = await visitor.newPage();
   for (const { path } of siteTools) {

@@ -19,7 +19,7 @@ test.each(
 )('%s that comes late moves nothing on %s', async (_tool, _name, path, screen) => {
   const page = await journey.browser.newPage(screen);
   await page.addInitScript(() => {
-    // Who saves data has no tool prepared.
+    // With Save-Data no tool is prefetched.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await showPage(page, journey.site.url + path);

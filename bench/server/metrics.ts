@@ -12,6 +12,6 @@ export function whole(value: number): string {
 /** A requirement, with the metric that shows whether it holds. */
 export interface Bound {
   what: string;
-  figure: string;
+  metric: string;
   holds: boolean;
 }
