@@ -5,10 +5,8 @@ import { Labelled } from '../fields/labelled.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import type { FieldErrors, Tool } from '../model.ts';
 import { clockFigure } from './clock-figure.ts';
-import { readTicket } from './read-ticket.ts';
 import { weekdays } from './response-clock.ts';
-import { announcementOf, summaryOf } from './summary.ts';
-import { officeTime, type Ticket } from './ticket.ts';
+import { announcementOf, officeTime, readTicket, summaryOf, type Ticket } from './ticket.ts';
 
 /** The ticket of the page's figure. A fixed one: with the time of the visit it would never be the same. */
 const example: Ticket = { priority: 'P1', weekday: 'Friday', minutes: 16 * 60 + 45 };
