@@ -5,6 +5,7 @@ import type { PageSheet } from '../shell/page-change/page-sheets.ts';
 import { script as bootAfterPaint } from '../start/1-after-paint.ts?inline-script';
 import sharedSheet from '../styles/shared.css?inline';
 import { BallParts } from '../ui/ball-parts.tsx';
+import { IconShapes } from './icon-shapes.tsx';
 import { colour, darkColour } from './tokens.ts';
 
 interface DocumentProps {
@@ -52,6 +53,7 @@ export function Document({ boot, sheets, data, children }: DocumentProps) {
       <body>
         <BallParts />
         <LogoSymbol />
+        <IconShapes />
         <div id="root">{children}</div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
         <script data-boot={boot} dangerouslySetInnerHTML={{ __html: bootAfterPaint }} />

@@ -1,11 +1,10 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { paths, routes } from '../routes.tsx';
 import { readAllSheets, readSheets } from '../shell/page-change/page-sheets.ts';
 import { pageHandleOf } from '../shell/page-handle.ts';
 import sharedSheet from '../styles/shared.css?inline';
 import { Document } from './document.tsx';
-import { IconShapes } from './icon-shapes.tsx';
 import { structuredData } from './structured-data.ts';
 import { colour } from './tokens.ts';
 
@@ -44,14 +43,9 @@ export async function render(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>,
   );
-  const html = withoutMarks(page.replace(emptyShapes, '/>')).replace(
-    '<div id="root">',
-    (root) => icons + root,
-  );
+  const html = withoutMarks(page.replace(emptyShapes, '/>'));
   return { status: found ? 200 : 404, html: `<!doctype html>${html}` };
 }
-
-const icons = renderToStaticMarkup(<IconShapes />);
 
 /** Parts of drawings that have no content: closed at once, as HTML permits there, they are shorter. */
 const emptyShapes = /><\/(?:circle|ellipse|line|path|rect|stop|use)>/g;
