@@ -1,4 +1,3 @@
-import sum from '../../figures/sum.css?inline';
 import { Sum } from '../../figures/sum.tsx';
 import { Drawing } from '../../figures/timeline/timeline.tsx';
 import { NumberField } from '../fields/number-field.tsx';
@@ -22,7 +21,7 @@ const example: Outage = { copyAge: 2, restore: 3, people: 12, hourCost: 60, rpo:
 export const tool: Tool<Outage> = {
   heading: 'What an outage would cost you',
   intro: 'It adds up your own figures. It promises nothing, and nobody sees it unless you send it.',
-  styles: sum + styles,
+  styles,
   example,
   Fields,
   read: readOutage,
