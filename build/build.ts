@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { essentialEightFuture } from '../content/essential-eight-future.ts';
 import { readBuildRecord, writeBuildRecord } from '../hosts/node/static/build-record.ts';
-import type { PageAssets } from '../site/document/document.tsx';
 import { drawPictures } from '../site/document/draw-pictures.ts';
 import { sonnerStyleHashes } from '../site/shell/notices/sonner-style-hashes.ts';
 import { fingerprint } from './build-fingerprint.ts';
@@ -43,8 +42,7 @@ interface Prerender {
   pageSheets: readonly string[];
   /** The script inside every page. */
   bootAfterPaint: string;
-  render(path: string, assets: PageAssets): Promise<{ status: number; html: string }>;
-  renderParts(): string;
+  render(path: string, boot: string): Promise<{ status: number; html: string }>;
   siteFiles(now: Date): Promise<ReadonlyMap<string, string>>;
   previewFile(path: string): string;
   linkPreview(path: string): string;
@@ -101,12 +99,12 @@ function write(file: string, content: string): void {
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-async function writePages(site: string, prerender: Prerender, assets: PageAssets): Promise<void> {
+async function writePages(site: string, prerender: Prerender, boot: string): Promise<void> {
   for (const path of prerender.paths) {
-    const { html } = await prerender.render(path, assets);
+    const { html } = await prerender.render(path, boot);
     write(join(site, path, 'index.html'), html);
   }
-  const notFound = await prerender.render('/404', assets);
+  const notFound = await prerender.render('/404', boot);
   write(join(site, '404.html'), notFound.html);
   for (const [name, text] of await prerender.siteFiles(new Date())) write(join(site, name), text);
 }
@@ -126,8 +124,7 @@ if (
   const renderer = join(folder, 'renderer');
   const boot = await buildAssets(site);
   const prerender = await buildRenderer(renderer);
-  await writePages(site, prerender, { boot });
-  write(join(folder, 'parts.html'), prerender.renderParts());
+  await writePages(site, prerender, boot);
   const { linkPreview, paths, previewFile } = prerender;
   if (!quick) {
     const previews = new Map(paths.map((path) => [previewFile(path), linkPreview(path)]));

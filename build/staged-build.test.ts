@@ -57,7 +57,7 @@ test('The build before stays, older ones and forgotten attempts go', async () =>
   expect(folders.map((folder) => existsSync(folder))).toEqual([false, false, true]);
   expect(existsSync(abandoned)).toBe(false);
   expect(existsSync(rival.folder)).toBe(true);
-  expect(readdirSync(dist).sort()).toEqual(['_headers', 'builds', 'current', 'parts.html', 'site']);
+  expect(readdirSync(dist).sort()).toEqual(['_headers', 'builds', 'current', 'site']);
 });
 
 test('A site that was built before builds were staged gives way', () => {

@@ -19,7 +19,7 @@ import { readBuildRecord } from '../hosts/node/static/build-record.ts';
 const abandonedAfter = 3_600_000;
 
 /** What readers look for in dist/; each leads into the current build. */
-const names = ['site', '_headers', 'parts.html'];
+const names = ['site', '_headers'];
 
 export interface StagedBuild {
   /** Folder to build into, which nobody reads yet. */

@@ -16,18 +16,14 @@ export function pages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
           try {
-            const { render, renderParts, sharedSheet } = await server.ssrLoadModule(
+            const { render, sharedSheet } = await server.ssrLoadModule(
               '/site/document/prerender.tsx',
             );
-            const { status, html } =
-              path === '/parts'
-                ? { status: 200, html: renderParts() }
-                : await render(path, { boot: '/site/start/2-boot.ts' });
+            const { status, html } = await render(path, '/site/start/2-boot.ts');
             const linked = html
-              .replace(`<style>${sharedSheet}</style>`, linkTo('site/styles/shared.css'))
               .replace(
-                /<style data-sheet="parts">[^<]*<\/style>/,
-                linkTo('site/document/parts-page.css'),
+                `<style>${sharedSheet}</style>`,
+                '<link rel="stylesheet" href="/site/styles/shared.css">',
               )
               .replace(/<noscript>(<link[^>]*>)<\/noscript>/, '$1');
             response.statusCode = status;
@@ -41,5 +37,3 @@ export function pages(): Plugin {
     },
   };
 }
-
-const linkTo = (sheet: string) => `<link rel="stylesheet" href="/${sheet}">`;

@@ -8,7 +8,7 @@ export const builtSite = 'dist/site';
 /** One HTML file of the build. */
 export interface BuiltPage {
   file: string;
-  /** Path at which it is served; `undefined` for the not-found page and the developers' page of parts. */
+  /** Path at which it is served; `undefined` for the not-found page. */
   path: string | undefined;
   html: string;
   /** The parsed document. Entities in texts and attributes are not decoded. */
@@ -28,10 +28,8 @@ export function builtPage(file: string, html: string): BuiltPage {
   };
 }
 
-/** Every page of the build, the not-found page, and the developers' page of parts. */
+/** Every page of the build, and the not-found page. */
 export function readBuiltPages(): BuiltPage[] {
   const names = globSync(`${builtSite}/**/*.html`).map((name) => name.split(sep).join('/'));
-  return [...names.sort(), 'dist/parts.html'].map((name) =>
-    builtPage(name, readFileSync(name, 'utf8')),
-  );
+  return names.sort().map((name) => builtPage(name, readFileSync(name, 'utf8')));
 }

@@ -8,7 +8,6 @@ import { type Finding, report } from './finding.ts';
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
-  ItemList: ['itemListElement'],
   ListItem: ['position', 'name'],
   LocalBusiness: ['name', 'address'],
   Organization: ['name', 'url', 'logo'],

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { argv } from 'node:process';
 import type { Browser, Page } from 'playwright-core';
 import { service } from '../content/services/design/ui-ux-design.ts';
@@ -43,16 +43,7 @@ async function takeOverlay(page: Page, url: string, end: string): Promise<void> 
   await page.screenshot({ path: `${folder}/overlay-${end}` });
 }
 
-/** The design system's parts, which are on no page of their own. */
-async function takeDesignSystem(page: Page, url: string, end: string): Promise<void> {
-  const body = readFileSync('dist/parts.html', 'utf8');
-  await page.route('**/parts', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(`${url}/parts`);
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `${folder}/parts-${end}`, fullPage: true });
-}
-
-/** Takes these pages, the overlay and the parts, at every width in each of the colour schemes. */
+/** Takes these pages and the overlay, at every width in each of the colour schemes. */
 async function takeAll(browser: Browser, { url }: Site, paths: readonly string[]): Promise<void> {
   for (const width of widths) {
     for (const colorScheme of schemes.filter(
@@ -70,7 +61,6 @@ async function takeAll(browser: Browser, { url }: Site, paths: readonly string[]
         await takePage(page, path, end);
       }
       await takeOverlay(page, url, end);
-      await takeDesignSystem(page, url, end);
       await page.close();
       console.log(
         `${paths.length} pages and their parts at ${width} px, ${colorScheme}, in ${folder}/`,
@@ -79,7 +69,7 @@ async function takeAll(browser: Browser, { url }: Site, paths: readonly string[]
   }
 }
 
-// `npm run screenshots`: every page and its figure, contact, the overlay and the parts, at four widths in
+// `npm run screenshots`: every page and its figure, contact and the overlay, at four widths in
 // both colour schemes; `npm run screenshots -- dark /it`: in one of them, these pages and those under them.
 const wanted = argv.slice(2).filter((word) => word.startsWith('/'));
 const wantedScheme = schemes.find((scheme) => argv.includes(scheme));

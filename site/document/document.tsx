@@ -5,16 +5,12 @@ import type { PageSheet } from '../shell/page-change/page-sheets.ts';
 import { script as bootAfterPaint } from '../start/1-after-paint.ts?inline-script';
 import sharedSheet from '../styles/shared.css?inline';
 import { BallParts } from '../ui/ball-parts.tsx';
+import { IconShapes } from './icon-shapes.tsx';
 import { colour, darkColour } from './tokens.ts';
 
-/** What the build passes to each page. */
-export interface PageAssets {
-  /** Address of the boot module; omitted for pages without scripts. */
-  boot?: string;
-}
-
 interface DocumentProps {
-  assets: PageAssets;
+  /** Address of the boot module. */
+  boot: string;
   /** The style sheets that the page has after the shared one. */
   sheets: readonly PageSheet[];
   /** The page's structured data as JSON. */
@@ -23,7 +19,7 @@ interface DocumentProps {
 }
 
 /** The HTML document around every page. Its style sheets are inline; its script loads after the paint. */
-export function Document({ assets, sheets, data, children }: DocumentProps) {
+export function Document({ boot, sheets, data, children }: DocumentProps) {
   return (
     <html lang="en-AU">
       <head>
@@ -45,14 +41,10 @@ export function Document({ assets, sheets, data, children }: DocumentProps) {
         {/* An empty icon, else browsers request /favicon.ico; the boot module names the real one. */}
         <link rel="icon" href="data:," />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {assets.boot ? (
-          <noscript>
-            <link rel="icon" href="/favicon.svg" />
-            <link rel="stylesheet" href={fontsHref} />
-          </noscript>
-        ) : (
+        <noscript>
+          <link rel="icon" href="/favicon.svg" />
           <link rel="stylesheet" href={fontsHref} />
-        )}
+        </noscript>
         {data && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, already escaped
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
@@ -61,11 +53,10 @@ export function Document({ assets, sheets, data, children }: DocumentProps) {
       <body>
         <BallParts />
         <LogoSymbol />
+        <IconShapes />
         <div id="root">{children}</div>
-        {assets.boot && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script
-          <script data-boot={assets.boot} dangerouslySetInnerHTML={{ __html: bootAfterPaint }} />
-        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
+        <script data-boot={boot} dangerouslySetInnerHTML={{ __html: bootAfterPaint }} />
       </body>
     </html>
   );

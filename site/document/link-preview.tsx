@@ -5,6 +5,7 @@ import { home } from '../../content/home.ts';
 import { lineOf, lines } from '../../content/lines.ts';
 import type { Theme } from '../../content/model/line.ts';
 import { closingPages } from '../../content/site-pages.ts';
+import { Ball } from '../ui/ball.tsx';
 import { BallParts } from '../ui/ball-parts.tsx';
 import { colour } from './tokens.ts';
 
@@ -45,7 +46,14 @@ function coloursOf(theme: Theme) {
   return { accent: own('accent'), wash: own('wash'), ball: own('ball') };
 }
 
-const ink = colour('color-ink');
+/** The styles of its text, which the file has in itself. */
+const rules = `
+text { font-family: Bricolage Grotesque; fill: ${colour('color-ink')} }
+.badge { font-family: Hanken Grotesk; font-size: 28px; font-weight: 600; fill: inherit }
+.heading { font-size: ${fit.fontSize}px; letter-spacing: -2.1px }
+.name { font-size: 30px; letter-spacing: -.5px }
+.ball text { font-size: 27px; text-anchor: middle; dominant-baseline: central }
+`;
 
 function linesOf(heading: string): string[] {
   const result = [''];
@@ -65,6 +73,7 @@ export function linkPreview(path: string): string {
   const top = 320 - (text.length * fit.lineHeight) / 2;
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" {...size} viewBox="0 0 1200 630" aria-hidden="true">
+      <style>{rules}</style>
       <BallParts />
       <rect {...size} fill={wash} />
       <path
@@ -75,83 +84,26 @@ export function linkPreview(path: string): string {
         strokeLinecap="round"
         strokeDasharray=".1 18"
       />
-      <NumberedBall x={790} y={170} diameter={460} colour={ball} />
-      <rect
-        x="80"
-        y={top - 76}
-        width="13"
-        height="13"
-        fill={accent}
-        transform={`rotate(45 86 ${top - 70})`}
-      />
-      <text
-        x="112"
-        y={top - 62}
-        fontFamily="Hanken Grotesk"
-        fontSize="28"
-        fontWeight="600"
-        fill={accent}
-      >
-        {badge}
-      </text>
+      <g color={ball}>
+        <Ball at={[1020, 400, 230]} />
+      </g>
+      <g fill={accent}>
+        <path d={`M86 ${top - 79}l9 9-9 9-9-9Z`} />
+        <text x="112" y={top - 62} className="badge">
+          {badge}
+        </text>
+      </g>
       {text.map((line, index) => (
-        <text
-          key={line}
-          x="78"
-          y={top + 40 + index * fit.lineHeight}
-          fontFamily="Bricolage Grotesque"
-          fontSize={fit.fontSize}
-          letterSpacing="-2.1"
-          fill={ink}
-        >
+        <text key={line} x="78" y={top + 40 + index * fit.lineHeight} className="heading">
           {line}
         </text>
       ))}
-      <NumberedBall x={78} y={530} diameter={52} colour={coloursOf('neutral').ball} />
-      <text
-        x="148"
-        y="566"
-        fontFamily="Bricolage Grotesque"
-        fontSize="30"
-        letterSpacing="-.5"
-        fill={ink}
-      >
+      <g color={coloursOf('neutral').ball}>
+        <Ball at={[104, 556, 26]} />
+      </g>
+      <text x="148" y="566" className="name">
         {company.name}
       </text>
     </svg>,
-  );
-}
-
-interface NumberedBallProps {
-  x: number;
-  y: number;
-  diameter: number;
-  colour: string;
-}
-
-function NumberedBall({ x, y, diameter, colour }: NumberedBallProps) {
-  return (
-    <svg
-      x={x}
-      y={y}
-      width={diameter}
-      height={diameter}
-      viewBox="0 0 100 100"
-      color={colour}
-      aria-hidden="true"
-    >
-      <use href="#ball" width="100" height="100" />
-      <text
-        x="52"
-        y="57.5"
-        transform="rotate(12 52 48)"
-        textAnchor="middle"
-        fontFamily="Bricolage Grotesque"
-        fontSize="27"
-        fill={ink}
-      >
-        8
-      </text>
-    </svg>
   );
 }

@@ -1,14 +1,10 @@
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { paths, routes } from '../routes.tsx';
 import { readAllSheets, readSheets } from '../shell/page-change/page-sheets.ts';
 import { pageHandleOf } from '../shell/page-handle.ts';
 import sharedSheet from '../styles/shared.css?inline';
-import { Document, type PageAssets } from './document.tsx';
-import { IconShapes } from './icon-shapes.tsx';
-import partsSheet from './parts-page.css?inline';
-import { PartsPage } from './parts-page.tsx';
+import { Document } from './document.tsx';
 import { structuredData } from './structured-data.ts';
 import { colour } from './tokens.ts';
 
@@ -26,10 +22,13 @@ export const iconBackground = colour('color-paper');
 
 const handler = createStaticHandler(routes);
 
-/** The complete HTML document of a route. An unknown path gives the not-found page. */
+/**
+ * The complete HTML document of a route. An unknown path gives the not-found page.
+ * @param boot Address of the boot module.
+ */
 export async function render(
   path: string,
-  assets: PageAssets,
+  boot: string,
 ): Promise<{ status: number; html: string }> {
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
@@ -39,21 +38,13 @@ export async function render(
   const found = route?.path !== '*';
   const data = found ? await structuredData(path) : undefined;
   const sheets = await readSheets(pageHandleOf(route?.handle));
-  const html = documentOf(
-    <Document assets={assets} sheets={sheets} data={data}>
+  const page = renderToString(
+    <Document boot={boot} sheets={sheets} data={data}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>,
   );
-  return { status: found ? 200 : 404, html };
-}
-
-/** The page of the design system's parts, which is not a route of the site. */
-export function renderParts(): string {
-  return documentOf(
-    <Document assets={{}} sheets={[{ name: 'parts', rules: partsSheet }]}>
-      <PartsPage />
-    </Document>,
-  );
+  const html = withoutMarks(page.replace(emptyShapes, '/>'));
+  return { status: found ? 200 : 404, html: `<!doctype html>${html}` };
 }
 
 /** Parts of drawings that have no content: closed at once, as HTML permits there, they are shorter. */
@@ -69,9 +60,3 @@ const withoutMarks = (html: string) =>
     : html.replace(/<div data-still=[\s\S]*?(?=<section id="contact)/, (part) =>
         part.replaceAll('<!-- -->', ''),
       );
-
-function documentOf(page: ReactElement): string {
-  const html = withoutMarks(renderToString(page).replace(emptyShapes, '/>'));
-  const icons = renderToStaticMarkup(<IconShapes />);
-  return `<!doctype html>${html.replace('<div id="root">', () => `${icons}<div id="root">`)}`;
-}

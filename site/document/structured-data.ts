@@ -1,15 +1,14 @@
 import type {
   BreadcrumbList,
-  ItemList,
   LocalBusiness,
   Service as ServiceThing,
   Thing,
   WebSite,
 } from 'schema-dts';
-import { catalogue, pathOf, servicesOf } from '../../content/catalogue.ts';
+import { catalogue, pathOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { lineOf, lines } from '../../content/lines.ts';
-import type { CatalogueEntry, Line } from '../../content/model/line.ts';
+import type { CatalogueEntry } from '../../content/model/line.ts';
 import { closingPages, sitePages } from '../../content/site-pages.ts';
 import { serviceAt } from '../pages/page-data.ts';
 import { absoluteUrl, previewFile } from '../shell/page-head.tsx';
@@ -85,20 +84,6 @@ function breadcrumb(...crumbs: readonly { name: string; path: string }[]): Bread
 
 const homeCrumb = { name: sitePages.home.label, path: sitePages.home.path };
 
-function lineData(line: Line): Thing[] {
-  const services: ItemList = {
-    '@type': 'ItemList',
-    name: line.heading,
-    itemListElement: servicesOf(line.id).map((service, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: service.title,
-      url: absoluteUrl(pathOf(service)),
-    })),
-  };
-  return [breadcrumb(homeCrumb, { name: line.heading, path: line.path }), services];
-}
-
 /** The middle breadcrumb has the same text and target as the hero's badge. */
 async function serviceData(entry: CatalogueEntry): Promise<Thing[]> {
   const line = lineOf(entry.line);
@@ -123,7 +108,7 @@ async function serviceData(entry: CatalogueEntry): Promise<Thing[]> {
 async function dataOf(path: string): Promise<(Thing | typeof organisation)[]> {
   if (path === sitePages.home.path) return [organisation, website];
   const line = lines.find((candidate) => candidate.path === path);
-  if (line) return lineData(line);
+  if (line) return [breadcrumb(homeCrumb, { name: line.heading, path })];
   const entry = catalogue.find((candidate) => pathOf(candidate) === path);
   if (entry) return serviceData(entry);
   const page = closingPages.find((candidate) => candidate.path === path);

@@ -5,7 +5,7 @@ import { company, postalAddress } from '../../content/company.ts';
 import type { LegalDocument, PageMeta } from '../../content/model/page.ts';
 
 /** What a document shows while `company.ts` leaves a value unfilled (section 2, legal pages). */
-const unfilled = {
+const unfilled: Readonly<Record<string, string>> = {
   abn: '[ABN]',
   acn: '[ACN]',
   siteAddress: '[site address]',
@@ -14,31 +14,23 @@ const unfilled = {
   mail: '[email provider, country]',
 };
 
-/** The names that a legal document may write in double braces, with their values. */
-const values: Readonly<Record<string, string>> = {
-  'company.name': company.name,
-  'company.legalName': company.legalName,
-  'company.domain': company.domain,
-  'company.phone': company.phone,
-  'company.email': company.email,
-  'company.generalEmail': company.generalEmail,
-  'company.registration.abn': company.registration.abn ?? unfilled.abn,
-  'company.registration.acn': company.registration.acn ?? unfilled.acn,
-  'company.registration.siteAddress': company.registration.siteAddress ?? unfilled.siteAddress,
-  'company.providers.hosting': company.providers.hosting ?? unfilled.hosting,
-  'company.providers.database': company.providers.database ?? unfilled.database,
-  'company.providers.mail': company.providers.mail ?? unfilled.mail,
-  postalAddress,
-  ...Object.fromEntries(
-    Object.entries(commitments).map(([name, days]) => [`commitments.${name}`, String(days)]),
-  ),
-};
+/** Each value in an object and in those inside it, by its dotted name: 'company.registration.abn'. */
+function valuesIn(data: object, prefix = ''): [name: string, value: string][] {
+  return Object.entries(data).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null
+      ? valuesIn(value, `${prefix}${name}.`)
+      : [[prefix + name, String(value ?? unfilled[name])]],
+  );
+}
+
+/** What a legal document may name in double braces. */
+const values = new Map(valuesIn({ company, commitments, postalAddress }));
 
 function fill(markdown: string, file: string): string {
   return markdown.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (_, name: string) => {
-    const value = values[name];
+    const value = values.get(name);
     if (value === undefined) {
-      throw new Error(`${file}: {{${name}}} is unknown; use one of ${Object.keys(values)}`);
+      throw new Error(`${file}: {{${name}}} is unknown; use one of ${[...values.keys()]}`);
     }
     return value;
   });

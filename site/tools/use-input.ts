@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { valuesOf } from './fields/values-of.ts';
 import type { AnyTool, FieldErrors } from './model.ts';
 
 /** Milliseconds after the last key before a field shows an error. */
@@ -9,6 +8,19 @@ interface ToolState {
   /** The last input that could be used; absent until something is measured. */
   input?: { value: unknown };
   errors: FieldErrors;
+}
+
+/**
+ * The values of all inputs in a part of a page, as a form would send them. A tool is no form:
+ * nothing of it can be sent by mistake.
+ */
+function valuesOf(host: Element): FormData {
+  const values = new FormData();
+  for (const field of host.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
+    const skipped = field.matches('[type=radio], [type=checkbox]') && !field.matches(':checked');
+    if (!skipped) values.append(field.name, field.value);
+  }
+  return values;
 }
 
 function firstState(tool: AnyTool, host: HTMLElement): ToolState {

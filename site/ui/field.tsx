@@ -1,3 +1,5 @@
+import { Labelled } from './labelled.tsx';
+
 interface FieldProps {
   name: string;
   label: string;
@@ -13,30 +15,22 @@ interface FieldProps {
 }
 
 /** A labelled text field with its message. It keeps its own value, so typing re-renders nothing. */
-export function Field({ label, error, className = 'field', type, ...field }: FieldProps) {
-  const id = `enquiry-${field.name}`;
-  const attributes = {
-    ...field,
-    id,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
-  };
+export function Field({ label, error, className, type, ...field }: FieldProps) {
   return (
-    <div className={className}>
-      <label htmlFor={id}>
-        {label}
-        {field.required ? '' : <span className="optional"> (optional)</span>}
-      </label>
-      {type === 'multiline' ? (
-        <textarea rows={5} {...attributes} />
-      ) : (
-        <input type={type ?? 'text'} {...attributes} />
-      )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
+    <Labelled
+      id={`enquiry-${field.name}`}
+      label={label}
+      optional={!field.required}
+      className={className}
+      error={error}
+    >
+      {(attributes) =>
+        type === 'multiline' ? (
+          <textarea rows={5} {...field} {...attributes} />
+        ) : (
+          <input type={type ?? 'text'} {...field} {...attributes} />
+        )
+      }
+    </Labelled>
   );
 }

@@ -1,55 +1,26 @@
-import type { ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
-import { Icon } from '../../icons/icon.tsx';
+import type { LabelledLink } from '../../../content/model/company.ts';
+import { Icon, type PictogramName } from '../../icons/icon.tsx';
 
-export interface ContactLink {
-  label: string;
-  href: string;
+interface ContactLink extends LabelledLink {
   tooltip: string;
-  icon: ReactNode;
-  external: boolean;
+  icon: PictogramName;
 }
+
+const { helpDesk, phone, phoneDial, email, professionalNetwork, photoSharing, map, name } = company;
 
 /** The six ways to reach the company, for the top bar and the footer (section 1). */
 export const contactLinks: readonly ContactLink[] = [
+  { ...helpDesk, tooltip: 'Open the help desk', icon: 'headset' },
+  { label: phone, href: `tel:${phoneDial}`, tooltip: 'Call us', icon: 'phone' },
+  { label: email, href: `mailto:${email}`, tooltip: 'Write to support', icon: 'mail' },
   {
-    ...company.helpDesk,
-    tooltip: 'Open the help desk',
-    icon: <Icon name="headset" />,
-    external: true,
+    ...professionalNetwork,
+    tooltip: `${name} on ${professionalNetwork.label}`,
+    icon: 'professional-network',
   },
-  {
-    label: company.phone,
-    href: `tel:${company.phoneDial}`,
-    tooltip: 'Call us',
-    icon: <Icon name="phone" />,
-    external: false,
-  },
-  {
-    label: company.email,
-    href: `mailto:${company.email}`,
-    tooltip: 'Write to support',
-    icon: <Icon name="mail" />,
-    external: false,
-  },
-  {
-    ...company.professionalNetwork,
-    tooltip: `${company.name} on ${company.professionalNetwork.label}`,
-    icon: <Icon name="professional-network" />,
-    external: true,
-  },
-  {
-    ...company.photoSharing,
-    tooltip: `${company.name} on ${company.photoSharing.label}`,
-    icon: <Icon name="photo-sharing" />,
-    external: true,
-  },
-  {
-    ...company.map,
-    tooltip: 'See our office on the map',
-    icon: <Icon name="pin" />,
-    external: true,
-  },
+  { ...photoSharing, tooltip: `${name} on ${photoSharing.label}`, icon: 'photo-sharing' },
+  { ...map, tooltip: 'See our office on the map', icon: 'pin' },
 ];
 
 /** One link: icon and text. On narrow screens the top bar shows only the icon. */
@@ -57,11 +28,11 @@ export function ContactAnchor({ link }: { link: ContactLink }) {
   return (
     <a
       href={link.href}
-      rel={link.external ? 'noopener' : undefined}
+      rel={link.href.startsWith('http') ? 'noopener' : undefined}
       data-tooltip={link.tooltip}
       className="contact-link"
     >
-      {link.icon}
+      <Icon name={link.icon} />
       <span>{link.label}</span>
     </a>
   );

@@ -1,24 +1,26 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { pathOf, servicesOf } from '../../../content/catalogue.ts';
 import { lines } from '../../../content/lines.ts';
 import type { Line } from '../../../content/model/line.ts';
 import { PageLink } from '../links/page-link.tsx';
 import { usePageHandle } from '../page-handle.ts';
-import { type HoverDelays, useHoverIntent } from './use-hover-intent.ts';
+import { type HoverDelays, hoverIntent } from './hover-intent.ts';
 import { usePopover } from './use-popover.ts';
 
 /** Section 9: menu delay 200 ms, skip 300 ms, close delay 150 ms. */
 const delays: HoverDelays = { open: 200, skip: 300, close: 150 };
 
-type Intent = ReturnType<typeof useHoverIntent<HTMLElement>>;
+type Intent = ReturnType<typeof hoverIntent<HTMLElement>>;
 
 /** Home, and a drop-down for each line. */
 export function DesktopMenu() {
   const shown = useRef<HTMLElement>(undefined);
-  const intent = useHoverIntent<HTMLElement>(
-    delays,
-    (popover) => popover.showPopover(),
-    () => shown.current?.hidePopover(),
+  const [intent] = useState(() =>
+    hoverIntent<HTMLElement>(
+      delays,
+      (popover) => popover.showPopover(),
+      () => shown.current?.hidePopover(),
+    ),
   );
   const toggled = (popover: HTMLElement, open: boolean) => {
     if (open) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type HoverDelays, useHoverIntent } from '../menus/use-hover-intent.ts';
+import { type HoverDelays, hoverIntent } from '../menus/hover-intent.ts';
 
 /** Section 9: open 700 ms, skip 300 ms. A tooltip has nothing to click, so it closes at once. */
 const delays: HoverDelays = { open: 700, skip: 300, close: 0 };
@@ -15,59 +15,60 @@ function place(tooltip: HTMLElement, target: Element): void {
   tooltip.style.top = `${below ? box.bottom + 6 : box.top - own.height - 6}px`;
 }
 
+/** Shows in `tooltip` what the element that is pointed at or focused has in `data-tooltip`, until `page` ends. */
+function showTooltips(tooltip: HTMLElement, page: AbortSignal): void {
+  let shownFor: Element | undefined;
+  const hide = () => {
+    shownFor?.removeAttribute('aria-describedby');
+    shownFor = undefined;
+    tooltip.hidePopover();
+  };
+  const show = (target: Element) => {
+    hide();
+    tooltip.textContent = target.getAttribute('data-tooltip');
+    tooltip.showPopover();
+    place(tooltip, target);
+    target.setAttribute('aria-describedby', id);
+    shownFor = target;
+  };
+  const intent = hoverIntent<Element>(delays, show, hide);
+  const labelled = (event: Event) =>
+    event.target instanceof Element ? event.target.closest('[data-tooltip]') : null;
+  const on = (type: string, listener: (event: Event) => void) =>
+    document.addEventListener(type, listener, { signal: page });
+  let hovered: Element | null = null;
+  on('pointerover', (event) => {
+    const target = labelled(event);
+    if (target === hovered) return;
+    if (hovered) intent.leave();
+    hovered = target;
+    if (target) intent.enter(target);
+  });
+  on('focusin', (event) => {
+    const target = labelled(event);
+    if (!target?.matches(':focus-visible')) return;
+    show(target);
+    intent.noteOpened();
+  });
+  const dismiss = () => {
+    hide();
+    intent.noteClosed();
+  };
+  on('focusout', dismiss);
+  on('pointerdown', dismiss);
+  on('keydown', (event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Escape') dismiss();
+  });
+  page.addEventListener('abort', intent.stay);
+}
+
 /** One tooltip for every element that has `data-tooltip`: pointer, keyboard, Escape. */
 export function Tooltips() {
   const tooltip = useRef<HTMLDivElement>(null);
-  const shownFor = useRef<Element>(undefined);
-
-  const hide = () => {
-    shownFor.current?.removeAttribute('aria-describedby');
-    shownFor.current = undefined;
-    tooltip.current?.hidePopover();
-  };
-  const show = (target: Element) => {
-    const element = tooltip.current;
-    if (!element) return;
-    hide();
-    element.textContent = target.getAttribute('data-tooltip');
-    element.showPopover();
-    place(element, target);
-    target.setAttribute('aria-describedby', id);
-    shownFor.current = target;
-  };
-  const intent = useHoverIntent<Element>(delays, show, hide);
-
   useEffect(() => {
-    const labelled = (event: Event) =>
-      event.target instanceof Element ? event.target.closest('[data-tooltip]') : null;
-    const abort = new AbortController();
-    const on = (type: string, listener: (event: Event) => void) =>
-      document.addEventListener(type, listener, { signal: abort.signal });
-    let hovered: Element | null = null;
-    on('pointerover', (event) => {
-      const target = labelled(event);
-      if (target === hovered) return;
-      if (hovered) intent.leave();
-      hovered = target;
-      if (target) intent.enter(target);
-    });
-    on('focusin', (event) => {
-      const target = labelled(event);
-      if (!target?.matches(':focus-visible')) return;
-      show(target);
-      intent.noteOpened();
-    });
-    const dismiss = () => {
-      hide();
-      intent.noteClosed();
-    };
-    on('focusout', dismiss);
-    on('pointerdown', dismiss);
-    on('keydown', (event) => {
-      if (event instanceof KeyboardEvent && event.key === 'Escape') dismiss();
-    });
-    return () => abort.abort();
-  });
-
+    const page = new AbortController();
+    if (tooltip.current) showTooltips(tooltip.current, page.signal);
+    return () => page.abort();
+  }, []);
   return <div ref={tooltip} id={id} role="tooltip" popover="manual" className="tooltip" />;
 }

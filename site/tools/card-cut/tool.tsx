@@ -1,6 +1,5 @@
 import type { Tool } from '../model.ts';
-import type { Artwork } from './judge-cut.ts';
-import { announcement, summary } from './summary.ts';
+import { type Artwork, announcement, summary } from './cut.ts';
 
 /** Its inputs and its drawing are the figure's own (`site/figures/sheet/sheet.tsx`), which work without scripts. */
 export const tool: Tool<Artwork> = {

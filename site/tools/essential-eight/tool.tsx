@@ -1,8 +1,7 @@
 import type { Level } from '../../../content/model/figures/levels.ts';
 import { service } from '../../../content/services/cyber/essential-eight-assessment.ts';
 import type { Tool } from '../model.ts';
-import type { Strategy } from './maturity.ts';
-import { sentenceOf, summaryOf } from './summary.ts';
+import { type Strategy, sentenceOf, summaryOf } from './maturity.ts';
 
 const { lanes } = service.figure;
 

@@ -1,4 +1,4 @@
-import { Labelled } from './labelled.tsx';
+import { Labelled } from '../../ui/labelled.tsx';
 
 interface NumberFieldProps {
   /** Under which `read` finds it. */
@@ -17,7 +17,7 @@ interface NumberFieldProps {
  */
 export function NumberField({ name, value, ...labelled }: NumberFieldProps) {
   return (
-    <Labelled {...labelled}>
+    <Labelled id={`tool-${name}`} {...labelled}>
       {(attributes) => (
         <input
           name={name}

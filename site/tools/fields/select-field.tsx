@@ -1,4 +1,4 @@
-import { Labelled } from './labelled.tsx';
+import { Labelled } from '../../ui/labelled.tsx';
 
 interface SelectFieldProps {
   /** Under which `read` finds it. */
@@ -13,7 +13,7 @@ interface SelectFieldProps {
 /** A choice of one of several values. */
 export function SelectField({ name, options, value, error, label }: SelectFieldProps) {
   return (
-    <Labelled label={label} error={error}>
+    <Labelled id={`tool-${name}`} label={label} error={error}>
       {(attributes) => (
         <select name={name} defaultValue={value} {...attributes}>
           {options.map((option) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { most, type Outage, resultOf } from './outage.ts';
+import { most, type Outage, readOutage, resultOf } from './outage.ts';
 
 const outage: Outage = { copyAge: 2, restore: 3, people: 12, hourCost: 60, rpo: 4, rto: 5 };
 
@@ -45,4 +45,47 @@ test('The largest numbers are exact to the cent', () => {
   const odd = { ...largest, restore: 8759.99, people: 99_999, hourCost: 999.99 };
   const cents = (99_999n * 875_999n * 99_999n + 50n) / 100n;
   expect(resultOf(odd).waiting).toBe(Number(cents) / 100);
+});
+
+const typed = {
+  copyAge: '2',
+  restore: '0.5',
+  people: '1,200',
+  hourCost: '$57.35',
+  rpo: '4',
+  rto: '5',
+};
+
+function valuesOf(changes: Partial<typeof typed>): FormData {
+  const values = new FormData();
+  for (const [name, value] of Object.entries({ ...typed, ...changes })) values.set(name, value);
+  return values;
+}
+
+test('All six fields are read as they were typed', () => {
+  const input = { copyAge: 2, restore: 0.5, people: 1200, hourCost: 57.35, rpo: 4, rto: 5 };
+  expect(readOutage(valuesOf({}))).toEqual({ ok: true, input });
+});
+
+test('Impossible input gets a sentence at each field that says what to type', () => {
+  const wrong = {
+    copyAge: '-1',
+    restore: 'soon',
+    people: '1.5',
+    hourCost: '1e9',
+    rpo: '',
+    rto: '8761',
+  };
+  const hours = 'Type a number from 0 to 8,760 (hours).';
+  expect(readOutage(valuesOf(wrong))).toEqual({
+    ok: false,
+    errors: {
+      copyAge: hours,
+      restore: hours,
+      people: 'Type a whole number from 0 to 100,000 (people).',
+      hourCost: 'Type a number from 0 to 1,000 (dollars).',
+      rpo: hours,
+      rto: hours,
+    },
+  });
 });

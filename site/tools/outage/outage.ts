@@ -1,3 +1,6 @@
+import { errorsIn, type NumberBounds, readNumber } from '../fields/read-number.ts';
+import type { Reading } from '../model.ts';
+
 /** A system that fails, at the visitor's own figures. Hours and dollars may have two decimals. */
 export interface Outage {
   /** Hours since the last copy, when the system fails. */
@@ -64,4 +67,33 @@ function centsFor(hours: number, { people, hourCost }: Outage): number {
 function against(hours: number, target: number): Against {
   const toSpare = hundredths(target) - hundredths(hours);
   return { hours, target, met: toSpare >= 0, by: Math.abs(toSpare) / 100 };
+}
+
+const hours: NumberBounds = { least: 0, most: most.hours, unit: 'hours' };
+const people: NumberBounds = { least: 0, most: most.people, unit: 'people', whole: true };
+const dollars: NumberBounds = { least: 0, most: most.hourCost, unit: 'dollars' };
+
+/** What the visitor typed, or what to type instead. */
+export function readOutage(values: FormData): Reading<Outage> {
+  const read = {
+    copyAge: readNumber(values, 'copyAge', hours),
+    restore: readNumber(values, 'restore', hours),
+    people: readNumber(values, 'people', people),
+    hourCost: readNumber(values, 'hourCost', dollars),
+    rpo: readNumber(values, 'rpo', hours),
+    rto: readNumber(values, 'rto', hours),
+  };
+  const errors = errorsIn(read);
+  if (errors) return { ok: false, errors };
+  return {
+    ok: true,
+    input: {
+      copyAge: read.copyAge.value,
+      restore: read.restore.value,
+      people: read.people.value,
+      hourCost: read.hourCost.value,
+      rpo: read.rpo.value,
+      rto: read.rto.value,
+    },
+  };
 }

@@ -1,14 +1,18 @@
-import sum from '../../figures/sum.css?inline';
 import { Sum } from '../../figures/sum.tsx';
 import { Drawing } from '../../figures/timeline/timeline.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import type { FieldErrors, Tool } from '../model.ts';
 import styles from './outage.css?inline';
-import { type Outage, resultOf } from './outage.ts';
+import { type Outage, readOutage, resultOf } from './outage.ts';
 import { outageFigure } from './outage-figure.ts';
-import { readOutage } from './read-outage.ts';
-import { announcementOf, summaryOf } from './summary.ts';
-import { againstInWords, hoursInWords, money, peopleInWords } from './words.ts';
+import {
+  againstInWords,
+  announcementOf,
+  hoursInWords,
+  money,
+  peopleInWords,
+  summaryOf,
+} from './words.ts';
 
 /** An outage as on the page's figure, in a small office. */
 const example: Outage = { copyAge: 2, restore: 3, people: 12, hourCost: 60, rpo: 4, rto: 5 };
@@ -17,7 +21,7 @@ const example: Outage = { copyAge: 2, restore: 3, people: 12, hourCost: 60, rpo:
 export const tool: Tool<Outage> = {
   heading: 'What an outage would cost you',
   intro: 'It adds up your own figures. It promises nothing, and nobody sees it unless you send it.',
-  styles: sum + styles,
+  styles,
   example,
   Fields,
   read: readOutage,

@@ -1,4 +1,4 @@
-import type { Against } from './outage.ts';
+import { type Against, type Outage, resultOf } from './outage.ts';
 
 const numbers = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
 const dollars = new Intl.NumberFormat('en-AU', {
@@ -22,4 +22,21 @@ export const money = (amount: number) => dollars.format(amount);
 export function againstInWords({ met, by }: Against): string {
   if (!met) return `missed by ${hoursInWords(by)}`;
   return by === 0 ? 'just met' : `met, with ${hoursInWords(by)} to spare`;
+}
+
+/** The result in one sentence. */
+export function announcementOf(outage: Outage): string {
+  const { lost, down, total } = resultOf(outage);
+  return `${hoursInWords(lost.hours)} of work lost (RPO ${againstInWords(lost)}), ${hoursInWords(down.hours)} down (RTO ${againstInWords(down)}): about ${money(total)} at your own figures.`;
+}
+
+/** What goes into the visitor's message, in the visitor's words. */
+export function summaryOf(outage: Outage): string {
+  const { lost, down, waiting, redoing, total } = resultOf(outage);
+  return [
+    'If this system failed, by my own figures:',
+    `Work lost: ${hoursInWords(lost.hours)}, RPO ${hoursInWords(lost.target)}: ${againstInWords(lost)}.`,
+    `Down: ${hoursInWords(down.hours)}, RTO ${hoursInWords(down.target)}: ${againstInWords(down)}.`,
+    `${peopleInWords(outage.people)} at ${money(outage.hourCost)} an hour each: ${money(waiting)} waiting + ${money(redoing)} redoing lost work = ${money(total)}.`,
+  ].join('\n');
 }

@@ -1,7 +1,6 @@
 import type { Tool } from '../model.ts';
-import type { Visit } from './judge-visit.ts';
+import { announcement, summary, type Visit } from './judge-visit.ts';
 import { showVisit } from './show-visit.ts';
-import { announcement, summary } from './summary.ts';
 import { watchVisit } from './watch-visit.ts';
 
 /** This very page on this very device, as `web-vitals` measures it. */

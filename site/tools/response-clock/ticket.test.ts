@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { responseTargets } from '../../../content/response-targets.ts';
 import { service } from '../../../content/services/it/managed-services.ts';
-import { clockTime, helpDeskHours, type Ticket, timeInWords, timesOf } from './ticket.ts';
+import {
+  announcementOf,
+  clockTime,
+  helpDeskHours,
+  officeTime,
+  readTicket,
+  summaryOf,
+  type Ticket,
+  timeInWords,
+  timesOf,
+} from './ticket.ts';
 
 const words = (ticket: Ticket, sunday?: number) => {
   const { raised, starts, response, resolution } = timesOf(ticket, helpDeskHours, sunday);
@@ -36,4 +46,49 @@ test('A time that falls on the same weekday again says that it is a week later',
 
 test('Midnight and noon are written as 12', () => {
   expect([0, 720, 1439].map(clockTime)).toEqual(['12:00AM', '12:00PM', '11:59PM']);
+});
+
+function valuesOf(time: string): FormData {
+  const values = new FormData();
+  values.set('priority', 'P3');
+  values.set('weekday', 'Sunday');
+  values.set('time', time);
+  return values;
+}
+
+test.each([
+  ['00:00', 0],
+  ['17:29', 1049],
+  ['23:59:30', 1439],
+])('The ticket is read with its time, %s', (time, minutes) => {
+  const input = { priority: 'P3', weekday: 'Sunday', minutes };
+  expect(readTicket(valuesOf(time))).toEqual({ ok: true, input });
+});
+
+test.each(['', '24:00', '9:00', 'noon', '12:60'])(
+  '%j is no time, and a sentence says so',
+  (time) => {
+    const errors = { time: 'Type a time, such as 4:45 PM.' };
+    expect(readTicket(valuesOf(time))).toEqual({ ok: false, errors });
+  },
+);
+
+const ticket: Ticket = { priority: 'P1', weekday: 'Friday', minutes: 16 * 60 + 45 };
+
+test('The result is one sentence; out of hours a second says when the clock starts', () => {
+  expect(announcementOf(ticket)).toBe(
+    'P1 raised Friday 4:45PM: work should start by Friday 5:15PM, and you should be able to work again by Monday 11:45AM.',
+  );
+  expect(announcementOf({ ...ticket, weekday: 'Sunday', minutes: 150 })).toMatch(
+    /^P1 raised Sunday 2:30AM: .+ The clock starts Monday 8:30AM\.$/,
+  );
+});
+
+test('The message says priority, time, targets and results, without blank lines', () => {
+  expect(summaryOf({ ...ticket, priority: 'P4' }).split('\n')).toEqual([
+    'Response clock, with your typical targets: P4, a request or a question.',
+    `Ticket raised: Friday 4:45PM, ${officeTime}.`,
+    'Work starts by: Monday 4:45PM (1 business day).',
+    'We can work again by: Friday 4:45PM, a week later (5 business days).',
+  ]);
 });

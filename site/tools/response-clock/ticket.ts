@@ -1,6 +1,8 @@
 import { company } from '../../../content/company.ts';
 import { responseTargets, type TargetLength } from '../../../content/response-targets.ts';
+import type { Reading } from '../model.ts';
 import {
+  minuteOfDay,
   responseClock,
   type StaffedHours,
   shiftMinutes,
@@ -76,4 +78,39 @@ export function clockTime(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = String(minutes % 60).padStart(2, '0');
   return `${hours % 12 || 12}:${rest}${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** What a field for a time gives: 24 hours, '16:45'. */
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The ticket that the visitor chose, or what to choose instead. */
+export function readTicket(values: FormData): Reading<Ticket> {
+  const { priority } =
+    responseTargets.find((target) => target.priority === values.get('priority')) ??
+    responseTargets[0];
+  const weekday = weekdays.find((day) => day === values.get('weekday')) ?? 'Monday';
+  const time = String(values.get('time') ?? '').slice(0, 'hh:mm'.length);
+  if (!clock.test(time)) return { ok: false, errors: { time: 'Type a time, such as 4:45 PM.' } };
+  return { ok: true, input: { priority, weekday, minutes: minuteOfDay(time) } };
+}
+
+/** The result in one sentence. It says 'should': a target is no promise. */
+export function announcementOf(ticket: Ticket): string {
+  const { raised, starts, response, resolution } = timesOf(ticket);
+  const words = (instant: number) => timeInWords(instant, raised, 'long');
+  const waits = starts > raised ? ` The clock starts ${words(starts)}.` : '';
+  return `${ticket.priority} raised ${words(raised)}: work should start by ${words(response)}, and you should be able to work again by ${words(resolution)}.${waits}`;
+}
+
+/** What goes into the visitor's message, in the visitor's words. */
+export function summaryOf(ticket: Ticket): string {
+  const { raised, response, resolution } = timesOf(ticket);
+  const words = (instant: number) => timeInWords(instant, raised, 'long');
+  const target = targetOf(ticket.priority);
+  return [
+    `Response clock, with your typical targets: ${ticket.priority}, ${target.affects.toLowerCase()}.`,
+    `Ticket raised: ${words(raised)}, ${officeTime}.`,
+    `Work starts by: ${words(response)} (${target.response.join(' ')}).`,
+    `We can work again by: ${words(resolution)} (${target.resolution.join(' ')}).`,
+  ].join('\n');
 }

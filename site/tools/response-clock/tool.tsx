@@ -1,14 +1,12 @@
 import { staffedHours } from '../../../content/company.ts';
 import { responseTargets } from '../../../content/response-targets.ts';
 import { Drawing } from '../../figures/lanes/lanes.tsx';
-import { Labelled } from '../fields/labelled.tsx';
+import { Labelled } from '../../ui/labelled.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import type { FieldErrors, Tool } from '../model.ts';
 import { clockFigure } from './clock-figure.ts';
-import { readTicket } from './read-ticket.ts';
 import { weekdays } from './response-clock.ts';
-import { announcementOf, summaryOf } from './summary.ts';
-import { officeTime, type Ticket } from './ticket.ts';
+import { announcementOf, officeTime, readTicket, summaryOf, type Ticket } from './ticket.ts';
 
 /** The ticket of the page's figure. A fixed one: with the time of the visit it would never be the same. */
 const example: Ticket = { priority: 'P1', weekday: 'Friday', minutes: 16 * 60 + 45 };
@@ -38,7 +36,7 @@ function Fields({ errors }: { errors: FieldErrors }) {
     <>
       <SelectField name="priority" label="Priority" options={priorities} value={example.priority} />
       <SelectField name="weekday" label="Ticket raised on" options={days} value={example.weekday} />
-      <Labelled label="At" unit={officeTime} error={errors.time}>
+      <Labelled id="tool-time" label="At" unit={officeTime} error={errors.time}>
         {(attributes) => <input type="time" name="time" defaultValue="16:45" {...attributes} />}
       </Labelled>
     </>

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cardCut, cardCutFigure } from '../../../content/card-cut.ts';
-import { type Artwork, judgeCut } from '../../../site/tools/card-cut/judge-cut.ts';
-import { announcement, summary } from '../../../site/tools/card-cut/summary.ts';
+import { type Artwork, announcement, judgeCut, summary } from '../../../site/tools/card-cut/cut.ts';
 import { phone, prepareJourney, small } from '../../../testing/browser/journey.ts';
 import { findViolations } from '../../every-page/find-violations.ts';
 

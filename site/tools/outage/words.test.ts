@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outage } from './outage.ts';
-import { announcementOf, summaryOf } from './summary.ts';
+import { announcementOf, summaryOf } from './words.ts';
 
 const outage: Outage = { copyAge: 2, restore: 3, people: 12, hourCost: 60, rpo: 4, rto: 5 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardCut, cardCutFigure } from '../../../content/card-cut.ts';
-import { judgeCut } from './judge-cut.ts';
+import { announcement, judgeCut, summary } from './cut.ts';
 
 const [on, off] = [true, false];
 
@@ -26,4 +26,19 @@ test('the text of the figure names the lengths with which it is drawn', () => {
   expect(words.slip).toContain(`${cardCut.slip} mm`);
   expect(cardCut.edge.spoilt).toContain(`${cardCut.slip} mm`);
   expect(cardCutFigure.caption).toContain(cardCut.card.join(' by '));
+});
+
+const artwork = { bleed: false, safe: true, slip: false };
+
+test('the message gets what the artwork has, and what a cut off the trim would do', () => {
+  expect(summary(artwork).split('\n')).toEqual([
+    'Artwork for a card of 90 by 55 mm:',
+    'Bleed: none',
+    'Words: inside the safe line, 3 mm from the trim',
+    'Cut 1.5 mm off: A white edge 1.5 mm wide. Words whole.',
+  ]);
+});
+
+test('the announcement says what the card looks like as the switches stand', () => {
+  expect(announcement(artwork)).toBe('After the cut: Colour meets the edge. Words whole.');
 });

@@ -1,9 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface LabelledProps {
+  id: string;
   label: string;
   /** What the value counts, after the label: 'hours'. */
   unit?: string | undefined;
+  /** Said after the label. */
+  optional?: boolean;
+  className?: string | undefined;
   error: string | undefined;
   children: (attributes: FieldAttributes) => ReactNode;
 }
@@ -14,23 +18,23 @@ interface FieldAttributes {
   'aria-describedby': string | undefined;
 }
 
-/** A field of a tool with its label, and with its message linked to it for screen readers. */
-export function Labelled({ label, unit, error, children }: LabelledProps) {
-  const id = useId();
-  const message = `${id}-error`;
+/** A field with its label, and with its message linked to it for screen readers. */
+export function Labelled(props: LabelledProps) {
+  const { id, label, unit, optional, className = 'field', error, children } = props;
   return (
-    <div className="field">
+    <div className={className}>
       <label htmlFor={id}>
         {label}
         {unit && <span className="soft"> ({unit})</span>}
+        {optional && <span className="optional"> (optional)</span>}
       </label>
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': error ? message : undefined,
+        'aria-describedby': error ? `${id}-error` : undefined,
       })}
       {error && (
-        <p className="field-error" id={message}>
+        <p className="field-error" id={`${id}-error`}>
           {error}
         </p>
       )}
