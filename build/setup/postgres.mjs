@@ -27,8 +27,8 @@ export function hasCron() {
   return folder !== undefined && existsSync(join(folder, '..', 'lib', 'pg_cron.so'));
 }
 
-/** Debian's package of pg_cron for this PostgreSQL; undefined where PostgreSQL is not Debian's. */
-export function cronPackage() {
+/** Debian's package of pg_cron for this PostgreSQL. */
+export function cronPackages() {
   const version = /^\/usr\/lib\/postgresql\/(\d+)\//.exec(postgresFolder() ?? '')?.[1];
-  return version && `postgresql-${version}-cron`;
+  return [`postgresql-${version}-cron`];
 }
