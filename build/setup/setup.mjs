@@ -45,8 +45,6 @@ function npm(folder, ...args) {
   const bin = folder ? join(folder, 'node_modules/node/bin') + delimiter : '';
   return run('npm', [...args, '--loglevel=error', '--no-audit', '--no-fund'], {
     env: { ...process.env, PATH: bin + process.env.PATH },
-    // On Windows npm is a command file, which only a shell can run.
-    shell: process.platform === 'win32',
   });
 }
 
