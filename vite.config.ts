@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { siteUrl } from './build/site-url.ts';
 import { pages } from './build/vite-pages.ts';
 import { thirdPartyNotices } from './build/vite-third-party-notices.ts';
+import { readSettings } from './hosts/settings/read-settings.ts';
 import { legalDocuments } from './site/document/vite-legal-documents.ts';
 import { fontPackages, fonts } from './site/fonts/vite-fonts.ts';
 import { inlineScript } from './site/start/vite-inline-script.ts';
@@ -26,6 +26,6 @@ export default defineConfig({
   },
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
-    __SITE_URL__: JSON.stringify(siteUrl),
+    __SITE_URL__: JSON.stringify(readSettings('build', process.env).siteUrl),
   },
 });

@@ -1,9 +1,10 @@
-import { parseArgs } from 'node:util';
+import { Argument, Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
+
+const schemes = ['light', 'dark'] as const;
+const parts = ['pages', 'interactions'] as const;
 
 /** The colour scheme of the visitor's system. */
 export type Scheme = (typeof schemes)[number];
-
-const schemes = ['light', 'dark'] as const;
 
 /** How often an interaction, a link or a page load is repeated, and in which scheme. */
 export interface Repeats {
@@ -11,49 +12,34 @@ export interface Repeats {
   scheme: Scheme;
 }
 
-interface BenchOptions {
-  /** How often Lighthouse measures each page. */
-  runs: number;
-  paths: readonly string[];
-  pages: boolean;
-  interactions: boolean;
-  scheme: Scheme;
-}
-
-const parts = ['pages', 'interactions', 'all'];
-
 /**
- * Reads the arguments of `npm run bench --`: paths of pages, `--runs 3`, `--only interactions`,
- * `--scheme dark`.
+ * Reads the arguments of `npm run bench --`; a wrong one ends this process with a line that says why.
  * @param known Paths of the site's pages; all are measured when the arguments name none.
- * @throws Error with one line that says what to write instead.
  */
-export function readOptions(args: readonly string[], known: readonly string[]): BenchOptions {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: {
-      runs: { type: 'string', default: '5' },
-      only: { type: 'string', default: 'all' },
-      scheme: { type: 'string', default: 'light' },
-    },
-    allowPositionals: true,
-  });
-  const { runs, only } = values;
-  const scheme = schemes.find((name) => name === values.scheme);
-  if (!scheme) throw new Error(`--scheme takes light or dark, not '${values.scheme}'`);
-  if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs takes 1 to 99, not '${runs}'`);
-  if (!parts.includes(only)) throw new Error(`--only takes pages or interactions, not '${only}'`);
-  const unknown = positionals.find((path) => !known.includes(path));
-  if (unknown !== undefined) {
-    throw new Error(
-      `The site has no page '${unknown}'; write a path from sitemap.xml, such as /it`,
-    );
-  }
+export function readOptions(args: readonly string[], known: readonly string[]) {
+  const program = new Command('npm run bench --')
+    .addArgument(new Argument('[paths...]', 'pages; all when none is named').choices(known))
+    .option(
+      '--runs <number>',
+      'how often Lighthouse measures each page',
+      (text) => {
+        if (/^[1-9]\d?$/.test(text)) return Number(text);
+        throw new InvalidArgumentError('It takes 1 to 99.');
+      },
+      5,
+    )
+    .addOption(new Option('--only <part>', 'measure only these').choices(parts))
+    .addOption(
+      new Option('--scheme <scheme>', 'of the visitor').choices(schemes).default('light' as const),
+    )
+    .parse(args, { from: 'user' });
+  const { runs, only, scheme } = program.opts();
+  const paths = program.args;
   return {
-    runs: Number(runs),
-    paths: positionals.length > 0 ? positionals : known,
+    runs,
+    scheme,
+    paths: paths.length > 0 ? paths : known,
     pages: only !== 'interactions',
     interactions: only !== 'pages',
-    scheme,
   };
 }

@@ -5,15 +5,19 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { essentialEightFuture } from '../content/essential-eight-future.ts';
 import { readBuildRecord, writeBuildRecord } from '../hosts/node/static/build-record.ts';
+import { orExit } from '../hosts/settings/or-exit.ts';
+import { readSettings } from '../hosts/settings/read-settings.ts';
+import { settingText } from '../hosts/settings/setting.ts';
 import { drawPictures } from '../site/document/draw-pictures.ts';
 import { sonnerStyleHashes } from '../site/shell/notices/sonner-style-hashes.ts';
 import { fingerprint } from './build-fingerprint.ts';
 import { compressFiles } from './compress-files.ts';
 import { headersFile } from './headers-file.ts';
 import { overdueReport } from './overdue-report.ts';
-import { siteUrl } from './site-url.ts';
 import { stageBuild } from './staged-build.ts';
 
+const { siteUrl, functionOrigin } = orExit(() => readSettings('build', process.env));
+const functionsUrl = settingText(process.env, 'VITE_SUPABASE_URL') ?? '';
 const dist = 'dist';
 /** For tests of a copy: a complete site without its pictures, in half the time. */
 const quick = process.argv.includes('--quick');
@@ -135,12 +139,10 @@ if (
     styleHashes: [...prerender.pageSheets.map(hashOf), ...sonnerStyleHashes()],
   };
   write(join(folder, 'policy.json'), JSON.stringify(hashes));
-  const backend = process.env.VITE_SUPABASE_URL ?? '';
-  const functionOrigin = backend === '' ? undefined : new URL(backend).origin;
   write(join(folder, '_headers'), headersFile(hashes, functionOrigin));
   await compressFiles(site, quick ? 'fast' : undefined);
   rmSync(renderer, { recursive: true });
-  writeBuildRecord(folder, { fingerprint: made, siteUrl, functionsUrl: backend });
+  writeBuildRecord(folder, { fingerprint: made, siteUrl, functionsUrl });
   publish();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${prerender.paths.length} pages in ${seconds} s.`);

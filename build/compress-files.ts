@@ -20,23 +20,13 @@ export async function compressFiles(
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
   const quality = levels[level];
-  /** Both models of text are tried: which is smaller, by up to 50 bytes a page, depends on the file. */
-  const modes = [constants.BROTLI_MODE_TEXT, constants.BROTLI_MODE_FONT].map((mode) => ({
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
-      [constants.BROTLI_PARAM_MODE]: mode,
-    },
-  }));
-  const smallest = async (content: Buffer) => {
-    const tried = await Promise.all(modes.map((options) => brotli(content, options)));
-    return tried.reduce((one, other) => (other.length < one.length ? other : one));
-  };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality.brotli };
   const names = globSync(compressible, { cwd: folder });
   await Promise.all(
     names.map(async (name) => {
       const file = join(folder, name);
       const content = readFileSync(file);
-      writeFileSync(`${file}.br`, await smallest(content));
+      writeFileSync(`${file}.br`, await brotli(content, { params }));
       writeFileSync(`${file}.gz`, await zip(content, { level: quality.gzip }));
     }),
   );

@@ -1,23 +1,13 @@
 import { createServer } from 'vite';
-import { type Config, readConfig } from '../hosts/settings/read-settings.ts';
-import { SettingError } from '../hosts/settings/setting-error.ts';
+import { orExit } from '../hosts/settings/or-exit.ts';
+import { readConfig } from '../hosts/settings/read-settings.ts';
 import { createDevFunction } from './dev-function.ts';
 
 // `npm run dev`: pages rendered from the sources on each request, and the real enquiry function,
 // restarted when its sources change. Mail goes to files under ./data unless SMTP_URL is set. If the
 // port is taken, Vite takes the next one and says so. A wrong setting ends it with one line.
 
-function configOrExit(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof SettingError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-}
-
-const { port, host } = configOrExit();
+const { port, host } = orExit(() => readConfig(process.env));
 const enquiries = await createDevFunction();
 let stopped: Promise<void> | undefined;
 const stopFunction = () => {

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { sep } from 'node:path';
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 
 /** Where `build/build.ts` puts the files that are served. */
@@ -30,6 +29,6 @@ export function builtPage(file: string, html: string): BuiltPage {
 
 /** Every page of the build, and the not-found page. */
 export function readBuiltPages(): BuiltPage[] {
-  const names = globSync(`${builtSite}/**/*.html`).map((name) => name.split(sep).join('/'));
+  const names = globSync(`${builtSite}/**/*.html`);
   return names.sort().map((name) => builtPage(name, readFileSync(name, 'utf8')));
 }

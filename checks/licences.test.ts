@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { foreignLicences, noticesFindings } from './licences.ts';
 
-/** A project that uses 'oven', which brings 'fan' in a nested folder. */
 const lockWith = (licenceOfFan: string | undefined) =>
   JSON.stringify({
     packages: {
-      '': { devDependencies: { oven: '1.0.0' } },
-      'node_modules/oven': { version: '1.0.0', license: 'MIT', dependencies: { fan: '^2.0.0' } },
+      '': { name: 'kitchen' },
+      'node_modules/oven': { version: '1.0.0', license: 'MIT' },
       'node_modules/oven/node_modules/fan': { version: '2.1.0', license: licenceOfFan },
     },
   });
@@ -19,13 +18,13 @@ test.each(['MIT', 'MPL-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND Zlib)'])(
 );
 
 test.each(['GPL-3.0-only', 'AGPL-3.0', 'UNLICENSED', '(MIT AND GPL-3.0-only)', undefined])(
-  '%s is found, with the packages that brought it',
+  '%s is found, with the command that says what brings it',
   (licence) => {
     expect(foreignLicences(lockWith(licence))).toEqual([
       {
         where: 'node_modules/oven/node_modules/fan 2.1.0',
-        problem: `licence ${licence ?? 'not declared'}; brought by oven → fan`,
-        remedy: expect.any(String),
+        problem: `licence ${licence ?? 'not declared'}`,
+        remedy: expect.stringContaining('npm explain node_modules/oven/node_modules/fan'),
       },
     ]);
   },

@@ -47,61 +47,22 @@ function isMet(expression: string, allowed: ReadonlySet<string>): boolean {
     : parts.every((part) => allowed.has(part));
 }
 
-const names = v.optional(v.record(v.string(), v.string()), {});
 const lockSchema = v.object({
   packages: v.record(
     v.string(),
-    v.object({
-      version: v.optional(v.string()),
-      license: v.optional(v.string()),
-      dependencies: names,
-      devDependencies: names,
-      optionalDependencies: names,
-      peerDependencies: names,
-    }),
+    v.object({ version: v.optional(v.string()), license: v.optional(v.string()) }),
   ),
 });
-type Packages = v.InferOutput<typeof lockSchema>['packages'];
-
-/** The folder in which Node finds a package from another: it searches the nearest `node_modules` first. */
-function folderOf(name: string, from: string, packages: Packages): string | undefined {
-  for (let place = from; ; place = place.slice(0, Math.max(place.lastIndexOf('node_modules'), 0))) {
-    const folder = join(place, 'node_modules', name);
-    if (packages[folder]) return folder;
-    if (place === '') return undefined;
-  }
-}
-
-/** The shortest dependency path from the project to each package: 'lighthouse → chrome-launcher'. */
-function waysTo(packages: Packages): ReadonlyMap<string, string> {
-  const ways = new Map([['', '']]);
-  for (const [folder, way] of ways) {
-    const { dependencies, devDependencies, optionalDependencies, peerDependencies } =
-      packages[folder] ?? {};
-    const wanted = {
-      ...dependencies,
-      ...devDependencies,
-      ...optionalDependencies,
-      ...peerDependencies,
-    };
-    for (const name of Object.keys(wanted)) {
-      const found = folderOf(name, folder, packages);
-      if (found && !ways.has(found)) ways.set(found, way ? `${way} → ${name}` : name);
-    }
-  }
-  return ways;
-}
 
 /** Packages in a `package-lock.json` whose licence is not allowed. */
 export function foreignLicences(lock: string): Finding[] {
   const { packages } = v.parse(lockSchema, JSON.parse(lock));
-  const ways = waysTo(packages);
   return Object.entries(packages)
     .filter(([folder, { license = '' }]) => folder !== '' && !isMet(license, forUs))
     .map(([folder, { version, license }]) => ({
       where: `${folder} ${version}`,
-      problem: `licence ${license ?? 'not declared'}; brought by ${ways.get(folder) ?? 'nobody'}`,
-      remedy: 'do without the package that brought it, or allow the licence in checks/licences.ts',
+      problem: `licence ${license ?? 'not declared'}`,
+      remedy: `do without what brings it ('npm explain ${folder}'), or allow the licence in checks/licences.ts`,
     }));
 }
 

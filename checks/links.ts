@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs';
-import { sep } from 'node:path';
 import { type BuiltPage, builtSite, readBuiltPages } from './built-pages.ts';
 import { type Finding, report } from './finding.ts';
 
@@ -133,7 +132,7 @@ if (import.meta.main) {
   report(
     linkFindings({
       pages,
-      files: new Set(names.map((name) => `/${name.split(sep).join('/')}`)),
+      files: new Set(names.map((name) => `/${name}`)),
       origin: canonical ? new URL(canonical).origin : '',
     }),
   );

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
-import { argv, env, platform } from 'node:process';
+import { argv, env } from 'node:process';
 import { text } from 'node:stream/consumers';
 
 interface Check {
@@ -72,8 +72,6 @@ async function passes({ name, command, remedy }: Check): Promise<boolean> {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...env, PATH },
-    // On Windows the programs of packages are command files, which only a shell can run.
-    shell: platform === 'win32',
   });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('close', resolve);

@@ -1,22 +1,20 @@
 import * as v from 'valibot';
 import type { Delivery } from '../../enquiry/ports.ts';
 import { type EnquiryRecord, enquiryStates } from '../../enquiry/upkeep/records.ts';
-import { toValues } from './payload.ts';
-import { stateAt, summary } from './states.ts';
+import { type Payload, toValues } from './payload.ts';
+import { stateAt, summarised, summary } from './states.ts';
 
 /** SQLite returns booleans as 0 and 1. */
 export const flag = v.pipe(
   v.union([v.boolean(), v.number()]),
   v.transform((value) => value === true || value === 1),
 );
-const time = v.pipe(
-  v.nullable(v.number()),
-  v.transform((milliseconds) => milliseconds ?? undefined),
-);
+const orUndefined = <T>(value: T | null) => value ?? undefined;
+const time = v.pipe(v.nullable(v.number()), v.transform(orUndefined));
 
 const contents = {
   reference: v.string(),
-  message_id: v.string(),
+  messageId: v.string(),
   form_type: v.string(),
   page: v.string(),
   name: v.string(),
@@ -25,92 +23,64 @@ const contents = {
   message: v.string(),
   added_fields: v.string(),
   canary: flag,
-  accepted_at: v.number(),
+  acceptedAt: v.number(),
   attempts: v.number(),
   refusals: v.number(),
 };
 
-const deliveryRow = v.object({ ...contents, recipient: v.string(), queued_at: v.number() });
-
-/** What to select of outbox and enquiry to make a delivery. */
-export const deliveryColumns = Object.keys(deliveryRow.entries).join(', ');
+const deliveryRow = v.object({ ...contents, recipient: v.string(), queuedAt: v.number() });
 
 const recordRow = v.object({
   ...contents,
   state: v.picklist(enquiryStates),
-  suspicions: v.string(),
-  quarantined_at: time,
-  released_at: time,
-  digested_at: time,
-  tried_at: time,
-  delivered_at: time,
-  failed_at: time,
-  erased_at: time,
-  reason: v.nullable(v.string()),
+  suspicions: v.pipe(
+    v.string(),
+    v.transform((signs) => signs.split(' ').filter(Boolean)),
+  ),
+  quarantinedAt: time,
+  releasedAt: time,
+  digestedAt: time,
+  triedAt: time,
+  deliveredAt: time,
+  failedAt: time,
+  erasedAt: time,
+  reason: v.pipe(v.nullable(v.string()), v.transform(orUndefined)),
 });
 
-const summarised = [
-  'state',
-  'attempts',
-  'refusals',
-  'tried_at',
-  'delivered_at',
-  'failed_at',
-  'reason',
-];
+/** 'message_id AS "messageId"' */
+const columnOf = (name: string) =>
+  `${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} AS "${name}"`;
+
+/** What to select of outbox and enquiry to make a delivery. */
+export const deliveryColumns = Object.keys(deliveryRow.entries).map(columnOf).join(', ');
+
+const ownColumns = Object.keys(recordRow.entries)
+  .filter((name) => name !== 'state' && !summarised.includes(name))
+  .map(columnOf);
 
 /** What to select of enquiry to make a record; `now` is in SQL, too. */
-export const recordColumns = (now: string) => `
-  ${Object.keys(recordRow.entries)
-    .filter((name) => !summarised.includes(name))
-    .join(', ')}, ${summary}, ${stateAt(now)} AS state`;
-
-const countRow = v.object({ state: recordRow.entries.state, count: v.number() });
+export const recordColumns = (now: string) =>
+  `${ownColumns.join(', ')}, ${summary}, ${stateAt(now)} AS state`;
 
 /** Makes a delivery of a row. Throws when it is none. */
-export function toDelivery(row: unknown, lease: string): Delivery {
-  const found = v.parse(deliveryRow, row);
-  const { reference, recipient, page, canary, attempts, refusals } = found;
+export const toDelivery = (row: unknown, lease: string): Delivery => ({
+  ...withValues(v.parse(deliveryRow, row)),
+  lease,
+});
+
+/** Makes a record of a row. Throws when it is none. */
+export const toRecord = (row: unknown): EnquiryRecord => withValues(v.parse(recordRow, row));
+
+/** The columns of the payload become the enquiry's values. */
+function withValues<Row extends Payload>(row: Row) {
+  const { form_type, name, email, subject, message, added_fields, ...others } = row;
   return {
-    lease,
-    reference,
-    recipient,
-    messageId: found.message_id,
-    values: toValues(found),
-    page,
-    acceptedAt: found.accepted_at,
-    queuedAt: found.queued_at,
-    canary,
-    attempts,
-    refusals,
+    ...others,
+    values: toValues({ form_type, name, email, subject, message, added_fields }),
   };
 }
 
-/** Makes a record of a row. Throws when it is none. */
-export function toRecord(row: unknown): EnquiryRecord {
-  const found = v.parse(recordRow, row);
-  const { reference, page, state, canary, attempts, refusals } = found;
-  return {
-    reference,
-    messageId: found.message_id,
-    values: toValues(found),
-    page,
-    state,
-    suspicions: found.suspicions.split(' ').filter(Boolean),
-    canary,
-    acceptedAt: found.accepted_at,
-    quarantinedAt: found.quarantined_at,
-    releasedAt: found.released_at,
-    digestedAt: found.digested_at,
-    triedAt: found.tried_at,
-    deliveredAt: found.delivered_at,
-    failedAt: found.failed_at,
-    erasedAt: found.erased_at,
-    attempts,
-    refusals,
-    reason: found.reason ?? undefined,
-  };
-}
+const countRow = v.object({ state: recordRow.entries.state, count: v.number() });
 
 /** Reads rows of states with their numbers. */
 export function toCounts(rows: readonly unknown[]) {

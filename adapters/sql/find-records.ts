@@ -1,14 +1,9 @@
 import * as v from 'valibot';
-import {
-  batchSize,
-  type EnquiryRecord,
-  type ListFilter,
-  type RecordQuery,
-} from '../../enquiry/upkeep/records.ts';
+import { batchSize, type EnquiryRecord, type RecordQuery } from '../../enquiry/upkeep/records.ts';
 import type { Run, Tx, Value } from './database.ts';
 import { recordColumns, toRecord } from './enquiry-rows.ts';
-import { quarantineCondition, rankedBySuspicion } from './quarantine.ts';
-import { hasMail, quarantined, stateAt } from './states.ts';
+import { filtered, rankedBySuspicion } from './quarantine.ts';
+import { hasMail, quarantined } from './states.ts';
 
 /** Reads one batch after the other, each from where the last one ended, by an index. */
 export async function* findRecords(
@@ -75,7 +70,7 @@ interface Search {
 function searchOf(query: RecordQuery): Search {
   switch (query.kind) {
     case 'recent':
-      return { ...listCondition(query.filter ?? {}, 2), key: 'id', newestFirst: true };
+      return { ...filtered('true', query.filter ?? {}, 2), key: 'id', newestFirst: true };
     case 'email':
       return {
         where: 'lower(email) = lower($2) AND erased_at IS NULL',
@@ -83,7 +78,7 @@ function searchOf(query: RecordQuery): Search {
         key: 'accepted_at',
       };
     case 'quarantined':
-      return { ...quarantineCondition(query.filter, 2), key: 'accepted_at', newestFirst: true };
+      return { ...filtered(quarantined, query.filter, 2), key: 'accepted_at', newestFirst: true };
     case 'unreported':
       return {
         from: `enquiry JOIN ${rankedBySuspicion('$2')} ON ranked_id = enquiry.id`,
@@ -107,20 +102,4 @@ function searchOf(query: RecordQuery): Search {
     case 'erased':
       return { where: 'erased_at >= $2', values: [query.since], key: 'erased_at' };
   }
-}
-
-/** In SQL; $1 is the time of the question, the values of the filter begin at `$first`. */
-function listCondition(
-  { state, from, to, canary }: ListFilter,
-  first: number,
-): Pick<Search, 'where' | 'values'> {
-  const values: Value[] = [];
-  const next = (value: Value) => `$${first - 1 + values.push(value)}`;
-  const parts = [
-    from !== undefined && `accepted_at >= ${next(from)}`,
-    to !== undefined && `accepted_at < ${next(to)}`,
-    state !== undefined && `${stateAt('$1')} = ${next(state)}`,
-    canary !== undefined && (canary ? 'canary' : 'NOT canary'),
-  ];
-  return { where: parts.filter((part) => part !== false).join(' AND ') || 'true', values };
 }

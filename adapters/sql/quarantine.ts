@@ -1,28 +1,28 @@
-import type { QuarantineFilter } from '../../enquiry/upkeep/records.ts';
-import { quarantined } from './states.ts';
+import type { ListFilter, QuarantineFilter } from '../../enquiry/upkeep/records.ts';
+import type { Value } from './database.ts';
+import { quarantined, stateAt } from './states.ts';
 
-interface Condition {
-  where: string;
-  values: readonly (string | number)[];
-}
-
-/** In SQL; the values of the filter begin at `$first`. */
-export function quarantineCondition(filter: QuarantineFilter, first: number): Condition {
-  const values: (string | number)[] = [];
-  const next = (value: string | number) => `$${first - 1 + values.push(value)}`;
-  const { from, to, sign, networks, reported } = filter;
+/**
+ * Which enquiries fulfil `condition` and the filter, in SQL; $1 is the time of the question where a
+ * state is asked for, and the filter's values begin at `$first`.
+ */
+export function filtered(
+  condition: string,
+  { state, from, to, canary, sign, networks }: ListFilter & QuarantineFilter,
+  first: number,
+): { where: string; values: readonly Value[] } {
+  const values: Value[] = [];
+  const next = (value: Value) => `$${first - 1 + values.push(value)}`;
   const parts = [
-    quarantined,
+    condition,
     from !== undefined && `accepted_at >= ${next(from)}`,
     to !== undefined && `accepted_at < ${next(to)}`,
+    state !== undefined && `${stateAt('$1')} = ${next(state)}`,
+    canary !== undefined && (canary ? 'canary' : 'NOT canary'),
     sign !== undefined && `' ' || suspicions || ' ' LIKE ${next(`% ${sign} %`)}`,
     networks && `client_network IN (${networks.map(next).join(', ') || 'NULL'})`,
-    reported !== undefined && `digested_at IS ${reported ? 'NOT NULL' : 'NULL'}`,
   ];
-  return {
-    where: parts.filter((part) => part !== false && part !== undefined).join(' AND '),
-    values,
-  };
+  return { where: parts.filter(Boolean).join(' AND '), values };
 }
 
 /** In quarantine, and staff were not told. */

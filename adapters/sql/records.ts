@@ -9,7 +9,7 @@ import {
 import type { Tx } from './database.ts';
 import { recordColumns, toCounts, toRecord } from './enquiry-rows.ts';
 import { restartMails } from './outbox.ts';
-import { quarantineCondition } from './quarantine.ts';
+import { filtered } from './quarantine.ts';
 import { hasMail, quarantined, stateAt, waits } from './states.ts';
 
 export async function get(
@@ -78,7 +78,7 @@ export async function release(
 const countRow = v.tuple([v.object({ count: v.number() })]);
 
 export async function countQuarantined(tx: Tx, filter: QuarantineFilter): Promise<number> {
-  const { where, values } = quarantineCondition(filter, 1);
+  const { where, values } = filtered(quarantined, filter, 1);
   const rows = await tx.query(`SELECT count(*) AS count FROM enquiry WHERE ${where}`, values);
   return v.parse(countRow, rows)[0].count;
 }

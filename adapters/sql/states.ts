@@ -20,13 +20,23 @@ export const stateAt = (now: string) => `CASE
   WHEN ${hasMail('failed_at IS NOT NULL')} THEN 'failed'
   ELSE 'delivered' END`;
 
-/** What is known of an enquiry's mails together. The reason is that of the last try that failed. */
-export const summary = `
-  ${ofMails('max(attempts)')} AS attempts, ${ofMails('max(refusals)')} AS refusals,
-  ${ofMails('max(tried_at)')} AS tried_at,
-  CASE WHEN NOT ${hasMail('delivered_at IS NULL')}
-    THEN ${ofMails('max(delivered_at)')} END AS delivered_at,
-  CASE WHEN NOT ${hasMail(waits)} THEN ${ofMails('max(failed_at)')} END AS failed_at,
-  (SELECT CASE WHEN ${ofMails('count(*)')} > 1 THEN recipient || ': ' || reason ELSE reason END
+/** What is known of an enquiry's mails together, by its names in a record. */
+const ofAllMails = {
+  attempts: ofMails('max(attempts)'),
+  refusals: ofMails('max(refusals)'),
+  triedAt: ofMails('max(tried_at)'),
+  deliveredAt: `CASE WHEN NOT ${hasMail('delivered_at IS NULL')}
+    THEN ${ofMails('max(delivered_at)')} END`,
+  failedAt: `CASE WHEN NOT ${hasMail(waits)} THEN ${ofMails('max(failed_at)')} END`,
+  /** That of the last try that failed. */
+  reason: `(SELECT CASE WHEN ${ofMails('count(*)')} > 1 THEN recipient || ': ' || reason ELSE reason END
    FROM outbox WHERE enquiry_id = enquiry.id AND delivered_at IS NULL AND reason IS NOT NULL
-   ORDER BY tried_at DESC LIMIT 1) AS reason`;
+   ORDER BY tried_at DESC LIMIT 1)`,
+};
+
+export const summarised = Object.keys(ofAllMails);
+
+/** What to select of it. */
+export const summary = Object.entries(ofAllMails)
+  .map(([name, value]) => `${value} AS "${name}"`)
+  .join(', ');

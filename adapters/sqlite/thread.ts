@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
 import type { RewriteResult } from '../../enquiry/upkeep/records.ts';
 import type { Run } from '../sql/database.ts';
-import type { Driver } from '../sql/store.ts';
+import { type Driver, operations } from '../sql/store.ts';
 // Also imported here, and not only started, so that it is in the compile cache.
 import './worker.ts';
 import type { Call, Reply, ThreadData } from './worker.ts';
@@ -12,6 +12,11 @@ interface Waiting {
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
+
+/** A bundler may rename functions, never the keys of an object. */
+const names = new Map<unknown, string>(
+  Object.entries(operations).map(([name, operation]) => [operation, name]),
+);
 
 /** A call before it has its number. */
 type Request = Call extends infer C ? (C extends Call ? Omit<C, 'id'> : never) : never;
@@ -59,7 +64,8 @@ export async function startSqliteThread(databaseFile: string): Promise<Driver> {
     await thread.terminate();
     throw error;
   }
-  const run: Run = (operation, ...args) => call({ operation: operation.name, args });
+  const run: Run = (operation, ...args) =>
+    call({ operation: names.get(operation) ?? operation.name, args });
   return {
     run,
     runUpkeep: run,

@@ -19,7 +19,7 @@ export type Reply = { id: number } & (
 const threadData = v.object({ databaseFile: v.string() });
 export type ThreadData = v.InferOutput<typeof threadData>;
 
-const byName = new Map(Object.values(operations).map((operation) => [operation.name, operation]));
+const byName = new Map(Object.entries(operations));
 
 function perform(database: SqliteDatabase, call: Call): Promise<unknown> {
   if ('method' in call) return database[call.method]();

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../build/free-port.ts';
+import { until } from '../../testing/servers/server-process.ts';
 
 export interface NginxFile {
   /** '/it' */
@@ -25,8 +25,8 @@ export interface Nginx {
 /** Headers that nginx adds itself. */
 const own = new Set(['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive']);
 
-/** Milliseconds that a start may take, and between two checks. */
-const timeouts = { start: 5_000, check: 20 } as const;
+/** Milliseconds that a start may take. */
+const startTime = 5_000;
 
 /** Starts nginx with one worker on files of the built site, with its own configuration and folder. */
 export async function startNginx(site: string, files: readonly NginxFile[]): Promise<Nginx> {
@@ -37,7 +37,12 @@ export async function startNginx(site: string, files: readonly NginxFile[]): Pro
   const log = join(folder, 'error.log');
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', log], { stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}`;
-  await answering(url, child);
+  const answers = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  await until(answers, startTime);
   return {
     url,
     workers: () => {
@@ -91,23 +96,4 @@ function location({ path, name, headers }: NginxFile): string {
     try_files "/${name}" =404;
     ${added.join(' ')}
   }`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-async function answering(url: string, child: ChildProcess): Promise<void> {
-  const end = performance.now() + timeouts.start;
-  for (;;) {
-    const answered = await fetch(url).catch(() => undefined);
-    if (answered) return;
-    if (child.exitCode !== null || performance.now() > end) throw new Error('nginx did not start');
-    await pause(timeouts.check);
-  }
 }

@@ -8,7 +8,6 @@ const chromiumPaths = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
 /** Of each list of programs, the first that exists is used. */
@@ -32,7 +31,6 @@ export const browsers = {
         '/usr/bin/firefox-esr',
         '/usr/bin/firefox',
         '/Applications/Firefox.app/Contents/MacOS/firefox',
-        'C:/Program Files/Mozilla Firefox/firefox.exe',
       ],
     ],
     packages: ['firefox-esr'],

@@ -1,5 +1,5 @@
-// `npm start` and `npm run dev`: makes the clone ready, then runs the site on the pinned Node. A
-// program rather than a shell command, so that it works on Windows too. Runs on Node 18 or newer.
+// `npm start` and `npm run dev`: makes the clone ready, then runs the site on the pinned Node. Runs
+// on Node 18 or newer itself.
 import { spawn, spawnSync } from 'node:child_process';
 import { pinnedNode, root } from './pinned-node.mjs';
 import { compileCommand, serverCommand, serverEnvironment } from './server-command.mjs';

@@ -7,6 +7,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The Node that package.json pins; undefined until it is installed. */
 export function pinnedNode() {
-  const path = `${root}node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
+  const path = `${root}node_modules/node/bin/node`;
   return existsSync(path) ? path : undefined;
 }

@@ -3,12 +3,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Folders with a folder for each version: Debian, Homebrew, and the installer for Windows. */
+/** Folders with a folder for each version: Debian's and Homebrew's. */
 const versioned = [
   ['/usr/lib/postgresql', 'bin'],
   ['/opt/homebrew/opt', 'bin'],
   ['/usr/local/opt', 'bin'],
-  ['C:/Program Files/PostgreSQL', 'bin'],
 ];
 
 /** The folder of PostgreSQL's programs, of the newest version that is there; undefined without one. */
@@ -17,8 +16,7 @@ export function postgresFolder() {
     existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name, below)) : [],
   );
   const paths = (process.env.PATH ?? '').split(delimiter);
-  const program = process.platform === 'win32' ? 'initdb.exe' : 'initdb';
-  return [...paths, ...folders].filter((folder) => existsSync(join(folder, program))).at(-1);
+  return [...paths, ...folders].filter((folder) => existsSync(join(folder, 'initdb'))).at(-1);
 }
 
 /** Whether this PostgreSQL can run statements on a schedule, as Supabase's does. */
@@ -27,8 +25,8 @@ export function hasCron() {
   return folder !== undefined && existsSync(join(folder, '..', 'lib', 'pg_cron.so'));
 }
 
-/** Debian's package of pg_cron for this PostgreSQL; undefined where PostgreSQL is not Debian's. */
-export function cronPackage() {
+/** Debian's package of pg_cron for this PostgreSQL. */
+export function cronPackages() {
   const version = /^\/usr\/lib\/postgresql\/(\d+)\//.exec(postgresFolder() ?? '')?.[1];
-  return version && `postgresql-${version}-cron`;
+  return [`postgresql-${version}-cron`];
 }

@@ -10,10 +10,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { browsers, existsHere, howToInstall, programsOf } from './browsers.mjs';
+import { browsers, existsHere, programsOf } from './browsers.mjs';
 import { pinnedNode, root } from './pinned-node.mjs';
-import { cronPackage, hasCron, postgresFolder } from './postgres.mjs';
-import { packagesFor } from './programs.mjs';
+import { cronPackages, hasCron, postgresFolder } from './postgres.mjs';
+import { hasProgram } from './programs.mjs';
 import { systems, unsupported } from './supported.mjs';
 
 const stamp = `${root}node_modules/.installed`;
@@ -45,8 +45,6 @@ function npm(folder, ...args) {
   const bin = folder ? join(folder, 'node_modules/node/bin') + delimiter : '';
   return run('npm', [...args, '--loglevel=error', '--no-audit', '--no-fund'], {
     env: { ...process.env, PATH: bin + process.env.PATH },
-    // On Windows npm is a command file, which only a shell can run.
-    shell: process.platform === 'win32',
   });
 }
 
@@ -90,61 +88,63 @@ function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-function installBrowser() {
+/**
+ * What tests and measurements need of the system, in the order in which it is installed: the options
+ * that ask for it, and Debian's packages for where it is missing.
+ */
+const needs = [
+  {
+    ...browsers.chromium,
+    options: ['--browser', '--test', '--release'],
+    isThere: hasChromium,
+    hint: ', or set CHROMIUM to its path',
+  },
+  // Without it the journeys run in Chromium itself, and take longer.
+  { ...browsers.headlessChromium, options: ['--test', '--release'], onlyTried: true },
+  {
+    name: 'PostgreSQL',
+    options: ['--test', '--release'],
+    isThere: postgresFolder,
+    packages: ['postgresql'],
+  },
+  { ...browsers.firefox, options: ['--release'] },
+  { ...browsers.webkit, options: ['--release'] },
+  // Supabase wakes the function by pg_cron; only Linux runs this test.
+  {
+    name: 'pg_cron',
+    system: 'linux',
+    options: ['--release'],
+    isThere: () => !postgresFolder() || hasCron(),
+    packages: cronPackages,
+  },
+  { ...program('nginx', 'nginx-light'), options: ['--release', '--measure'] },
+  { ...program('strace', 'strace'), options: ['--release'] },
+  { ...program('wrk', 'wrk'), options: ['--measure'] },
+];
+
+function hasChromium() {
   const named = process.env.CHROMIUM;
-  if (named) {
-    if (!existsSync(named)) stop(`CHROMIUM=${named} does not exist: name a Chromium or unset it.`);
-    return;
+  if (named && !existsSync(named)) {
+    stop(`CHROMIUM=${named} does not exist: name a Chromium or unset it.`);
   }
-  if (programsOf(browsers.chromium)) return;
-  console.log('Installing Chromium for the browser journeys …');
-  if (!aptInstall(...browsers.chromium.packages)) {
-    goOnWithout('Chromium is missing: install it, or set CHROMIUM to its path.');
-  }
+  return programsOf(browsers.chromium);
 }
 
-function installHeadless() {
-  const browser = browsers.headlessChromium;
-  if (!existsHere(browser) || programsOf(browser) || existsSync(headlessTried)) return;
-  writeFileSync(headlessTried, '');
-  console.log('Installing headless Chromium, in which the journeys are faster (tried once) …');
-  if (!aptInstall(...browser.packages)) {
-    console.warn('Headless Chromium is missing: the journeys take longer in Chromium itself.');
-  }
+/** One that exists only for Linux, or is only tested there. */
+function program(name, debianPackage) {
+  return { name, system: 'linux', isThere: () => hasProgram(name), packages: [debianPackage] };
 }
 
-function installEngines() {
-  for (const browser of [browsers.firefox, browsers.webkit]) {
-    if (!existsHere(browser) || programsOf(browser)) continue;
-    console.log(`Installing ${browser.name} for the journeys in every engine …`);
-    if (!aptInstall(...browser.packages)) goOnWithout(`${howToInstall(browser)}.`);
-  }
-}
-
-function installPostgres() {
-  if (postgresFolder()) return;
-  console.log('Installing PostgreSQL for the tests of its store …');
-  if (!aptInstall('postgresql')) {
-    goOnWithout("PostgreSQL is missing: install it (on Debian the package 'postgresql').");
-  }
-}
-
-/** Supabase wakes the function by pg_cron; only Linux runs this test. */
-function installCron() {
-  if (process.platform !== 'linux' || hasCron()) return;
-  const name = cronPackage();
-  console.log('Installing pg_cron for the test of the function on Supabase …');
-  if (!name || !aptInstall(name)) {
-    goOnWithout(`pg_cron is missing: install it (on Debian the package '${name ?? 'pg_cron'}').`);
-  }
-}
-
-/** Programs that exist only for Linux, or are only tested there. */
-function installPrograms(...names) {
-  const missing = process.platform === 'linux' ? packagesFor(...names) : [];
-  if (missing.length === 0) return;
-  console.log(`Installing ${missing.join(', ')} to run beside the server …`);
-  if (!aptInstall(...missing)) goOnWithout(`Install Debian's packages ${missing.join(', ')}.`);
+function install(need) {
+  const { name, hint = '', onlyTried, isThere = () => programsOf(need) } = need;
+  if (!existsHere(need) || isThere() || (onlyTried && existsSync(headlessTried))) return;
+  if (onlyTried) writeFileSync(headlessTried, '');
+  const packages = typeof need.packages === 'function' ? need.packages() : need.packages;
+  console.log(`Installing ${name} …`);
+  if (aptInstall(...packages)) return;
+  const missing = `${name} is missing: install it${hint} (on Debian: ${packages.join(' ')}).`;
+  if (onlyTried) console.warn(missing);
+  else goOnWithout(missing);
 }
 
 let listed = false;
@@ -165,16 +165,6 @@ function aptInstall(...packages) {
 const reason = unsupported(process);
 if (reason) stop(reason);
 installPackages();
-const release = process.argv.includes('--release');
-const test = release || process.argv.includes('--test');
-if (test || process.argv.includes('--browser')) installBrowser();
-if (test) {
-  installHeadless();
-  installPostgres();
+for (const need of needs) {
+  if (need.options.some((option) => process.argv.includes(option))) install(need);
 }
-if (release) {
-  installEngines();
-  if (postgresFolder()) installCron();
-  installPrograms('nginx', 'strace');
-}
-if (process.argv.includes('--measure')) installPrograms('nginx', 'wrk');

@@ -16,7 +16,7 @@ export function unsupported({ version, platform }) {
   if (Number.parseInt(version.slice(1), 10) < oldestNode) {
     return `Set-up needs Node ${oldestNode} or newer, and this is ${version}: install a newer one, then run the same command again.`;
   }
-  if (!['linux', 'darwin', 'win32'].includes(platform)) {
+  if (!['linux', 'darwin'].includes(platform)) {
     return `This website does not run on ${platform}. ${systems}`;
   }
   return undefined;

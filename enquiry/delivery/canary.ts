@@ -1,13 +1,11 @@
 import { type HandleServices, handle } from '../intake/handle.ts';
-import type { Mailer } from '../ports.ts';
 import { lastMorning } from '../sydney-time.ts';
 import type { EnquiryRecords } from '../upkeep/records.ts';
 import type { MailAddresses } from './compose-mail.ts';
-import { type StaffNotice, sendToStaff } from './send-to-staff.ts';
+import { type AlarmServices, raiseAlarm } from './send-to-staff.ts';
 
-export interface CanaryServices extends HandleServices {
+export interface CanaryServices extends HandleServices, AlarmServices {
   records: EnquiryRecords;
-  mailer: Mailer;
   addresses: MailAddresses;
   /** Tells the monitoring outside that the daily test came through. Never rejects. */
   reportCanary(signal: AbortSignal): Promise<void>;
@@ -47,7 +45,7 @@ export async function runCanary(
   }
   if (waits && now - last.acceptedAt < grace) return 'later';
   log.error('canary_lost', { reference, state });
-  return raiseAlarm(services, signal);
+  return raiseAlarm('canary', alarmAbout(services.addresses.siteUrl), services, signal);
 }
 
 async function sendCanary(
@@ -57,18 +55,7 @@ async function sendCanary(
   const answer = await handle(requestOf(services), { kind: 'canary' }, services);
   if (answer.status === 200 || services.isDraining()) return 'later';
   services.log.error('canary_lost', { status: answer.status });
-  return raiseAlarm(services, signal);
-}
-
-async function raiseAlarm(
-  { clock, mailDomain, addresses, mailer, log }: CanaryServices,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const alarm = composeAlarm(clock.now(), mailDomain, addresses);
-  const outcome = await sendToStaff(alarm, mailer, signal);
-  if (outcome.kind === 'delivered') return true;
-  log.error('alarm_not_delivered', { reason: outcome.reason });
-  return false;
+  return raiseAlarm('canary', alarmAbout(services.addresses.siteUrl), services, signal);
 }
 
 function requestOf({ forms, clock, addresses }: CanaryServices): Request {
@@ -90,22 +77,11 @@ function requestOf({ forms, clock, addresses }: CanaryServices): Request {
   });
 }
 
-function composeAlarm(
-  now: number,
-  domain: string,
-  { from, to, siteUrl }: MailAddresses,
-): StaffNotice {
-  return {
-    messageId: `<canary.${now}@${domain}>`,
-    from,
-    to,
-    subject: 'The website may not be passing on enquiries',
-    date: now,
-    text: [
-      `The daily test enquiry of ${siteUrl} did not come out of the website's outbox.`,
-      'Nothing that was accepted is lost, but look at the log of the website, at',
-      "'npm run enquiries -- stats', and at the mail server.",
-      '',
-    ].join('\n'),
-  };
-}
+const alarmAbout = (siteUrl: string) => ({
+  subject: 'The website may not be passing on enquiries',
+  lines: [
+    `The daily test enquiry of ${siteUrl} did not come out of the website's outbox.`,
+    'Nothing that was accepted is lost, but look at the log of the website, at',
+    "'npm run enquiries -- stats', and at the mail server.",
+  ],
+});

@@ -1,18 +1,11 @@
-import type { Clock, Log, Mailer } from '../ports.ts';
 import { lastMorning } from '../sydney-time.ts';
 import { batchSize, type EnquiryRecord, type EnquiryRecords } from '../upkeep/records.ts';
-import type { MailAddresses } from './compose-mail.ts';
 import { excerptOf } from './excerpt-of.ts';
 import { digestMessageId } from './message-id.ts';
-import { type StaffNotice, sendToStaff } from './send-to-staff.ts';
+import { type AlarmServices, type StaffNotice, sendToStaff } from './send-to-staff.ts';
 
-export interface DigestServices {
+interface DigestServices extends AlarmServices {
   records: EnquiryRecords;
-  mailer: Mailer;
-  clock: Clock;
-  log: Log;
-  addresses: MailAddresses;
-  mailDomain: string;
   /** Days for which quarantined enquiries are kept. */
   keep: { quarantined: number };
 }
@@ -29,10 +22,11 @@ const mostInDigest = batchSize;
  * mail could not be sent, and then nothing counts as reported.
  */
 export async function sendDigest(
-  { records, mailer, clock, log, addresses, mailDomain, keep }: DigestServices,
+  services: DigestServices,
   _doneAt: number,
   signal: AbortSignal,
 ): Promise<boolean> {
+  const { records, clock, log, mailDomain, keep } = services;
   const now = clock.now();
   const all = new Set(await records.findUnreported());
   const batches = records.find({ kind: 'unreported', limit: mostInDigest }, now);
@@ -42,8 +36,8 @@ export async function sendDigest(
   for (const { reference } of shown) all.add(reference);
   const at = lastMorning(now);
   const messageId = digestMessageId(at, mailDomain);
-  const mail = composeDigest(shown, all.size, messageId, now, keep.quarantined, addresses);
-  const outcome = await sendToStaff(mail, mailer, signal);
+  const digest = { messageId, ...digestOf(shown, all.size, keep.quarantined) };
+  const outcome = await sendToStaff(digest, services, signal);
   const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
   log[reason ? 'error' : 'info']('digest', { outcome: outcome.kind, reason, count: all.size });
   if (reason !== undefined) return false;
@@ -55,23 +49,16 @@ export async function sendDigest(
 }
 
 /** The mail that lists enquiries held back as suspected spam. */
-function composeDigest(
+function digestOf(
   shown: readonly EnquiryRecord[],
   count: number,
-  messageId: string,
-  now: number,
   days: number,
-  { from, to }: MailAddresses,
-): StaffNotice {
+): Omit<StaffNotice, 'messageId'> {
   const enquiries = count === 1 ? 'enquiry' : 'enquiries';
   const rest = count - shown.length;
   return {
-    messageId,
-    from,
-    to,
     subject: `${count} suspected spam ${enquiries} held back`,
-    date: now,
-    text: [
+    lines: [
       `The website held back ${count} ${enquiries} that may be spam.`,
       'To have one mailed like any other: npm run enquiries -- release REFERENCE',
       `Anything not released is erased after ${days} days.`,
@@ -84,6 +71,6 @@ function composeDigest(
       'All names, addresses, subjects and messages were written by the senders.',
       '',
       ...shown.map(excerptOf),
-    ].join('\n'),
+    ],
   };
 }

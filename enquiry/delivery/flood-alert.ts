@@ -1,16 +1,9 @@
 import { floodQuiet, mostQuarantined } from '../limits/budgets.ts';
-import type { Clock, Log, Mailer } from '../ports.ts';
 import type { EnquiryRecords } from '../upkeep/records.ts';
-import type { MailAddresses } from './compose-mail.ts';
-import { type StaffNotice, sendToStaff } from './send-to-staff.ts';
+import { type AlarmServices, raiseAlarm } from './send-to-staff.ts';
 
-export interface FloodAlertServices {
+interface FloodAlertServices extends AlarmServices {
   records: EnquiryRecords;
-  mailer: Mailer;
-  clock: Clock;
-  log: Log;
-  addresses: MailAddresses;
-  mailDomain: string;
 }
 
 /**
@@ -18,30 +11,20 @@ export interface FloodAlertServices {
  * seen and reported. Resolves to whether staff know of it; 'later' when there is none.
  */
 export async function watchFlood(
-  { records, mailer, clock, log, addresses, mailDomain }: FloodAlertServices,
+  services: FloodAlertServices,
   seenAt: number,
   signal: AbortSignal,
 ): Promise<boolean | 'later'> {
+  const { records, clock, log, addresses } = services;
   const now = clock.now();
   const excess = await records.countQuarantined({ sign: 'flood', from: now - floodQuiet });
   const full = (await records.countQuarantined({})) >= mostQuarantined;
   if (excess === 0 && !full) return 'later';
   if (seenAt >= now - floodQuiet) return true;
   log.error('flood', { excess, full });
-  const { from, to, siteUrl } = addresses;
-  const { subject, lines } = excess > 0 ? floodWords(siteUrl, excess) : fullWords(siteUrl);
-  const notice: StaffNotice = {
-    messageId: `<flood.${now}@${mailDomain}>`,
-    from,
-    to,
-    subject,
-    date: now,
-    text: [...lines, ''].join('\n'),
-  };
-  const outcome = await sendToStaff(notice, mailer, signal);
-  if (outcome.kind === 'delivered') return true;
-  log.error('alarm_not_delivered', { reason: outcome.reason });
-  return false;
+  const { siteUrl } = addresses;
+  const alarm = excess > 0 ? floodWords(siteUrl, excess) : fullWords(siteUrl);
+  return raiseAlarm('flood', alarm, services, signal);
 }
 
 const toSeeMore = [

@@ -1,13 +1,8 @@
-import type { Clock, EnquiryStore, GivenUpMail, Log, Mailer } from '../ports.ts';
-import type { MailAddresses } from './compose-mail.ts';
-import { type StaffNotice, sendToStaff } from './send-to-staff.ts';
+import type { EnquiryStore, GivenUpMail } from '../ports.ts';
+import { type NoticeServices, type StaffNotice, sendToStaff } from './send-to-staff.ts';
 
-export interface GivenUpAlertServices {
+interface GivenUpAlertServices extends NoticeServices {
   store: EnquiryStore;
-  mailer: Mailer;
-  clock: Clock;
-  log: Log;
-  addresses: MailAddresses;
 }
 
 /**
@@ -15,38 +10,32 @@ export interface GivenUpAlertServices {
  * told an hour later; 'later' when there is nothing to tell.
  */
 export async function alertGivenUp(
-  { store, mailer, clock, log, addresses }: GivenUpAlertServices,
+  services: GivenUpAlertServices,
   _doneAt: number,
   signal: AbortSignal,
 ): Promise<true | 'later'> {
+  const { store, clock, log } = services;
   const mails = await store.findGivenUp();
-  const alert = composeAlert(mails, clock.now(), addresses);
-  if (!alert) return 'later';
-  const outcome = await sendToStaff(alert, mailer, signal);
+  const newest = mails.at(-1);
+  if (!newest) return 'later';
+  const outcome = await sendToStaff(alertAbout(mails, newest), services, signal);
   if (outcome.kind === 'delivered') await store.markAlerted(mails, clock.now());
   else log.error('alert_not_delivered', { count: mails.length, reason: outcome.reason });
   return true;
 }
 
 /** Nothing of the visitors is in it. The newest mail names it, so that a repeat has the same name. */
-function composeAlert(
+function alertAbout(
   mails: readonly GivenUpMail[],
-  now: number,
-  { from, to }: MailAddresses,
-): StaffNotice | undefined {
-  const newest = mails.at(-1);
-  if (!newest) return undefined;
-  const { messageId, recipient, reference } = newest;
+  { messageId, recipient, reference }: GivenUpMail,
+): StaffNotice {
   return {
     messageId: messageId.replace('<', `<alert.${recipient.replace('@', '.')}.`),
-    from,
-    to,
     subject:
       mails.length === 1
         ? `Enquiry ${reference} could not be mailed`
         : `${mails.length} enquiries could not be mailed`,
-    date: now,
-    text: [
+    lines: [
       'The website gave up mailing these enquiries:',
       '',
       ...mails.map((mail) => `${mail.reference} to ${mail.recipient}: ${mail.reason}`),
@@ -54,7 +43,6 @@ function composeAlert(
       'Nothing is lost. On the website’s machine',
       `  npm run enquiries -- show ${reference}`,
       'shows one, and "retry" in place of "show" sends it again to those who have not got it.',
-      '',
-    ].join('\n'),
+    ],
   };
 }

@@ -1,23 +1,56 @@
-import type { Mail, Mailer, SendOutcome } from '../ports.ts';
+import type { Clock, Log, Mailer, SendOutcome } from '../ports.ts';
+import type { MailAddresses } from './compose-mail.ts';
 
 /** A mail that the website itself writes to its staff. */
-export type StaffNotice = Omit<Mail, 'recipient' | 'replyTo'>;
+export interface StaffNotice {
+  messageId: string;
+  subject: string;
+  lines: readonly string[];
+}
+
+/** What sends notices. */
+export interface NoticeServices {
+  mailer: Mailer;
+  clock: Clock;
+  log: Log;
+  addresses: MailAddresses;
+}
+
+export interface AlarmServices extends NoticeServices {
+  mailDomain: string;
+}
 
 /**
- * Sends a notice to each of the staff whom it names. It counts as delivered once one of them has
- * it: repeated for the others, it would fill that one's inbox.
+ * Sends a notice to each of the staff. It counts as delivered once one of them has it: repeated for
+ * the others, it would fill that one's inbox.
  */
 export async function sendToStaff(
-  notice: StaffNotice,
-  mailer: Mailer,
+  { messageId, subject, lines }: StaffNotice,
+  { mailer, clock, addresses: { from, to } }: NoticeServices,
   signal: AbortSignal,
 ): Promise<SendOutcome> {
+  const text = [...lines, ''].join('\n');
+  const mail = { messageId, from, to, subject, text, date: clock.now(), replyTo: undefined };
   const outcomes: SendOutcome[] = [];
-  for (const recipient of notice.to) {
-    const outcome = await mailer.send({ ...notice, recipient, replyTo: undefined }, signal);
+  for (const recipient of to) {
+    const outcome = await mailer.send({ ...mail, recipient }, signal);
     outcomes.push(outcome);
     if (outcome.kind === 'unreachable') break;
   }
   const delivered = outcomes.find(({ kind }) => kind === 'delivered');
   return delivered ?? outcomes[0] ?? { kind: 'refused', reason: 'nobody to send it to' };
+}
+
+/** Sends an alarm of this kind; resolves to whether staff have it. */
+export async function raiseAlarm(
+  kind: string,
+  alarm: Omit<StaffNotice, 'messageId'>,
+  services: AlarmServices,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const messageId = `<${kind}.${services.clock.now()}@${services.mailDomain}>`;
+  const outcome = await sendToStaff({ messageId, ...alarm }, services, signal);
+  if (outcome.kind === 'delivered') return true;
+  services.log.error('alarm_not_delivered', { reason: outcome.reason });
+  return false;
 }

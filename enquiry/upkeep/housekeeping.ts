@@ -1,7 +1,7 @@
 import { type CanaryServices, runCanary } from '../delivery/canary.ts';
 import { sendDigest } from '../delivery/digest.ts';
-import { type FloodAlertServices, watchFlood } from '../delivery/flood-alert.ts';
-import { alertGivenUp, type GivenUpAlertServices } from '../delivery/given-up-alert.ts';
+import { watchFlood } from '../delivery/flood-alert.ts';
+import { alertGivenUp } from '../delivery/given-up-alert.ts';
 import { dayOf, startOf } from '../limits/client-hashes.ts';
 import type { FloodRecords } from '../limits/flood-records.ts';
 import { StoreUnavailable } from '../ports.ts';
@@ -10,11 +10,7 @@ import { traceOf } from '../trace-of.ts';
 import { type EraseServices, eraseBatch, forgetMailsAbout } from './erase.ts';
 import type { RecordQuery } from './records.ts';
 
-export interface HousekeepingServices
-  extends CanaryServices,
-    EraseServices,
-    FloodAlertServices,
-    GivenUpAlertServices {
+export interface HousekeepingServices extends CanaryServices, EraseServices {
   floods: FloodRecords;
   /** Days for which enquiries are kept, by how they ended, and hashes of clients. */
   keep: { delivered: number; quarantined: number; clientHashes: number };

@@ -83,8 +83,6 @@ export interface QuarantineFilter {
   sign?: string;
   /** The hashes of the network that they came from. */
   networks?: readonly string[];
-  /** Whether staff were told of them. */
-  reported?: boolean;
 }
 
 /**

@@ -1,8 +1,7 @@
 import process from 'node:process';
 import { traceOf } from '../../enquiry/trace-of.ts';
-import { describeSettings } from '../settings/describe-settings.ts';
 import { misspeltSettings } from '../settings/misspelt-settings.ts';
-import { readConfig } from '../settings/read-settings.ts';
+import { describeSettings, readConfig } from '../settings/read-settings.ts';
 import { requireMailServer } from '../settings/require-mail-server.ts';
 import { SettingError } from '../settings/setting-error.ts';
 import { passedSocket } from './http/passed-socket.ts';

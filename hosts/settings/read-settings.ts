@@ -1,6 +1,7 @@
+import type { LogFields } from '../../enquiry/ports.ts';
 import { type Environment, type Place, type Setting, settingText } from './setting.ts';
 import { SettingError } from './setting-error.ts';
-import { table } from './table.ts';
+import { allSettings, table } from './table.ts';
 
 type Table = typeof table;
 
@@ -28,10 +29,21 @@ export function readSettings(place: Place, env: Environment): object {
 }
 
 /** The text that holds: as set, or the default. */
-export function textThatHolds(setting: Setting, env: Environment): string | undefined {
+function textThatHolds(setting: Setting, env: Environment): string | undefined {
   const { name, default: byDefault } = setting;
   const otherwise = typeof byDefault === 'function' ? byDefault(env) : byDefault;
   return settingText(env, name) ?? otherwise;
+}
+
+/** The server's settings as they hold, by their names, for the log; secrets are masked. */
+export function describeSettings(env: Environment): LogFields {
+  const shown = allSettings.filter((setting) => isIn('server', setting));
+  return Object.fromEntries(
+    shown.map((setting) => {
+      const text = textThatHolds(setting, env) || undefined;
+      return [setting.name, text && (setting.mask?.(text) ?? text)];
+    }),
+  );
 }
 
 /** What is wrong with a setting, and what to do. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { describeSettings } from './describe-settings.ts';
+import { describeSettings } from './read-settings.ts';
 import { withSettings } from './readme-table.ts';
 
 test('The README describes every setting as the table does; npm run format writes it', () => {

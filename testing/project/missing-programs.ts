@@ -36,13 +36,6 @@ function missingNeeds(): Need[] {
   if (foreign) {
     needs.push({ missing: 'Linux', foreign: true, sign: /'\/proc\/|strace/ });
   }
-  if (process.platform === 'win32') {
-    needs.push({
-      missing: 'a POSIX shell',
-      foreign: true,
-      sign: /'sh'|held-socket\.ts|\/recipes\.ts|SIGKILL|SIGTERM/,
-    });
-  }
   return needs;
 }
 

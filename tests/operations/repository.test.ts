@@ -37,6 +37,6 @@ test('A clone has line feeds alone, even where Git is told to convert them', () 
 
 test('Set-up says what is wrong with an old Node and with a system it does not know', () => {
   expect(unsupported({ version: 'v16.20.2', platform: 'linux' })).toContain('needs Node 18');
-  expect(unsupported({ version: 'v26.10.0', platform: 'freebsd' })).toContain('Linux with glibc');
+  expect(unsupported({ version: 'v26.10.0', platform: 'win32' })).toContain('Windows by WSL');
   expect(unsupported({ version: 'v20.20.2', platform: 'darwin' })).toBeUndefined();
 });

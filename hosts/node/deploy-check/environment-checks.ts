@@ -121,8 +121,8 @@ export const environmentChecks = {
     if (blank.length === 0) return good('complete');
     return missing(`content/company.ts leaves unfilled: ${blank.join(', ')}`);
   },
-  async statements() {
-    const count = (await statementsToConfirm()).length;
+  statements() {
+    const count = statementsToConfirm().length;
     if (count === 0) return good('all confirmed');
     return missing(`${count} need the owner's confirmation; npm run to-confirm lists them`);
   },

@@ -16,55 +16,55 @@ function projectOf(files: Readonly<Record<string, string>>): string {
   return project;
 }
 
-test('Marked text is found in any file of content, with its line', async () => {
+test('Marked text is found in any file of content, with its line', () => {
   const project = projectOf({
     'home.ts': `export const home = {\n  hero: 'Hello',\n  intro: { text: 'It\\'s us.', toConfirm: 'who' },\n};\n`,
     'prices.ts': `export const rows = [\n  [{ text: '1 hour', toConfirm: 'P1' }],\n  [{ text: '1 hour', toConfirm: 'P2' }],\n];\n`,
   });
-  expect(await statementsToConfirm(project)).toEqual([
+  expect(statementsToConfirm(project)).toEqual([
     { file: 'content/home.ts', line: 3, text: "It's us.", toConfirm: 'who' },
     { file: 'content/prices.ts', line: 2, text: '1 hour', toConfirm: 'P1' },
     { file: 'content/prices.ts', line: 3, text: '1 hour', toConfirm: 'P2' },
   ]);
 });
 
-test('Text that several files share is listed once, in its own file', async () => {
+test('Text that several files share is listed once, in its own file', () => {
   const project = projectOf({
     'a.ts': `import { rule } from './rule.ts';\nexport const page = { rule };\n`,
     'rule.ts': `export const rule = { text: 'On payment.', toConfirm: 'when' };\n`,
   });
-  expect(await statementsToConfirm(project)).toEqual([
+  expect(statementsToConfirm(project)).toEqual([
     { file: 'content/rule.ts', line: 1, text: 'On payment.', toConfirm: 'when' },
   ]);
 });
 
-test('Unfilled facts of the company are listed too', async () => {
+test('Unfilled facts of the company are listed too', () => {
   const project = projectOf({
     'company.ts': `export const company = {\n  name: 'X',\n  registration: { abn: null },\n};\n`,
   });
-  expect(await statementsToConfirm(project)).toEqual([
+  expect(statementsToConfirm(project)).toEqual([
     { file: 'content/company.ts', line: 3, text: 'not filled in', toConfirm: 'abn' },
   ]);
 });
 
-test('In a legal document a comment marks the paragraph that it ends', async () => {
+test('In a legal document a comment marks the paragraph that it ends', () => {
   const project = projectOf({
     'terms.md': `## 1. Scope\n\nWe keep the mail. <!-- to confirm: how long -->\n`,
   });
-  expect(await statementsToConfirm(project)).toEqual([
+  expect(statementsToConfirm(project)).toEqual([
     { file: 'content/terms.md', line: 3, text: 'We keep the mail.', toConfirm: 'how long' },
   ]);
 });
 
-test('Text composed of parts cannot be found, and the error says so', async () => {
+test('Text composed of parts cannot be found, and the error says so', () => {
   const project = projectOf({
     'a.ts': `const days = 3;\nexport const a = { text: \`\${days} days\`, toConfirm: 'how long' };\n`,
   });
-  await expect(statementsToConfirm(project)).rejects.toThrow(/one literal: 3 days/);
+  expect(() => statementsToConfirm(project)).toThrow('content/a.ts: each');
 });
 
-test('Every marked statement of this site is found', async () => {
-  const files = new Set((await statementsToConfirm()).map(({ file }) => file));
+test('Every marked statement of this site is found', () => {
+  const files = new Set(statementsToConfirm().map(({ file }) => file));
   const facts = Object.values({ ...company.registration, ...company.providers });
   const unfilled = facts.some((fact) => fact === null);
   expect(files.has('content/company.ts')).toBe(unfilled);

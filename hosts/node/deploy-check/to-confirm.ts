@@ -1,7 +1,7 @@
 import { statementsToConfirm } from './statements-to-confirm.ts';
 
 // `npm run to-confirm`: what the owner has to confirm, with file and line.
-const statements = await statementsToConfirm();
+const statements = statementsToConfirm();
 for (const { file, line, text, toConfirm } of statements) {
   console.log(`${file}:${line}  ${toConfirm}: ${text}`);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { SettingError } from '../../settings/setting-error.ts';
 import { cacheControl, contentType } from './file-headers.ts';
 
@@ -75,7 +75,7 @@ function readFolder(folder: string, prefix = ''): Contents {
       .filter((entry) => entry.isFile())
       .map((entry) => {
         const path = join(entry.parentPath, entry.name);
-        return [prefix + relative(folder, path).split(sep).join('/'), readFileSync(path)];
+        return [prefix + relative(folder, path), readFileSync(path)];
       }),
   );
 }
