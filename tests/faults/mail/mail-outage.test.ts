@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SmtpInbox, startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
 import { until } from '../../../testing/servers/server-process.ts';
+import { sized } from '../../../testing/sized.ts';
 import { prepareHousekeeping } from '../../../testing/stores/test-housekeeping.ts';
 
-// The clock is manual, so that minutes and days pass at once; the mail server is real. The same outage
-// in real time is in mail-outage.faults.ts.
+// The clock is manual, so that minutes and days pass at once; the mail server is real.
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Enquiries that wait for the mail server; 500 in mail-outage.faults.ts. */
-const waiting = 100;
+/** Enquiries that wait for the mail server. */
+const waiting = sized({ short: 100, full: 500 });
 
 let house: Awaited<ReturnType<typeof prepareHousekeeping>>;
 let back: SmtpInbox | undefined;
