@@ -21,7 +21,7 @@ const mail: Mail = {
   date: Date.UTC(2026, 2, 14, 15, 9, 26),
 };
 const send = (changes: Partial<Mail>) =>
-  createSmtpMailer(parseSmtpUrl(`smtp://127.0.0.1:${inbox.port}`)).send(
+  createSmtpMailer(parseSmtpUrl(inbox.url)).send(
     { ...mail, ...changes },
     new AbortController().signal,
   );

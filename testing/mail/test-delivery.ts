@@ -26,7 +26,7 @@ export async function prepareDelivery(to: readonly string[] = staff) {
   const note = (event: string) => log.push(event);
   const services = () => ({
     store,
-    mailer: createSmtpMailer(parseSmtpUrl(`smtp://127.0.0.1:${inbox.port}`)),
+    mailer: createSmtpMailer(parseSmtpUrl(inbox.url)),
     clock,
     log: { info: note, error: note },
     random: () => 0.5,

@@ -9,7 +9,7 @@ import { connect, upkeepLimits } from '../../adapters/postgres/driver.ts';
 import { inspectDatabase } from '../../adapters/sqlite/inspect-sqlite.ts';
 import { childEnvironment } from '../servers/child-environment.ts';
 import { peakMemory } from '../servers/peak-memory.ts';
-import { makePlace, post, startProcess, until } from '../servers/server-process.ts';
+import { makePlace, post, until } from '../servers/server-process.ts';
 import { startRequests } from '../servers/steady-requests.ts';
 import { newEnquiry } from '../test-enquiries.ts';
 import { fillPostgres, fillSqlite } from './fill-database.ts';
@@ -32,7 +32,7 @@ const waiting = `SELECT count(*) AS count FROM outbox
 /** A place with a database of either kind, as a test of erasing needs it. */
 export async function createErasureFixture(kind: 'SQLite' | 'PostgreSQL') {
   const place = makePlace();
-  const dataDir = join(place.root, 'data');
+  const { dataDir } = place;
   const file = join(dataDir, 'enquiries.db');
   mkdirSync(dataDir);
   const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
@@ -48,7 +48,7 @@ export async function createErasureFixture(kind: 'SQLite' | 'PostgreSQL') {
   return {
     env,
     file,
-    start: () => startProcess({ ...env, SITE_DIR: place.site }),
+    start: () => place.start({ ...env }),
     /** Writes others' enquiries, from the `first` to before the `end`. */
     fill: (first: number, end: number) =>
       postgres ? fillPostgres(postgres.url, first, end) : fillSqlite(file, first, end),

@@ -46,9 +46,7 @@ export async function prepareHousekeeping(
     records: store,
     floods: store,
     mailer:
-      mails === 'files'
-        ? createFileMailer(mailFolder)
-        : createSmtpMailer(parseSmtpUrl(`smtp://127.0.0.1:${inbox.port}`)),
+      mails === 'files' ? createFileMailer(mailFolder) : createSmtpMailer(parseSmtpUrl(inbox.url)),
     limiter: createTestLimiter(1_000, clock),
     capacity: createStoreCapacity({
       records: store,

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeNamedPipe } from '../../testing/servers/named-pipe.ts';
-import { makePlace, post, startProcess, until } from '../../testing/servers/server-process.ts';
+import { makePlace, post, until } from '../../testing/servers/server-process.ts';
 import { sized } from '../../testing/sized.ts';
 import { countStored } from './siege/count-stored.ts';
 import { bearable, fullSize, loadAttack } from './siege/load-attack.ts';
@@ -69,7 +69,7 @@ test.for(Object.entries(logs))(
   'With %s enquiries are accepted, pages are answered, and the server ends on request',
   async ([words, makeLog], context) => {
     const place = makePlace();
-    const dataDir = join(place.root, 'data');
+    const { dataDir } = place;
     const log = makeLog(place.root);
     if (!log) {
       place.remove();
@@ -77,7 +77,7 @@ test.for(Object.entries(logs))(
       return;
     }
     const redirect = ['sh', '-c', `exec "$@" 2>>'${log.path}'`, 'sh'];
-    const server = await startProcess({ DATA_DIR: dataDir, SITE_DIR: place.site }, redirect);
+    const server = await place.start({}, redirect);
     log.begin?.();
     const report = await loadAttack(server, plan, 1);
     await log.recover?.(server.url);

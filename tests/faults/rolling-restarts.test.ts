@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
 import { startInstance } from '../../testing/servers/operator/instances.ts';
@@ -38,9 +37,9 @@ test('Of two instances behind nginx both are restarted and one is killed under l
   ]);
   const start = (port: number) =>
     startInstance(port, {
-      DATA_DIR: join(place.root, 'data'),
+      DATA_DIR: place.dataDir,
       DATABASE_URL: postgres.url,
-      SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+      SMTP_URL: inbox.url,
     });
   const running: Site[] = [];
   for (const port of nginx.instances) running.push(await start(port));

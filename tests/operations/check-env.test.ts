@@ -3,13 +3,11 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   statfsSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
@@ -22,21 +20,18 @@ import { readConfig } from '../../hosts/settings/read-settings.ts';
 import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
 import { copyProject } from '../../testing/project/project-copy.ts';
 import { childEnvironment } from '../../testing/servers/child-environment.ts';
-import { startProcess } from '../../testing/servers/server-process.ts';
-import { writeTestSite } from '../../testing/servers/test-server.ts';
+import { makePlace } from '../../testing/servers/server-process.ts';
 import { startPostgres } from '../../testing/stores/test-postgres.ts';
 
 const realSite = 'https://www.billiards.net.au';
 
-let root: string;
-let site: string;
+const place = makePlace();
+const { root, site } = place;
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'check-env-'));
-  site = writeTestSite(root);
   const record = { fingerprint: '', siteUrl: realSite, functionsUrl: '' };
   writeBuildRecord(join(root, 'dist'), record);
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(place.remove);
 
 /** A copy of the project whose company has this domain and these facts. */
 function projectOf(domain: string, registration: string, providers: string): string {
@@ -113,7 +108,7 @@ test('If nothing is missing it says so and succeeds', async () => {
   const inbox = await startSmtpInbox();
   const { found, out, status } = await check(project, {
     SITE_URL: realSite,
-    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+    SMTP_URL: inbox.url,
     TRUSTED_PROXIES: '127.0.0.1',
   });
   await inbox.close();
@@ -171,7 +166,7 @@ test('It reads the database, and changes nothing', async () => {
   const env = { DATABASE_URL: database.url };
   const empty = 'ok PostgreSQL answers; the start will make its tables';
   expect(await judge('DATABASE_URL', env)).toBe(empty);
-  const server = await startProcess({ ...env, DATA_DIR: join(root, 'server'), SITE_DIR: site });
+  const server = await place.start({ ...env, DATA_DIR: join(root, 'server') });
   expect(await judge('DATABASE_URL', env)).toBe('ok PostgreSQL answers');
   await server.kill('SIGTERM');
   await database.stop();

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { functionPath } from '../../../hosts/node/http/app.ts';
-import { makePlace, startProcess } from '../../../testing/servers/server-process.ts';
+import { makePlace } from '../../../testing/servers/server-process.ts';
 import { sized } from '../../../testing/sized.ts';
 import { newEnquiry } from '../../../testing/test-enquiries.ts';
 
@@ -13,9 +13,7 @@ const { connections, duration, accepted } = sized({
 
 test(`With ${connections} connections for ${duration / 1_000} s there is only 200, 429 and 503, and pages are answered`, async () => {
   const place = makePlace();
-  const server = await startProcess({
-    DATA_DIR: `${place.root}/data`,
-    SITE_DIR: place.site,
+  const server = await place.start({
     RATE_LIMIT_PER_MINUTE: '10',
   });
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

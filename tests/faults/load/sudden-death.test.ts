@@ -2,12 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
-import {
-  makePlace,
-  startProcess,
-  startVisitors,
-  until,
-} from '../../../testing/servers/server-process.ts';
+import { makePlace, startVisitors, until } from '../../../testing/servers/server-process.ts';
 import { sized } from '../../../testing/sized.ts';
 
 /** Deaths, and the fewest enquiries that must be accepted over all of them. */
@@ -19,12 +14,10 @@ const { deaths, posts } = sized({
 test(`Through ${deaths} sudden deaths under load all that was accepted is stored and delivered`, async () => {
   const place = makePlace();
   const inbox = await startSmtpInbox();
-  const dataDir = join(place.root, 'data');
+  const { dataDir } = place;
   const start = () =>
-    startProcess({
-      DATA_DIR: dataDir,
-      SITE_DIR: place.site,
-      SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+    place.start({
+      SMTP_URL: inbox.url,
     });
   let server = await start();
   const visitors = startVisitors(16, () => server.url);

@@ -3,15 +3,15 @@ import { statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { makePlace, post, startProcess } from '../../../testing/servers/server-process.ts';
+import { makePlace, post } from '../../../testing/servers/server-process.ts';
 import { enquiries } from '../../../testing/servers/staff.ts';
 import { startPostgres } from '../../../testing/stores/test-postgres.ts';
 
 test('A backup of PostgreSQL is verified, and restores everything by the command that `restore` names', async () => {
   const place = makePlace();
   const database = await startPostgres();
-  const env = { DATA_DIR: join(place.root, 'data'), DATABASE_URL: database.url };
-  const server = await startProcess({ ...env, SITE_DIR: place.site });
+  const env = { DATA_DIR: place.dataDir, DATABASE_URL: database.url };
+  const server = await place.start({ ...env });
   const reference = (await post(server.url))?.reference ?? '';
   const copy = join(place.root, 'copy');
   expect((await enquiries(env, 'backup', copy)).status).toBe(0);

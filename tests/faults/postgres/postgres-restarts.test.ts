@@ -1,13 +1,7 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
 import { startReaders } from '../../../testing/servers/page-readers.ts';
-import {
-  makePlace,
-  startProcess,
-  startVisitors,
-  until,
-} from '../../../testing/servers/server-process.ts';
+import { makePlace, startVisitors, until } from '../../../testing/servers/server-process.ts';
 import { sized } from '../../../testing/sized.ts';
 import { startPostgres } from '../../../testing/stores/test-postgres.ts';
 import { compare } from '../siege/attack-row.ts';
@@ -32,11 +26,9 @@ test(`Through ${restarts} restarts of PostgreSQL under load the website keeps ru
   const place = makePlace();
   const database = await startPostgres();
   const inbox = await startSmtpInbox();
-  const server = await startProcess({
-    DATA_DIR: join(place.root, 'data'),
+  const server = await place.start({
     DATABASE_URL: database.url,
-    SITE_DIR: place.site,
-    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+    SMTP_URL: inbox.url,
   });
   const reading = startReaders(readers, `${server.url}/it`);
   const visitors = startVisitors(senders, () => server.url);

@@ -1,4 +1,4 @@
-import { functionPath } from '../../../hosts/node/http/app.ts';
+import { functionPath } from '../../hosts/node/http/app.ts';
 import { mark } from './bad-input.ts';
 
 const post = (...lines: readonly string[]) =>
@@ -25,6 +25,7 @@ export const badRequests: readonly (readonly [request: string, status: number | 
   ['GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n', 200],
   [post('Content-Length: 99999999999999999999', '', ''), 400],
   [post('Content-Type: \xff\xfe', 'Content-Length: 0', '', ''), 415],
+  [post(`Idempotency-Key: ${'\xea\xeb\xfe'.repeat(6)}`, 'Content-Length: 2', '', '{}'), 422],
   [post(`Origin: ${mark}`, 'Content-Length: 0', '', ''), 403],
   ['GET / HTTP/1.1\r\nHost: x\r\nX: a\rb\r\n\r\n', 400],
   ['GET / HTTP/1.1\r\nHost: x\r\nX : a\r\n\r\n', 400],
