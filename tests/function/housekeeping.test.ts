@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
 import { batchSize } from '../../enquiry/upkeep/records.ts';
 import { createCanaryPing } from '../../hosts/shared/canary-ping.ts';
@@ -22,15 +22,12 @@ afterEach(() => house.close());
 /** Nine links and no fetch metadata: advertising. */
 const advertisement = { message: 'Buy https://spam.example/now '.repeat(9) };
 
-const delivered = (reference: string) =>
-  vi.waitFor(async () => expect(await house.stateOf(reference)).toBe('delivered'), 5_000);
-
 /** Runs another day's chores. Resolves to the staff's mails of that day. */
 async function nextDay() {
   house.clock.advance(day);
   const before = house.inbox.received.length;
   await house.doChores();
-  await vi.waitFor(async () => expect((await canaries())[0]?.state).toBe('delivered'), 5_000);
+  await house.delivered((await canaries())[0]?.reference ?? '');
   return house.inbox.received.slice(before).map(({ mail }) => mail);
 }
 
@@ -108,7 +105,7 @@ test('Staff are told of mails that were given up, once, and again until they hav
 test('Delivered enquiries are kept 90 days, quarantined ones 30, failed ones until somebody resolves them', async () => {
   house.startWorker();
   const first = await house.send();
-  await delivered(first);
+  await house.delivered(first);
   await house.stopWorker();
   const quarantined = await house.send(advertisement);
   const failed = await house.send();
@@ -137,7 +134,7 @@ test('Mail files are deleted with their enquiries, and so is the digest', async 
   house.startWorker();
   const first = await house.send({ name: 'Grace Hopper' });
   await house.send({ ...advertisement, name: 'Grace Hopper' });
-  await delivered(first);
+  await house.delivered(first);
   await nextDay();
   expect(readdirSync(house.mailFolder)).toHaveLength(2);
   expect(house.contentOfFiles()).toContain('Grace Hopper');
@@ -211,7 +208,7 @@ const canaries = async () => {
 async function testedDaily(changes: Parameters<typeof house.doChores>[0] = {}) {
   await house.doChores(changes);
   const [newest] = await canaries();
-  await delivered(newest?.reference ?? '');
+  await house.delivered(newest?.reference ?? '');
   house.clock.advance(10 * minute);
   await house.doChores(changes);
 }
@@ -289,7 +286,7 @@ test('In an outage of the mail server one canary waits, and other chores are don
   await house.stopWorker();
   house.services.mailer = mailer;
   house.startWorker();
-  await delivered((await canaries())[0]?.reference ?? '');
+  await house.delivered((await canaries())[0]?.reference ?? '');
   await doChoresFor(30);
   expect(await canaries()).toHaveLength(2);
 });
