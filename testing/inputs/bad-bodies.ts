@@ -73,6 +73,7 @@ const badForms: readonly BadInput[] = [
   'name=%',
   `name=%zz${mark}`,
   `name=a&name=${mark}`,
+  'a&a',
   `n%61me=a&name=${mark}`,
   '%ff=a',
 ].map((body) => ({ what: `the form ${body}`, body, ...malformed, headers: form }));

@@ -7,6 +7,7 @@ import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
 import { batchSize } from '../../enquiry/upkeep/records.ts';
 import { createCanaryPing } from '../../hosts/shared/canary-ping.ts';
 import { nth } from '../../testing/contracts/contract-enquiries.ts';
+import { never, testMail } from '../../testing/mail/test-mail.ts';
 import { fillSqlite } from '../../testing/stores/fill-database.ts';
 import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
 
@@ -181,19 +182,8 @@ test('A mail file written while its enquiry is erased is removed within the hour
   const reference = await house.send();
   const record = await house.store.get(reference, house.clock.now());
   await house.store.erase([reference], house.clock.now());
-  await createFileMailer(house.mailFolder).send(
-    {
-      messageId: record?.messageId ?? '',
-      from: 'a@example.com',
-      to: ['b@example.com'],
-      recipient: 'b@example.com',
-      replyTo: undefined,
-      subject: 'S',
-      text: 'T',
-      date: 0,
-    },
-    new AbortController().signal,
-  );
+  const { messageId = '' } = record ?? {};
+  await createFileMailer(house.mailFolder).send({ ...testMail, messageId }, never);
   house.clock.advance(hour + 1);
   await house.doChores();
   expect(readdirSync(house.mailFolder)).toEqual([]);
