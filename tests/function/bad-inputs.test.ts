@@ -23,6 +23,13 @@ describe('Each request that is not one has its exact answer:', () => {
     expect(answer).not.toContain(mark);
     const expected = status === 'closed' ? '' : `HTTP/1.1 ${status}`;
     expect(answer.slice(0, 'HTTP/1.1 400'.length)).toBe(expected);
+    if (status === 'closed') return;
+    expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+    expect(answer).toMatch(/^x-content-type-options: nosniff/im);
+    expect(answer).not.toMatch(/^location:/im);
+    if (status !== 404) return;
+    const isFunction = request.startsWith('GET /functions/v1/');
+    expect(answer).toContain(isFunction ? '"code":"not_found"' : '<title>Not found</title>');
   });
 
   test('at the end the server is ready; nothing was stored, mailed or logged of them', async () => {

@@ -64,6 +64,16 @@ describe('A page', () => {
   });
 });
 
+test('The refusal of an unknown name may be read by a page that may call the function', async () => {
+  const answer = await fetch(`${server.url}/functions/v1/other`, {
+    method: 'POST',
+    headers: { origin: 'https://friend.example' },
+  });
+  expect(answer.headers.get('access-control-allow-origin')).toBe('https://friend.example');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  await expectRefusal(answer, 404, 'not_found');
+});
+
 test('A JSON caller never gets a redirect, whatever it sends', async () => {
   for (const body of [newEnquiry(), newEnquiry({ email: '' }), '{', '[]', 'null', '"x"', {}]) {
     const { status } = await server.post(body, newClient());

@@ -203,14 +203,6 @@ async function testedDaily(changes: Parameters<typeof house.doChores>[0] = {}) {
   await house.doChores(changes);
 }
 
-test('The daily canary passes through the outbox, and sends no mail', async () => {
-  house.startWorker();
-  await testedDaily();
-  expect(house.log.join()).toContain('"event":"canary"');
-  expect(house.log.join()).not.toContain('canary_lost');
-  expect(house.inbox.received).toEqual([]);
-});
-
 test('After each canary the address that was set is asked for; its failure is one line and stops nothing', async () => {
   house.startWorker();
   const asked: (string | undefined)[] = [];
