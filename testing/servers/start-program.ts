@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 
 /** A program that serves at an address, which it printed. */
 export interface Program {
@@ -55,4 +56,18 @@ export async function startProgram(
       await ended;
     },
   };
+}
+
+/** Runs a program that ends by itself; `ended` resolves to what it wrote and its exit code. */
+export function runProgram(
+  [program = '', ...args]: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  folder = '.',
+) {
+  const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const ended = Promise.all([text(child.stdout), text(child.stderr), exited]).then(
+    ([out, error, status]) => ({ out, error, status }),
+  );
+  return { child, ended };
 }

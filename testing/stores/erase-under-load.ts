@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
-import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { connect, upkeepLimits } from '../../adapters/postgres/driver.ts';
 import { inspectDatabase } from '../../adapters/sqlite/inspect-sqlite.ts';
 import { childEnvironment } from '../servers/child-environment.ts';
 import { peakMemory } from '../servers/peak-memory.ts';
 import { makePlace, post, until } from '../servers/server-process.ts';
+import { runProgram } from '../servers/start-program.ts';
 import { startRequests } from '../servers/steady-requests.ts';
 import { newEnquiry } from '../test-enquiries.ts';
 import { fillPostgres, fillSqlite } from './fill-database.ts';
@@ -101,22 +100,18 @@ export async function sendMarked(url: string, count: number): Promise<void> {
 /** Runs the staff command as a process; `ended` resolves to what it wrote and needed. */
 export function runCommand(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const started = performance.now();
-  const child = spawn(process.execPath, ['hosts/node/staff-command/main.ts', ...args], {
-    env: { ...childEnvironment, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const program = [process.execPath, 'hosts/node/staff-command/main.ts', ...args];
+  const { child, ended } = runProgram(program, { ...childEnvironment, ...env });
   let megabytes = 0;
   const timer = setInterval(() => {
     megabytes = Math.max(megabytes, peakMemory(child.pid));
   }, 100);
-  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const ended = (async () => {
-    const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
+  const measured = ended.then(({ out, error, status }) => {
     clearInterval(timer);
     const seconds = (performance.now() - started) / 1000;
-    return { code, words: out + error, seconds, megabytes };
-  })();
-  return { child, ended };
+    return { status, words: out + error, seconds, megabytes };
+  });
+  return { child, ended: measured };
 }
 
 /** What the visitors of `startRequests` send, who ask for these pages meanwhile. */

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   existsSync,
   globSync,
@@ -10,7 +9,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { environmentChecks } from '../../hosts/node/deploy-check/environment-checks.ts';
@@ -21,6 +19,7 @@ import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
 import { copyProject } from '../../testing/project/project-copy.ts';
 import { childEnvironment } from '../../testing/servers/child-environment.ts';
 import { makePlace } from '../../testing/servers/server-process.ts';
+import { runProgram } from '../../testing/servers/start-program.ts';
 import { startPostgres } from '../../testing/stores/test-postgres.ts';
 
 const realSite = 'https://www.billiards.net.au';
@@ -46,14 +45,10 @@ function projectOf(domain: string, registration: string, providers: string): str
 }
 
 /** Runs `npm run check:env` in a copy. Resolves to its findings and its exit status. */
-async function check(project: string, env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['hosts/node/deploy-check/main.ts'], {
-    cwd: project,
-    env: { ...childEnvironment, DATA_DIR: join(root, 'data'), SITE_DIR: site, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const [out, error, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+async function check(project: string, settings: Readonly<Record<string, string>>) {
+  const env = { ...childEnvironment, DATA_DIR: join(root, 'data'), SITE_DIR: site, ...settings };
+  const program = [process.execPath, 'hosts/node/deploy-check/main.ts'];
+  const { out, error, status } = await runProgram(program, env, project).ended;
   rmSync(project, { recursive: true });
   const lines = [...out.matchAll(/^(ok|missing) +(\w+) +(.+)$/gm)];
   const found: Readonly<Record<string, string>> = Object.fromEntries(
