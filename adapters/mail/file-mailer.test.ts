@@ -3,20 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Mail } from '../../enquiry/ports.ts';
+import { testMail as mail, never } from '../../testing/mail/test-mail.ts';
 import { createFileMailer } from './file-mailer.ts';
-
-const mail: Mail = {
-  messageId: '<20260314T150926Z.ENQ-7F3K9QXM@example.com>',
-  from: 'website@example.com',
-  to: ['staff@example.com'],
-  recipient: 'staff@example.com',
-  replyTo: 'ada@example.net',
-  subject: 'Zoë — a question',
-  text: 'Grüße\n',
-  date: Date.UTC(2026, 2, 14, 15, 9, 26),
-};
-const never = new AbortController().signal;
 
 let folder: string;
 beforeEach(async () => {

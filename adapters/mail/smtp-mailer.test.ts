@@ -3,19 +3,8 @@ import type { Mail, SendOutcome } from '../../enquiry/ports.ts';
 import { parseSmtpUrl } from '../../hosts/settings/smtp-url.ts';
 import { type SmtpScript, startScriptedSmtp } from '../../testing/mail/scripted-smtp.ts';
 import { type SmtpInbox, startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
+import { testMail as mail, never } from '../../testing/mail/test-mail.ts';
 import { createSmtpMailer, type SmtpServer } from './smtp-mailer.ts';
-
-const mail: Mail = {
-  messageId: '<20260314T150926Z.ENQ-7F3K9QXM@example.com>',
-  from: 'website@example.com',
-  to: ['staff@example.com', 'boss@example.com'],
-  recipient: 'boss@example.com',
-  replyTo: 'ada@example.net',
-  subject: 'Zoë — a question',
-  text: 'Grüße\n.\n..dots\nend\n',
-  date: Date.UTC(2026, 2, 14, 15, 9, 26),
-};
-const never = new AbortController().signal;
 
 function mailerTo(port: number, more: Partial<SmtpServer> = {}) {
   return createSmtpMailer({
@@ -62,6 +51,28 @@ describe('with a mail server', () => {
     expect(inbox.received[0]?.envelope.to).toEqual(['boss@example.com']);
     expect(inbox.received[0]?.mail.bcc).toBeUndefined();
     expect(inbox.received[0]?.mail.headers.map(({ key }) => key)).not.toContain('bcc');
+  });
+
+  test.each([
+    '=?utf-8?B?DQpCY2M6IGE=?=',
+    'Hello =?utf-8?Q?a=0Ab?= there',
+    '=?utf-8?B?YQ==?= =?utf-8?B?Yg==?=',
+    '=?utf-8*en?b?YQ?=',
+    'a =?iso-8859-1?q?=41?=b',
+    'Zoë =?utf-8?B?YQ==?=',
+    `${'x'.repeat(120)} =?utf-8?B?YQ==?=`,
+    'What does =? mean',
+  ])('the words %s are shown as they were typed, in the subject and in the text', async (typed) => {
+    await send({ subject: typed, text: `Name: ${typed}\n` });
+    expect(inbox.received[0]?.mail.subject).toBe(typed);
+    expect(inbox.received[0]?.mail.text).toBe(`Name: ${typed}\n`);
+  });
+
+  test('an address that a mail program would decode is not used as Reply-To', async () => {
+    const replyTo = '=?utf-8?B?ZXZpbEBleGFtcGxlLm5ldCwg?=@example.com';
+    await send({ replyTo });
+    expect(inbox.received[0]?.mail.replyTo).toBeUndefined();
+    expect(inbox.received[0]?.raw).not.toContain('=?utf-8?B?ZXZpb');
   });
 
   test.each([

@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
-import { batchSize } from '../../enquiry/upkeep/records.ts';
-import { enquiry, now, nth, storeForEachTest } from '../../testing/contracts/contract-enquiries.ts';
+import { enquiry, storeForEachTest } from '../../testing/contracts/contract-enquiries.ts';
 import { describeErasing } from '../../testing/contracts/erasing-contract.ts';
 import { describeFloods } from '../../testing/contracts/floods-contract.ts';
 import { describeOutbox } from '../../testing/contracts/outbox-contract.ts';
@@ -56,44 +55,6 @@ describe('the SQLite file', () => {
     db.exec('PRAGMA synchronous = NORMAL');
     expect(() => confirmSafeguards(db)).toThrow('synchronous = 2');
     db.close();
-  });
-
-  test('holds no byte of what was erased, not even where SQLite once moved it', async () => {
-    const store = openSqliteStore(file);
-    const numbers = [...Array(3_000).keys()];
-    const needles = numbers.filter((n) => n % 3 === 0).map((n) => nth(n).reference);
-    await Promise.all(
-      numbers.map((n) => {
-        const who = n % 3 === 0 ? 'needle' : 'other';
-        const email = `${who}${(n * 7919) % 10_007}@example.com`;
-        const message = `${who} ${'x'.repeat((n * 37) % 900)}`;
-        return store.accept(nth(n, { values: { ...enquiry.values, email, message } }));
-      }),
-    );
-    const found = () =>
-      ['', '-wal'].some((end) => readFileSync(file + end, 'latin1').includes('needle'));
-    expect(found()).toBe(true);
-    for (let from = 0; from < needles.length; from += batchSize) {
-      await store.erase(needles.slice(from, from + batchSize), now);
-    }
-    expect(await store.rewriteFiles()).toEqual({ kind: 'done' });
-    expect(found()).toBe(false);
-    await store.close();
-  });
-
-  test('is rewritten later when another process reads, and the work is still owed', async () => {
-    const store = openSqliteStore(file, 100);
-    await store.accept(enquiry);
-    await store.erase([enquiry.reference], now);
-    const other = new DatabaseSync(file);
-    other.exec('BEGIN; SELECT * FROM enquiry');
-    const reason = 'another program is reading the database';
-    expect(await store.rewriteFiles()).toEqual({ kind: 'later', reason });
-    expect(await store.isRewriteOwed()).toBe(true);
-    other.close();
-    expect(await store.rewriteFiles()).toEqual({ kind: 'done' });
-    expect(await store.isRewriteOwed()).toBe(false);
-    await store.close();
   });
 
   test.each([

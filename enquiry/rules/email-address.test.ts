@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hostileAddresses } from '../../testing/inputs/hostile-addresses.ts';
 import { isEmailAddress } from './email-address.ts';
 
 test.each([
@@ -13,33 +14,6 @@ test.each([
   expect(isEmailAddress(text)).toBe(true);
 });
 
-test.each([
-  'ada',
-  '@example.com',
-  'ada@',
-  'ada@@example.com',
-  'ada@example.com, eve@example.com',
-  'ada@example.com,eve@example.com',
-  'ada@example.com;eve@example.com',
-  '"ada"@example.com',
-  'ada(comment)@example.com',
-  'Ada <ada@example.com>',
-  '<ada@example.com>',
-  'ada@example..com',
-  'ada@-example.com',
-  'ada@example-.com',
-  'ada@example.com.',
-  '.ada@example.com',
-  'ada.@example.com',
-  'a..da@example.com',
-  'ada@exam ple.com',
-  'ada@example.com\r\nBcc: eve@example.com',
-  'ada@[127.0.0.1]',
-  'ada@exa_mple.com',
-  'adä@example.com',
-  'ada@exämple.com',
-  'ada@example.com\0',
-  'group:ada@example.com;',
-])('%j is none', (text) => {
+test.each(hostileAddresses)('%j is none', (text) => {
   expect(isEmailAddress(text)).toBe(false);
 });

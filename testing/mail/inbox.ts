@@ -11,9 +11,9 @@ export interface Inbox {
 
 /** The staff's inbox: a real SMTP server on loopback that parses the mail it receives. */
 export async function openInbox(): Promise<Inbox> {
-  const { port, received: mails, close } = await startSmtpInbox();
+  const { url, received: mails, close } = await startSmtpInbox();
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url,
     mails,
     async waitFor(count, milliseconds = 5_000) {
       const deadline = Date.now() + milliseconds;

@@ -9,6 +9,8 @@ export interface ReceivedMail {
 
 export interface SmtpInbox {
   port: number;
+  /** Value for SMTP_URL. */
+  url: string;
   /** Mails that were accepted, and those that were refused after they had arrived completely. */
   received: ReceivedMail[];
   /** How the server misbehaves; a test may change it between mails. */
@@ -78,6 +80,7 @@ export async function startSmtpInbox(
   });
   return {
     port,
+    url: `smtp://127.0.0.1:${port}`,
     received,
     replies,
     close: () => new Promise((resolve) => server.close(() => resolve())),

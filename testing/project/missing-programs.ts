@@ -26,11 +26,7 @@ function missingNeeds(): Need[] {
     needs.push({ missing: 'PostgreSQL', sign: /\/test-(?:postgres|supabase)\.ts/ });
   if (!hasCron()) needs.push({ missing: 'pg_cron', foreign, sign: /\/test-supabase\.ts/ });
   if (!hasProgram('nginx')) {
-    needs.push({
-      missing: 'nginx',
-      foreign,
-      sign: /\/operator\/(?:nginx|restart-under-load)\.ts/,
-    });
+    needs.push({ missing: 'nginx', foreign, sign: /\/operator\/nginx\.ts/ });
   }
   if (!hasProgram('strace')) needs.push({ missing: 'strace', foreign, sign: /'strace'/ });
   if (foreign) {

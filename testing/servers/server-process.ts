@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,74 +8,41 @@ import { serverEnvironment } from '../../build/setup/server-command.mjs';
 import { functionPath } from '../../hosts/node/http/app.ts';
 import { newEnquiry } from '../test-enquiries.ts';
 import { childEnvironment } from './child-environment.ts';
+import { type Program, startProgram } from './start-program.ts';
 import { writeTestSite } from './test-server.ts';
 
-export interface ServerProcess {
-  url: string;
-  child: ChildProcess;
-  /** Its log. */
-  log(): string;
-  /** Resolves when the process has ended. */
-  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-}
-
-/** A folder with the test site for the servers of one test; `remove` it afterwards. */
+/** A folder with the test site, for the servers of one test; `remove` it afterwards. */
 export function makePlace() {
-  const root = mkdtempSync(join(tmpdir(), 'faults-'));
+  const root = mkdtempSync(join(tmpdir(), 'place-'));
+  const dataDir = join(root, 'data');
   const site = writeTestSite(root);
-  return { root, site, remove: () => rmSync(root, { recursive: true, force: true }) };
-}
-
-/** The folder of a release, and the file in it that starts the server. */
-const ourselves = { folder: '.', main: 'hosts/node/main.ts' } as const;
-
-/**
- * Starts the real server as a separate process. `wrapper` is a command to run it under; `release`
- * may be an earlier release.
- */
-export async function startProcess(
-  env: Readonly<Record<string, string>>,
-  wrapper: readonly string[] = [],
-  release: { folder: string; main: string } = ourselves,
-): Promise<ServerProcess> {
-  const [command = '', ...args] = [...wrapper, process.execPath, release.main];
-  const child = spawn(command, args, {
-    cwd: release.folder,
-    env: {
-      ...serverEnvironment,
-      ...childEnvironment,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      TRUSTED_PROXIES: '127.0.0.1',
-      RATE_LIMIT_PER_MINUTE: '1000000',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  // Stops the server after a test that fails half-way.
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  let log = '';
-  child.stderr.on('data', (chunk) => {
-    log += chunk;
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      const serving = /Serving (\S+)/.exec(String(chunk))?.[1];
-      if (serving) resolve(serving);
-    });
-    child.once('close', () => reject(new Error(`The server ended: ${log}`)));
-  });
   return {
-    url,
-    child,
-    log: () => log,
-    async kill(signal) {
-      child.kill(signal);
-      await ended;
+    root,
+    dataDir,
+    site,
+    /** Starts the real server as a separate process; `wrapper` is a command to run it under. */
+    async start(
+      env: Readonly<Record<string, string>> = {},
+      wrapper: readonly string[] = [],
+    ): Promise<Program> {
+      const command = [...wrapper, process.execPath, 'hosts/node/main.ts'];
+      const settings = {
+        ...serverEnvironment,
+        ...childEnvironment,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        SITE_DIR: site,
+        TRUSTED_PROXIES: '127.0.0.1',
+        RATE_LIMIT_PER_MINUTE: '1000000',
+        ...env,
+      };
+      const program = await startProgram(command, settings);
+      // Stops the server after a test that fails half-way.
+      onTestFinished(() => program.kill('SIGKILL'));
+      return program;
     },
+    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
 

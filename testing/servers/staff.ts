@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import process from 'node:process';
-import { text } from 'node:stream/consumers';
 import { CommanderError } from '@commander-js/extra-typings';
 import { piecesOf } from '../../hosts/node/staff-command/output/print.ts';
 import { createProgram } from '../../hosts/node/staff-command/program.ts';
 import type { StaffServices } from '../../hosts/node/staff-command/staff-services.ts';
 import { childEnvironment } from './child-environment.ts';
+import { runProgram } from './start-program.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -16,19 +15,14 @@ type Redirection = `${'|' | '>'} ${string}`;
  * Runs the staff command as a process, while this one goes on. With a redirection, `status` is
  * still the command's.
  */
-export async function runStaffCommand(
+export function runStaffCommand(
   env: Settings,
   args: readonly string[],
   redirection: Redirection | '' = '',
 ) {
   const program = [process.execPath, 'hosts/node/staff-command/main.ts', ...args];
-  const child = spawn('bash', ['-c', `set -o pipefail; "$@" ${redirection}`, 'bash', ...program], {
-    env: { ...childEnvironment, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const [out, error, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { out, error, status };
+  const inShell = ['bash', '-c', `set -o pipefail; "$@" ${redirection}`, 'bash', ...program];
+  return runProgram(redirection ? inShell : program, { ...childEnvironment, ...env }).ended;
 }
 
 /** The same, with all that it printed in one. */

@@ -14,7 +14,7 @@ export interface TestFunction {
   url: string;
   inbox: SmtpInbox;
   /** The lines of the log. */
-  log: string[];
+  readonly log: readonly string[];
   /** POSTs to the function; an object is sent as JSON. */
   post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
   stop(): Promise<void>;
@@ -72,7 +72,7 @@ export async function startTestServer(
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     SITE_DIR: writeTestSite(root),
-    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+    SMTP_URL: inbox.url,
     TRUSTED_PROXIES: '127.0.0.1',
     ...env,
   });

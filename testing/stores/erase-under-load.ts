@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
-import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { connect, upkeepLimits } from '../../adapters/postgres/driver.ts';
 import { inspectDatabase } from '../../adapters/sqlite/inspect-sqlite.ts';
 import { childEnvironment } from '../servers/child-environment.ts';
 import { peakMemory } from '../servers/peak-memory.ts';
-import { makePlace, post, startProcess, until } from '../servers/server-process.ts';
+import { makePlace, post, until } from '../servers/server-process.ts';
+import { runProgram } from '../servers/start-program.ts';
 import { startRequests } from '../servers/steady-requests.ts';
 import { newEnquiry } from '../test-enquiries.ts';
 import { fillPostgres, fillSqlite } from './fill-database.ts';
@@ -32,7 +31,7 @@ const waiting = `SELECT count(*) AS count FROM outbox
 /** A place with a database of either kind, as a test of erasing needs it. */
 export async function createErasureFixture(kind: 'SQLite' | 'PostgreSQL') {
   const place = makePlace();
-  const dataDir = join(place.root, 'data');
+  const { dataDir } = place;
   const file = join(dataDir, 'enquiries.db');
   mkdirSync(dataDir);
   const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
@@ -48,7 +47,7 @@ export async function createErasureFixture(kind: 'SQLite' | 'PostgreSQL') {
   return {
     env,
     file,
-    start: () => startProcess({ ...env, SITE_DIR: place.site }),
+    start: () => place.start({ ...env }),
     /** Writes others' enquiries, from the `first` to before the `end`. */
     fill: (first: number, end: number) =>
       postgres ? fillPostgres(postgres.url, first, end) : fillSqlite(file, first, end),
@@ -101,22 +100,18 @@ export async function sendMarked(url: string, count: number): Promise<void> {
 /** Runs the staff command as a process; `ended` resolves to what it wrote and needed. */
 export function runCommand(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const started = performance.now();
-  const child = spawn(process.execPath, ['hosts/node/staff-command/main.ts', ...args], {
-    env: { ...childEnvironment, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const program = [process.execPath, 'hosts/node/staff-command/main.ts', ...args];
+  const { child, ended } = runProgram(program, { ...childEnvironment, ...env });
   let megabytes = 0;
   const timer = setInterval(() => {
     megabytes = Math.max(megabytes, peakMemory(child.pid));
   }, 100);
-  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const ended = (async () => {
-    const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
+  const measured = ended.then(({ out, error, status }) => {
     clearInterval(timer);
     const seconds = (performance.now() - started) / 1000;
-    return { code, words: out + error, seconds, megabytes };
-  })();
-  return { child, ended };
+    return { status, words: out + error, seconds, megabytes };
+  });
+  return { child, ended: measured };
 }
 
 /** What the visitors of `startRequests` send, who ask for these pages meanwhile. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, vi } from 'vitest';
 import { createFileMailer, forgetMailFiles } from '../../adapters/mail/file-mailer.ts';
 import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
 import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
@@ -19,6 +20,9 @@ import { createManualClock } from '../manual-clock.ts';
 import { newEnquiry } from '../test-enquiries.ts';
 import { createTestLimiter } from './test-limiter.ts';
 
+/** Milliseconds within which an expected event must happen. */
+export const soon = 5_000;
+
 type HouseStore = EnquiryStore & EnquiryRecords & FloodRecords;
 
 /**
@@ -28,10 +32,11 @@ type HouseStore = EnquiryStore & EnquiryRecords & FloodRecords;
 export async function prepareHousekeeping(
   mails: 'smtp' | 'files' = 'smtp',
   openStore: (file: string) => HouseStore | Promise<HouseStore> = openSqliteStore,
+  to: readonly string[] = ['staff@example.com'],
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'housekeeping-'));
   const mailFolder = join(folder, 'mail');
-  const inbox = await startSmtpInbox();
+  let inbox = await startSmtpInbox();
   const clock = createManualClock();
   const log: string[] = [];
   const write = (event: string, fields?: LogFields) =>
@@ -46,9 +51,7 @@ export async function prepareHousekeeping(
     records: store,
     floods: store,
     mailer:
-      mails === 'files'
-        ? createFileMailer(mailFolder)
-        : createSmtpMailer(parseSmtpUrl(`smtp://127.0.0.1:${inbox.port}`)),
+      mails === 'files' ? createFileMailer(mailFolder) : createSmtpMailer(parseSmtpUrl(inbox.url)),
     limiter: createTestLimiter(1_000, clock),
     capacity: createStoreCapacity({
       records: store,
@@ -61,7 +64,7 @@ export async function prepareHousekeeping(
     mailDomain: 'example.com',
     addresses: {
       from: 'website@example.com',
-      to: ['staff@example.com'],
+      to,
       siteUrl: 'https://www.example.com',
     },
     allowedOrigins: new Set(),
@@ -76,19 +79,41 @@ export async function prepareHousekeeping(
       clientHashes: commitments.clientKeyDays,
     },
   };
+  const timesLogged = (event: string) =>
+    log.filter((line) => line.includes(`"event":"${event}"`)).length;
+  const stateOf = async (reference: string) => (await store.get(reference, clock.now()))?.state;
   return {
-    inbox,
+    get inbox() {
+      return inbox;
+    },
+    /** Starts a mail server at the address of the last one, which has closed. */
+    async reopenInbox() {
+      inbox = await startSmtpInbox({ port: inbox.port });
+    },
     clock,
     log,
     services,
     store,
     database,
     mailFolder,
-    /** Starts the delivery. */
-    startWorker() {
+    /** Starts a delivery worker, which new enquiries wake. */
+    startWorker(): DeliveryWorker {
       worker = startDelivery({ ...services, random: () => 0.5 });
+      return worker;
     },
     stopWorker: async () => worker?.stop(0),
+    timesLogged,
+    logged: (event: string, count = 1) =>
+      vi.waitFor(() => expect(timesLogged(event)).toBe(count), soon),
+    arrived: (count: number) => vi.waitFor(() => expect(inbox.received).toHaveLength(count), soon),
+    delivered: (reference: string) =>
+      vi.waitFor(async () => expect(await stateOf(reference)).toBe('delivered'), soon),
+    /** Waits until the store has recorded this many attempts and refusals of a mail that waits. */
+    settled: (reference: string, result: { attempts?: number; refusals?: number }) =>
+      vi.waitFor(async () => {
+        const record = await store.get(reference, clock.now());
+        expect(record).toMatchObject({ ...result, state: 'accepted' });
+      }, soon),
     /** Resolves to the reference. */
     async send(changes: object = {}): Promise<string> {
       const body = JSON.stringify(newEnquiry(changes));
@@ -98,7 +123,7 @@ export async function prepareHousekeeping(
         await (await handle(request, { kind: 'client', client: 'a client' }, services)).json()
       ).reference;
     },
-    stateOf: async (reference: string) => (await store.get(reference, clock.now()))?.state,
+    stateOf,
     /**
      * Runs the chores that are due, for at most `time` milliseconds, and advances the clock by seconds
      * while they wait.

@@ -3,13 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { type SmtpInbox, startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
-import {
-  makePlace,
-  post,
-  startProcess,
-  startVisitors,
-  until,
-} from '../../testing/servers/server-process.ts';
+import { makePlace, post, startVisitors, until } from '../../testing/servers/server-process.ts';
 import { enquiries } from '../../testing/servers/staff.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 
@@ -36,10 +30,9 @@ test('A backup made under load is whole, brings back all that was accepted befor
   const place = makePlace();
   const [inbox, secondInbox] = await Promise.all([startSmtpInbox(), startSmtpInbox()]);
   const start = (name: string, to: SmtpInbox) =>
-    startProcess({
+    place.start({
       DATA_DIR: join(place.root, name),
-      SITE_DIR: place.site,
-      SMTP_URL: `smtp://127.0.0.1:${to.port}`,
+      SMTP_URL: to.url,
     });
   const server = await start('data', inbox);
   const visitors = startVisitors(3, () => server.url);
@@ -47,7 +40,7 @@ test('A backup made under load is whole, brings back all that was accepted befor
 
   const before = new Set(visitors.accepted);
   const copy = join(place.root, 'copy.db');
-  const backup = await enquiries({ DATA_DIR: join(place.root, 'data') }, 'backup', copy);
+  const backup = await enquiries({ DATA_DIR: place.dataDir }, 'backup', copy);
   const meanwhile = visitors.accepted.size - before.size;
   await visitors.leave();
   await server.kill('SIGTERM');
@@ -86,8 +79,8 @@ test('A backup made under load is whole, brings back all that was accepted befor
 
 test('A truncated or changed backup is reported as broken, and is not restored', async () => {
   const place = makePlace();
-  const data = { DATA_DIR: join(place.root, 'data') };
-  const server = await startProcess({ ...data, SITE_DIR: place.site });
+  const data = { DATA_DIR: place.dataDir };
+  const server = await place.start({ ...data });
   for (let sent = 0; sent < 30; sent += 1) await post(server.url);
   await post(server.url, newEnquiry({ message: 'Please call at nine' }));
   const copy = join(place.root, 'copy.db');
@@ -134,9 +127,9 @@ test('A truncated or changed backup is reported as broken, and is not restored',
 
 test('A restore waits for the server to be stopped, replaces only when told to, and brings nothing erased back', async () => {
   const place = makePlace();
-  const data = { DATA_DIR: join(place.root, 'data') };
+  const data = { DATA_DIR: place.dataDir };
   const file = join(data.DATA_DIR, 'enquiries.db');
-  const server = await startProcess({ ...data, SITE_DIR: place.site });
+  const server = await place.start({ ...data });
   const kept = (await post(server.url))?.reference;
   const letters = {
     name: 'Forget Me',

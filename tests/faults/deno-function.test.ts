@@ -30,19 +30,21 @@ afterAll(async () => {
 
 async function startDeno(): Promise<TestFunction> {
   const inbox = await startSmtpInbox();
-  const { url, log, kill } = await startDenoProcess(bundle, join(place.root, 'deno'), {
+  const isolate = await startDenoProcess(bundle, join(place.root, 'deno'), {
     ALLOWED_ORIGINS: 'https://friend.example',
     DATABASE_URL: database.url,
-    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+    SMTP_URL: inbox.url,
     DRAIN_SECRET: drainSecret,
   });
   return {
-    url,
+    url: isolate.url,
     inbox,
-    log,
-    post: (body, headers) => postTo(url, body, headers),
+    get log() {
+      return isolate.log;
+    },
+    post: (body, headers) => postTo(isolate.url, body, headers),
     async stop() {
-      await kill();
+      await isolate.kill();
       await inbox.close();
     },
   };

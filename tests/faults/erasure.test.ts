@@ -21,7 +21,7 @@ test.each(kinds)(
     expect(after).toEqual([]);
     expect(load.failed).toEqual([]);
     expect(others).toBe(size);
-    expect(again).toMatchObject({ code: 1, words: `There is nothing from ${marker.email}.\n` });
+    expect(again).toMatchObject({ status: 1, words: `There is nothing from ${marker.email}.\n` });
   },
 );
 

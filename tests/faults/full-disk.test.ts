@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
-import { makePlace, post, startProcess, until } from '../../testing/servers/server-process.ts';
+import { makePlace, post, until } from '../../testing/servers/server-process.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 
 test('On a full disk visitors are asked to try again later; nothing is lost, and the server recovers', async (context) => {
   const place = makePlace();
-  const dataDir = join(place.root, 'data');
+  const { dataDir } = place;
   mkdirSync(dataDir);
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', dataDir]);
   if (mounted.status !== 0) {
@@ -17,10 +17,8 @@ test('On a full disk visitors are asked to try again later; nothing is lost, and
     context.skip('this user may not mount a small disk: nothing was measured');
   }
   const inbox = await startSmtpInbox();
-  const server = await startProcess({
-    DATA_DIR: dataDir,
-    SITE_DIR: place.site,
-    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+  const server = await place.start({
+    SMTP_URL: inbox.url,
   });
   const accepted: string[] = [];
   const statuses = new Map<number | undefined, number>();

@@ -3,91 +3,99 @@ import { mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeNamedPipe } from '../../testing/servers/named-pipe.ts';
-import { makePlace, post, startProcess, until } from '../../testing/servers/server-process.ts';
+import { makePlace, post, until } from '../../testing/servers/server-process.ts';
+import { sized } from '../../testing/sized.ts';
+import { countStored } from './siege/count-stored.ts';
+import { bearable, fullSize, loadAttack } from './siege/load-attack.ts';
 
-/** A write that waits for its reader fails sooner. Until the buffer is full: log-output.faults.ts. */
-const requests = 1_000;
+/**
+ * Enquiries that are accepted, at least, and the milliseconds within which 99 % of pages arrive. A write
+ * that waits for its reader fails soon; the full size is more than pipe and buffer can hold together.
+ */
+const { seconds, enquiries, pageTime } = sized({
+  short: { seconds: 5, enquiries: 500, pageTime: Number.POSITIVE_INFINITY },
+  full: { seconds: 30, enquiries: 5_000, pageTime: bearable },
+});
 
-/** Simultaneous requests. */
-const visitors = 20;
+/** Every request is an enquiry that is accepted, and logged. */
+const plan = { ...fullSize, name: 'allowance', seconds };
 
-/** Starts the real server with its log written to this file or pipe. */
-function startLoggingTo(path: string, place: { root: string; site: string }) {
-  const redirect = ['sh', '-c', `exec "$@" 2>>'${path}'`, 'sh'];
-  return startProcess({ DATA_DIR: join(place.root, 'data'), SITE_DIR: place.site }, redirect);
+interface TestLog {
+  path: string;
+  /** Once the server writes to it. */
+  begin?(): void;
+  /** Resolves when lines arrive again. */
+  recover?(url: string): Promise<void>;
+  end(): void;
 }
 
-/** Sends enquiries, each of which is logged. Resolves to the number of answers by status. */
-async function sendMany(url: string, count: number): Promise<Record<string, number>> {
-  const statuses: Record<string, number> = {};
-  let left = count;
-  const visit = async () => {
-    while (left > 0) {
-      left -= 1;
-      const status = (await post(url))?.status ?? 'none';
-      statuses[status] = (statuses[status] ?? 0) + 1;
+/** Each makes a log below this folder; `undefined` where this user may not. */
+const logs: Readonly<Record<string, (root: string) => TestLog | undefined>> = {
+  'a log that nobody reads': (root) => {
+    const path = join(root, 'log');
+    const pipe = makeNamedPipe(path);
+    pipe.fill();
+    return { path, end: pipe.close };
+  },
+  'a log whose reader has gone': (root) => {
+    const path = join(root, 'log');
+    const pipe = makeNamedPipe(path);
+    return { path, begin: pipe.closeReader, end: pipe.close };
+  },
+  'a log on a full disk': (root) => {
+    const disk = join(root, 'disk');
+    const path = join(disk, 'log');
+    mkdirSync(disk);
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]);
+    if (mounted.status !== 0) return undefined;
+    return {
+      path,
+      async recover(url) {
+        const later: string[] = [];
+        // The waiting lines come first, as much as fits at a time.
+        await until(async () => {
+          const text = readFileSync(path, 'utf8');
+          truncateSync(path);
+          later.push((await post(url))?.reference ?? '');
+          return later.some((reference) => reference !== '' && text.includes(reference));
+        }, 30_000);
+      },
+      end: () => spawnSync('umount', [disk]),
+    };
+  },
+};
+
+test.for(Object.entries(logs))(
+  'With %s enquiries are accepted, pages are answered, and the server ends on request',
+  async ([words, makeLog], context) => {
+    const place = makePlace();
+    const { dataDir } = place;
+    const log = makeLog(place.root);
+    if (!log) {
+      place.remove();
+      context.skip('this user may not mount a small disk: nothing was measured');
+      return;
     }
-  };
-  await Promise.all(Array.from({ length: visitors }, visit));
-  return statuses;
-}
-
-async function expectAnswers(url: string, count: number): Promise<void> {
-  const { none, ...statuses } = await sendMany(url, count);
-  expect({ none, statuses }).toEqual({ none: undefined, statuses: { 200: count } });
-  expect((await fetch(url)).status).toBe(200);
-}
-
-test('A log that is not read stops neither the answers to requests nor the end of the server', async () => {
-  const place = makePlace();
-  const pipe = makeNamedPipe(join(place.root, 'log'));
-  pipe.fill();
-  const server = await startLoggingTo(join(place.root, 'log'), place);
-  await expectAnswers(server.url, requests);
-  await server.kill('SIGTERM');
-  expect(server.child.exitCode).toBe(0);
-  pipe.close();
-  place.remove();
-});
-
-test('A log without a reader does not stop the answers to requests', async () => {
-  const place = makePlace();
-  const pipe = makeNamedPipe(join(place.root, 'log'));
-  const server = await startLoggingTo(join(place.root, 'log'), place);
-  pipe.closeReader();
-  await expectAnswers(server.url, requests);
-  await server.kill('SIGTERM');
-  expect(server.child.exitCode).toBe(0);
-  pipe.close();
-  place.remove();
-});
-
-test('A log on a full disk does not stop the answers to requests, and continues when there is space', async (context) => {
-  const place = makePlace();
-  const disk = join(place.root, 'disk');
-  mkdirSync(disk);
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]);
-  if (mounted.status !== 0) {
-    place.remove();
-    context.skip('this user may not mount a small disk: nothing was measured');
-  }
-  const file = join(disk, 'log');
-  const server = await startLoggingTo(file, place);
-  try {
-    await expectAnswers(server.url, requests);
-    const later: string[] = [];
-    // The waiting lines come first, as much as fits at a time.
-    await until(async () => {
-      const text = readFileSync(file, 'utf8');
-      truncateSync(file);
-      later.push((await post(server.url))?.reference ?? '');
-      return later.some((reference) => reference !== '' && text.includes(reference));
-    }, 30_000);
+    const redirect = ['sh', '-c', `exec "$@" 2>>'${log.path}'`, 'sh'];
+    const server = await place.start({}, redirect);
+    log.begin?.();
+    const report = await loadAttack(server, plan, 1);
+    await log.recover?.(server.url);
     await server.kill('SIGTERM');
-    expect(server.child.exitCode).toBe(0);
-  } finally {
-    await server.kill('SIGKILL');
-    spawnSync('umount', [disk]);
+    const { exitCode } = server.child;
+    log.end();
+    const { lost, doubled } = countStored(dataDir, report.accepted);
     place.remove();
-  }
-});
+    context.task.meta.attack = { attack: words, ...report.columns, lost, doubled };
+    const { failed, percentile99 } = report.reading;
+    expect({ lost, doubled, failed, exitCode }).toEqual({
+      lost: 0,
+      doubled: 0,
+      failed: [],
+      exitCode: 0,
+    });
+    expect(Object.keys(report.statuses)).toEqual(['200']);
+    expect(report.statuses[200]).toBeGreaterThan(enquiries);
+    expect(percentile99).toBeLessThanOrEqual(pageTime);
+  },
+);

@@ -1,56 +1,59 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DeliveryWorker } from '../../enquiry/delivery/deliver.ts';
 import { claim } from '../../testing/contracts/contract-enquiries.ts';
 import { type SmtpScript, startScriptedSmtp } from '../../testing/mail/scripted-smtp.ts';
-import { prepareDelivery, soon } from '../../testing/mail/test-delivery.ts';
+import { prepareHousekeeping, soon } from '../../testing/stores/test-housekeeping.ts';
 
 const second = 1_000;
 const hour = 3_600 * second;
-let post: Awaited<ReturnType<typeof prepareDelivery>>;
+let house: Awaited<ReturnType<typeof prepareHousekeeping>>;
+let worker: DeliveryWorker;
 
 beforeEach(async () => {
-  post = await prepareDelivery();
+  house = await prepareHousekeeping();
+  worker = house.startWorker();
 });
-afterEach(() => post.close());
+afterEach(() => house.close());
 
 /** Long enough for an unwanted mail to arrive. */
 const quietMoment = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 test('A mail is sent as soon as its enquiry is accepted', async () => {
-  await post.accept();
-  await post.arrived(1);
-  await vi.waitFor(async () => expect(await post.store.nextDue()).toBeUndefined(), soon);
+  await house.send();
+  await house.arrived(1);
+  await vi.waitFor(async () => expect(await house.store.nextDue()).toBeUndefined(), soon);
 });
 
 test.each([
   ['a reply of 451', 451],
   ['a connection that breaks after the final dot', 'reset'],
 ] as const)('After %s the mail comes again in 5 s, with its Message-ID', async (_, reply) => {
-  post.inbox.replies.data = reply;
-  const reference = await post.accept();
-  await post.arrived(1);
-  await post.settled(reference, { attempts: 1 });
-  post.inbox.replies.data = undefined;
-  post.clock.advance(5 * second - 1);
+  house.inbox.replies.data = reply;
+  const reference = await house.send();
+  await house.arrived(1);
+  await house.settled(reference, { attempts: 1 });
+  house.inbox.replies.data = undefined;
+  house.clock.advance(5 * second - 1);
   await quietMoment();
-  expect(post.inbox.received).toHaveLength(1);
-  post.clock.advance(1);
-  await post.arrived(2);
-  expect(post.inbox.received[1]?.mail.messageId).toBe(post.inbox.received[0]?.mail.messageId);
+  expect(house.inbox.received).toHaveLength(1);
+  house.clock.advance(1);
+  await house.arrived(2);
+  expect(house.inbox.received[1]?.mail.messageId).toBe(house.inbox.received[0]?.mail.messageId);
 });
 
 test('A permanently refused mail is given up after three hourly tries', async () => {
-  post.inbox.replies.data = 550;
-  const reference = await post.accept();
+  house.inbox.replies.data = 550;
+  const reference = await house.send();
   for (const tries of [1, 2, 3]) {
-    await post.arrived(tries);
-    await post.settled(reference, { refusals: tries });
-    post.clock.advance(hour);
+    await house.arrived(tries);
+    await house.settled(reference, { refusals: tries });
+    house.clock.advance(hour);
   }
-  await post.logged('enquiry_not_delivered');
-  const [givenUp] = await post.store.findGivenUp();
+  await house.logged('enquiry_not_delivered');
+  const [givenUp] = await house.store.findGivenUp();
   expect(givenUp?.reference).toBe(reference);
   expect(givenUp?.reason).toContain('SMTP 550');
-  expect(await post.store.nextDue()).toBeUndefined();
+  expect(await house.store.nextDue()).toBeUndefined();
 });
 
 test.each<[string, Partial<SmtpScript> | undefined]>([
@@ -62,71 +65,71 @@ test.each<[string, Partial<SmtpScript> | undefined]>([
 ])(
   'While the mail server %s one try is made each 15 s; its return makes all due',
   async (_, script) => {
-    const { port } = post.inbox;
-    await post.inbox.close();
+    const { port } = house.inbox;
+    await house.inbox.close();
     const rude = script && (await startScriptedSmtp(script, port));
-    const references = [await post.accept(), await post.accept(), await post.accept()];
-    await post.logged('mail_server_away');
+    const references = [await house.send(), await house.send(), await house.send()];
+    await house.logged('mail_server_away');
     await quietMoment();
-    const tries = post.log.filter((entry) => entry === 'mail').length;
+    const tries = house.timesLogged('mail');
     for (const probe of [1, 2]) {
-      post.clock.advance(15 * second);
-      await post.logged('mail', tries + probe);
+      house.clock.advance(15 * second);
+      await house.logged('mail', tries + probe);
       await quietMoment();
     }
-    await post.logged('mail', tries + 2);
+    await house.logged('mail', tries + 2);
     for (const reference of references) {
-      await post.settled(reference, { attempts: 0, refusals: 0 });
+      await house.settled(reference, { attempts: 0, refusals: 0 });
     }
     await rude?.close();
-    await post.reopenInbox();
-    post.clock.advance(15 * second);
-    await post.arrived(3);
-    await post.logged('mail_server_back');
-    expect(post.log.filter((entry) => entry === 'mail_server_away')).toHaveLength(1);
-    const texts = post.inbox.received.map(({ mail }) => mail.text).join();
+    await house.reopenInbox();
+    house.clock.advance(15 * second);
+    await house.arrived(3);
+    await house.logged('mail_server_back');
+    expect(house.timesLogged('mail_server_away')).toBe(1);
+    const texts = house.inbox.received.map(({ mail }) => mail.text).join();
     for (const reference of references) expect(texts).toContain(reference);
   },
 );
 
 test('A mail of a worker that died is sent when its lease has ended', async () => {
-  await post.worker.stop(0);
-  const reference = await post.accept();
-  const now = post.clock.now();
-  await claim(post.store, now, now, 'the dead');
-  post.restart();
+  await worker.stop(0);
+  const reference = await house.send();
+  const now = house.clock.now();
+  await claim(house.store, now, now, 'the dead');
+  house.startWorker();
   await quietMoment();
-  post.clock.advance(59 * second);
+  house.clock.advance(59 * second);
   await quietMoment();
-  expect(post.inbox.received).toEqual([]);
-  post.clock.advance(second);
-  await post.arrived(1);
-  expect(post.inbox.received[0]?.mail.text).toContain(reference);
+  expect(house.inbox.received).toEqual([]);
+  house.clock.advance(second);
+  await house.arrived(1);
+  expect(house.inbox.received[0]?.mail.text).toContain(reference);
 });
 
 test('Two workers on one store send each mail once', async () => {
-  const other = post.start();
-  for (let sent = 0; sent < 20; sent += 1) await post.accept();
+  const other = house.startWorker();
+  for (let sent = 0; sent < 20; sent += 1) await house.send();
   other.wake();
-  await vi.waitFor(async () => expect(await post.store.nextDue()).toBeUndefined(), soon);
-  expect(post.inbox.received).toHaveLength(20);
+  await vi.waitFor(async () => expect(await house.store.nextDue()).toBeUndefined(), soon);
+  expect(house.inbox.received).toHaveLength(20);
   await other.stop(0);
 });
 
 test('A worker that is stopped finishes what it is sending', async () => {
-  post.inbox.replies.delay = 300;
-  await post.accept();
-  await post.arrived(1);
-  await post.worker.stop(soon);
-  expect(await post.store.nextDue()).toBeUndefined();
+  house.inbox.replies.delay = 300;
+  await house.send();
+  await house.arrived(1);
+  await worker.stop(soon);
+  expect(await house.store.nextDue()).toBeUndefined();
 });
 
 test('A mail interrupted by the stop is due at once for the next worker, and counts no attempt', async () => {
-  post.inbox.replies.delay = 2_000;
-  await post.accept();
-  await post.arrived(1);
-  await post.worker.stop(0);
-  const now = post.clock.now();
-  const next = await claim(post.store, now);
+  house.inbox.replies.delay = 2_000;
+  await house.send();
+  await house.arrived(1);
+  await worker.stop(0);
+  const now = house.clock.now();
+  const next = await claim(house.store, now);
   expect(next).toMatchObject({ attempts: 0, refusals: 0 });
 });

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { postgresFolder } from '../../build/setup/postgres.mjs';
+import { enquiries } from '../../testing/servers/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/servers/test-server.ts';
 import { startPostgres, type TestPostgres } from '../../testing/stores/test-postgres.ts';
 import {
@@ -63,45 +63,32 @@ test('The same enquiry to both servers at once is one enquiry', async () => {
   expect(first).toBe(second);
 });
 
-// Never synchronously: the servers are in this process, and one that stands still in the middle
-// of a transaction would keep the command waiting for its lock.
-function enquiries(...args: readonly string[]): Promise<{ ok: boolean; out: string }> {
-  const command = ['hosts/node/staff-command/main.ts', ...args];
-  const env = {
-    PATH: [postgresFolder(), process.env.PATH].join(delimiter),
-    DATABASE_URL: database.url,
-    BACKUP_DIR: backups,
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, { env, timeout: 20_000 }, (error, out, words) =>
-      resolve({ ok: error === null, out: out + words }),
-    );
-  });
-}
+// A process of its own: the servers are in this one.
+const run = (...args: readonly string[]) =>
+  enquiries(
+    {
+      PATH: [postgresFolder(), process.env.PATH].join(delimiter),
+      DATABASE_URL: database.url,
+      BACKUP_DIR: backups,
+    },
+    ...args,
+  );
 
 test('The staff command works on the database, backs it up, erases from it and names the backup', async () => {
   const email = 'needle@visitor.example';
   const reference = await referenceOf(await nth(0).post(newEnquiry({ email }), newClient()));
   await vi.waitFor(() => expect(mails(reference)).toHaveLength(1), 5_000);
-  expect((await enquiries('find', email)).out).toContain(reference);
+  expect((await run('find', email)).words).toContain(reference);
 
-  const { ok, out } = await enquiries('backup');
-  expect(out).toMatch(/^Backed up: .*\/enquiries-\d{8}T\d{6}Z\.dump: \d+ bytes\.\n$/);
-  expect(ok).toBe(true);
+  const { status, words } = await run('backup');
+  expect(words).toMatch(/^Backed up: .*\/enquiries-\d{8}T\d{6}Z\.dump: \d+ bytes\.\n$/);
+  expect(status).toBe(0);
   const [name = '', ...others] = readdirSync(backups);
   expect(others).toEqual([`${name}.sha256`]);
   const dump = join(backups, name);
 
-  const erased = (await enquiries('erase', email)).out;
+  const erased = (await run('erase', email)).words;
   expect(erased).toContain('Erased: 1');
   expect(erased).toContain(`  ${dump}: `);
-  expect((await enquiries('find', email)).ok).toBe(false);
-
-  expect((await enquiries('verify', dump)).out).toBe(`Whole: ${dump}.\n`);
-  const whole = readFileSync(dump);
-  writeFileSync(dump, whole.subarray(0, whole.length / 2));
-  expect((await enquiries('verify', dump)).out).toContain('it differs from its checksum');
-  rmSync(`${dump}.sha256`);
-  expect((await enquiries('verify', dump)).out).toMatch(/^pg_restore: error: /);
-  expect((await enquiries('restore', dump)).out).toContain('pg_restore --clean --if-exists');
+  expect((await run('find', email)).status).toBe(1);
 });

@@ -48,29 +48,6 @@ describe('The same enquiry again', () => {
     await expectRefusal(await server.post(newEnquiry(), headers), 422, 'key_reuse');
   });
 
-  test.each([
-    'short',
-    'x'.repeat(65),
-    'has a space in it 123',
-    'key/with/slashes/1',
-    'ключключключключ',
-  ])('cannot have the key %s', async (bad) => {
-    const answer = await server.raw(
-      [
-        `POST ${functionPath} HTTP/1.1`,
-        'Host: x',
-        'Connection: close',
-        'Content-Type: application/json',
-        'Content-Length: 19',
-        `Idempotency-Key: ${bad}`,
-        '',
-        '{"formType":"home"}',
-      ].join('\r\n'),
-    );
-    expect(answer).toContain('422 Unprocessable');
-    expect(answer).toContain('Idempotency-Key must be');
-  });
-
   test('does not use up the allowance of the sender', async () => {
     const client = newClient();
     const enquiry = newEnquiry();

@@ -1,18 +1,14 @@
-import { spawn } from 'node:child_process';
 import {
   existsSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   statfsSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { environmentChecks } from '../../hosts/node/deploy-check/environment-checks.ts';
@@ -22,21 +18,19 @@ import { readConfig } from '../../hosts/settings/read-settings.ts';
 import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
 import { copyProject } from '../../testing/project/project-copy.ts';
 import { childEnvironment } from '../../testing/servers/child-environment.ts';
-import { startProcess } from '../../testing/servers/server-process.ts';
-import { writeTestSite } from '../../testing/servers/test-server.ts';
+import { makePlace } from '../../testing/servers/server-process.ts';
+import { runProgram } from '../../testing/servers/start-program.ts';
 import { startPostgres } from '../../testing/stores/test-postgres.ts';
 
 const realSite = 'https://www.billiards.net.au';
 
-let root: string;
-let site: string;
+const place = makePlace();
+const { root, site } = place;
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'check-env-'));
-  site = writeTestSite(root);
   const record = { fingerprint: '', siteUrl: realSite, functionsUrl: '' };
   writeBuildRecord(join(root, 'dist'), record);
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(place.remove);
 
 /** A copy of the project whose company has this domain and these facts. */
 function projectOf(domain: string, registration: string, providers: string): string {
@@ -51,14 +45,10 @@ function projectOf(domain: string, registration: string, providers: string): str
 }
 
 /** Runs `npm run check:env` in a copy. Resolves to its findings and its exit status. */
-async function check(project: string, env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['hosts/node/deploy-check/main.ts'], {
-    cwd: project,
-    env: { ...childEnvironment, DATA_DIR: join(root, 'data'), SITE_DIR: site, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const [out, error, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+async function check(project: string, settings: Readonly<Record<string, string>>) {
+  const env = { ...childEnvironment, DATA_DIR: join(root, 'data'), SITE_DIR: site, ...settings };
+  const program = [process.execPath, 'hosts/node/deploy-check/main.ts'];
+  const { out, error, status } = await runProgram(program, env, project).ended;
   rmSync(project, { recursive: true });
   const lines = [...out.matchAll(/^(ok|missing) +(\w+) +(.+)$/gm)];
   const found: Readonly<Record<string, string>> = Object.fromEntries(
@@ -113,7 +103,7 @@ test('If nothing is missing it says so and succeeds', async () => {
   const inbox = await startSmtpInbox();
   const { found, out, status } = await check(project, {
     SITE_URL: realSite,
-    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+    SMTP_URL: inbox.url,
     TRUSTED_PROXIES: '127.0.0.1',
   });
   await inbox.close();
@@ -171,7 +161,7 @@ test('It reads the database, and changes nothing', async () => {
   const env = { DATABASE_URL: database.url };
   const empty = 'ok PostgreSQL answers; the start will make its tables';
   expect(await judge('DATABASE_URL', env)).toBe(empty);
-  const server = await startProcess({ ...env, DATA_DIR: join(root, 'server'), SITE_DIR: site });
+  const server = await place.start({ ...env, DATA_DIR: join(root, 'server') });
   expect(await judge('DATABASE_URL', env)).toBe('ok PostgreSQL answers');
   await server.kill('SIGTERM');
   await database.stop();

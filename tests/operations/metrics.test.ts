@@ -3,12 +3,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { functionPath } from '../../hosts/node/http/app.ts';
 import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
-import {
-  makePlace,
-  type ServerProcess,
-  startProcess,
-  until,
-} from '../../testing/servers/server-process.ts';
+import { makePlace, until } from '../../testing/servers/server-process.ts';
+import type { Program } from '../../testing/servers/start-program.ts';
 import { postTo } from '../../testing/servers/test-server.ts';
 import { newClient, newEnquiry } from '../../testing/test-enquiries.ts';
 
@@ -22,9 +18,7 @@ test('An operator sees the site at work: in metrics on a port of their own, and 
   const { port: mailPort, close } = await startSmtpInbox();
   // The mail server is away until the test brings it back.
   await close();
-  const server = await startProcess({
-    SITE_DIR: place.site,
-    DATA_DIR: join(place.root, 'data'),
+  const server = await place.start({
     SMTP_URL: `smtp://website:correct@127.0.0.1:${mailPort}?requireTLS=false`,
     CANARY_PING_URL: 'https://monitoring.example/ping/a-secret-key',
     RATE_LIMIT_PER_MINUTE: '1',
@@ -140,7 +134,7 @@ async function expectSeparatePorts(url: string, metricsUrl: string): Promise<voi
 }
 
 /** The log tells version, settings and visits, and no secret, no query and no word of a visitor. */
-function expectLog(server: ServerProcess, mailPort: number): void {
+function expectLog(server: Program, mailPort: number): void {
   const lines = server.log().trim().split('\n');
   const events = lines.map((line) => JSON.parse(line));
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));

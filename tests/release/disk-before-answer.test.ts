@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makePlace, post, startProcess } from '../../testing/servers/server-process.ts';
+import { makePlace, post } from '../../testing/servers/server-process.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 
 const posts = 200;
@@ -10,7 +10,7 @@ test('An enquiry is on the disk before its sender gets the answer, and the threa
   const place = makePlace();
   const trace = join(place.root, 'trace');
   const calls = 'trace=fsync,fdatasync,write,writev,sendto,sendmsg';
-  const server = await startProcess({ DATA_DIR: join(place.root, 'data'), SITE_DIR: place.site }, [
+  const server = await place.start({}, [
     'strace',
     // The server stays our own child, so that our signal reaches it.
     '--daemonize',

@@ -25,9 +25,9 @@ describe('One instance behind nginx as shipped', () => {
     inbox = await startSmtpInbox();
     nginx = await startNginx(place.root);
     settings = {
-      DATA_DIR: join(place.root, 'data'),
+      DATA_DIR: place.dataDir,
       BACKUP_DIR: join(place.root, 'backups'),
-      SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+      SMTP_URL: inbox.url,
       RATE_LIMIT_PER_MINUTE: '1',
     };
     site = await startInstance(nginx.instances[0], settings);

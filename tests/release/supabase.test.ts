@@ -49,7 +49,7 @@ test('On Supabase an enquiry is mailed at once; mail that an outage delayed leav
     startDenoProcess(bundle, join(place.root, 'deno'), {
       PORT: String(port),
       SUPABASE_DB_URL: supabase.url,
-      SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+      SMTP_URL: inbox.url,
       DRAIN_SECRET: drainSecret,
     });
   const send = async (changes: object = {}) =>

@@ -47,47 +47,6 @@ describe('A page', () => {
     expect(headers.get('location')).toBe('/it?a=1');
   });
 
-  test.each([
-    '/index.html',
-    '/it/index.html',
-    '/404.html',
-    '/404',
-    '/nowhere',
-    '/assets/',
-    '/assets/main-1a2b.js.br',
-    '/assets/main-1a2b.js.gz',
-    '//',
-    '///',
-    '//it',
-    '//evil.example/',
-    '/it//',
-    '/./it',
-    '/x/../it',
-    '/../../etc/passwd',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/%2e/it',
-    '/it%2f',
-    '/%69t',
-    '/..%2f..%2fetc%2fpasswd',
-    '/..\\..\\etc\\passwd',
-    '/\\it',
-    '/it%00',
-    '/%',
-    '/%ff',
-    '/IT',
-    '/__proto__',
-    '/constructor',
-    '/policy.json',
-    '/assets/../robots.txt',
-    '*',
-  ])('does not exist at %s', async (target) => {
-    const { status, headers, body } = await get(target);
-    expect(status).toBe(404);
-    expect(body).toContain('<title>Not found</title>');
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(headers.get('location')).toBeNull();
-  });
-
   test('can only be read', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE']) {
       const { status, headers } = await get('/it', {}, method);

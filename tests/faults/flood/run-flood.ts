@@ -8,7 +8,7 @@ import { systemClock } from '../../../enquiry/system-clock.ts';
 import { parseSmtpUrl } from '../../../hosts/settings/smtp-url.ts';
 import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
 import { startReaders } from '../../../testing/servers/page-readers.ts';
-import { makePlace, post, startProcess } from '../../../testing/servers/server-process.ts';
+import { makePlace, post } from '../../../testing/servers/server-process.ts';
 import { newEnquiry } from '../../../testing/test-enquiries.ts';
 import { attack, columnsOf } from '../siege/load-attack.ts';
 
@@ -25,11 +25,9 @@ interface Flood {
 export async function runFlood({ name, seconds, connections, databaseUrl }: Flood) {
   const place = makePlace();
   const inbox = await startSmtpInbox();
-  const dataDir = join(place.root, 'data');
-  const smtpUrl = `smtp://127.0.0.1:${inbox.port}`;
-  const server = await startProcess({
-    DATA_DIR: dataDir,
-    SITE_DIR: place.site,
+  const { dataDir } = place;
+  const smtpUrl = inbox.url;
+  const server = await place.start({
     SMTP_URL: smtpUrl,
     RATE_LIMIT_PER_MINUTE: '1',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),

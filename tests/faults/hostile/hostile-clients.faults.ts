@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeNamedPipe } from '../../../testing/servers/named-pipe.ts';
-import { makePlace, startProcess } from '../../../testing/servers/server-process.ts';
+import { makePlace } from '../../../testing/servers/server-process.ts';
 import { countStored } from '../siege/count-stored.ts';
 import { bearable, fullSize, loadAttack } from '../siege/load-attack.ts';
 
@@ -20,12 +20,11 @@ test.for(attacks)(
   'While a client attacks (%s: %s) pages are answered and nothing is lost',
   async ([name, words, connections], { task }) => {
     const place = makePlace();
-    const dataDir = join(place.root, 'data');
+    const { dataDir } = place;
     // The log is not read either.
     const pipe = makeNamedPipe(join(place.root, 'log'));
     const redirect = ['sh', '-c', `exec "$@" 2>>'${join(place.root, 'log')}'`, 'sh'];
-    const env = { DATA_DIR: dataDir, SITE_DIR: place.site, RATE_LIMIT_PER_MINUTE: '1' };
-    const server = await startProcess(env, redirect);
+    const server = await place.start({ RATE_LIMIT_PER_MINUTE: '1' }, redirect);
     const report = await loadAttack(server, { ...fullSize, name, connections }, 1);
     await server.kill('SIGTERM');
     pipe.close();

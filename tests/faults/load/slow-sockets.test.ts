@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
 import { expect, test } from 'vitest';
 import { functionPath } from '../../../hosts/node/http/app.ts';
-import { makePlace, startProcess } from '../../../testing/servers/server-process.ts';
+import { makePlace } from '../../../testing/servers/server-process.ts';
 
 const sockets = 1_000;
 
@@ -16,7 +16,7 @@ const beginnings: readonly string[] = [
 
 test('A thousand sockets that send very slowly are closed in time, and pages are answered meanwhile', async () => {
   const place = makePlace();
-  const server = await startProcess({ DATA_DIR: `${place.root}/data`, SITE_DIR: place.site });
+  const server = await place.start();
   const port = Number(new URL(server.url).port);
   const openings = Array.from({ length: sockets }, (_, n) => {
     const openedAt = performance.now();

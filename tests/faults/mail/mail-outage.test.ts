@@ -1,28 +1,21 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type SmtpInbox, startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
 import { until } from '../../../testing/servers/server-process.ts';
+import { sized } from '../../../testing/sized.ts';
 import { prepareHousekeeping } from '../../../testing/stores/test-housekeeping.ts';
 
-// The clock is manual, so that minutes and days pass at once; the mail server is real. The same outage
-// in real time is in mail-outage.faults.ts.
+// The clock is manual, so that minutes and days pass at once; the mail server is real.
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Enquiries that wait for the mail server; 500 in mail-outage.faults.ts. */
-const waiting = 100;
+/** Enquiries that wait for the mail server. */
+const waiting = sized({ short: 100, full: 500 });
 
 let house: Awaited<ReturnType<typeof prepareHousekeeping>>;
-let back: SmtpInbox | undefined;
 beforeEach(async () => {
   house = await prepareHousekeeping();
-  back = undefined;
 });
-afterEach(async () => {
-  await house.stopWorker();
-  await back?.close();
-  await house.close();
-});
+afterEach(() => house.close());
 
 /** Waits until nothing is due and nothing is being sent. */
 const quiet = () =>
@@ -42,25 +35,22 @@ async function pass(milliseconds: number, step: number) {
 
 const countOf = async (state: 'delivered' | 'failed') =>
   (await house.store.count(house.clock.now())).get(state) ?? 0;
-const timesLogged = (event: string) =>
-  house.log.filter((line) => line.includes(`"event":"${event}"`)).length;
 
 test('Ten minutes without a mail server, then 451, then all waiting mails are delivered', async () => {
-  const { port } = house.inbox;
   await house.inbox.close();
   house.startWorker();
   for (let sent = 0; sent < waiting; sent += 1) await house.send();
   await pass(10 * minute, 15 * second);
-  expect(timesLogged('mail_server_away')).toBe(1);
-  expect(timesLogged('mail')).toBeLessThan(60);
+  expect(house.timesLogged('mail_server_away')).toBe(1);
+  expect(house.timesLogged('mail')).toBeLessThan(60);
 
-  back = await startSmtpInbox({ port });
-  back.replies.data = 451;
+  await house.reopenInbox();
+  house.inbox.replies.data = 451;
   await pass(5 * minute, 5 * second);
   expect(await countOf('delivered')).toBe(0);
 
-  back.replies.data = undefined;
-  const refused = back.received.length;
+  house.inbox.replies.data = undefined;
+  const refused = house.inbox.received.length;
   const returnedAt = house.clock.now();
   while ((await countOf('delivered')) < waiting && house.clock.now() - returnedAt < 10 * minute) {
     house.clock.advance(5 * second);
@@ -68,7 +58,7 @@ test('Ten minutes without a mail server, then 451, then all waiting mails are de
   }
   const took = house.clock.now() - returnedAt;
   expect(took).toBeLessThan(10 * minute);
-  const mails = new Set(back.received.slice(refused).map(({ mail }) => mail.messageId));
+  const mails = new Set(house.inbox.received.slice(refused).map(({ mail }) => mail.messageId));
   expect(mails.size).toBe(waiting);
   console.log(
     `All ${waiting} delivered ${Math.round(took / second)} s after the return (turned clock)`,
@@ -86,7 +76,7 @@ test('After five days of refusal a mail has failed, and a retry sends it', async
     house.clock.advance(Math.max(second, due - house.clock.now()));
   }
   expect(await house.stateOf(reference)).toBe('failed');
-  await until(() => timesLogged('enquiry_not_delivered') === 1, 10_000);
+  await until(() => house.timesLogged('enquiry_not_delivered') === 1, 10_000);
   expect(await house.store.findGivenUp()).toHaveLength(1);
   const before = house.inbox.received.length;
   await pass(24 * hour, hour);

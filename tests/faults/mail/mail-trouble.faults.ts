@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { type SmtpScript, startScriptedSmtp } from '../../../testing/mail/scripted-smtp.ts';
 import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
-import { makePlace, startProcess, until } from '../../../testing/servers/server-process.ts';
+import { makePlace, until } from '../../../testing/servers/server-process.ts';
 import { type AttackRow, compare } from '../siege/attack-row.ts';
 import { type AttackReport, bearable, fullSize, loadAttack } from '../siege/load-attack.ts';
 
@@ -24,13 +24,11 @@ const plan = { ...fullSize, name: 'invalid' };
 /** A server that mails to both recipients through the mail server at this port. */
 async function prepare() {
   const place = makePlace();
-  const dataDir = join(place.root, 'data');
+  const { dataDir } = place;
   const file = join(dataDir, 'enquiries.db');
   return {
     start: (port: number, options = '') =>
-      startProcess({
-        DATA_DIR: dataDir,
-        SITE_DIR: place.site,
+      place.start({
         SMTP_URL: `smtp://127.0.0.1:${port}${options}`,
         ENQUIRIES_TO: recipients.join(','),
       }),

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makePlace, post, startProcess, until } from '../../../testing/servers/server-process.ts';
+import { makePlace, post, until } from '../../../testing/servers/server-process.ts';
 import { startPostgres } from '../../../testing/stores/test-postgres.ts';
 import { newEnquiry } from '../../../testing/test-enquiries.ts';
 
@@ -58,10 +57,8 @@ test('An enquiry whose commit got no answer is found again by its repeat', async
   const cutter = await startCutter(Number(new URL(database.url).port));
   const url = new URL(database.url);
   url.port = String(cutter.port);
-  const server = await startProcess({
-    DATA_DIR: join(place.root, 'data'),
+  const server = await place.start({
     DATABASE_URL: url.href,
-    SITE_DIR: place.site,
   });
   for (const headers of [{ 'idempotency-key': crypto.randomUUID() }, {}]) {
     const enquiry = newEnquiry();

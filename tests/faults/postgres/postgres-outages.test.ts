@@ -1,16 +1,9 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { functionPath } from '../../../hosts/node/http/app.ts';
 import { startReaders } from '../../../testing/servers/page-readers.ts';
-import {
-  makePlace,
-  post,
-  type ServerProcess,
-  startProcess,
-  startVisitors,
-  until,
-} from '../../../testing/servers/server-process.ts';
+import { makePlace, post, startVisitors, until } from '../../../testing/servers/server-process.ts';
+import type { Program } from '../../../testing/servers/start-program.ts';
 import { startPostgres, type TestPostgres } from '../../../testing/stores/test-postgres.ts';
 import { newEnquiry } from '../../../testing/test-enquiries.ts';
 
@@ -34,14 +27,12 @@ afterAll(async () => {
 });
 
 const start = () =>
-  startProcess({
-    DATA_DIR: join(place.root, 'data'),
+  place.start({
     DATABASE_URL: database.url,
-    SITE_DIR: place.site,
   });
 
 /** Posts an enquiry. Resolves to the answer and the milliseconds that it took. */
-async function enquire({ url }: ServerProcess) {
+async function enquire({ url }: Program) {
   const asked = performance.now();
   const answer = await fetch(url + functionPath, {
     method: 'POST',
@@ -54,8 +45,8 @@ async function enquire({ url }: ServerProcess) {
 }
 
 const unavailable = { status: 503, code: 'unavailable', retryAfter: expect.any(Number) };
-const isBack = async (server: ServerProcess) => (await post(server.url))?.status === 200;
-const linesOf = (server: ServerProcess, event: string) =>
+const isBack = async (server: Program) => (await post(server.url))?.status === 200;
+const linesOf = (server: Program, event: string) =>
   server
     .log()
     .split('\n')

@@ -1,12 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
-import {
-  makePlace,
-  startProcess,
-  startVisitors,
-  until,
-} from '../../../testing/servers/server-process.ts';
+import { makePlace, startVisitors, until } from '../../../testing/servers/server-process.ts';
 import { startPostgres } from '../../../testing/stores/test-postgres.ts';
 
 /** Mails that one instance sends at the same time: `sendersAtOnce` in enquiry/delivery/deliver.ts. */
@@ -18,11 +13,10 @@ test('Of two instances on one PostgreSQL one is killed: the other delivers every
   const inbox = await startSmtpInbox();
   inbox.replies.delay = 20;
   const start = (name: string) =>
-    startProcess({
+    place.start({
       DATA_DIR: join(place.root, name),
       DATABASE_URL: database.url,
-      SITE_DIR: place.site,
-      SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+      SMTP_URL: inbox.url,
     });
   const [killed, survivor] = await Promise.all([start('a'), start('b')]);
   let next = 0;

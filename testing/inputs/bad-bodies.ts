@@ -1,4 +1,4 @@
-import { company } from '../../../content/company.ts';
+import { company } from '../../content/company.ts';
 import { type BadInput, enquiry, form, invalid, json, malformed, mark } from './bad-input.ts';
 
 const notJson: readonly BadInput[] = [
@@ -73,6 +73,7 @@ const badForms: readonly BadInput[] = [
   'name=%',
   `name=%zz${mark}`,
   `name=a&name=${mark}`,
+  'a&a',
   `n%61me=a&name=${mark}`,
   '%ff=a',
 ].map((body) => ({ what: `the form ${body}`, body, ...malformed, headers: form }));
@@ -118,6 +119,8 @@ const methods: readonly BadInput[] = ['GET', 'PUT', 'DELETE', 'PATCH', 'PROPFIND
 
 const origins: readonly BadInput[] = [
   'https://evil.example',
+  'https://friend.example.evil.example',
+  'http://friend.example',
   'null',
   `http://${company.domain}`,
   `https://${company.domain}:444`,

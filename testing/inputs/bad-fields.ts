@@ -77,6 +77,10 @@ const missing: readonly BadInput[] = ['name', 'email', 'subject', 'message', 'fo
       ...invalid,
     })),
 );
+const unknownForms: readonly BadInput[] = [undefined, 'nonsense', '__proto__', 'toString'].map(
+  (value) => ({ what: `the form ${value}`, body: withField('formType', value), ...invalid }),
+);
+
 /** Field values that are refused. */
 export const badFields: readonly BadInput[] = [
   ...wrongTypes,
@@ -86,4 +90,5 @@ export const badFields: readonly BadInput[] = [
   ...tooLarge,
   ...addresses,
   ...missing,
+  ...unknownForms,
 ];

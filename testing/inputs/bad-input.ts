@@ -1,3 +1,5 @@
+import { functionPath } from '../../hosts/node/http/app.ts';
+
 /** One bad input: how it is sent, and the exact answer. No part of it may reach the staff. */
 export interface BadInput {
   what: string;
@@ -24,3 +26,12 @@ export const invalid = { headers: json, status: 422, code: 'invalid' } as const;
 export const malformed = { headers: json, status: 400, code: 'malformed' } as const;
 export const withField = (field: string, value: unknown) =>
   JSON.stringify({ ...enquiry, [field]: value });
+
+/** Sends a bad input to the function at `url`. */
+export const sendInput = (url: string, { method = 'POST', headers = {}, body }: BadInput) =>
+  fetch(url + functionPath, {
+    method,
+    headers,
+    redirect: 'manual',
+    ...(body !== undefined && { body }),
+  });

@@ -1,4 +1,4 @@
-import { functionPath } from '../../../hosts/node/http/app.ts';
+import { functionPath } from '../../hosts/node/http/app.ts';
 import { mark } from './bad-input.ts';
 
 const post = (...lines: readonly string[]) =>
@@ -25,6 +25,7 @@ export const badRequests: readonly (readonly [request: string, status: number | 
   ['GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n', 200],
   [post('Content-Length: 99999999999999999999', '', ''), 400],
   [post('Content-Type: \xff\xfe', 'Content-Length: 0', '', ''), 415],
+  [post(`Idempotency-Key: ${'\xea\xeb\xfe'.repeat(6)}`, 'Content-Length: 2', '', '{}'), 422],
   [post(`Origin: ${mark}`, 'Content-Length: 0', '', ''), 403],
   ['GET / HTTP/1.1\r\nHost: x\r\nX: a\rb\r\n\r\n', 400],
   ['GET / HTTP/1.1\r\nHost: x\r\nX : a\r\n\r\n', 400],
@@ -37,8 +38,31 @@ export const badRequests: readonly (readonly [request: string, status: number | 
   [post('Transfer-Encoding: gzip', '', ''), 400],
   [post('Transfer-Encoding: chunked, identity', '', ''), 400],
   ...[
+    '*',
     '//',
+    '///',
+    '//it',
+    '//evil.example/',
+    '/it//',
+    '/x/../it',
     '/../',
+    '/../../etc/passwd',
+    '/%2e/it',
+    '/it%2f',
+    '/..\\..\\etc\\passwd',
+    '/\\it',
+    '/%',
+    '/%ff',
+    '/__proto__',
+    '/constructor',
+    '/policy.json',
+    '/it/index.html',
+    '/404',
+    '/assets/main-1a2b.js.br',
+    '/assets/main-1a2b.js.gz',
+    '/assets/../robots.txt',
+    '/functions/v1/other',
+    '/functions/v1/x/../send-contact-email',
     '/..%2f..%2fetc/passwd',
     '/%2e%2e/',
     '/./it',
@@ -62,7 +86,6 @@ export const badRequests: readonly (readonly [request: string, status: number | 
     `${functionPath}%00`,
     '/functions/v1/%73end-contact-email',
     '/functions/v1/Send-Contact-Email',
-    '/functions/v1/x/../send-contact-email',
     '/functions/v1/../v1/send-contact-email',
     '/functions/v1//send-contact-email',
     '//functions/v1/send-contact-email',
@@ -85,5 +108,9 @@ export const badRequests: readonly (readonly [request: string, status: number | 
     'Host: 1.2.3.999',
     'Host: %78',
   ].map((host) => [`GET /it HTTP/1.1\r\n${host}\r\n\r\n`, 400] as const),
+  [get(`${functionPath}?a=b`), 405],
+  [get(`http://x${functionPath}`), 405],
+  // Programs that speak 1.0 send no host.
+  ['GET /it HTTP/1.0\r\n\r\n', 200],
   ['GET /it HTTP/1.1\r\nHost: x\r\nExpect: nothing\r\n\r\n', 417],
 ];

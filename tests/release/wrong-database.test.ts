@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../adapters/postgres/driver.ts';
-import { makePlace, startProcess } from '../../testing/servers/server-process.ts';
+import { makePlace } from '../../testing/servers/server-process.ts';
 import { startPostgres, type TestPostgres } from '../../testing/stores/test-postgres.ts';
 
 const place = makePlace();
@@ -26,11 +26,7 @@ afterAll(async () => {
 const start = (change: (url: URL) => void) => {
   const url = new URL(database.url);
   change(url);
-  return startProcess({
-    DATA_DIR: join(place.root, 'data'),
-    DATABASE_URL: url.href,
-    SITE_DIR: place.site,
-  });
+  return place.start({ DATABASE_URL: url.href });
 };
 const login = (user: string, password: string) => (url: URL) => {
   url.username = user;
@@ -72,7 +68,9 @@ test.each(inVain)(
       () => 'It started.',
       (error: Error) => error.message,
     );
-    expect(words).toMatch(/^The server ended: DATABASE_URL: cannot use the database: .{20,}\n$/);
+    expect(words).toMatch(
+      /^The server ended with 1: DATABASE_URL: cannot use the database: .{20,}\n$/,
+    );
     expect(words).toMatch(why);
     expect(words).not.toContain('secret');
   },
@@ -85,7 +83,7 @@ test('The start also fails with a user that does not own the tables', async () =
   await database.query('GRANT ALL ON ALL TABLES IN SCHEMA public TO owner');
   await database.query('ALTER TABLE enquiry_migration OWNER TO owner');
   await expect(start(login('owner', 'secret-2'))).rejects.toThrow(
-    /ended: DATABASE_URL: .* lacks rights .*connect as the owner of .*tables.*\n$/,
+    /ended with 1: DATABASE_URL: .* lacks rights .*connect as the owner of .*tables.*\n$/,
   );
 });
 
@@ -94,13 +92,12 @@ const older = 'it belongs to version 1 of this website; export with that version
 test('A start on a PostgreSQL database of version 1 ends with one line that says what to do', async () => {
   const { url } = database;
   await database.query('CREATE DATABASE older');
-  const env = { DATA_DIR: join(place.root, 'data'), SITE_DIR: place.site };
   const olderUrl = url.replace(/postgres$/, 'older');
   const earlier = connect(olderUrl);
   await earlier.query('CREATE TABLE enquiry (id bigint PRIMARY KEY)');
   await earlier.close();
-  await expect(startProcess({ ...env, DATABASE_URL: olderUrl })).rejects.toThrow(
-    new RegExp(`^The server ended: DATABASE_URL: .*${older}.*\\n$`),
+  await expect(place.start({ DATABASE_URL: olderUrl })).rejects.toThrow(
+    new RegExp(`^The server ended with 1: DATABASE_URL: .*${older}.*\\n$`),
   );
 });
 
@@ -110,8 +107,8 @@ test('A start on an SQLite file of version 1 ends with one line, and changes not
   const earlier = new DatabaseSync(file);
   earlier.exec('CREATE TABLE enquiry (id INTEGER PRIMARY KEY); PRAGMA user_version = 2');
   earlier.close();
-  await expect(startProcess({ DATA_DIR: dataDir, SITE_DIR: place.site })).rejects.toThrow(
-    new RegExp(`^The server ended: DATA_DIR: .*${older}.*\\n$`),
+  await expect(place.start({ DATA_DIR: dataDir })).rejects.toThrow(
+    new RegExp(`^The server ended with 1: DATA_DIR: .*${older}.*\\n$`),
   );
   const after = new DatabaseSync(file, { readOnly: true });
   expect(after.prepare('SELECT name FROM sqlite_schema').all()).toEqual([{ name: 'enquiry' }]);

@@ -1,22 +1,23 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
-import { startSmtpInbox } from '../../mail/smtp-inbox.ts';
-import { startPostgres } from '../../stores/test-postgres.ts';
-import { makePlace, until } from '../server-process.ts';
-import type { Site } from '../site.ts';
-import { startRequests } from '../steady-requests.ts';
-import { startInstance } from './instances.ts';
-import { startNginx } from './nginx.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
+import { startInstance } from '../../testing/servers/operator/instances.ts';
+import { startNginx } from '../../testing/servers/operator/nginx.ts';
+import { makePlace, until } from '../../testing/servers/server-process.ts';
+import type { Site } from '../../testing/servers/site.ts';
+import { startRequests } from '../../testing/servers/steady-requests.ts';
+import { sized } from '../../testing/sized.ts';
+import { startPostgres } from '../../testing/stores/test-postgres.ts';
 
-interface Load {
-  /** Each has an address of its own: nginx and the website limit what comes from one. */
-  visitors: number;
-  /** Requests of each visitor; one in ten is an enquiry. */
-  perSecond: number;
-  /** How often both instances are restarted and one is killed. */
-  rounds: number;
-}
+/**
+ * Visitors, who each have an address of their own, because nginx and the website limit what comes from
+ * one; the requests of each in a second, of which one in ten is an enquiry; and how often both
+ * instances are restarted and one is killed.
+ */
+const { visitors, perSecond, rounds } = sized({
+  short: { visitors: 1, perSecond: 40, rounds: 1 },
+  full: { visitors: 4, perSecond: 25, rounds: 6 },
+});
 
 /** Requests that are answered between one event and the next, at least: one in ten is an enquiry. */
 const between = 70;
@@ -27,12 +28,7 @@ const mailTimeout = 90_000;
 const pages = ['/', '/it', '/cyber/essential-eight-assessment'];
 const referenceIn = (text = '') => /ENQ-\w{8}/.exec(text)?.[0] ?? '';
 
-/**
- * Restarts two instances behind nginx, one after the other, then kills one, which is started again;
- * meanwhile visitors read pages and send enquiries. Expects that no request fails and that each enquiry
- * is stored and mailed. Resolves to one line of numbers.
- */
-export async function restartUnderLoad({ visitors, perSecond, rounds }: Load): Promise<string> {
+test('Of two instances behind nginx both are restarted and one is killed under load, and nothing fails or is lost', async () => {
   const place = makePlace();
   const [inbox, postgres, nginx] = await Promise.all([
     startSmtpInbox(),
@@ -41,9 +37,9 @@ export async function restartUnderLoad({ visitors, perSecond, rounds }: Load): P
   ]);
   const start = (port: number) =>
     startInstance(port, {
-      DATA_DIR: join(place.root, 'data'),
+      DATA_DIR: place.dataDir,
       DATABASE_URL: postgres.url,
-      SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+      SMTP_URL: inbox.url,
     });
   const running: Site[] = [];
   for (const port of nginx.instances) running.push(await start(port));
@@ -91,5 +87,7 @@ export async function restartUnderLoad({ visitors, perSecond, rounds }: Load): P
   expect(sent.size).toBeGreaterThan(rounds * visitors);
   expect(new Set(rows.map(({ reference }) => reference))).toEqual(sent);
   expect(mailed()).toEqual(sent);
-  return `Two instances, restarted and killed: ${answered()} requests, none failed; ${sent.size} enquiries stored and mailed`;
-}
+  console.log(
+    `Two instances, restarted and killed: ${answered()} requests, none failed; ${sent.size} enquiries stored and mailed`,
+  );
+});

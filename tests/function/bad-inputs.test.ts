@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { company } from '../../../content/company.ts';
-import { forms } from '../../../content/forms.ts';
-import { isEmailAddress } from '../../../enquiry/rules/email-address.ts';
-import { validate } from '../../../enquiry/rules/validate.ts';
-import { functionPath } from '../../../hosts/node/http/app.ts';
-import { makePlace, startProcess } from '../../../testing/servers/server-process.ts';
-import { startTestServer, type TestServer } from '../../../testing/servers/test-server.ts';
-import { newEnquiry } from '../../../testing/test-enquiries.ts';
-import { badBodies } from './bad-bodies.ts';
-import { badFields } from './bad-fields.ts';
-import { type BadInput, mark } from './bad-input.ts';
-import { badRequests } from './bad-requests.ts';
-import { hostileAddresses } from './hostile-addresses.ts';
-
-const badInputs = [...badFields, ...badBodies];
+import { company } from '../../content/company.ts';
+import { forms } from '../../content/forms.ts';
+import { isEmailAddress } from '../../enquiry/rules/email-address.ts';
+import { validate } from '../../enquiry/rules/validate.ts';
+import { mark } from '../../testing/inputs/bad-input.ts';
+import { badRequests } from '../../testing/inputs/bad-requests.ts';
+import { hostileAddresses } from '../../testing/inputs/hostile-addresses.ts';
+import { startTestServer, type TestServer } from '../../testing/servers/test-server.ts';
+import { newEnquiry } from '../../testing/test-enquiries.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,23 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const send = (url: string, { method = 'POST', headers = {}, body }: BadInput) =>
-  fetch(url + functionPath, {
-    method,
-    headers,
-    redirect: 'manual',
-    ...(body !== undefined && { body }),
-  });
-
-describe('Each bad input has its exact answer:', () => {
-  test.each(badInputs)('$what: $status $code', async (input) => {
-    const answer = await send(server.url, input);
-    const text = await answer.text();
-    expect(text).not.toContain(mark);
-    const { code } = JSON.parse(text).error;
-    expect({ status: answer.status, code }).toEqual({ status: input.status, code: input.code });
-  });
-
+describe('Each request that is not one has its exact answer:', () => {
   test.each(
     badRequests.map(([request, status]) => [request.slice(0, 80), status, request] as const),
   )('%j: %s', async (_, status, request) => {
@@ -46,6 +23,13 @@ describe('Each bad input has its exact answer:', () => {
     expect(answer).not.toContain(mark);
     const expected = status === 'closed' ? '' : `HTTP/1.1 ${status}`;
     expect(answer.slice(0, 'HTTP/1.1 400'.length)).toBe(expected);
+    if (status === 'closed') return;
+    expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+    expect(answer).toMatch(/^x-content-type-options: nosniff/im);
+    expect(answer).not.toMatch(/^location:/im);
+    if (status !== 404) return;
+    const isFunction = request.startsWith('GET /functions/v1/');
+    expect(answer).toContain(isFunction ? '"code":"not_found"' : '<title>Not found</title>');
   });
 
   test('at the end the server is ready; nothing was stored, mailed or logged of them', async () => {
@@ -61,7 +45,7 @@ const injections: readonly string[] = [
   "'; DROP TABLE enquiry; --",
   `\${7*7} {{7*7}} <%= 7*7 %> #{7*7}`,
   '<script>alert(1)</script>',
-  '../../../../etc/passwd',
+  '../../../etc/passwd',
   '$(touch /tmp/x) `id` | id; id',
   '%0d%0aBcc: eve@example.net',
   'Bcc: eve@example.net',
@@ -123,34 +107,4 @@ test('Every hostile address is checked in under 5 ms', () => {
       inTime: true,
     });
   }
-});
-
-test('Thousands of bad inputs do not increase the memory of the server', async () => {
-  const place = makePlace();
-  const target = await startProcess({
-    DATA_DIR: `${place.root}/data`,
-    SITE_DIR: place.site,
-    // A small heap, because V8 would let a large one grow before it collects garbage.
-    NODE_OPTIONS: '--max-semi-space-size=2 --max-old-space-size=48',
-  });
-  const resident = () => {
-    const status = readFileSync(`/proc/${target.child.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
-  };
-  const round = async () => {
-    for (let from = 0; from < badInputs.length; from += 20) {
-      const some = badInputs.slice(from, from + 20);
-      await Promise.all(some.map(async (input) => (await send(target.url, input)).text()));
-    }
-  };
-  for (let rounds = 0; rounds < 4; rounds += 1) await round();
-  const before = resident();
-  for (let rounds = 0; rounds < 12; rounds += 1) await round();
-  const after = resident();
-  await target.kill('SIGTERM');
-  place.remove();
-  console.log(
-    `${12 * badInputs.length} bad inputs: ${Math.round(before)} MB before, ${Math.round(after)} MB after`,
-  );
-  expect(after - before).toBeLessThan(10);
 });
