@@ -42,7 +42,7 @@ function alertAbout(
       '',
       'Nothing is lost. On the website’s machine',
       `  npm run enquiries -- show ${reference}`,
-      'shows one, and "retry" in place of "show" sends it again to those who have not got it.',
+      'shows one, and "retry" instead of "show" sends it again to those who have not received it.',
     ],
   };
 }

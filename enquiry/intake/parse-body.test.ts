@@ -18,7 +18,7 @@ describe('a JSON body', () => {
   });
 
   test.each(['{"a":{"x":1},"b":2,"a":3}', '{"__proto__":1,"__proto__":2}', '{"":1,"":2}'])(
-    '%s is refused: a key stands there twice',
+    '%s is refused: duplicate keys',
     (text) => {
       expect(() => parseJson(text)).toThrow('could not be read');
     },
@@ -45,7 +45,7 @@ describe('a body with more in it than an enquiry', () => {
     expect(parseJson(`{"a":"${'[{,'.repeat(1_000)}"}`)).toHaveProperty('a');
   });
 
-  test('is refused before it is taken apart', () => {
+  test('is refused before it is parsed', () => {
     const [form, json] = [keys(15_000).join('&'), object(4_000)];
     const costly = [
       () => parseForm(form),
@@ -56,7 +56,7 @@ describe('a body with more in it than an enquiry', () => {
     for (const parse of costly) {
       const before = threadCpuUsage();
       for (let times = 0; times < 100; times += 1) expect(parse).toThrow('could not be read');
-      // Taken apart, a hundred of these forms cost a second.
+      // Parsing a hundred of these forms takes a second.
       expect(threadCpuUsage(before).user).toBeLessThan(300_000);
     }
   });

@@ -74,7 +74,7 @@ test('A misspelt SMTP_URL is named, never shown: with files permitted the server
   expect(log() + refused).not.toContain('Tops3cret');
 });
 
-test('A fault that nothing catches ends the process, with a last line that says where, never what was written', async () => {
+test('An uncaught error ends the process, with a last line that says where, never what was written', async () => {
   const fault = "process.on('SIGUSR2',()=>{throw%20new%20TypeError(atob('QWRh'))})";
   const { log, child } = await start({ NODE_OPTIONS: `--import=data:text/javascript,${fault}` });
   child.kill('SIGUSR2');
@@ -83,7 +83,7 @@ test('A fault that nothing catches ends the process, with a last line that says 
   expect(log()).not.toContain('Ada');
 });
 
-test('A server that is told to stop answers what runs, and is gone within seconds', async () => {
+test('A server that is told to stop finishes its requests and ends within seconds', async () => {
   const { url, child, kill, dataDir } = await start();
   const answers = Array.from({ length: 20 }, () => post(url));
   await Promise.race(answers);

@@ -11,7 +11,7 @@ interface ToolState {
 }
 
 /**
- * The values of all inputs in a part of a page, as a form would send them. A tool is no form:
+ * The values of all inputs in a part of a page, as a form would send them. A tool is not a form:
  * nothing of it can be sent by mistake.
  */
 function valuesOf(host: Element): FormData {

@@ -39,6 +39,6 @@ test('the message gets what the artwork has, and what a cut off the trim would d
   ]);
 });
 
-test('the announcement says what the card looks like as the switches stand', () => {
+test('the announcement says what the card looks like with the current switches', () => {
   expect(announcement(artwork)).toBe('After the cut: Colour meets the edge. Words whole.');
 });

@@ -34,7 +34,7 @@ export function judgeCut({ bleed, safe, slip }: Artwork): CutCard {
   };
 }
 
-/** What the card looks like, in the words of the figure. */
+/** What the card looks like, as the figure says it. */
 export function announcement(artwork: Artwork): string {
   const { edge, lettering } = judgeCut(artwork);
   return `${cardCut.after}: ${cardCut.edge[edge]} ${cardCut.lettering[lettering]}`;

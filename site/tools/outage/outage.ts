@@ -1,7 +1,7 @@
 import { errorsIn, type NumberBounds, readNumber } from '../fields/read-number.ts';
 import type { Reading } from '../model.ts';
 
-/** A system that fails, at the visitor's own figures. Hours and dollars may have two decimals. */
+/** A system that fails, at the visitor's own numbers. Hours and dollars may have two decimals. */
 export interface Outage {
   /** Hours since the last copy, when the system fails. */
   copyAge: number;

@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each(['', '24:00', '9:00', 'noon', '12:60'])(
-  '%j is no time, and a sentence says so',
+  '%j is not a valid time, and a sentence says so',
   (time) => {
     const errors = { time: 'Type a time, such as 4:45 PM.' };
     expect(readTicket(valuesOf(time))).toEqual({ ok: false, errors });

@@ -94,7 +94,7 @@ export function readTicket(values: FormData): Reading<Ticket> {
   return { ok: true, input: { priority, weekday, minutes: minuteOfDay(time) } };
 }
 
-/** The result in one sentence. It says 'should': a target is no promise. */
+/** The result in one sentence. It says 'should': a target is not a promise. */
 export function announcementOf(ticket: Ticket): string {
   const { raised, starts, response, resolution } = timesOf(ticket);
   const words = (instant: number) => timeInWords(instant, raised, 'long');

@@ -34,7 +34,7 @@ test(`Through ${deaths} sudden deaths under load all that was accepted is stored
     db.prepare(`SELECT count(*) AS count FROM outbox WHERE ${where}`).get()?.count;
   // A dead worker's leases end after 60 s; this ends them at once.
   db.exec('UPDATE outbox SET leased_until = 0, lease = NULL WHERE delivered_at IS NULL');
-  // The test mail server greets after 100 ms, so three lanes send 30 mails a second.
+  // The test mail server greets after 100 ms, so three senders send 30 mails a second.
   await until(() => count('delivered_at IS NULL') === 0, 180_000);
   await server.kill('SIGTERM');
 

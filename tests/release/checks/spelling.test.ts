@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Words that the gate finds in this text, with the project's settings for this file. */
+/** Words that the check finds in this text, with the project's settings for this file. */
 function problemsIn(text: string, place: string): string[] {
   const { stdout } = spawnSync(
     resolve('node_modules/.bin/cspell'),
