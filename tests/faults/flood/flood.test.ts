@@ -71,7 +71,9 @@ test.for(stores.flatMap((store) => [['rotate', store] as const, ['spread', store
       expect(stored - quarantined).toBeLessThan(120);
       expect(quarantined).toBeGreaterThan(0);
     }
-    expect(real).toBe(name === 'rotate' ? 'mailed' : 'in the digest');
+    // A flood that is refused gives its tokens of the site's budget back: the visitor may find one.
+    const ways = name === 'rotate' ? ['mailed'] : ['mailed', 'in the digest'];
+    expect(ways).toContain(real);
     expect(reading.percentile99).toBeLessThanOrEqual(pageTime);
   },
 );
