@@ -40,12 +40,17 @@ test.each([
     const page = await openPage(await journey.visit(), journey.site.url);
     const requests = requestsOf(page);
     await act(page);
-    // A script that arrives requests those that it imports before the next picture.
+    // A script that arrives requests those that it imports, on a busy machine only some pictures later.
+    let quietPictures = 0;
+    let sentBefore = 0;
     const arrived = async () => {
       await nextPicture(page);
-      return requests.sent > 0 && requests.open === 0;
+      const quiet = requests.open === 0 && requests.sent === sentBefore && requests.sent > 0;
+      quietPictures = quiet ? quietPictures + 1 : 0;
+      sentBefore = requests.sent;
+      return quietPictures;
     };
-    await expect.poll(arrived).toBe(true);
+    await expect.poll(arrived).toBeGreaterThan(5);
     await page.context().setOffline(true);
     await footerLink(page).dispatchEvent('click');
     await page.getByRole('heading', { level: 1, name: 'UI/UX Design' }).waitFor();
