@@ -1,3 +1,5 @@
+import type { Statement } from './model/statement.ts';
+
 /**
  * The numbers that the privacy policy commits us to. Both the policy and the server's retention
  * read them here, so that they cannot contradict each other.
@@ -22,3 +24,13 @@ export const commitments = {
   /** Days after which a weakness may be made public, fixed or not. */
   disclosureDays: 90,
 } as const;
+
+/**
+ * Within how long every enquiry is answered: first views, contact sections and the line under a sent
+ * form all take it from here. A business day is the staffed hours of one day.
+ */
+export const replyTime = {
+  text: 'one business day',
+  toConfirm: 'within how long an enquiry is answered',
+  claim: true,
+} satisfies Statement;
