@@ -91,14 +91,23 @@ function servicePage(entry: CatalogueEntry): RouteObject {
     contact: 'contact-form',
   } as const;
   const lazy = async () => {
-    const [{ ServicePage, serviceBody }, service] = await Promise.all([
+    const [{ ServicePage, serviceBody, serviceFigure }, service] = await Promise.all([
       import('./pages/service/page.tsx'),
       serviceAt(path),
     ]);
-    const handle: PageHandle = { ...frame, figure: service.figure.kind };
-    const [body] = await Promise.all([serviceBody(entry, service), loadSheets(handle)]);
+    const handle: PageHandle = {
+      ...frame,
+      figure: service.figure.kind === 'table' ? undefined : service.figure.kind,
+    };
+    const [figure, body] = await Promise.all([
+      serviceFigure(entry, service),
+      serviceBody(entry, service),
+      loadSheets(handle),
+    ]);
     const form = formOf(path);
-    const Component = () => <ServicePage entry={entry} service={service} form={form} body={body} />;
+    const Component = () => (
+      <ServicePage entry={entry} service={service} form={form} figure={figure} body={body} />
+    );
     return { Component, handle };
   };
   // The router ignores a handle that comes later than another: the figure's kind is known with the service's data.

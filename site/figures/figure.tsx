@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Figure as FigureData } from '../../content/model/figure.ts';
+import type { TableFigure as TableFigureData } from '../../content/model/figures/table.ts';
 import { Words } from '../ui/statement.tsx';
+import { Table } from './table.tsx';
 import { ToolDisclosure } from './tool-disclosure.tsx';
 
 interface FigureProps {
-  figure: FigureData;
+  figure: Exclude<FigureData, { kind: 'table' }>;
   /** Name of the service's tool. */
   tool: string | undefined;
   /** Text of the button that opens it. */
@@ -34,6 +36,26 @@ export function Figure({ figure, tool, toolButton }: FigureProps) {
         {tool && !figure.inputs && <ToolDisclosure tool={tool} button={toolButton} />}
       </div>
     </section>
+  );
+}
+
+interface TableFigureProps {
+  figure: TableFigureData;
+  /** Number of the service's own ball. */
+  own: number;
+}
+
+/** A service's core idea on its first screen: the table, and what it is an example of. */
+export function TableFigure({ figure, own }: TableFigureProps) {
+  return (
+    <figure className="figure">
+      <div className="table">
+        <Table figure={figure} own={own} />
+      </div>
+      <figcaption className="small soft">
+        <Words of={figure.caption} />
+      </figcaption>
+    </figure>
   );
 }
 

@@ -10,15 +10,18 @@ interface BallProps {
   className?: string;
   /** Where it lies in the drawing that it is part of. */
   at?: Circle;
+  /** It is the page's own service: the overlay on a change of page brings it. */
+  own?: boolean;
 }
 
 /** A glossy numbered ball. Decoration only, hidden from screen readers. */
-export function Ball({ colour, number = 8, tilt = 12, className, at }: BallProps) {
+export function Ball({ colour, number = 8, tilt = 12, className, at, own }: BallProps) {
   return (
     <svg
       viewBox="0 0 100 100"
       className={className ? `ball ${className}` : 'ball'}
       data-ball={colour}
+      data-own={own ? number : undefined}
       aria-hidden="true"
       {...placed(at)}
     >

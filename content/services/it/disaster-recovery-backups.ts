@@ -1,4 +1,5 @@
 import { staffedHours } from '../../company.ts';
+import { figure } from '../../figures/it/disaster-recovery-backups.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
@@ -37,28 +38,7 @@ export const service = {
       },
     ],
   },
-  tool: 'outage',
-  figure: {
-    kind: 'timeline',
-    heading: 'Two clocks start when a system stops',
-    intro:
-      'One counts back to your last copy: the recovery point objective (RPO). The other counts forward to the first sign-in: the recovery time objective (RTO).',
-    marks: [
-      { at: 2, sign: 'ghost', title: '6:00AM', text: 'Oldest copy you accept' },
-      { at: 4, sign: 'ball', number: 1, title: '8:00AM', text: 'Last copy' },
-      { at: 6, sign: 'eight', title: '10:00AM', text: 'The server fails' },
-      { at: 9, sign: 'ball', number: 2, title: '1:00PM', text: 'Working again' },
-      { at: 11, sign: 'ghost', title: '3:00PM', text: 'Latest return you accept' },
-    ],
-    runs: [
-      { from: 2, to: 6, name: 'RPO', value: '4 hours', text: 'of lost work' },
-      { from: 6, to: 11, name: 'RTO', value: '5 hours', text: 'without it' },
-      { from: 4, to: 6, played: true, text: '2 hours lost' },
-      { from: 6, to: 9, played: true, text: '3 hours down' },
-    ],
-    caption: 'An example: a file server. Both targets are met, each with 2 hours to spare.',
-    unit: 'One diamond is one hour.',
-  },
+  figure,
   details: [
     {
       kind: 'list',

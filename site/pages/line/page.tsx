@@ -51,7 +51,11 @@ export function LinePage({ line, overview, form, body }: LinePageProps) {
             Get in Touch
           </ScrollLink>
         }
-        picture={<Rack services={servicesOf(line.id).length} />}
+        picture={
+          <div className="corner surface" aria-hidden="true">
+            <Rack services={servicesOf(line.id).length} />
+          </div>
+        }
       />
       {body}
       <Contact id="contact-form" words={overview.contact} form={form} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathOf } from '../../../content/catalogue.ts';
+import { pathOf, servicesOf } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
 import { lineOf } from '../../../content/lines.ts';
 import type { EnquiryForm } from '../../../content/model/form.ts';
@@ -19,6 +19,8 @@ interface ServicePageProps {
   entry: CatalogueEntry;
   service: Service;
   form: EnquiryForm;
+  /** The service's figure, for the first view. */
+  figure: ReactNode;
   /** What is between the first view and the contact section. */
   body: ReactNode;
 }
@@ -36,10 +38,26 @@ export function serviceBody(entry: CatalogueEntry, service: Service): Promise<Re
   });
 }
 
+/** The still part with the service's figure. */
+export function serviceFigure(entry: CatalogueEntry, service: Service): Promise<ReactNode> {
+  return stillPart('figure', async () => {
+    const { TableFigure } = await import('../../figures/figure.tsx');
+    const own = servicesOf(entry.line).indexOf(entry) + 1;
+    if (service.figure.kind !== 'table') {
+      const { shot } = layoutVariantOf(entry);
+      return (
+        <div className="corner surface" aria-hidden="true">
+          <Shot size={shotSize} {...shot} />
+        </div>
+      );
+    }
+    return <TableFigure figure={service.figure} own={own} />;
+  });
+}
+
 /** The layout that all service pages share (section 2). */
-export function ServicePage({ entry, service, form, body }: ServicePageProps) {
+export function ServicePage({ entry, service, form, figure, body }: ServicePageProps) {
   const line = lineOf(entry.line);
-  const variant = layoutVariantOf(entry);
   useTool(service.tool);
   const meta = {
     title: `${entry.title} - ${line.group} - ${company.name}`,
@@ -63,7 +81,8 @@ export function ServicePage({ entry, service, form, body }: ServicePageProps) {
             {line.heroButton}
           </ScrollLink>
         }
-        picture={<Shot size={shotSize} {...variant.shot} />}
+        picture={figure}
+        figure
       />
       {body}
       <Contact id="contact-form" words={service.contact} form={form} />

@@ -19,7 +19,9 @@ export function ServiceBody({ entry, service }: ServiceBodyProps) {
   return (
     <>
       <Benefits benefits={service.benefits} shape={layoutVariantOf(entry).benefits} />
-      <Figure figure={service.figure} tool={service.tool} toolButton={service.toolButton} />
+      {service.figure.kind !== 'table' && (
+        <Figure figure={service.figure} tool={service.tool} toolButton={service.toolButton} />
+      )}
       <Details details={service.details ?? []} />
       {service.process && <Process steps={service.process} />}
       <Expectations expectations={service.expectations} typical={showsTypical(service)}>
