@@ -6,23 +6,6 @@ test('a line stops at the edge of what it starts and ends at, and passes through
     { at: [0, 0], radius: 10 },
     { at: [100, 0], radius: 20 },
   ] as const;
-  expect(
-    linePath(
-      [
-        [0, 0],
-        [100, 0],
-      ],
-      rounds,
-    ),
-  ).toBe('M10 0 80 0');
-  expect(
-    linePath(
-      [
-        [0, 0],
-        [50, 50],
-        [90, 0],
-      ],
-      rounds,
-    ),
-  ).toBe('M7.1 7.1 50 50 90 0');
+  expect(linePath('0,0 100,0', rounds)).toBe('M10 0 80 0');
+  expect(linePath('0,0 50,50 90,0', rounds)).toBe('M7.1 7.1 50 50 90 0');
 });
