@@ -95,9 +95,11 @@ function servicePage(entry: CatalogueEntry): RouteObject {
       import('./pages/service/page.tsx'),
       serviceAt(path),
     ]);
+    const { figure: drawn } = service;
     const handle: PageHandle = {
       ...frame,
-      figure: service.figure.kind === 'table' ? undefined : service.figure.kind,
+      figure: drawn.kind === 'table' || drawn.kind === 'tool' ? undefined : drawn.kind,
+      tool: drawn.kind === 'tool' ? drawn.tool : undefined,
     };
     const [figure, body] = await Promise.all([
       serviceFigure(entry, service),

@@ -67,15 +67,8 @@ export interface Service {
     | readonly [RelatedService, RelatedService, RelatedService];
   /** Card section: three or four cards. */
   benefits: { heading: string; cards: readonly Benefit[] };
-  /** Its core idea, drawn on the table. */
+  /** Its core idea, drawn on the table of its first screen. */
   figure: Figure;
-  /**
-   * The tool on the figure: the name of its folder in `site/tools/`. The build fails if there is none.
-   * If the figure has inputs, they are the tool's; else it opens under the figure, which is its example.
-   */
-  tool?: string;
-  /** The button that opens it under the figure: 'Try it with your own figures', if omitted. */
-  toolButton?: string;
   /** Facts that only this service has, and that the figure does not show. */
   details?: readonly Detail[];
   /** 'Our Process'; absent on Boundary Vulnerability Assessment (section 2). */

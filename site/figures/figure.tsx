@@ -3,18 +3,13 @@ import type { Figure as FigureData } from '../../content/model/figure.ts';
 import type { TableFigure as TableFigureData } from '../../content/model/figures/table.ts';
 import { Words } from '../ui/statement.tsx';
 import { Table } from './table.tsx';
-import { ToolDisclosure } from './tool-disclosure.tsx';
 
 interface FigureProps {
-  figure: Exclude<FigureData, { kind: 'table' }>;
-  /** Name of the service's tool. */
-  tool: string | undefined;
-  /** Text of the button that opens it. */
-  toolButton?: string | undefined;
+  figure: Exclude<FigureData, { kind: 'table' | 'tool' }>;
 }
 
 /** A service's core idea, drawn on the table. Its text is HTML in reading order. */
-export function Figure({ figure, tool, toolButton }: FigureProps) {
+export function Figure({ figure }: FigureProps) {
   const Drawing = drawingOf(figure.kind);
   return (
     <section className="section follows" aria-labelledby="figure">
@@ -25,7 +20,7 @@ export function Figure({ figure, tool, toolButton }: FigureProps) {
         <p className="prose lead soft">
           <Words of={figure.intro} />
         </p>
-        <figure className="figure" data-tool={figure.inputs && tool}>
+        <figure className="figure">
           <div className={figure.unit ? 'surface cloth' : 'surface cloth bare'}>
             <Drawing figure={figure} />
           </div>
@@ -33,7 +28,6 @@ export function Figure({ figure, tool, toolButton }: FigureProps) {
             <Words of={figure.caption} /> {figure.unit}
           </figcaption>
         </figure>
-        {tool && !figure.inputs && <ToolDisclosure tool={tool} button={toolButton} />}
       </div>
     </section>
   );

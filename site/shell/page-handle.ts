@@ -8,6 +8,8 @@ export interface PageHandle {
   kind: 'home' | 'line' | 'service' | 'plain';
   /** The kind of its figure, which is a folder in `site/figures/`. */
   figure?: Figure['kind'] | undefined;
+  /** The tool on its first screen, which is a folder in `site/tools/`. */
+  tool?: string | undefined;
   /** Theme of header and page, detected from the path (section 2, header). */
   theme: Theme;
   /** Variant of the footer; 'neutral' is the default one (section 2, footer). */

@@ -34,32 +34,7 @@ export const service = {
       },
     ],
   },
-  tool: 'essential-eight',
-  figure: {
-    kind: 'levels',
-    inputs: true,
-    heading: 'One weak shot decides',
-    intro: 'Your overall level is the one that all eight strategies meet.',
-    level: 'Level',
-    lanes: [
-      { title: 'Application control', text: 'Only approved programs run.', level: 2 },
-      { title: 'Patch applications', text: 'Updates go in on time.', level: 3 },
-      {
-        title: 'Configure Microsoft Office macro settings',
-        text: 'Off for most people.',
-        level: 2,
-      },
-      { title: 'User application hardening', text: 'Programs lose risky features.', level: 1 },
-      { title: 'Restrict administrative privileges', text: 'Few, and kept off email.', level: 2 },
-      { title: 'Patch operating systems', text: 'Devices run supported systems.', level: 3 },
-      { title: 'Multi-factor authentication', text: 'A password alone opens nothing.', level: 2 },
-      { title: 'Regular backups', text: 'Copies are restored in tests.', level: 1 },
-    ],
-    sum: 'Overall level',
-    sumText: 'The lowest of the eight. Move a ball, and see what holds you back.',
-    caption: 'An example. It explains; it does not assess.',
-    unit: 'One diamond is one maturity level.',
-  },
+  figure: { kind: 'tool', tool: 'essential-eight' },
   details: [
     {
       kind: 'list',

@@ -1,4 +1,3 @@
-import { cardCutFigure } from '../../card-cut.ts';
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model/service.ts';
@@ -38,8 +37,7 @@ export const service = {
       },
     ],
   },
-  tool: 'card-cut',
-  figure: cardCutFigure,
+  figure: { kind: 'tool', tool: 'card-cut' },
   details: [
     {
       kind: 'list',

@@ -40,51 +40,7 @@ export const service = {
       },
     ],
   },
-  tool: 'page-vitals',
-  toolButton: 'Measure this page now',
-  figure: {
-    kind: 'lanes',
-    heading: 'Three limits that a page must keep',
-    intro:
-      'Google judges real visits: for each measure, 3 of 4 must stay within the limit. We build to that.',
-    axis: vitalsAxis,
-    limit: limitAt,
-    lanes: [
-      {
-        title: lcp.title,
-        text: lcp.text,
-        runs: [{ from: 0, to: 48 }],
-        marks: [{ at: 48, sign: 'ball' }],
-        values: [
-          { name: 'Reading', value: '1.5 s' },
-          { name: 'Limit', value: lcp.limitText },
-        ],
-      },
-      {
-        title: inp.title,
-        text: inp.text,
-        runs: [{ from: 0, to: 32 }],
-        marks: [{ at: 32, sign: 'ball' }],
-        values: [
-          { name: 'Reading', value: '80 ms' },
-          { name: 'Limit', value: inp.limitText },
-        ],
-      },
-      {
-        title: cls.title,
-        text: cls.text,
-        runs: [{ from: 0, to: 0 }],
-        marks: [{ at: 0, sign: 'ball' }],
-        values: [
-          { name: 'Reading', value: '0' },
-          { name: 'Limit', value: cls.limitText },
-        ],
-      },
-    ],
-    caption:
-      'An example. Before launch we measure LCP and CLS in the lab. INP needs real visitors, so we measure how long scripts block the page.',
-    unit: 'One diamond is a quarter of the limit.',
-  },
+  figure: { kind: 'tool', tool: 'page-vitals' },
   details: [
     {
       kind: 'list',

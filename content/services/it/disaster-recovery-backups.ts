@@ -1,5 +1,4 @@
 import { staffedHours } from '../../company.ts';
-import { figure } from '../../figures/it/disaster-recovery-backups.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
@@ -38,7 +37,7 @@ export const service = {
       },
     ],
   },
-  figure,
+  figure: { kind: 'tool', tool: 'outage' },
   details: [
     {
       kind: 'list',

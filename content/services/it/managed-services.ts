@@ -1,8 +1,5 @@
 import { company, staffedHours } from '../../company.ts';
 import type { Service } from '../../model/service.ts';
-import { responseTargets } from '../../response-targets.ts';
-
-const [p1, p2, p3, p4] = responseTargets;
 
 export const service = {
   intro:
@@ -36,101 +33,7 @@ export const service = {
       },
     ],
   },
-  tool: 'response-clock',
-  figure: {
-    kind: 'lanes',
-    heading: 'The clock stops when we go home',
-    intro: 'A ticket raised on Friday at 4:45PM pauses at 5:30PM and runs again on Monday.',
-    axis: [
-      { at: 11, name: 'Mon' },
-      { at: 23 },
-      { at: 35 },
-      { at: 51, name: 'Tue' },
-      { at: 63 },
-      { at: 75 },
-      { at: 97, name: 'Fri', bare: true },
-    ],
-    closed: [
-      [5, 11],
-      [47, 51],
-      [87, 90],
-    ],
-    limit: 2,
-    lanes: [
-      {
-        title: p1.priority,
-        text: p1.affects,
-        runs: [
-          { from: 2, to: 5 },
-          { from: 11, to: 24 },
-        ],
-        marks: [
-          { at: 4, sign: 'ball' },
-          { at: 24, sign: 'ghost' },
-        ],
-        values: [
-          { name: `Response, ${p1.response.join(' ')}`, value: 'Fri 5:15PM' },
-          { name: `Resolution, ${p1.resolution.join(' ')}`, value: 'Mon 11:45AM' },
-        ],
-      },
-      {
-        title: p2.priority,
-        text: p2.affects,
-        runs: [
-          { from: 2, to: 5 },
-          { from: 11, to: 40 },
-        ],
-        marks: [
-          { at: 12, sign: 'ball' },
-          { at: 40, sign: 'ghost' },
-        ],
-        values: [
-          { name: `Response, ${p2.response.join(' ')}`, value: 'Mon 8:45AM' },
-          { name: `Resolution, ${p2.resolution.join(' ')}`, value: 'Mon 3:45PM' },
-        ],
-      },
-      {
-        title: p3.priority,
-        text: p3.affects,
-        runs: [
-          { from: 2, to: 5 },
-          { from: 11, to: 47 },
-          { from: 51, to: 84 },
-        ],
-        marks: [
-          { at: 24, sign: 'ball' },
-          { at: 84, sign: 'ghost' },
-        ],
-        values: [
-          { name: `Response, ${p3.response.join(' ')}`, value: 'Mon 11:45AM' },
-          { name: `Resolution, ${p3.resolution.join(' ')}`, value: 'Tue 4:45PM' },
-        ],
-      },
-      {
-        title: p4.priority,
-        text: p4.affects,
-        runs: [
-          { from: 2, to: 5 },
-          { from: 11, to: 47 },
-          { from: 51, to: 87 },
-          { from: 90, to: 97, planned: true },
-        ],
-        marks: [
-          { at: 44, sign: 'ball' },
-          { at: 97, sign: 'ghost' },
-        ],
-        values: [
-          { name: `Response, ${p4.response.join(' ')}`, value: 'Mon 4:45PM' },
-          { name: `Resolution, ${p4.resolution.join(' ')}`, value: 'Fri 4:45PM' },
-        ],
-      },
-    ],
-    caption: {
-      text: 'An example. Response: a technician has started. Resolution: you can work again.',
-      toConfirm: 'response and resolution targets of P1 to P4, in the figure',
-    },
-    unit: 'One diamond is 3 hours. Dark is closed.',
-  },
+  figure: { kind: 'tool', tool: 'response-clock' },
   details: [
     {
       kind: 'blocks',

@@ -10,7 +10,7 @@ import { Hero } from '../../sections/hero.tsx';
 import { PageLink } from '../../shell/links/page-link.tsx';
 import { ScrollLink } from '../../shell/links/scroll-link.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { useTool } from '../../tools/use-tool.ts';
+import { useSentTool } from '../../tools/use-sent-tool.ts';
 import { Shot } from '../../ui/shot.tsx';
 import { stillPart } from '../still-part.tsx';
 import { layoutVariantOf, shotSize } from './layout-variant.ts';
@@ -29,21 +29,27 @@ interface ServicePageProps {
 export function serviceBody(entry: CatalogueEntry, service: Service): Promise<ReactNode> {
   return stillPart('service', async () => {
     const { ServiceBody } = await import('./service-body.tsx');
-    // Nobody fetches a tool with the page; the build finds a wrong name.
-    if (import.meta.env.SSR && service.tool) {
-      const { loadTool } = await import('../../tools/load-tool.ts');
-      await loadTool(service.tool);
-    }
     return <ServiceBody entry={entry} service={service} />;
   });
 }
 
-/** The still part with the service's figure. */
-export function serviceFigure(entry: CatalogueEntry, service: Service): Promise<ReactNode> {
+/** The still part with the service's figure; a tool on it takes it over when it is touched. */
+export function serviceFigure(entry: CatalogueEntry, { figure }: Service): Promise<ReactNode> {
+  const own = ownBallOf(entry);
   return stillPart('figure', async () => {
+    if (figure.kind === 'tool') {
+      const [{ ToolFigure }, { loadTool }] = await Promise.all([
+        import('../../tools/tool-figure.tsx'),
+        import('../../tools/load-tool.ts'),
+      ]);
+      return (
+        <div data-tool={figure.tool}>
+          <ToolFigure tool={await loadTool(figure.tool)} own={own} />
+        </div>
+      );
+    }
     const { TableFigure } = await import('../../figures/figure.tsx');
-    const own = servicesOf(entry.line).indexOf(entry) + 1;
-    if (service.figure.kind !== 'table') {
+    if (figure.kind !== 'table') {
       const { shot } = layoutVariantOf(entry);
       return (
         <div className="corner surface" aria-hidden="true">
@@ -51,14 +57,17 @@ export function serviceFigure(entry: CatalogueEntry, service: Service): Promise<
         </div>
       );
     }
-    return <TableFigure figure={service.figure} own={own} />;
+    return <TableFigure figure={figure} own={own} />;
   });
 }
+
+/** Number of the service's ball. */
+const ownBallOf = (entry: CatalogueEntry) => servicesOf(entry.line).indexOf(entry) + 1;
 
 /** The layout that all service pages share (section 2). */
 export function ServicePage({ entry, service, form, figure, body }: ServicePageProps) {
   const line = lineOf(entry.line);
-  useTool(service.tool);
+  useSentTool(service.figure.kind === 'tool' ? service.figure.tool : undefined, ownBallOf(entry));
   const meta = {
     title: `${entry.title} - ${line.group} - ${company.name}`,
     description: service.description,

@@ -19,8 +19,8 @@ export function ServiceBody({ entry, service }: ServiceBodyProps) {
   return (
     <>
       <Benefits benefits={service.benefits} shape={layoutVariantOf(entry).benefits} />
-      {service.figure.kind !== 'table' && (
-        <Figure figure={service.figure} tool={service.tool} toolButton={service.toolButton} />
+      {service.figure.kind !== 'table' && service.figure.kind !== 'tool' && (
+        <Figure figure={service.figure} />
       )}
       <Details details={service.details ?? []} />
       {service.process && <Process steps={service.process} />}

@@ -2,15 +2,19 @@ import { useInsertionEffect } from 'react';
 import overlayRules from '../../styles/shell/page-change.css?inline';
 import { type PageHandle, usePageHandle } from '../page-handle.ts';
 
-/** The sheet of each kind of page and of each kind of figure, found by its folder. */
-const files = import.meta.glob<string>(['../../pages/*/sheet.css', '../../figures/*/*.css'], {
-  query: '?inline',
-  import: 'default',
-});
+/** The sheet of each kind of page and of each tool, found by its folder. */
+const files = import.meta.glob<string>(
+  ['../../pages/*/sheet.css', '../../figures/*/*.css', '../../tools/*/sheet.css'],
+  {
+    query: '?inline',
+    import: 'default',
+  },
+);
 
 /** Those that a page has after the shared one, in their order. */
-function filesOf({ kind, figure }: Pick<PageHandle, 'kind' | 'figure'>): string[] {
+function filesOf({ kind, figure, tool }: Pick<PageHandle, 'kind' | 'figure' | 'tool'>): string[] {
   const page = `../../pages/${kind}/sheet.css`;
+  if (tool) return [page, `../../tools/${tool}/sheet.css`];
   return figure ? [page, `../../figures/${figure}/${figure}.css`] : [page];
 }
 
@@ -74,9 +78,9 @@ function constructed(rules: string): CSSStyleSheet {
 
 /** Applies only the sheets of the page that is shown. */
 export function usePageSheets(): void {
-  const { kind, figure } = usePageHandle();
+  const { kind, figure, tool } = usePageHandle();
   useInsertionEffect(() => {
-    const shown = filesOf({ kind, figure });
+    const shown = filesOf({ kind, figure, tool });
     for (const { dataset, sheet } of sentSheets()) {
       const file = shown.find((one) => nameOf(one) === dataset.sheet);
       if (sheet) sheet.disabled = file === undefined || fetched.has(file);
@@ -86,7 +90,7 @@ export function usePageSheets(): void {
       overlaySheet,
       ...shown.flatMap((file) => fetched.get(file) ?? []),
     ];
-  }, [kind, figure]);
+  }, [kind, figure, tool]);
 }
 
 // `npm run dev`: an edited sheet is replaced in place, so fields keep their values. Not in the build.

@@ -1,10 +1,8 @@
-import { Sum } from '../../figures/sum.tsx';
-import { Drawing } from '../../figures/timeline/timeline.tsx';
+import { figure } from '../../../content/figures/it/disaster-recovery-backups.ts';
+import { Table } from '../../figures/table.tsx';
 import { NumberField } from '../fields/number-field.tsx';
-import type { FieldErrors, Tool } from '../model.ts';
-import styles from './outage.css?inline';
+import type { ClothProps, FieldErrors, Tool } from '../model.ts';
 import { type Outage, readOutage, resultOf } from './outage.ts';
-import { outageFigure } from './outage-figure.ts';
 import {
   againstInWords,
   announcementOf,
@@ -20,12 +18,11 @@ const example: Outage = { copyAge: 2, restore: 3, people: 12, hourCost: 60, rpo:
 /** What an outage would cost in work, hours and money, against the visitor's own targets. */
 export const tool: Tool<Outage> = {
   heading: 'What an outage would cost you',
-  intro: 'It adds up your own figures. It promises nothing, and nobody sees it unless you send it.',
-  styles,
+  caption: '',
+  Cloth,
   example,
   Fields,
   read: readOutage,
-  Result,
   announce: announcementOf,
   summary: summaryOf,
 };
@@ -50,25 +47,6 @@ function Fields({ errors }: { errors: FieldErrors }) {
   ));
 }
 
-function Result({ input }: { input: Outage }) {
-  const { lost, down, waiting, redoing, total } = resultOf(input);
-  const { scale, ...figure } = outageFigure(input);
-  const people = peopleInWords(input.people);
-  return (
-    <>
-      <Drawing figure={figure} />
-      <Sum
-        rows={[
-          { name: `RPO, ${hoursInWords(lost.target)}`, value: againstInWords(lost) },
-          { name: `RTO, ${hoursInWords(down.target)}`, value: againstInWords(down) },
-          { name: `${people} waiting for ${hoursInWords(down.hours)}`, value: money(waiting) },
-          { name: `${people} redoing ${hoursInWords(lost.hours)} of work`, value: money(redoing) },
-          { name: 'Together', value: money(total) },
-        ]}
-      >
-        Redoing counts all work since the last copy, hour for hour.{' '}
-        {scale ? `One diamond is ${hoursInWords(scale)}.` : 'Marks are in order, not to scale.'}
-      </Sum>
-    </>
-  );
+function Cloth({ own }: ClothProps<Outage>) {
+  return <Table figure={figure} own={own} />;
 }

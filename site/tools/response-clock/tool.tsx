@@ -1,10 +1,10 @@
 import { staffedHours } from '../../../content/company.ts';
+import type { TableFigure } from '../../../content/model/figures/table.ts';
 import { responseTargets } from '../../../content/response-targets.ts';
-import { Drawing } from '../../figures/lanes/lanes.tsx';
+import { Table } from '../../figures/table.tsx';
 import { Labelled } from '../../ui/labelled.tsx';
 import { SelectField } from '../fields/select-field.tsx';
-import type { FieldErrors, Tool } from '../model.ts';
-import { clockFigure } from './clock-figure.ts';
+import type { ClothProps, FieldErrors, Tool } from '../model.ts';
 import { weekdays } from './response-clock.ts';
 import { announcementOf, officeTime, readTicket, summaryOf, type Ticket } from './ticket.ts';
 
@@ -14,11 +14,11 @@ const example: Ticket = { priority: 'P1', weekday: 'Friday', minutes: 16 * 60 + 
 /** When work on a ticket starts and when it should be solved, with the clock stopped out of hours. */
 export const tool: Tool<Ticket> = {
   heading: 'Your ticket on the clock',
-  intro: `The clock runs ${staffedHours}, ${officeTime}, and knows no public holidays; after-hours work is quoted first. Targets are typical; your written quote sets them.`,
+  caption: '',
+  Cloth,
   example,
   Fields,
   read: readTicket,
-  Result,
   announce: announcementOf,
   summary: summaryOf,
 };
@@ -43,12 +43,13 @@ function Fields({ errors }: { errors: FieldErrors }) {
   );
 }
 
-function Result({ input }: { input: Ticket }) {
-  const { unit, ...figure } = clockFigure(input);
-  return (
-    <>
-      <Drawing figure={figure} />
-      <p className="tool-note">{unit}</p>
-    </>
-  );
+function Cloth({ own }: ClothProps<Ticket>) {
+  return <Table figure={empty} own={own} />;
 }
+
+const empty: TableFigure = {
+  kind: 'table',
+  caption: '',
+  height: { wide: 520, narrow: 560 },
+  parts: [],
+};
