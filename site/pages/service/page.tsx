@@ -13,6 +13,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { useTool } from '../../tools/use-tool.ts';
 import { Shot } from '../../ui/shot.tsx';
 import { stillPart } from '../still-part.tsx';
+import { ServiceFacts } from './facts.tsx';
 import { layoutVariantOf, shotSize } from './layout-variant.ts';
 
 interface ServicePageProps {
@@ -63,6 +64,7 @@ export function ServicePage({ entry, service, form, body }: ServicePageProps) {
             {line.heroButton}
           </ScrollLink>
         }
+        facts={<ServiceFacts expectations={service.expectations} />}
         picture={<Shot size={shotSize} {...variant.shot} />}
       />
       {body}
