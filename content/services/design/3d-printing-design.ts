@@ -157,10 +157,14 @@ export const service = {
     weNeed:
       'A sketch, part or file, where it will be used, the quantity, and your right to have it copied.',
     duration: {
-      text: '1 week for a print from your file, 3 weeks when we model it first.',
-      toConfirm: 'lead time',
+      short: '1 to 3 weeks',
+      text: {
+        text: '1 week for a print from your file, 3 weeks when we model it first.',
+        toConfirm: 'lead time',
+      },
     },
     price: {
+      short: 'By time and by piece',
       model: {
         text: 'Design time plus a price per piece.',
         toConfirm: 'price basis',

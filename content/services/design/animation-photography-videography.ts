@@ -157,10 +157,14 @@ export const service = {
     weNeed:
       'One person who can approve, access to places and people, your brand files, and what must not be shown.',
     duration: {
-      text: '2 weeks from shoot to final photographs, 4 to 8 weeks for a short video or animation.',
-      toConfirm: 'usual duration',
+      short: '2 to 8 weeks',
+      text: {
+        text: '2 weeks from shoot to final photographs, 4 to 8 weeks for a short video or animation.',
+        toConfirm: 'usual duration',
+      },
     },
     price: {
+      short: 'Fixed quote per job',
       model: {
         text: 'Fixed quote per job.',
         toConfirm: 'price basis',

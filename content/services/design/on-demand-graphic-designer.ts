@@ -161,10 +161,15 @@ export const service = {
     weNeed:
       'Your brand guide, logos, fonts and pictures, final wording, and one person who sets priorities.',
     duration: {
-      text: 'The first request can start within 1 week of your order. After that, each request has its own date.',
-      toConfirm: 'usual time to first request',
+      label: 'Starts',
+      short: 'Within 1 week',
+      text: {
+        text: 'The first request can start within 1 week of your order. After that, each request has its own date.',
+        toConfirm: 'usual time to first request',
+      },
     },
     price: {
+      short: 'By the hour, in blocks',
       model: {
         text: 'Hourly rate, in blocks.',
         toConfirm: 'hourly rate and surcharges',

@@ -161,10 +161,15 @@ export const service = {
     weNeed:
       'Access to your accounts, a person who approves, facts about your products, and pictures or time to take them.',
     duration: {
-      text: '3 weeks to the first post, then month by month after the first 3 months.',
-      toConfirm: 'usual duration and minimum term',
+      label: 'First post',
+      short: 'In 3 weeks',
+      text: {
+        text: '3 weeks to the first post, then month by month after the first 3 months.',
+        toConfirm: 'usual duration and minimum term',
+      },
     },
     price: {
+      short: 'Fixed monthly fee',
       model: {
         text: 'Fixed monthly fee; you pay advertising spend to the platforms.',
         toConfirm: 'price basis',
