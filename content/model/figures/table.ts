@@ -65,7 +65,9 @@ export interface TableDiamonds extends Placed<string> {
  * Text on the cloth, on the rail or on a sheet: title (semibold), value (24 px), answer (40 px) and text, one under
  * the other. The third number of its place is the longest line in characters; without it nothing wraps.
  */
-export interface TableLabel extends Placed<readonly [x: number, y: number, characters?: number]> {
+export interface TableLabel
+  extends Chosen,
+    Placed<readonly [x: number, y: number, characters?: number]> {
   title?: string;
   value?: string;
   answer?: string;

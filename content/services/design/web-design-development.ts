@@ -1,9 +1,6 @@
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model/service.ts';
-import { limitAt, vitalsAxis, webVitals } from '../../web-vitals.ts';
-
-const [lcp, inp, cls] = webVitals;
 
 export const service = {
   intro:

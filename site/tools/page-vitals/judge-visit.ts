@@ -12,7 +12,7 @@ export interface Visit {
   readings: Readonly<Record<VitalName, Reading>>;
 }
 
-interface Verdict {
+export interface Verdict {
   name: VitalName;
   /** What is measured, or why there is no reading. */
   text: string;
@@ -27,9 +27,9 @@ interface Verdict {
 
 /** What is to be done, or cannot be helped, where a reading is missing. */
 const waitingFor = {
-  LCP: 'No reading yet. A page that loads out of view gets none.',
-  INP: 'No reading yet: touch or type something on this page first.',
-  CLS: 'No reading yet. A page that loads out of view gets none.',
+  LCP: "No reading yet. Pages loaded in the background aren't measured.",
+  INP: 'No reading yet: tap or type on this page first.',
+  CLS: "No reading yet. Pages loaded in the background aren't measured.",
 } as const satisfies Record<VitalName, string>;
 
 const notMeasured = 'This browser does not measure it.';

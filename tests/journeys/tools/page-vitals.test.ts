@@ -44,21 +44,19 @@ function observe(): void {
   });
 }
 
-const tool = (page: Page) => page.getByRole('region', { name: 'This page, on your device' });
-
-/** The page's own figure, which the tool lets show this visit. */
+/** The page's own figure, which is the tool. */
 const figure = (page: Page) => page.locator('figure.figure');
 
 /** The readings of LCP, INP and CLS, as the figure shows them. */
 const shownReadings = (page: Page) =>
-  figure(page).locator('.values > span:first-child b').allInnerTexts();
+  figure(page).locator('.table > svg:visible .as-value').allTextContents();
 
-/** The balls of the figure, from the first lane to the last: number and place on the rail in per cent. */
+/** The balls of the figure, from the first lane to the last: number and place, across the table, in its own px. */
 const balls = (page: Page) =>
   figure(page)
-    .locator('.track > svg:has(.ball)')
+    .locator('.table > svg:visible > .ball')
     .evaluateAll((marks) =>
-      marks.map((mark) => [mark.textContent, Number.parseFloat(mark.getAttribute('x') ?? '')]),
+      marks.map((mark) => [mark.textContent, Number(mark.getAttribute('x'))] as const),
     );
 
 /** Lets the page take this many ms over the next key: the slowest interaction is known then. */
