@@ -4,7 +4,7 @@ import { announcement, summary, type Visit } from './judge-visit.ts';
 import { visitFigure } from './visit-figure.ts';
 import { watchVisit } from './watch-visit.ts';
 
-const example: Visit = { loadedElsewhere: false, readings: { LCP: 1500, INP: 80, CLS: 0 } };
+const example: Visit = { LCP: 1500, INP: 80, CLS: 0 };
 
 /** This very page on this very device, as `web-vitals` measures it. */
 export const tool: Tool<Visit> = {
@@ -14,6 +14,7 @@ export const tool: Tool<Visit> = {
   example,
   Cloth,
   measure: watchVisit,
+  waiting: 'Nothing is measured yet. Open this page in a new tab, then try again.',
   announce: announcement,
   summary,
 };

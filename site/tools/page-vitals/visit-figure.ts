@@ -37,7 +37,7 @@ export function visitFigure(visit: Visit, isExample: boolean): TableFigure {
         narrow: `${limit.narrow},30 ${limit.narrow},430`,
       },
       ...verdicts.flatMap((verdict, lane) => laneOf(verdict, lane, limit)),
-      { ...resultOf(visit, verdicts, isExample), wide: [48, 446], narrow: [26, 480] },
+      { ...resultOf(verdicts, isExample), wide: [48, 446], narrow: [26, 480] },
     ],
   };
 }
@@ -49,23 +49,15 @@ function laneOf(
 ): TablePart[] {
   const [y, tall] = [wide.lanes[lane] ?? 0, narrow.lanes[lane] ?? 0];
   const title = webVitals.find((vital) => vital.name === name)?.title ?? name;
-  const isRead = at !== undefined;
+  if (at === undefined) {
+    return [{ title, text, wide: [48, y - 38, 48], narrow: [26, tall - 38, 30] }];
+  }
   return [
-    { title: text, wide: [48, y - 53, 48], narrow: [26, tall - 53, 30] },
-    ...(isRead
-      ? ([
-          { text: title, wide: [48, y - 32] },
-          { text: name, narrow: [26, tall - 32] },
-          ...ballOf(lane, within, at),
-          {
-            value,
-            align: { wide: 'end' },
-            wide: [limit.wide - 16, y - 34],
-            narrow: [26, tall + 32],
-          },
-        ] satisfies TablePart[])
-      : []),
-    { text: most, wide: [limit.wide + 16, y - 34], narrow: [limit.narrow + 8, tall + 32] },
+    { title: text, text: title, wide: [48, y - 42] },
+    { title: text, text: name, narrow: [26, tall - 42] },
+    ...ballOf(lane, within, at),
+    { value, align: { wide: 'end' }, wide: [limit.wide - 16, y - 40], narrow: [26, tall + 32] },
+    { text: most, wide: [limit.wide + 16, y - 40], narrow: [limit.narrow + 8, tall + 32] },
   ];
 }
 
@@ -93,8 +85,7 @@ function signOf(lane: number, within: boolean | undefined) {
 }
 
 /** What the readings come to, in a few words. */
-function resultOf({ loadedElsewhere }: Visit, verdicts: readonly Verdict[], isExample: boolean) {
-  if (loadedElsewhere) return { title: 'Open this page in a new tab', text: 'to measure it.' };
+function resultOf(verdicts: readonly Verdict[], isExample: boolean) {
   const over = verdicts.filter(({ within }) => within === false).length;
   const missing = verdicts.filter(({ within }) => within === undefined).length;
   const title = isExample ? 'An example' : 'This page, on your device';
