@@ -19,6 +19,8 @@ interface ToolParts<Input> {
   heading: string;
   /** Under the table: says once that the example is one, what the tool leaves out, and what a diamond is. */
   caption: Statement;
+  /** What a diamond is where that depends on the input: one line above the caption. */
+  scale?(input: Input): string;
   /** Shown before the visitor sets anything, and without scripts. */
   example: Input;
   /** What lies on the table, with inputs that are on the cloth; drawn with `site/figures/table.tsx`. */

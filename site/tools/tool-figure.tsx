@@ -43,7 +43,7 @@ export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
   };
 
   return (
-    <figure ref={host} className={tool.scriptless ? 'figure' : 'figure scripted'}>
+    <figure ref={host} className={classes(!tool.scriptless && 'scripted', isOwn && 'own')}>
       <div className="table" role="group" aria-label={tool.heading}>
         <tool.Cloth input={input} own={own} />
         <div className="tool-rail">
@@ -59,6 +59,7 @@ export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
         </div>
       </div>
       <figcaption className="small soft">
+        {tool.scale && <p>{tool.scale(input)}</p>}
         <Words of={tool.caption} />
       </figcaption>
       {/* Nothing is said before the visitor does something. */}
@@ -66,3 +67,5 @@ export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
     </figure>
   );
 }
+
+const classes = (...names: (string | false)[]) => ['figure', ...names].filter(Boolean).join(' ');

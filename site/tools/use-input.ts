@@ -12,17 +12,28 @@ interface ToolState {
   errors: FieldErrors;
 }
 
+const fieldsIn = (host: Element) =>
+  host.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]');
+
 /**
  * The values of all inputs in a part of a page, as a form would send them. A tool is not a form:
  * nothing of it can be sent by mistake.
  */
 function valuesOf(host: Element): FormData {
   const values = new FormData();
-  for (const field of host.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
+  for (const field of fieldsIn(host)) {
     const skipped = field.matches('[type=radio], [type=checkbox]') && !field.matches(':checked');
     if (!skipped) values.append(field.name, field.value);
   }
   return values;
+}
+
+/** Writes what an input on the cloth says into its field; `data-sets` has the field's name. */
+function setField(host: Element, input: EventTarget | null): void {
+  if (!(input instanceof HTMLInputElement) || !input.dataset.sets) return;
+  for (const field of fieldsIn(host)) {
+    if (field.name === input.dataset.sets) field.value = input.value;
+  }
 }
 
 /** A tool's input: what its visitor typed or chose, or what it measures. The first is always the example. */
@@ -32,29 +43,33 @@ export function useInput(tool: AnyTool, host: RefObject<HTMLElement | null>): To
   useEffect(() => {
     const own = (input: unknown) => setState({ input, isOwn: true, errors: {} });
     if ('measure' in tool) return tool.measure(own);
-    const inputs = host.current;
-    if (!inputs) return;
+    const figure = host.current;
+    if (!figure) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const showErrors = (errors: FieldErrors) => setState((before) => ({ ...before, errors }));
-    const take = ({ type }: Event) => {
+    const take = ({ type, target }: Event) => {
       clearTimeout(timer);
-      const reading = tool.read(valuesOf(inputs));
+      setField(figure, target);
+      const reading = tool.read(valuesOf(figure));
       if (reading.ok) own(reading.input);
       // The visitor has left the field, or has stopped typing.
       else if (type === 'change') showErrors(reading.errors);
       else timer = setTimeout(showErrors, errorDelay, reading.errors);
     };
-    inputs.addEventListener('input', take);
-    inputs.addEventListener('change', take);
+    figure.addEventListener('input', take);
+    figure.addEventListener('change', take);
     // What was changed before the page was listened to.
-    const missed = tool.read(valuesOf(inputs));
+    for (const one of figure.querySelectorAll<HTMLInputElement>('[data-sets]')) {
+      if (one.value !== one.defaultValue) setField(figure, one);
+    }
+    const missed = tool.read(valuesOf(figure));
     if (missed.ok && JSON.stringify(missed.input) !== JSON.stringify(tool.example)) {
       own(missed.input);
     }
     return () => {
       clearTimeout(timer);
-      inputs.removeEventListener('input', take);
-      inputs.removeEventListener('change', take);
+      figure.removeEventListener('input', take);
+      figure.removeEventListener('change', take);
     };
   }, [tool, host]);
 
