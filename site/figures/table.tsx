@@ -2,6 +2,7 @@ import type {
   TableBall,
   TableFigure,
   TablePart,
+  TablePicture,
   TableShape,
 } from '../../content/model/figures/table.ts';
 import { Ball } from '../ui/ball.tsx';
@@ -87,6 +88,10 @@ function Part({ part, own, shape, rounds }: PartProps) {
     const at = part[shape];
     return at && <PartShape part={part} at={at} />;
   }
+  if ('picture' in part) {
+    const at = part[shape];
+    return at && <Picture part={part} at={at} />;
+  }
   const at = part[shape];
   return at && <Label label={part} at={at} shape={shape} />;
 }
@@ -136,5 +141,28 @@ function PartShape({ part, at: [x, y, scale = 1] }: PartShapeProps) {
   const [width, height, corner] = part.box ?? [0, 0];
   return (
     <rect width={width} height={height} rx={corner} transform={transform} className={part.as} />
+  );
+}
+
+interface PictureProps {
+  part: TablePicture;
+  at: readonly [x: number, y: number, scale: number];
+}
+
+function Picture({ part: { picture, window }, at: [x, y, scale] }: PictureProps) {
+  const [, , width, height] = window;
+  return (
+    <svg
+      x={x}
+      y={y}
+      width={round(width * scale)}
+      height={round(height * scale)}
+      viewBox={window.join(' ')}
+      aria-hidden="true"
+    >
+      {picture.map(({ as, path }) => (
+        <path key={path} d={path} className={as} />
+      ))}
+    </svg>
   );
 }

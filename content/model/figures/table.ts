@@ -20,7 +20,13 @@ export interface TableFigure {
   parts: readonly TablePart[];
 }
 
-export type TablePart = TableBall | TableLine | TableDiamonds | TableLabel | TableShape;
+export type TablePart =
+  | TableBall
+  | TableLine
+  | TableDiamonds
+  | TableLabel
+  | TableShape
+  | TablePicture;
 
 /** What every part has: where it is in each shape. */
 interface Placed<Place> {
@@ -74,9 +80,19 @@ type TextEdge = 'top' | 'bottom';
  * A shape, as an SVG path in units of its own, or a box of this width and height with its corners; its
  * place is where its origin lies, and its scale. `paper` is white, `ink` dark, `tint` the line's colour,
  * `dark` shades the cloth, `light` brightens it; `solid` and `dotted` are white outlines, `edge` a dark one.
+ * `mark` is white too, for what is counted: like text, it stays visible on paper and in forced colours.
  */
 export interface TableShape extends Placed<readonly [x: number, y: number, scale?: number]> {
-  as: 'paper' | 'ink' | 'tint' | 'dark' | 'light' | 'solid' | 'dotted' | 'edge';
+  as: 'paper' | 'ink' | 'tint' | 'dark' | 'light' | 'mark' | 'solid' | 'dotted' | 'edge';
   path?: string;
   box?: readonly [width: number, height: number, corner?: number];
+}
+
+/**
+ * A picture: paths in units of their own, of which only what lies in the window is seen. Its place is
+ * where the window's upper left corner lies, and its scale.
+ */
+export interface TablePicture extends Placed<readonly [x: number, y: number, scale: number]> {
+  picture: readonly { as: TableShape['as']; path: string }[];
+  window: readonly [x: number, y: number, width: number, height: number];
 }
