@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import type { EnquiryForm, Notice } from '../../content/model/form.ts';
 import type { FieldErrors } from '../../enquiry/rules/validate.ts';
-import { notify, prepareNotices } from '../shell/notices/notify.ts';
+import { dismissError, notify, prepareNotices } from '../shell/notices/notify.ts';
 import { type Draft, dropDraft, keepDraft } from './drafts.ts';
 
 /** The rules and the client: needed to send, so fetched when the visitor first uses the form. */
@@ -80,6 +80,8 @@ export function useEnquiryForm(form: EnquiryForm) {
     const result = validate(form, read(node));
     if (!result.ok) return refuse(result.errors, node);
     setErrors({});
+    setInlineNotice(undefined);
+    void dismissError();
     setSending(true);
     await sendEnquiry(result.enquiry);
     await succeed();
