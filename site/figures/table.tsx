@@ -158,6 +158,7 @@ function Picture({ part: { picture, window }, at: [x, y, scale] }: PictureProps)
       width={round(width * scale)}
       height={round(height * scale)}
       viewBox={window.join(' ')}
+      className="picture"
       aria-hidden="true"
     >
       {picture.map(({ as, path }) => (
