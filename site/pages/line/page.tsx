@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { servicesOf } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
 import type { EnquiryForm } from '../../../content/model/form.ts';
 import type { Line } from '../../../content/model/line.ts';
@@ -51,7 +50,7 @@ export function LinePage({ line, overview, form, body }: LinePageProps) {
             Get in Touch
           </ScrollLink>
         }
-        picture={<Rack services={servicesOf(line.id).length} />}
+        picture={<Rack of={line.id} />}
       />
       {body}
       <Contact id="contact-form" words={overview.contact} form={form} />

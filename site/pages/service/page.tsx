@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathOf } from '../../../content/catalogue.ts';
+import { ballNumberOf, pathOf } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
 import { lineOf } from '../../../content/lines.ts';
 import type { EnquiryForm } from '../../../content/model/form.ts';
@@ -63,7 +63,7 @@ export function ServicePage({ entry, service, form, body }: ServicePageProps) {
             {line.heroButton}
           </ScrollLink>
         }
-        picture={<Shot size={shotSize} {...variant.shot} />}
+        picture={<Shot size={shotSize} {...variant.shot} service={ballNumberOf(entry)} />}
       />
       {body}
       <Contact id="contact-form" words={service.contact} form={form} />
