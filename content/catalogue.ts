@@ -32,7 +32,7 @@ export function pathOf(service: Pick<CatalogueEntry, 'line' | 'slug'>): string {
 }
 
 /** The service whose page has this path. */
-export function serviceAt(path: string): CatalogueEntry | undefined {
+export function entryAt(path: string): CatalogueEntry | undefined {
   return catalogue.find((service) => pathOf(service) === path);
 }
 

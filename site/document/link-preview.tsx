@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ballNumberOf, catalogue, pathOf, serviceAt } from '../../content/catalogue.ts';
+import { ballNumberOf, catalogue, pathOf, entryAt } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { home } from '../../content/home.ts';
 import { lineOf, lines } from '../../content/lines.ts';
@@ -69,7 +69,7 @@ function linesOf(heading: string): string[] {
 export function linkPreview(path: string): string {
   const { theme, badge, heading } = texts.get(path) ?? sentence;
   const { accent, wash, ball } = coloursOf(theme);
-  const service = serviceAt(path);
+  const service = entryAt(path);
   const text = linesOf(heading);
   const top = 320 - (text.length * fit.lineHeight) / 2;
   return renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ballNumberOf, catalogue, pathOf, serviceAt, servicesOf } from '../../content/catalogue.ts';
+import { ballNumberOf, catalogue, pathOf, entryAt, servicesOf } from '../../content/catalogue.ts';
 import { lines } from '../../content/lines.ts';
 import type { CatalogueEntry } from '../../content/model/line.ts';
 
@@ -30,6 +30,6 @@ describe('The number of a service’s ball', () => {
 });
 
 test('A service is found by the path of its page', () => {
-  for (const service of catalogue) expect(serviceAt(pathOf(service))).toBe(service);
-  expect(serviceAt('/it')).toBeUndefined();
+  for (const service of catalogue) expect(entryAt(pathOf(service))).toBe(service);
+  expect(entryAt('/it')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { ballNumberOf, serviceAt } from '../../../content/catalogue.ts';
+import { ballNumberOf, entryAt } from '../../../content/catalogue.ts';
 import { home } from '../../../content/home.ts';
 import { LearnMore } from '../../shell/links/learn-more.tsx';
 import { Ball } from '../../ui/ball.tsx';
@@ -6,7 +6,7 @@ import { Words } from '../../ui/statement.tsx';
 
 /** The ball of the service at this path. */
 function ServiceBall({ path }: { path: string }) {
-  const service = serviceAt(path);
+  const service = entryAt(path);
   if (!service) throw new Error(`content/home.ts: ${path} is not in content/catalogue.ts`);
   return <Ball number={ballNumberOf(service)} />;
 }

@@ -1,4 +1,4 @@
-import { pathOf, serviceAt } from '../../../content/catalogue.ts';
+import { pathOf, entryAt } from '../../../content/catalogue.ts';
 import type { CatalogueEntry } from '../../../content/model/line.ts';
 import type { Service } from '../../../content/model/service.ts';
 import { PageLink } from '../../shell/links/page-link.tsx';
@@ -30,7 +30,7 @@ export function Related({ of, related }: RelatedProps) {
 }
 
 function titleOf(path: string, own: string): string {
-  const entry = serviceAt(path);
+  const entry = entryAt(path);
   if (entry && path !== own) return entry.title;
   const reason = entry ? 'is the service itself' : 'is not in content/catalogue.ts';
   throw new Error(`content/services${own}.ts: the related service ${path} ${reason}`);
