@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ballNumberOf, catalogue, pathOf, entryAt } from '../../content/catalogue.ts';
+import { ballNumberOf, catalogue, entryAt, pathOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { home } from '../../content/home.ts';
 import { lineOf, lines } from '../../content/lines.ts';

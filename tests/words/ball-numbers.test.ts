@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ballNumberOf, catalogue, pathOf, entryAt, servicesOf } from '../../content/catalogue.ts';
+import { ballNumberOf, catalogue, entryAt, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { lines } from '../../content/lines.ts';
 import type { CatalogueEntry } from '../../content/model/line.ts';
 

@@ -1,4 +1,4 @@
-import { pathOf, entryAt } from '../../../content/catalogue.ts';
+import { entryAt, pathOf } from '../../../content/catalogue.ts';
 import type { CatalogueEntry } from '../../../content/model/line.ts';
 import type { Service } from '../../../content/model/service.ts';
 import { PageLink } from '../../shell/links/page-link.tsx';
