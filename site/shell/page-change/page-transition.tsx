@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { ballNumberOf, entryAt } from '../../../content/catalogue.ts';
+import { entryAt } from '../../../content/catalogue.ts';
 import { lines } from '../../../content/lines.ts';
 import type { BallColour } from '../../../content/model/line.ts';
 import { Ball } from '../../ui/ball.tsx';
@@ -33,7 +33,7 @@ export function PageTransition() {
   const next = useNavigation().location;
   const waiting = next !== undefined && next.pathname !== pathname;
   const path = next?.pathname ?? pathname;
-  const { from, forget } = useLinkBall(path);
+  const link = useLinkBall();
   const [isLate, setLate] = useState(false);
   const [shown, setShown] = useState(pathname);
   /** The path that has just been opened, while the overlay lies over its page. */
@@ -59,10 +59,11 @@ export function PageTransition() {
     dispatchEvent(new Event('pagechange'));
     const timer = setTimeout(() => {
       setOpened(undefined);
-      forget();
+      // It is not the ball of the way back.
+      link.current = undefined;
     }, overlayTime);
     return () => clearTimeout(timer);
-  }, [opened, forget]);
+  }, [opened, link]);
 
   if (!opened && !(waiting && isLate)) return null;
   const service = entryAt(path);
@@ -74,8 +75,8 @@ export function PageTransition() {
       data-print="hidden"
       data-waiting={waiting ? true : undefined}
     >
-      {service && (from || !waiting) ? (
-        <OwnBall number={ballNumberOf(service)} from={from} waiting={waiting} time={overlayTime} />
+      {service ? (
+        <OwnBall service={service} link={link} waiting={waiting} time={overlayTime} />
       ) : (
         <Floating />
       )}

@@ -3,12 +3,20 @@ import { lineEnd, restOf, type Spot, spotOf } from './spot.ts';
 /** Where a ball comes from if the link had none: along the overlay's diagonal, in parts of the screen. */
 const drift = 0.07;
 
+/** Diameter in px of a ball that waits without a link, as of those that float. */
+const waitingSize = 92;
+
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The ball rocks at its place while the page is fetched. `own` is the markup of `OwnBall`. */
-export function rock(own: Element, at: Spot): void {
+/**
+ * The ball rocks while the page is fetched, and the place where it does is returned.
+ * @param own The markup of `OwnBall`.
+ * @param link Where it lay with the link; if that had none, it waits in the middle of the screen.
+ */
+export function rock(own: Element, link: Spot | undefined): Spot {
+  const at = link ?? { x: innerWidth / 2, y: innerHeight / 2, size: waitingSize };
   const ball = lay(own, at);
-  if (isStill()) return;
+  if (isStill()) return at;
   const turned = (angle: number) => ({ transform: `${placeOf(at, at.size)} rotate(${angle}deg)` });
   ball?.animate([turned(-20), turned(20)], {
     duration: 600,
@@ -16,11 +24,12 @@ export function rock(own: Element, at: Spot): void {
     direction: 'alternate',
     iterations: Number.POSITIVE_INFINITY,
   });
+  return at;
 }
 
 /**
  * Rolls the ball to that of the new page, or to the cushion before it if the visitor has to scroll there.
- * @param link Where it lay with the link, if that had one.
+ * @param link Where it lay with the link, or waited.
  * @param duration In milliseconds.
  */
 export function roll(own: Element, link: Spot | undefined, duration: number): void {
