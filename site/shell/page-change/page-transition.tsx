@@ -55,7 +55,8 @@ export function PageTransition() {
 
   useLayoutEffect(() => {
     if (!opened) return;
-    // For fonts that wait for a moment when nothing can jump: see site/fonts/apply-fonts.ts.
+    // For fonts that wait for a moment when nothing can jump (site/fonts/apply-fonts.ts), and for the
+    // links of the new page (site/start/7-follow-links.ts).
     dispatchEvent(new Event('pagechange'));
     const timer = setTimeout(() => {
       setOpened(undefined);
