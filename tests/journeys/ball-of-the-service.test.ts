@@ -85,6 +85,13 @@ describe('A change of page carries the service’s ball', () => {
       desktop,
     ],
     ['from a card of the home page', '/', '/it/managed-services', '.on-rail', desktop],
+    [
+      'from a related service',
+      '/cyber/essential-eight-assessment',
+      '/cyber/on-demand-infosec-team',
+      '.related',
+      desktop,
+    ],
   ])('%s', async (_, from, to, place, device, open = async (_page: Page) => {}) => {
     const page = await journey.openStopped(from, device);
     await open(page);
@@ -98,8 +105,8 @@ describe('A change of page carries the service’s ball', () => {
       }
     });
     await link.evaluate((element) => {
-      const row = element.closest('li');
-      row?.querySelector('.ball, .small-ball')?.setAttribute('data-start', '');
+      const row = element.closest('li') ?? element;
+      row.querySelector('.ball, .small-ball')?.setAttribute('data-start', '');
     });
     const start = await spotOf(page, '[data-start]');
     await link.click();
