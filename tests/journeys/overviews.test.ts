@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axes } from '../../content/axes.ts';
-import { catalogue, pathOf, servicesOf } from '../../content/catalogue.ts';
+import { ballNumberOf, catalogue, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { lines } from '../../content/lines.ts';
 import { hydrated } from '../../testing/browser/enquiry-page.ts';
 import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
@@ -39,10 +39,10 @@ describe.each(lines)('The overview $path', ({ id, path }) => {
     }
   });
 
-  test('racks a numbered ball for each service', async () => {
-    expect(await page.locator('.corner text').allTextContents()).toEqual(
-      servicesOf(id).map((_, index) => String(index + 1)),
-    );
+  test('racks the ball of each service, and its row has the same', async () => {
+    const numbers = servicesOf(id).map((service) => String(ballNumberOf(service)));
+    expect(await page.locator('.corner text').allTextContents()).toEqual(numbers);
+    expect(await page.locator('.choice .ball').allTextContents()).toEqual(numbers);
   });
 
   test('moves the ball of the row to its ring, and opens the page of the row that is clicked', async () => {
@@ -96,6 +96,16 @@ test('Under reduced motion the ball of a row stays where it is', async () => {
   const after = await row.locator('.ball').boundingBox();
   expect(after?.x).toBe(before?.x);
   await still.close();
+});
+
+test('On the first screen of each service lies its ball, and no other of that page is its own', async () => {
+  for (const entry of catalogue) {
+    const html = await (await fetch(journey.site.url + pathOf(entry))).text();
+    const own = [...html.matchAll(/ data-own=""[^>]*>(.*?)<\/svg>/g)].map(([, ball = '']) =>
+      ball.replaceAll(/<[^>]+>/g, ''),
+    );
+    expect(own, pathOf(entry)).toEqual([String(ballNumberOf(entry))]);
+  }
 });
 
 test('Each service page names two or three other services, and when they fit', async () => {

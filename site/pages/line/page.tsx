@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { servicesOf } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
 import type { EnquiryForm } from '../../../content/model/form.ts';
 import type { Line } from '../../../content/model/line.ts';
@@ -54,7 +53,7 @@ export function LinePage({ line, overview, form, body }: LinePageProps) {
         facts={null}
         picture={
           <div className="corner surface" aria-hidden="true">
-            <Rack services={servicesOf(line.id).length} />
+            <Rack of={line.id} />
           </div>
         }
       />

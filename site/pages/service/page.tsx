@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathOf, servicesOf } from '../../../content/catalogue.ts';
+import { ballNumberOf, pathOf } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
 import { lineOf } from '../../../content/lines.ts';
 import type { EnquiryForm } from '../../../content/model/form.ts';
@@ -36,7 +36,7 @@ export function serviceBody(entry: CatalogueEntry, service: Service): Promise<Re
 
 /** The still part with the service's figure; a tool on it takes it over when it is touched. */
 export function serviceFigure(entry: CatalogueEntry, { figure }: Service): Promise<ReactNode> {
-  const own = ownBallOf(entry);
+  const own = ballNumberOf(entry);
   return stillPart('figure', async () => {
     if (figure.kind === 'tool') {
       const [{ ToolFigure }, { loadTool }] = await Promise.all([
@@ -62,13 +62,13 @@ export function serviceFigure(entry: CatalogueEntry, { figure }: Service): Promi
   });
 }
 
-/** Number of the service's ball. */
-const ownBallOf = (entry: CatalogueEntry) => servicesOf(entry.line).indexOf(entry) + 1;
-
 /** The layout that all service pages share (section 2). */
 export function ServicePage({ entry, service, form, figure, body }: ServicePageProps) {
   const line = lineOf(entry.line);
-  useSentTool(service.figure.kind === 'tool' ? service.figure.tool : undefined, ownBallOf(entry));
+  useSentTool(
+    service.figure.kind === 'tool' ? service.figure.tool : undefined,
+    ballNumberOf(entry),
+  );
   const meta = {
     title: `${entry.title} - ${line.group} - ${company.name}`,
     description: service.description,

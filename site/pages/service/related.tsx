@@ -1,7 +1,9 @@
-import { catalogue, pathOf } from '../../../content/catalogue.ts';
+import type { ReactNode } from 'react';
+import { ballNumberOf, entryAt, pathOf } from '../../../content/catalogue.ts';
 import type { CatalogueEntry } from '../../../content/model/line.ts';
 import type { Service } from '../../../content/model/service.ts';
 import { PageLink } from '../../shell/links/page-link.tsx';
+import { SmallBall } from '../../ui/small-ball.tsx';
 
 interface RelatedProps {
   /** The service whose page this is. */
@@ -29,9 +31,17 @@ export function Related({ of, related }: RelatedProps) {
   );
 }
 
-function titleOf(path: string, own: string): string {
-  const entry = catalogue.find((service) => pathOf(service) === path);
-  if (entry && path !== own) return entry.title;
+/** The service's ball and its title. */
+function titleOf(path: string, own: string): ReactNode {
+  const entry = entryAt(path);
+  if (entry && path !== own) {
+    return (
+      <>
+        <SmallBall number={ballNumberOf(entry)} line={entry.line} />
+        {entry.title}
+      </>
+    );
+  }
   const reason = entry ? 'is the service itself' : 'is not in content/catalogue.ts';
   throw new Error(`content/services${own}.ts: the related service ${path} ${reason}`);
 }
