@@ -4,6 +4,10 @@ import type { Overview } from '../model/overview.ts';
 export const overview = {
   intro:
     'See where you are exposed, decide what to fix first, and keep the evidence. We measure against the Essential Eight and explain the results in business terms.',
+  facts: [
+    { label: 'Typical assessment', value: '1 to 5 weeks' },
+    { label: 'Priced', value: 'Fixed, quoted in writing' },
+  ],
   updated: '2026-11-22',
   description:
     'Cyber security assessments for Australian businesses: Essential Eight, identity, endpoints, boundary testing and on-demand information security leadership.',
