@@ -1,4 +1,4 @@
-import type { DetailReport } from './detail.ts';
+import type { SeeAlso } from './detail.ts';
 import type { Fact } from './fact.ts';
 import type { ContactWords } from './page.ts';
 import type { Statement } from './statement.ts';
@@ -27,7 +27,7 @@ export interface Overview {
   noneFits: string;
   /** Four to six, after the services. */
   questions: readonly BuyerQuestion[];
-  /** Shown after the services: a subject that concerns all of them and is still changing. */
-  report?: DetailReport;
+  /** Under the services: a subject that concerns all of them and is still changing. */
+  seeAlso?: SeeAlso;
   contact: ContactWords;
 }

@@ -39,7 +39,7 @@ export interface Price {
   less: string;
 }
 
-/** The 'What to expect' block: six answers that a buyer looks for. */
+/** The 'What to expect' block: six answers that a buyer looks for, and a seventh where work goes on. */
 export interface Expectations {
   youGet: Statement;
   weNeed: Statement;
@@ -47,6 +47,8 @@ export interface Expectations {
   price: Price;
   notIncluded: Statement;
   nextStep: Statement;
+  /** How an agreement that goes on is ended, and what the buyer then holds. */
+  leaving?: Statement;
 }
 
 /** Where a service begins on the axis of its line, and, if it goes further, where it leads. */
@@ -76,8 +78,8 @@ export interface Service {
   related:
     | readonly [RelatedService, RelatedService]
     | readonly [RelatedService, RelatedService, RelatedService];
-  /** Card section: three or four cards. */
-  benefits: { heading: string; cards: readonly Benefit[] };
+  /** Card section: three or four cards. A heading only where it says something that they do not. */
+  benefits: { heading?: string; cards: readonly Benefit[] };
   /** Its core idea, drawn on the table. */
   figure: Figure;
   /**

@@ -1,4 +1,4 @@
-import { essentialEightFuture } from '../essential-eight-future.ts';
+import { seeEssentialEightFuture } from '../essential-eight-future.ts';
 import type { Overview } from '../model/overview.ts';
 
 export const overview = {
@@ -44,7 +44,7 @@ export const overview = {
         'Not with these services. Monitoring by software belongs to Managed Services & Support. The security team works in business hours, and its agreement says whether anyone is on call outside them.',
     },
   ],
-  report: essentialEightFuture,
+  seeAlso: seeEssentialEightFuture,
   contact: {
     heading: 'Strengthen Your Cyber Defenses',
     closing: 'Tell us what worries you, or what a client or insurer has asked for.',

@@ -1,4 +1,4 @@
-import { essentialEightFuture } from '../../essential-eight-future.ts';
+import { seeEssentialEightFuture } from '../../essential-eight-future.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
@@ -14,7 +14,6 @@ export const service = {
     { path: '/cyber/microsoft-entra-ad-assessment', fits: 'if the worry is accounts, not devices' },
   ],
   benefits: {
-    heading: 'What the review tells you',
     cards: [
       {
         title: 'Essential Eight assessment',
@@ -123,8 +122,8 @@ export const service = {
           text: 'On servers: the last restore, and who can delete copies.',
         },
       ],
+      seeAlso: seeEssentialEightFuture,
     },
-    essentialEightFuture,
   ],
   process: [
     {

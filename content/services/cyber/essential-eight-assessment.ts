@@ -14,7 +14,6 @@ export const service = {
     { path: '/cyber/on-demand-infosec-team', fits: 'if somebody has to keep the level you reach' },
   ],
   benefits: {
-    heading: 'What you can do with the result',
     cards: [
       {
         title: 'Know your level',

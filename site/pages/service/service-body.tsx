@@ -18,13 +18,12 @@ interface ServiceBodyProps {
 export function ServiceBody({ entry, service }: ServiceBodyProps) {
   return (
     <>
-      <Benefits benefits={service.benefits} shape={layoutVariantOf(entry).benefits} />
+      <Related of={entry} related={service.related} />
       <Figure figure={service.figure} tool={service.tool} toolButton={service.toolButton} />
+      <Benefits benefits={service.benefits} shape={layoutVariantOf(entry).benefits} />
       <Details details={service.details ?? []} />
       {service.process && <Process steps={service.process} />}
-      <Expectations expectations={service.expectations} typical={showsTypical(service)}>
-        <Related of={entry} related={service.related} />
-      </Expectations>
+      <Expectations expectations={service.expectations} typical={showsTypical(service)} />
     </>
   );
 }
