@@ -22,9 +22,11 @@ describe.each(sitePaths.filter(isService))('%s', (path) => {
 
   test('comes in order: what may fit instead, benefits, its own facts, process, what to expect, contact', async () => {
     await page.setViewportSize({ width: 1366, height: 300 });
-    const order = await page.locator('main section[aria-labelledby]').evaluateAll((sections) =>
-      sections.map((section) => section.getAttribute('aria-labelledby')),
-    );
+    const order = await page
+      .locator('main section[aria-labelledby]')
+      .evaluateAll((sections) =>
+        sections.map((section) => section.getAttribute('aria-labelledby')),
+      );
     const named = ['related', 'benefits', 'process', 'expect', 'contact-heading'];
     expect(order.filter((id) => id && named.includes(id))).toEqual(
       named.filter((id) => order.includes(id)),
@@ -44,14 +46,14 @@ describe.each(sitePaths.filter(isService))('%s', (path) => {
       [390, 64],
     ] as const) {
       await page.setViewportSize({ width, height: 300 });
-      const paddings = await page.locator('main .section').evaluateAll((sections) =>
+      const spaces = await page.locator('main .section').evaluateAll((sections) =>
         sections.map((section) => {
           const { paddingTop, paddingBottom, marginTop } = getComputedStyle(section);
           return [paddingTop, paddingBottom, marginTop].map(Number.parseFloat);
         }),
       );
-      for (const [index, [top = 0, , margin = 0]] of paddings.entries()) {
-        const [, above = top] = paddings[index - 1] ?? [];
+      for (const [index, [top = 0, , margin = 0]] of spaces.entries()) {
+        const [, above = top] = spaces[index - 1] ?? [];
         expect(above + margin + top, `${width} px, section ${index + 1}`).toBeCloseTo(space, 0);
       }
     }

@@ -33,23 +33,23 @@ function weeksOf(entries: readonly CatalogueEntry[]): string {
   return `${Math.min(...weeks)} to ${Math.max(...weeks)} weeks`;
 }
 
-test.each([...expectations])('$slug says how long and how it is charged as its answers do', (_, {
-  duration,
-  price,
-}) => {
-  expect(duration.short).toMatch(/\d/);
-  for (const [short, answer] of [
-    [duration.short, textOf(duration.text)],
-    [price.short, textOf(price.model)],
-  ] as const) {
-    expect(short.length, short).toBeLessThanOrEqual(24);
-    const numbers: readonly string[] = answer.match(/\d+/g) ?? [];
-    for (const number of short.match(/\d+/g) ?? []) expect(numbers, short).toContain(number);
-    for (const unit of short.match(/hour|day|week|month|year/g) ?? []) {
-      expect(answer.toLowerCase(), short).toContain(unit);
+test.each([...expectations])(
+  '$slug says how long and how it is charged as its answers do',
+  (_, { duration, price }) => {
+    expect(duration.short).toMatch(/\d/);
+    for (const [short, answer] of [
+      [duration.short, textOf(duration.text)],
+      [price.short, textOf(price.model)],
+    ] as const) {
+      expect(short.length, short).toBeLessThanOrEqual(24);
+      const numbers: readonly string[] = answer.match(/\d+/g) ?? [];
+      for (const number of short.match(/\d+/g) ?? []) expect(numbers, short).toContain(number);
+      for (const unit of short.match(/hour|day|week|month|year/g) ?? []) {
+        expect(answer.toLowerCase(), short).toContain(unit);
+      }
     }
-  }
-});
+  },
+);
 
 test.each(lines)('The weeks of $path are those of its services', async ({ id }) => {
   const { overview }: { overview: Overview } = await import(resolve(`content/overviews/${id}.ts`));
@@ -62,14 +62,14 @@ test('The weeks of the home page are those of all services', () => {
 
 const selling = ['/', ...lines.map(({ path }) => path), ...catalogue.map(pathOf)];
 
-test.each(readBuiltPages())('$file answers how long, how charged and when we reply once, if it sells', ({
-  path,
-  html,
-}) => {
-  const lists = [...html.matchAll(/<dl class="first-facts">(.*?)<\/dl>/g)];
-  expect(lists).toHaveLength(path !== undefined && selling.includes(path) ? 1 : 0);
-  for (const [, list = ''] of lists) {
-    expect(list.match(/<dt>/g)).toHaveLength(3);
-    expect(list.endsWith(`<dd>${replyTime.text}</dd></div>`), list).toBe(true);
-  }
-});
+test.each(readBuiltPages())(
+  '$file answers how long, how charged and when we reply once, if it sells',
+  ({ path, html }) => {
+    const lists = [...html.matchAll(/<dl class="first-facts">(.*?)<\/dl>/g)];
+    expect(lists).toHaveLength(path !== undefined && selling.includes(path) ? 1 : 0);
+    for (const [, list = ''] of lists) {
+      expect(list.match(/<dt>/g)).toHaveLength(3);
+      expect(list.endsWith(`<dd>${replyTime.text}</dd></div>`), list).toBe(true);
+    }
+  },
+);
