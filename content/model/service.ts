@@ -22,14 +22,14 @@ export interface ProcessStep {
 export interface Duration {
   /** What the short form says, if not how long the service takes: 'Starts'. */
   label?: string;
-  /** For the first screen, at most 24 characters: '4 to 6 weeks'. It adds no number to the text. */
+  /** For the first screen, at most 22 characters: '4 to 6 weeks'. It adds no number to the text. */
   short: string;
   text: Statement;
 }
 
 /** What determines the price of a service, in three short sentences without amounts. */
 export interface Price {
-  /** How it is charged, for the first screen, in at most 24 characters: 'Per user, per month'. */
+  /** How it is charged, for the first screen, in at most 22 characters: 'Per user, per month'. */
   short: string;
   /** What is charged, and for what: 'Fixed monthly fee per user.' */
   model: Statement;
@@ -58,7 +58,7 @@ type AxisSpan<Place> = readonly [begins: Place] | readonly [begins: Place, leads
 interface RelatedService {
   /** Path of its page. The build fails if the catalogue does not list it. */
   path: `/${LineId}/${string}`;
-  /** When it fits instead, as it follows its name and a comma: 'if …', without a full stop. */
+  /** When it fits instead, as it stands under its name: 'if …', without a full stop. */
   fits: string;
 }
 

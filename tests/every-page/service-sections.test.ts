@@ -40,6 +40,17 @@ describe.each(sitePaths.filter(isService))('%s', (path) => {
     }
   });
 
+  test('has its three short answers on one line each, on a desktop and a phone', async () => {
+    for (const width of [1366, 390]) {
+      await page.setViewportSize({ width, height: 300 });
+      const heights = await page
+        .locator('.first-facts dt + dd')
+        .evaluateAll((values) => values.map((value) => value.clientHeight));
+      expect(heights, `${width} px`).toHaveLength(3);
+      expect(Math.max(...heights), `${width} px`).toBeLessThan(30);
+    }
+  });
+
   test('leaves 96 px between sections on a desktop and 64 on a phone', async () => {
     for (const [width, space] of [
       [1366, 96],

@@ -41,7 +41,7 @@ test.each([...expectations])(
       [duration.short, textOf(duration.text)],
       [price.short, textOf(price.model)],
     ] as const) {
-      expect(short.length, short).toBeLessThanOrEqual(24);
+      expect(short.length, short).toBeLessThanOrEqual(22);
       const numbers: readonly string[] = answer.match(/\d+/g) ?? [];
       for (const number of short.match(/\d+/g) ?? []) expect(numbers, short).toContain(number);
       for (const unit of short.match(/hour|day|week|month|year/g) ?? []) {

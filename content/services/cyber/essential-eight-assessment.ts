@@ -114,7 +114,7 @@ export const service = {
       },
     },
     price: {
-      short: 'Fixed assessment price',
+      short: 'Fixed per assessment',
       model: {
         text: 'Fixed price for the assessment; remediation is quoted after the report.',
         toConfirm: 'pricing model of assessment and remediation',

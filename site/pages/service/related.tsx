@@ -25,7 +25,8 @@ export function Related({ of, related }: RelatedProps) {
             <PageLink to={path} className="link">
               {titleOf(path, pathOf(of))}
             </PageLink>
-            , {fits}.
+            <span className="offscreen">, </span>
+            <span className="block">{fits}</span>
           </p>
         ))}
       </div>
