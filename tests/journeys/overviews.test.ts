@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axes } from '../../content/axes.ts';
 import { catalogue, pathOf, servicesOf } from '../../content/catalogue.ts';
+import { seeEssentialEightFuture } from '../../content/essential-eight-future.ts';
 import { lines } from '../../content/lines.ts';
 import { hydrated } from '../../testing/browser/enquiry-page.ts';
 import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
@@ -96,6 +97,19 @@ test('Under reduced motion the ball of a row stays where it is', async () => {
   const after = await row.locator('.ball').boundingBox();
   expect(after?.x).toBe(before?.x);
   await still.close();
+});
+
+test('What is said once about the future leads there, clear of the header', async () => {
+  for (const path of ['/cyber', '/cyber/endpoint-server-compliance']) {
+    await page.goto(journey.site.url + path);
+    await hydrated(page);
+    await page.locator('.see-also a').click();
+    const { link } = seeEssentialEightFuture;
+    await page.waitForURL(`**${link.href}`);
+    const top = async () =>
+      (await page.locator(`[id="${link.href.split('#')[1]}"]`).boundingBox())?.y;
+    await expect.poll(top).toBeCloseTo(120, 0);
+  }
 });
 
 test('Each service page names two or three other services right under its first view, and when they fit', async () => {
