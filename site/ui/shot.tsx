@@ -12,15 +12,13 @@ interface ShotProps {
   /** Where the cue ball is when it hits: a ghost ring. */
   ghost?: Circle;
   ball: Circle;
-  /** The number of a service, whose own ball it then is. If omitted, the company's eight-ball. */
-  service?: number;
   /** If omitted, the colour of the nearest line. */
   colour?: BallColour;
   className?: string;
 }
 
 /** A shot on a table: the cue ball, the ball that it plays, and the dotted line. Decoration only. */
-export function Shot({ size, path, cue, ghost, ball, service, colour, className }: ShotProps) {
+export function Shot({ size, path, cue, ghost, ball, colour, className }: ShotProps) {
   return (
     <svg
       viewBox={`0 0 ${size.join(' ')}`}
@@ -30,12 +28,7 @@ export function Shot({ size, path, cue, ghost, ball, service, colour, className 
       <path d={path} />
       {ghost && <circle cx={ghost[0]} cy={ghost[1]} r={ghost[2]} />}
       {cue && <CueBall at={cue} />}
-      <Ball
-        {...(colour && { colour })}
-        {...(service && { number: service, own: true })}
-        tilt={6}
-        at={ball}
-      />
+      <Ball {...(colour && { colour })} tilt={6} at={ball} />
     </svg>
   );
 }

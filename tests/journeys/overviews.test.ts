@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axes } from '../../content/axes.ts';
 import { ballNumberOf, catalogue, pathOf, servicesOf } from '../../content/catalogue.ts';
+import { seeEssentialEightFuture } from '../../content/essential-eight-future.ts';
 import { lines } from '../../content/lines.ts';
 import { hydrated } from '../../testing/browser/enquiry-page.ts';
 import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
@@ -104,18 +105,32 @@ test('On the first screen of each service lies its ball, and no other of that pa
     const own = [...html.matchAll(/ data-own=""[^>]*>(.*?)<\/svg>/g)].map(([, ball = '']) =>
       ball.replaceAll(/<[^>]+>/g, ''),
     );
-    expect(own, pathOf(entry)).toEqual([String(ballNumberOf(entry))]);
+    expect([...new Set(own)], pathOf(entry)).toEqual([String(ballNumberOf(entry))]);
   }
 });
 
-test('Each service page names two or three other services, and when they fit', async () => {
+test('What is said once about the future leads there, clear of the header', async () => {
+  for (const path of ['/cyber', '/cyber/endpoint-server-compliance']) {
+    await page.goto(journey.site.url + path);
+    await hydrated(page);
+    await page.locator('.see-also a').click();
+    const { link } = seeEssentialEightFuture;
+    await page.waitForURL(`**${link.href}`);
+    const top = async () =>
+      (await page.locator(`[id="${link.href.split('#')[1]}"]`).boundingBox())?.y;
+    await expect.poll(top).toBeCloseTo(120, 0);
+  }
+});
+
+test('Each service page names two or three other services right under its first view, and when they fit', async () => {
   for (const entry of catalogue) {
     const html = await (await fetch(journey.site.url + pathOf(entry))).text();
-    const [, block = ''] = /When another service fits<\/h3>(.*?)<\/div>/.exec(html) ?? [];
+    const [, , block = ''] = html.split(/<section /);
+    expect(block).toContain('Not this one?');
     const links = [...block.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
     expect([2, 3], pathOf(entry)).toContain(new Set(links).size);
     expect(links).not.toContain(pathOf(entry));
     for (const href of links) expect(catalogue.map(pathOf)).toContain(href);
-    expect(block.match(/, (<!-- -->)?if /g)).toHaveLength(links.length);
+    expect(block.match(/>if /g)).toHaveLength(links.length);
   }
 });

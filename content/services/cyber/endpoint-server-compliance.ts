@@ -1,4 +1,4 @@
-import { essentialEightFuture } from '../../essential-eight-future.ts';
+import { seeEssentialEightFuture } from '../../essential-eight-future.ts';
 import { figure } from '../../figures/cyber/endpoint-server-compliance.ts';
 import type { Service } from '../../model/service.ts';
 
@@ -15,7 +15,6 @@ export const service = {
     { path: '/cyber/microsoft-entra-ad-assessment', fits: 'if the worry is accounts, not devices' },
   ],
   benefits: {
-    heading: 'What the review tells you',
     cards: [
       {
         title: 'Essential Eight assessment',
@@ -62,8 +61,8 @@ export const service = {
           text: 'On servers: the last restore, and who can delete copies.',
         },
       ],
+      seeAlso: seeEssentialEightFuture,
     },
-    essentialEightFuture,
   ],
   process: [
     {

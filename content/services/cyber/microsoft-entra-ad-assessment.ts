@@ -17,7 +17,6 @@ export const service = {
     { path: '/cyber/essential-eight-assessment', fits: 'if a client asks for a maturity level' },
   ],
   benefits: {
-    heading: 'What the assessment covers',
     cards: [
       {
         title: 'Identity security review',

@@ -17,7 +17,6 @@ export const service = {
     { path: '/it/managed-services', fits: 'if the work is patching, backups and support' },
   ],
   benefits: {
-    heading: 'What the team takes on',
     cards: [
       {
         title: 'Expertise on demand',

@@ -17,7 +17,6 @@ export const service = {
     },
   ],
   benefits: {
-    heading: 'What we look after',
     cards: [
       {
         title: 'Strategic Guidance',

@@ -102,7 +102,7 @@ export const service = {
       },
     },
     price: {
-      short: 'Fixed, whatever we save',
+      short: 'Fixed, savings or not',
       model: {
         text: 'Fixed fee, never a share of the savings.',
         toConfirm: 'how governance and cost work is priced',

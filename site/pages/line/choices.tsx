@@ -1,7 +1,9 @@
 import { axes } from '../../../content/axes.ts';
 import { ballNumberOf, pathOf } from '../../../content/catalogue.ts';
+import type { SeeAlso as SeeAlsoWords } from '../../../content/model/detail.ts';
 import type { CatalogueEntry, Line } from '../../../content/model/line.ts';
 import type { Service } from '../../../content/model/service.ts';
+import { SeeAlso } from '../../sections/see-also.tsx';
 import { LearnMore } from '../../shell/links/learn-more.tsx';
 import { Ball } from '../../ui/ball.tsx';
 
@@ -16,10 +18,11 @@ interface ChoicesProps {
   choices: readonly Choice[];
   /** What a visitor does whom no question fits. */
   noneFits: string;
+  seeAlso: SeeAlsoWords | undefined;
 }
 
 /** 'Start with your question': the services of a line, each with its place on the line's axis. */
-export function Choices({ line, choices, noneFits }: ChoicesProps) {
+export function Choices({ line, choices, noneFits, seeAlso }: ChoicesProps) {
   const axis = axes[line.id];
   return (
     <section className="section" aria-labelledby="services-heading">
@@ -60,6 +63,7 @@ export function Choices({ line, choices, noneFits }: ChoicesProps) {
           </a>
           , and we say which one fits, or that none does.
         </p>
+        {seeAlso && <SeeAlso {...seeAlso} />}
       </div>
     </section>
   );

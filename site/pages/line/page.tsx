@@ -4,6 +4,7 @@ import type { EnquiryForm } from '../../../content/model/form.ts';
 import type { Line } from '../../../content/model/line.ts';
 import type { Overview } from '../../../content/model/overview.ts';
 import { Contact } from '../../sections/contact.tsx';
+import { Facts } from '../../sections/facts.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { ScrollLink } from '../../shell/links/scroll-link.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -50,7 +51,7 @@ export function LinePage({ line, overview, form, body }: LinePageProps) {
             Get in Touch
           </ScrollLink>
         }
-        facts={null}
+        facts={<Facts facts={overview.facts} />}
         picture={
           <div className="corner surface" aria-hidden="true">
             <Rack of={line.id} />

@@ -11,10 +11,8 @@ import { PageLink } from '../../shell/links/page-link.tsx';
 import { ScrollLink } from '../../shell/links/scroll-link.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useSentTool } from '../../tools/use-sent-tool.ts';
-import { Shot } from '../../ui/shot.tsx';
 import { stillPart } from '../still-part.tsx';
 import { ServiceFacts } from './facts.tsx';
-import { layoutVariantOf, shotSize } from './layout-variant.ts';
 
 interface ServicePageProps {
   entry: CatalogueEntry;
@@ -50,14 +48,6 @@ export function serviceFigure(entry: CatalogueEntry, { figure }: Service): Promi
       );
     }
     const { TableFigure } = await import('../../figures/figure.tsx');
-    if (figure.kind !== 'table') {
-      const { shot } = layoutVariantOf(entry);
-      return (
-        <div className="corner surface" aria-hidden="true">
-          <Shot size={shotSize} {...shot} />
-        </div>
-      );
-    }
     return <TableFigure figure={figure} own={own} />;
   });
 }

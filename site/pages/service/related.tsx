@@ -12,22 +12,27 @@ interface RelatedProps {
 }
 
 /**
- * The services that may fit instead, and when.
+ * A band with the services that may fit instead, and when: whoever is on the wrong page need not read it.
  * @throws Error if one of them is not in the catalogue, or is the service itself.
  */
 export function Related({ of, related }: RelatedProps) {
   return (
-    <div className="related thirds">
-      <h3 className="title">When another service fits</h3>
-      {related.map(({ path, fits }) => (
-        <p key={path} className="note soft">
-          <PageLink to={path} className="link">
-            {titleOf(path, pathOf(of))}
-          </PageLink>
-          , {fits}.
-        </p>
-      ))}
-    </div>
+    <section className="related" aria-labelledby="related">
+      <div className="wrap">
+        <h2 id="related" className="title">
+          Not this one?
+        </h2>
+        {related.map(({ path, fits }) => (
+          <p key={path} className="soft">
+            <PageLink to={path} className="link">
+              {titleOf(path, pathOf(of))}
+            </PageLink>
+            <span className="offscreen">, </span>
+            <span className="block">{fits}</span>
+          </p>
+        ))}
+      </div>
+    </section>
   );
 }
 

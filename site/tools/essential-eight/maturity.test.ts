@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Level } from '../../../content/model/figures/levels.ts';
+import type { Level } from './maturity.ts';
 import { maturityOf, sentenceOf, summaryOf } from './maturity.ts';
 
 const strategies = (...levels: readonly Level[]) =>
