@@ -29,5 +29,5 @@ export const figure = {
     { title: 'We find the', answer: 'one way round', wide: [50, 490], narrow: [24, 525] },
     { title: 'Mail and files', wide: [622, 400], align: 'end', narrow: [300, 580] },
   ],
-  caption: 'An example. Entra weighs its policies together. Some exclusions are meant: we ask who, why and who watches.',
+  caption: 'An example. Entra weighs policies together. Where an exclusion is meant, we ask who watches it.',
 } satisfies TableFigure;
