@@ -18,8 +18,19 @@ export interface ProcessStep {
   text: string;
 }
 
+/** How long a service takes, or when it starts. */
+export interface Duration {
+  /** What the short form says, if not how long the service takes: 'Starts'. */
+  label?: string;
+  /** For the first screen, at most 24 characters: '4 to 6 weeks'. It adds no number to the text. */
+  short: string;
+  text: Statement;
+}
+
 /** What determines the price of a service, in three short sentences without amounts. */
 export interface Price {
+  /** How it is charged, for the first screen, in at most 24 characters: 'Per user, per month'. */
+  short: string;
   /** What is charged, and for what: 'Fixed monthly fee per user.' */
   model: Statement;
   /** What makes it cost more: 'More for …' */
@@ -32,7 +43,7 @@ export interface Price {
 export interface Expectations {
   youGet: Statement;
   weNeed: Statement;
-  duration: Statement;
+  duration: Duration;
   price: Price;
   notIncluded: Statement;
   nextStep: Statement;

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type {
   TableBall,
   TableFigure,
   TablePart,
+  TablePicture,
   TableShape,
 } from '../../content/model/figures/table.ts';
 import { Ball } from '../ui/ball.tsx';
@@ -73,7 +75,7 @@ interface PartProps {
 function Part({ part, own, shape, rounds }: PartProps) {
   if ('ball' in part) {
     const at = part[shape];
-    return at && <TableSign ball={part.ball} at={at} own={own} />;
+    return at && chosen(part.when, <TableSign ball={part.ball} at={at} own={own} />);
   }
   if ('line' in part) {
     const points = part[shape];
@@ -87,9 +89,16 @@ function Part({ part, own, shape, rounds }: PartProps) {
     const at = part[shape];
     return at && <PartShape part={part} at={at} />;
   }
+  if ('picture' in part) {
+    const at = part[shape];
+    return at && chosen(part.when, <Picture part={part} at={at} />);
+  }
   const at = part[shape];
-  return at && <Label label={part} at={at} shape={shape} />;
+  return at && chosen(part.when, <Label label={part} at={at} shape={shape} />);
 }
+
+const chosen = (when: string | undefined, drawn: ReactNode) =>
+  when ? <g className={when}>{drawn}</g> : drawn;
 
 interface SignProps {
   ball: TableBall['ball'];
@@ -138,3 +147,40 @@ function PartShape({ part, at: [x, y, scale = 1] }: PartShapeProps) {
     <rect width={width} height={height} rx={corner} transform={transform} className={part.as} />
   );
 }
+
+interface PictureProps {
+  part: TablePicture;
+  at: readonly [x: number, y: number, scale: number];
+}
+
+function Picture({ part: { picture, window }, at: [x, y, scale] }: PictureProps) {
+  const [, , width, height] = window;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the text beside it says what it shows
+    <svg
+      x={x}
+      y={y}
+      width={round(width * scale)}
+      height={round(height * scale)}
+      viewBox={window.join(' ')}
+    >
+      {picture.map(({ when, ...shape }) =>
+        shape.as === 'text' ? (
+          <text
+            key={`${shape.at} ${when}`}
+            x={shape.at[0]}
+            y={shape.at[1]}
+            fontSize={shape.size}
+            className={classes('as-heading', when)}
+          >
+            {shape.text}
+          </text>
+        ) : (
+          <path key={`${shape.path} ${when}`} d={shape.path} className={classes(shape.as, when)} />
+        ),
+      )}
+    </svg>
+  );
+}
+
+const classes = (name: string, when: string | undefined) => (when ? `${name} ${when}` : name);

@@ -7,7 +7,7 @@ interface HeroProps {
   intro: ReactNode;
   action: ReactNode;
   /** Under the button: what a buyer asks first. */
-  facts?: ReactNode;
+  facts: ReactNode;
   /** The table beside it. */
   picture: ReactNode;
   /** The picture is a service's figure, and as large as it can be. */

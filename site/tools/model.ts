@@ -43,6 +43,8 @@ interface Asked<Input> {
 interface Measured<Input> {
   /** Starts to measure, and reports each new result. The function that it returns stops it. */
   measure(found: (input: Input) => void): () => void;
+  /** What the button says until there is a result, and how to get one. */
+  waiting: string;
 }
 
 /**

@@ -5,6 +5,8 @@ import type { AnyTool } from './model.ts';
 import { useInput } from './use-input.ts';
 import { useSettled } from './use-settled.ts';
 
+const isExample = 'Set your own values first: these are our example.';
+
 interface ToolFigureProps {
   tool: AnyTool;
   /** Number of the service's own ball. */
@@ -37,7 +39,7 @@ export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
     if (isWrong) host.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     else if (isOwn) {
       setReply({ to: sentence, text: addToMessage(tool.heading, tool.summary(input)) });
-    } else setReply({ to: sentence, text: 'Set your own values first: these are our example.' });
+    } else setReply({ to: sentence, text: 'waiting' in tool ? tool.waiting : isExample });
   };
 
   return (

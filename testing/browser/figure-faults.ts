@@ -10,7 +10,6 @@ export const faultsOfFigure = (selector: string) => {
   );
   const felt = drawing?.querySelector('.felt')?.getBoundingClientRect();
   if (!figure || !drawing || !felt) return ['no table'];
-  const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
 
   const texts: { words: string; label: Element; box: DOMRect; size: number; ink: boolean }[] = [];
   const table = drawing.parentElement ?? drawing;
@@ -20,11 +19,12 @@ export const faultsOfFigure = (selector: string) => {
     const around = node.parentElement;
     const label = around?.closest('text, p, label, legend, output, button') ?? around;
     // The number of a ball belongs to it; what is not displayed overlaps nothing; the lower rail has its own layout.
-    if (!words || !around || !label || around.closest('.ball, select, .tool-rail')) continue;
+    if (!words || !around?.getClientRects().length || !label) continue;
+    if (around.closest('.ball, select, .tool-rail')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const inDrawing = around.closest('svg') !== null;
-    const size = Number.parseFloat(getComputedStyle(around).fontSize) * (inDrawing ? scale : 1);
+    const matrix = around instanceof SVGGraphicsElement ? around.getScreenCTM() : null;
+    const size = Number.parseFloat(getComputedStyle(around).fontSize) * (matrix?.a ?? 1);
     for (const box of range.getClientRects()) {
       if (box.width > 1) texts.push({ words, label, box, size, ink: label.matches('.ink') });
     }

@@ -40,11 +40,12 @@ const textOf = (statement: Statement) =>
 const sentencesIn = (text: string) => text.split(/[.?!](?:\s|$)/).filter(Boolean).length;
 
 describe.each(services)('$path', ({ path, service, texts }) => {
-  const { price, ...answers } = service.expectations;
+  const { price, duration, ...answers } = service.expectations;
 
   test('answers the six questions of a buyer, each in three sentences at most', () => {
     const six = [
       ...Object.values(answers).map(textOf),
+      textOf(duration.text),
       `${textOf(price.model)} ${price.more} ${price.less}`,
     ];
     expect(six).toHaveLength(6);
@@ -55,6 +56,21 @@ describe.each(services)('$path', ({ path, service, texts }) => {
     expect(price.more).toMatch(/^More for /);
     expect(price.less).toMatch(/^Less (for|when|where) /);
     expect(`${textOf(price.model)} ${price.more} ${price.less}`).not.toMatch(/\$|\d+ dollars/);
+  });
+
+  test('says in its first view how long it takes and how it is charged, as its answers do', () => {
+    expect(duration.short).toMatch(/\d/);
+    for (const [short, answer] of [
+      [duration.short, textOf(duration.text)],
+      [price.short, textOf(price.model)],
+    ] as const) {
+      expect(short.length, short).toBeLessThanOrEqual(24);
+      const numbers: readonly string[] = answer.match(/\d+/g) ?? [];
+      for (const number of short.match(/\d+/g) ?? []) expect(numbers, short).toContain(number);
+      for (const unit of short.match(/hour|day|week|month|year/g) ?? []) {
+        expect(answer.toLowerCase(), short).toContain(unit);
+      }
+    }
   });
 
   test('hedges no figure, and writes hours, email and numbers consistently', () => {

@@ -20,7 +20,13 @@ export interface TableFigure {
   parts: readonly TablePart[];
 }
 
-export type TablePart = TableBall | TableLine | TableDiamonds | TableLabel | TableShape;
+export type TablePart =
+  | TableBall
+  | TableLine
+  | TableDiamonds
+  | TableLabel
+  | TableShape
+  | TablePicture;
 
 /** What every part has: where it is in each shape. */
 interface Placed<Place> {
@@ -28,12 +34,17 @@ interface Placed<Place> {
   narrow?: Place;
 }
 
+/** What is drawn only for some choices of a tool, all of which must be made: classes that its sheet knows. */
+interface Chosen {
+  when?: string;
+}
+
 /**
  * A ball. `own` is the service itself, with the number that it has in the menus: every figure has exactly
  * one, for what we do or what you reach with us. A number is another solid ball: what is, or happened.
  * `ghost` is the target, or what comes next; `cue` is you, the customer; `eight` is the trouble.
  */
-export interface TableBall extends Placed<readonly [x: number, y: number, radius: number]> {
+export interface TableBall extends Chosen, Placed<readonly [x: number, y: number, radius: number]> {
   ball: 'own' | 'cue' | 'eight' | 'ghost' | number;
 }
 
@@ -54,7 +65,9 @@ export interface TableDiamonds extends Placed<string> {
  * Text on the cloth, on the rail or on a sheet: title (semibold), value (24 px), answer (40 px) and text, one under
  * the other. The third number of its place is the longest line in characters; without it nothing wraps.
  */
-export interface TableLabel extends Placed<readonly [x: number, y: number, characters?: number]> {
+export interface TableLabel
+  extends Chosen,
+    Placed<readonly [x: number, y: number, characters?: number]> {
   title?: string;
   value?: string;
   answer?: string;
@@ -74,9 +87,28 @@ type TextEdge = 'top' | 'bottom';
  * A shape, as an SVG path in units of its own, or a box of this width and height with its corners; its
  * place is where its origin lies, and its scale. `paper` is white, `ink` dark, `tint` the line's colour,
  * `dark` shades the cloth, `light` brightens it; `solid` and `dotted` are white outlines, `edge` a dark one.
+ * `mark` is white too, for what is counted: like text, it stays visible on paper and in forced colours.
  */
 export interface TableShape extends Placed<readonly [x: number, y: number, scale?: number]> {
-  as: 'paper' | 'ink' | 'tint' | 'dark' | 'light' | 'solid' | 'dotted' | 'edge';
+  as: 'paper' | 'ink' | 'tint' | 'dark' | 'light' | 'mark' | 'solid' | 'dotted' | 'edge';
   path?: string;
   box?: readonly [width: number, height: number, corner?: number];
 }
+
+/**
+ * A picture: paths in units of their own, of which only what lies in the window is seen. Its place is
+ * where the window's upper left corner lies, and its scale.
+ */
+export interface TablePicture
+  extends Chosen,
+    Placed<readonly [x: number, y: number, scale: number]> {
+  picture: readonly PictureShape[];
+  window: readonly [x: number, y: number, width: number, height: number];
+}
+
+/** A path, or a text in the heading's type, as high as `size`. */
+type PictureShape = Chosen &
+  (
+    | { as: TableShape['as']; path: string }
+    | { as: 'text'; at: readonly [x: number, y: number]; size: number; text: string }
+  );

@@ -148,10 +148,14 @@ export const service = {
     youGet: 'Results by strategy and build, rated gaps and a roadmap by owner.',
     weNeed: 'A device list, and read access to your management tool.',
     duration: {
-      text: '2 to 3 weeks for up to 100 devices at 1 site.',
-      toConfirm: 'usual duration and device count of an endpoint review',
+      short: '2 to 3 weeks',
+      text: {
+        text: '2 to 3 weeks for up to 100 devices at 1 site.',
+        toConfirm: 'usual duration and device count of an endpoint review',
+      },
     },
     price: {
+      short: 'Fixed price',
       model: {
         text: 'Fixed price.',
         toConfirm: 'pricing model of an endpoint review',

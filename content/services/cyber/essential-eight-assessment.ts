@@ -83,10 +83,14 @@ export const service = {
     youGet: 'Your levels, graded evidence, and a remediation plan.',
     weNeed: 'An asset list, approval for test scripts, and time with your administrators.',
     duration: {
-      text: '3 to 5 weeks for 1 office and 1 Microsoft 365 tenant.',
-      toConfirm: 'usual duration of an Essential Eight assessment',
+      short: '3 to 5 weeks',
+      text: {
+        text: '3 to 5 weeks for 1 office and 1 Microsoft 365 tenant.',
+        toConfirm: 'usual duration of an Essential Eight assessment',
+      },
     },
     price: {
+      short: 'Fixed assessment price',
       model: {
         text: 'Fixed price for the assessment; remediation is quoted after the report.',
         toConfirm: 'pricing model of assessment and remediation',

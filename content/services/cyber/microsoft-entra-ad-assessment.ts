@@ -129,10 +129,14 @@ export const service = {
     youGet: 'The 4 deliverables: report, priorities, recommendations and alignment. And a debrief.',
     weNeed: 'Read-only roles, and an administrator for questions.',
     duration: {
-      text: '2 to 3 weeks for 1 tenant with 1 Active Directory domain.',
-      toConfirm: 'usual duration of an identity assessment',
+      short: '2 to 3 weeks',
+      text: {
+        text: '2 to 3 weeks for 1 tenant with 1 Active Directory domain.',
+        toConfirm: 'usual duration of an identity assessment',
+      },
     },
     price: {
+      short: 'Fixed per assessment',
       model: {
         text: 'Fixed price per assessment.',
         toConfirm: 'pricing model of an identity assessment',

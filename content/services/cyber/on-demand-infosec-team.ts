@@ -134,10 +134,15 @@ export const service = {
     weNeed:
       'A manager who can decide, access to staff and suppliers, past audit reports, and a place in meetings.',
     duration: {
-      text: 'A first term of 6 months that starts with the 90-day plan, then month by month.',
-      toConfirm: 'minimum term and notice period',
+      label: 'First term',
+      short: '6 months',
+      text: {
+        text: 'A first term of 6 months that starts with the 90-day plan, then month by month.',
+        toConfirm: 'minimum term and notice period',
+      },
     },
     price: {
+      short: 'Fixed monthly fee',
       model: {
         text: 'Fixed monthly fee for the roles and hours you choose.',
         toConfirm: 'fee model, and whether unused hours carry over',

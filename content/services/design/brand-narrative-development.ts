@@ -130,10 +130,14 @@ export const service = {
       'Findings, a positioning statement, the core story, messages for each audience, a voice guide and a roadmap, in a document you can edit.',
     weNeed: 'A sponsor who can decide, people to interview, and your proposals, pages and surveys.',
     duration: {
-      text: '5 to 8 weeks, with 8 interviews and 2 workshops of half a day each.',
-      toConfirm: 'usual duration, interviews and workshops',
+      short: '5 to 8 weeks',
+      text: {
+        text: '5 to 8 weeks, with 8 interviews and 2 workshops of half a day each.',
+        toConfirm: 'usual duration, interviews and workshops',
+      },
     },
     price: {
+      short: 'Fixed before we begin',
       model: {
         text: 'Fixed fee, agreed before we begin.',
         toConfirm: 'price basis',

@@ -86,10 +86,14 @@ export const service = {
     weNeed:
       'Your names, examples you like, everything in use today, and one person who can approve.',
     duration: {
-      text: '4 to 6 weeks for a logo and guide. Printing time depends on the printer and the stock.',
-      toConfirm: 'usual duration',
+      short: '4 to 6 weeks',
+      text: {
+        text: '4 to 6 weeks for a logo and guide. Printing time depends on the printer and the stock.',
+        toConfirm: 'usual duration',
+      },
     },
     price: {
+      short: 'Fixed per project',
       model: {
         text: 'Fixed quote per project; print is quoted by run length and stock.',
         toConfirm: 'price basis and rounds included',

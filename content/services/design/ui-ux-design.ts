@@ -160,10 +160,14 @@ export const service = {
       'Findings, flows, a clickable prototype, components with all states, design tokens, and an accessibility report.',
     weNeed: 'Access to users or a way to recruit them, a product owner and a developer.',
     duration: {
-      text: '3 weeks for a review with tests, 8 to 12 weeks from research to a tested prototype.',
-      toConfirm: 'usual duration',
+      short: '3 to 12 weeks',
+      text: {
+        text: '3 weeks for a review with tests, 8 to 12 weeks from research to a tested prototype.',
+        toConfirm: 'usual duration',
+      },
     },
     price: {
+      short: 'Fixed for each stage',
       model: {
         text: 'Fixed fee for each stage.',
         toConfirm: 'price basis',

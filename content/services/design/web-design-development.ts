@@ -1,9 +1,6 @@
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model/service.ts';
-import { limitAt, vitalsAxis, webVitals } from '../../web-vitals.ts';
-
-const [lcp, inp, cls] = webVitals;
 
 export const service = {
   intro:
@@ -109,10 +106,14 @@ export const service = {
     weNeed:
       'Words and pictures or time to make them, domain access, and one person who can decide.',
     duration: {
-      text: '6 to 10 weeks for up to 20 pages, once the content is agreed.',
-      toConfirm: 'usual duration',
+      short: '6 to 10 weeks',
+      text: {
+        text: '6 to 10 weeks for up to 20 pages, once the content is agreed.',
+        toConfirm: 'usual duration',
+      },
     },
     price: {
+      short: 'Fixed for agreed scope',
       model: {
         text: 'Fixed price for the agreed scope.',
         toConfirm: 'price basis',

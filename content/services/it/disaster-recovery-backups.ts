@@ -99,10 +99,14 @@ export const service = {
       'A recovery plan, backups with an offline copy, and a dated report of every restore test.',
     weNeed: 'A list of your systems, an hour with those who use each, and administrator access.',
     duration: {
-      text: '4 to 6 weeks to the first restore test, for an office of 20 people.',
-      toConfirm: 'usual duration',
+      short: '4 to 6 weeks',
+      text: {
+        text: '4 to 6 weeks to the first restore test, for an office of 20 people.',
+        toConfirm: 'usual duration',
+      },
     },
     price: {
+      short: 'Fixed, then monthly',
       model: {
         text: 'Fixed fee for the plan, then a monthly fee by server and terabyte.',
         toConfirm: 'how recovery plans and backups are priced',

@@ -150,10 +150,15 @@ export const service = {
     weNeed:
       'Administrator access, a list of sites and suppliers, and a person who can approve a restart.',
     duration: {
-      text: '2 to 4 weeks to document and connect 1 site, then month by month.',
-      toConfirm: 'usual set-up time and term',
+      label: 'Starts',
+      short: 'In 2 to 4 weeks',
+      text: {
+        text: '2 to 4 weeks to document and connect 1 site, then month by month.',
+        toConfirm: 'usual set-up time and term',
+      },
     },
     price: {
+      short: 'Fixed monthly fee',
       model: {
         text: 'Fixed monthly fee by server, network device and site; deployments are quoted as projects.',
         toConfirm: 'how infrastructure management is priced',

@@ -179,10 +179,15 @@ export const service = {
     weNeed:
       '12 months of invoices, your contracts, read-only access to licence and cloud billing, and time with finance.',
     duration: {
-      text: '4 weeks to the baseline and the draft framework, then 1 or 2 billing cycles to show results.',
-      toConfirm: 'usual duration',
+      label: 'Baseline',
+      short: 'In 4 weeks',
+      text: {
+        text: '4 weeks to the baseline and the draft framework, then 1 or 2 billing cycles to show results.',
+        toConfirm: 'usual duration',
+      },
     },
     price: {
+      short: 'Fixed, whatever we save',
       model: {
         text: 'Fixed fee, never a share of the savings.',
         toConfirm: 'how governance and cost work is priced',

@@ -170,10 +170,14 @@ export const service = {
     youGet: 'A project manager, a plan with a budget, reports, logs of risks, and a handover file.',
     weNeed: 'A sponsor who can decide, people who know the daily work, and answers in time.',
     duration: {
-      text: '6 to 12 weeks for an office move, 6 months or more for a business system.',
-      toConfirm: 'usual durations by kind of project',
+      short: 'From 6 weeks',
+      text: {
+        text: '6 to 12 weeks for an office move, 6 months or more for a business system.',
+        toConfirm: 'usual durations by kind of project',
+      },
     },
     price: {
+      short: 'Fixed for each stage',
       model: {
         text: 'Fixed fee for planning, then a fixed fee for each stage.',
         toConfirm: 'how projects are priced',

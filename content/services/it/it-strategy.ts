@@ -164,10 +164,14 @@ export const service = {
     weNeed:
       'Your business plan, IT budget, contracts and list of systems, and leaders who can give time to the workshops.',
     duration: {
-      text: '6 to 8 weeks for a business of 50 to 200 people. Most of it depends on when your leaders are free.',
-      toConfirm: 'usual duration',
+      short: '6 to 8 weeks',
+      text: {
+        text: '6 to 8 weeks for a business of 50 to 200 people. Most of it depends on when your leaders are free.',
+        toConfirm: 'usual duration',
+      },
     },
     price: {
+      short: 'Fixed before we begin',
       model: {
         text: 'Fixed fee, agreed before we begin.',
         toConfirm: 'how strategy work is priced',

@@ -112,10 +112,15 @@ export const service = {
     youGet: 'Support for the users and devices listed, licences, monitoring, patching and backups.',
     weNeed: 'A list of users and devices, administrator access, and a person who decides.',
     duration: {
-      text: '30 days to onboard 20 people, then a first term of 12 months.',
-      toConfirm: 'usual onboarding time and first term',
+      label: 'Starts',
+      short: 'In 30 days',
+      text: {
+        text: '30 days to onboard 20 people, then a first term of 12 months.',
+        toConfirm: 'usual onboarding time and first term',
+      },
     },
     price: {
+      short: 'Per user, per month',
       model: {
         text: 'Fixed monthly fee per user.',
         toConfirm: 'fee per user, by plan',

@@ -51,6 +51,7 @@ export function LinePage({ line, overview, form, body }: LinePageProps) {
             Get in Touch
           </ScrollLink>
         }
+        facts={null}
         picture={
           <div className="corner surface" aria-hidden="true">
             <Rack services={servicesOf(line.id).length} />

@@ -24,7 +24,7 @@ export function Expectations({ expectations, typical, children }: ExpectationsPr
         <dl className="answers thirds heavy-rule">
           <Answer term="You get" answer={youGet} />
           <Answer term="We need from you" answer={weNeed} />
-          <Answer term="How long it takes" answer={duration} />
+          <Answer term="How long it takes" answer={duration.text} />
           <Answer term="What sets the price" answer={price.model}>
             {` ${price.more} ${price.less}`}
           </Answer>

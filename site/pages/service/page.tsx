@@ -13,6 +13,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { useSentTool } from '../../tools/use-sent-tool.ts';
 import { Shot } from '../../ui/shot.tsx';
 import { stillPart } from '../still-part.tsx';
+import { ServiceFacts } from './facts.tsx';
 import { layoutVariantOf, shotSize } from './layout-variant.ts';
 
 interface ServicePageProps {
@@ -90,6 +91,7 @@ export function ServicePage({ entry, service, form, figure, body }: ServicePageP
             {line.heroButton}
           </ScrollLink>
         }
+        facts={<ServiceFacts expectations={service.expectations} />}
         picture={figure}
         figure
       />

@@ -1,23 +1,22 @@
+import type { PointerEvent } from 'react';
 import { strategies } from '../../../content/essential-eight-strategies.ts';
-import type { Level } from '../../../content/model/figures/levels.ts';
 import type { TableFigure } from '../../../content/model/figures/table.ts';
 import { Table } from '../../figures/table.tsx';
+import { Ball } from '../../ui/ball.tsx';
 import type { ClothProps, Tool } from '../model.ts';
-import { type Strategy, sentenceOf, summaryOf } from './maturity.ts';
+import { levels, type Strategy, sentenceOf, summaryOf } from './maturity.ts';
 
-const lanes = strategies;
-
-const levels: readonly Level[] = [0, 1, 2, 3];
-
-/** The levels of the Essential Eight, set on the page's figure, which has the inputs. */
+/** The levels of the Essential Eight, each to be set on the table, which works without scripts. */
 export const tool: Tool<readonly Strategy[]> = {
-  heading: 'Your own estimate',
-  caption: '',
+  heading: 'Essential Eight: your own estimate',
+  caption:
+    'An example, until you move a ball. It shows how the levels work; it does not assess. One diamond is one maturity level.',
+  example: strategies.map(({ title, level }) => ({ name: title, level })),
   Cloth,
-  example: lanes.map(({ title, level }) => ({ name: title, level })),
+  scriptless: true,
   read: (values) => ({
     ok: true,
-    input: lanes.map(({ title, level }, index) => {
+    input: strategies.map(({ title, level }, index) => {
       const chosen = values.get(`s${index + 1}`);
       return { name: title, level: levels.find((one) => String(one) === chosen) ?? level };
     }),
@@ -26,13 +25,63 @@ export const tool: Tool<readonly Strategy[]> = {
   summary: summaryOf,
 };
 
-function Cloth({ own }: ClothProps<readonly Strategy[]>) {
-  return <Table figure={empty} own={own} />;
-}
-
-const empty: TableFigure = {
+/** Rail and cloth; the rows lie over them, so that styles alone move their balls (`sheet.css`). */
+const table: TableFigure = {
   kind: 'table',
   caption: '',
-  height: { wide: 520, narrow: 560 },
-  parts: [],
+  height: { wide: 576, narrow: 604 },
+  topRail: { wide: 40, narrow: 30 },
+  parts: levels.map((level) => ({
+    title: String(level),
+    wide: [394 + 68 * level, 21],
+    narrow: [172 + 46 * level, 16],
+    align: 'middle',
+  })),
 };
+
+/**
+ * Rows on four levels, each a choice by native radio buttons on its diamonds. Ball, string and overall level
+ * follow the choice by styles.
+ */
+function Cloth({ own }: ClothProps<readonly Strategy[]>) {
+  return (
+    <>
+      <Table figure={table} own={own} />
+      <div className="levels">
+        {strategies.map(({ title, text, level: chosen }, index) => (
+          <fieldset key={title}>
+            <legend>
+              <b>{title}</b> <span>{text}</span>
+            </legend>
+            <div onPointerMove={drag}>
+              {levels.map((level) => (
+                <input
+                  key={level}
+                  type="radio"
+                  name={`s${index + 1}`}
+                  aria-label={`Level ${level}`}
+                  value={level}
+                  defaultChecked={level === chosen}
+                />
+              ))}
+              <Ball number={index + 1} tilt={6} own={index + 1 === own} />
+            </div>
+          </fieldset>
+        ))}
+        <p className="overall">
+          <b>Overall level</b> The lowest of the eight decides. Underlined: what holds you back.
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** A ball that is dragged follows the pointer from level to level. */
+function drag({ buttons, clientX, currentTarget }: PointerEvent<HTMLElement>): void {
+  if (buttons !== 1) return;
+  const under = [...currentTarget.querySelectorAll('input')].find((input) => {
+    const { left, right } = input.getBoundingClientRect();
+    return left <= clientX && clientX < right;
+  });
+  if (under && !under.checked) under.click();
+}
