@@ -44,6 +44,7 @@ export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
 
   return (
     <figure ref={host} className={classes(!tool.scriptless && 'scripted', isOwn && 'own')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
       <div className="table" role="group" aria-label={tool.heading}>
         <tool.Cloth input={input} own={own} />
         <div className="tool-rail">

@@ -1,26 +1,23 @@
-import { figure } from '../../../content/figures/it/disaster-recovery-backups.ts';
 import { Table } from '../../figures/table.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import type { ClothProps, FieldErrors, Tool } from '../model.ts';
-import { type Outage, readOutage, resultOf } from './outage.ts';
-import {
-  againstInWords,
-  announcementOf,
-  hoursInWords,
-  money,
-  peopleInWords,
-  summaryOf,
-} from './words.ts';
+import { Balls, useScale } from './balls.tsx';
+import { type Outage, readOutage } from './outage.ts';
+import { outageFigure } from './outage-figure.ts';
+import { scaleOf } from './scale.ts';
+import { announcementOf, summaryOf } from './words.ts';
 
-/** An outage as on the page's figure, in a small office. */
+/** A file server in a small office. */
 const example: Outage = { copyAge: 2, restore: 3, people: 12, hourCost: 60, rpo: 4, rto: 5 };
 
 /** What an outage would cost in work, hours and money, against the visitor's own targets. */
 export const tool: Tool<Outage> = {
   heading: 'What an outage would cost you',
-  caption: '',
-  Cloth,
+  caption:
+    'An example: a file server. It counts wages for clock hours, and leaves out lost sales and the repair.',
+  scale: (outage) => `One diamond is ${scaleOf(outage).words}.`,
   example,
+  Cloth,
   Fields,
   read: readOutage,
   announce: announcementOf,
@@ -28,12 +25,12 @@ export const tool: Tool<Outage> = {
 };
 
 const fields = [
-  { name: 'copyAge', label: 'Age of the last copy at the failure', unit: 'hours' },
-  { name: 'rpo', label: 'RPO: work you accept to lose', unit: 'hours' },
-  { name: 'restore', label: 'Time until people can work again', unit: 'hours' },
-  { name: 'rto', label: 'RTO: downtime you accept', unit: 'hours' },
-  { name: 'people', label: 'Who cannot work until then', unit: 'people' },
-  { name: 'hourCost', label: 'Wages and on-costs of one person for an hour', unit: 'AUD' },
+  { name: 'copyAge', label: 'Last copy', unit: 'hours' },
+  { name: 'rpo', label: 'RPO', unit: 'hours' },
+  { name: 'restore', label: 'Downtime', unit: 'hours' },
+  { name: 'rto', label: 'RTO', unit: 'hours' },
+  { name: 'people', label: 'Waiting', unit: 'people' },
+  { name: 'hourCost', label: 'Each costs', unit: '$/hour' },
 ] as const;
 
 function Fields({ errors }: { errors: FieldErrors }) {
@@ -47,6 +44,12 @@ function Fields({ errors }: { errors: FieldErrors }) {
   ));
 }
 
-function Cloth({ own }: ClothProps<Outage>) {
-  return <Table figure={figure} own={own} />;
+function Cloth({ input, own }: ClothProps<Outage>) {
+  const { scale, hold } = useScale(input);
+  return (
+    <>
+      <Table figure={outageFigure(input, scale)} own={own} />
+      <Balls outage={input} scale={scale} hold={hold} />
+    </>
+  );
 }
