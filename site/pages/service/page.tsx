@@ -5,6 +5,7 @@ import { lineOf } from '../../../content/lines.ts';
 import type { EnquiryForm } from '../../../content/model/form.ts';
 import type { CatalogueEntry } from '../../../content/model/line.ts';
 import type { Service } from '../../../content/model/service.ts';
+import { useDrawOnce } from '../../figures/use-draw-once.ts';
 import { Contact } from '../../sections/contact.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { PageLink } from '../../shell/links/page-link.tsx';
@@ -55,6 +56,7 @@ export function serviceFigure(entry: CatalogueEntry, { figure }: Service): Promi
 /** The layout that all service pages share (section 2). */
 export function ServicePage({ entry, service, form, figure, body }: ServicePageProps) {
   const line = lineOf(entry.line);
+  useDrawOnce();
   useSentTool(
     service.figure.kind === 'tool' ? service.figure.tool : undefined,
     ballNumberOf(entry),
