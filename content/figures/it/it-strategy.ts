@@ -25,7 +25,7 @@ export const figure = {
     { ball: 'ghost', wide: [384, 170, 22], narrow: [95, 310, 18] },
     { title: 'Finance system', value: '$60–80k', wide: [384, 138], align: { wide: 'middle' }, edge: { wide: 'bottom' }, narrow: [121, 312] },
     { ball: 'own', wide: [564, 260, 30], narrow: [190, 460, 24] },
-    { title: 'Online orders', value: '$30–45k', text: 'waits for both', wide: [564, 222], align: { wide: 'middle' }, edge: { wide: 'bottom' }, narrow: [226, 448] },
+    { title: 'Online orders', value: '$30–45k', text: 'waits for both', wide: [564, 222], align: { wide: 'middle' }, edge: { wide: 'bottom' }, narrow: [222, 448] },
     { title: '2 years to the target', answer: '$108–152k', wide: [60, 456], narrow: [28, 542] },
     { title: 'Target', text: 'Orders are typed once', wide: [592, 446, 12], align: 'end' },
     { text: 'Orders are typed once', narrow: [28, 582] },
