@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import type { Fact } from './model/fact.ts';
 import type { LineId } from './model/line.ts';
 import type { ContactWords, PageMeta } from './model/page.ts';
 import type { Statement } from './model/statement.ts';
@@ -17,6 +18,11 @@ export const home = {
     explore: 'Explore Our Services',
     contact: 'Contact Us',
   },
+  /** The weeks are those of all services, from the shortest to the longest. */
+  facts: [
+    { label: 'Typical project', value: '1 to 12 weeks' },
+    { label: 'Priced', value: 'In writing, before we start' },
+  ] satisfies readonly [Fact, Fact],
   keyAreas: {
     heading: 'Core Services We Excel At',
     intro: {

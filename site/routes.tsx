@@ -98,7 +98,6 @@ function servicePage(entry: CatalogueEntry): RouteObject {
     const { figure: drawn } = service;
     const handle: PageHandle = {
       ...frame,
-      figure: drawn.kind === 'table' || drawn.kind === 'tool' ? undefined : drawn.kind,
       tool: drawn.kind === 'tool' ? drawn.tool : undefined,
     };
     const [figure, body] = await Promise.all([

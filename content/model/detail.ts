@@ -1,6 +1,12 @@
 import type { LabelledLink } from './company.ts';
 import type { Statement } from './statement.ts';
 
+/** A sentence that leads to a section of another page, or to the page: its text, then the link. */
+export interface SeeAlso {
+  text: string;
+  link: LabelledLink;
+}
+
 /** A list with a heading: deliverables, strategies, definitions. */
 export interface DetailList {
   kind: 'list';
@@ -8,6 +14,8 @@ export interface DetailList {
   intro?: Statement;
   /** `title` is shown in bold before the text; an item may have only a title. */
   items: readonly { title?: string; text?: Statement }[];
+  /** Under the list: where a subject that concerns it is explained. */
+  seeAlso?: SeeAlso;
 }
 
 /** A small table: priorities, formats, materials. */
@@ -32,6 +40,8 @@ export interface DetailBlocks {
 /** A report on a subject that is still changing, with its sources and dates. */
 export interface DetailReport {
   kind: 'report';
+  /** Name of its place in the address: it stands on one page, and others lead there. */
+  id: string;
   heading: string;
   paragraphs: readonly string[];
   sources: readonly LabelledLink[];

@@ -22,14 +22,14 @@ export interface ProcessStep {
 export interface Duration {
   /** What the short form says, if not how long the service takes: 'Starts'. */
   label?: string;
-  /** For the first screen, at most 24 characters: '4 to 6 weeks'. It adds no number to the text. */
+  /** For the first screen, at most 22 characters: '4 to 6 weeks'. It adds no number to the text. */
   short: string;
   text: Statement;
 }
 
 /** What determines the price of a service, in three short sentences without amounts. */
 export interface Price {
-  /** How it is charged, for the first screen, in at most 24 characters: 'Per user, per month'. */
+  /** How it is charged, for the first screen, in at most 22 characters: 'Per user, per month'. */
   short: string;
   /** What is charged, and for what: 'Fixed monthly fee per user.' */
   model: Statement;
@@ -39,7 +39,7 @@ export interface Price {
   less: string;
 }
 
-/** The 'What to expect' block: six answers that a buyer looks for. */
+/** The 'What to expect' block: six answers that a buyer looks for, and a seventh where work goes on. */
 export interface Expectations {
   youGet: Statement;
   weNeed: Statement;
@@ -47,6 +47,8 @@ export interface Expectations {
   price: Price;
   notIncluded: Statement;
   nextStep: Statement;
+  /** How an agreement that goes on is ended, and what the buyer then holds. */
+  leaving?: Statement;
 }
 
 /** Where a service begins on the axis of its line, and, if it goes further, where it leads. */
@@ -56,7 +58,7 @@ type AxisSpan<Place> = readonly [begins: Place] | readonly [begins: Place, leads
 interface RelatedService {
   /** Path of its page. The build fails if the catalogue does not list it. */
   path: `/${LineId}/${string}`;
-  /** When it fits instead, as it follows its name and a comma: 'if …', without a full stop. */
+  /** When it fits instead, as it stands under its name: 'if …', without a full stop. */
   fits: string;
 }
 
@@ -76,8 +78,8 @@ export interface Service {
   related:
     | readonly [RelatedService, RelatedService]
     | readonly [RelatedService, RelatedService, RelatedService];
-  /** Card section: three or four cards. */
-  benefits: { heading: string; cards: readonly Benefit[] };
+  /** Card section: three or four cards. A heading only where it says something that they do not. */
+  benefits: { heading?: string; cards: readonly Benefit[] };
   /** Its core idea, drawn on the table of its first screen. */
   figure: Figure;
   /** Facts that only this service has, and that the figure does not show. */

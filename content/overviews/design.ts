@@ -7,6 +7,10 @@ export const overview = {
     toConfirm: 'whether design and technology are one team',
     claim: true,
   },
+  facts: [
+    { label: 'Typical project', value: '1 to 12 weeks' },
+    { label: 'Priced', value: 'A written quote first' },
+  ],
   updated: '2026-11-22',
   description: `A design studio in ${company.city} for websites, interfaces, branding, print, photography, animation, social media content and 3D printing.`,
   noneFits: 'Tell us what you want to make',

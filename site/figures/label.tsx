@@ -31,7 +31,7 @@ export function Label({ label, at: [x, y, characters], shape }: LabelProps) {
     return { ...line, y: Math.round((top + line.size * baseline) * 10) / 10 };
   });
   return (
-    <text className={label.ink && 'ink'} textAnchor={align}>
+    <text className={label.struck ? 'struck' : label.ink && 'ink'} textAnchor={align}>
       {placed.map(({ part, text, y: line }, index) => (
         <Fragment key={line}>
           {/* Separates the words for those who hear or copy them, and takes no room. */}

@@ -163,6 +163,7 @@ function Picture({ part: { picture, window }, at: [x, y, scale] }: PictureProps)
       width={round(width * scale)}
       height={round(height * scale)}
       viewBox={window.join(' ')}
+      className="picture"
     >
       {picture.map(({ when, ...shape }) =>
         shape.as === 'text' ? (

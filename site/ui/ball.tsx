@@ -9,8 +9,8 @@ interface BallProps {
   tilt?: number;
   className?: string;
   /** Where it lies in the drawing that it is part of. */
-  at?: Circle;
-  /** It is the page's own service: the overlay on a change of page brings it. */
+  at?: Circle | undefined;
+  /** It stands for the service of the page: on a change of page the visitor's ball comes to rest here. */
   own?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Ball({ colour, number = 8, tilt = 12, className, at, own }: Ball
       viewBox="0 0 100 100"
       className={className ? `ball ${className}` : 'ball'}
       data-ball={colour}
-      data-own={own ? number : undefined}
+      data-own={own ? '' : undefined}
       aria-hidden="true"
       {...placed(at)}
     >

@@ -1,6 +1,6 @@
 /**
  * Runs in the page: what is wrong with the figure as it is displayed. Text must be at least 15 px, 8 px away from the
- * cushions and free of other text, balls, pockets and lines; balls must not overlap, and lie on the cloth or in a pocket.
+ * cushions and free of other text, balls, pockets and lines, and white text of white shapes; balls must not overlap, and lie on the cloth or in a pocket.
  */
 export const faultsOfFigure = (selector: string) => {
   const [smallest, fromCushion] = [14.95, 7.95];
@@ -51,6 +51,28 @@ export const faultsOfFigure = (selector: string) => {
       );
     },
   );
+  const filled = [
+    ...drawing.querySelectorAll<SVGGeometryElement>(
+      ':scope > :is(path, rect):is(.paper, .mark, .ink, .tint)',
+    ),
+  ].reverse();
+  const inverses = new Map(filled.map((shape) => [shape, shape.getScreenCTM()?.inverse()]));
+  const isWhiteAt = (x: number, y: number) => {
+    const point = new DOMPoint(x, y);
+    const uppermost = filled.find((shape) =>
+      shape.isPointInFill(point.matrixTransform(inverses.get(shape))),
+    );
+    return uppermost?.matches('.paper, .mark') ?? false;
+  };
+  /** Whether any of a text's points, 4 px apart, is on a white shape. */
+  const isOnWhite = ({ left, right, top, height }: DOMRect) => {
+    for (let x = left; x <= right; x += 4) {
+      for (let share = 0.2; share <= 0.8; share += 0.2) {
+        if (isWhiteAt(x, top + height * share)) return true;
+      }
+    }
+    return false;
+  };
 
   const faults: string[] = [];
   for (const [index, { words, label, box, size, ink }] of texts.entries()) {
@@ -74,6 +96,7 @@ export const faultsOfFigure = (selector: string) => {
       ];
       if (Math.hypot(dx, dy) < circle.r + 1) faults.push(`'${words}' touches a ${circle.name}`);
     }
+    if (!ink && isOnWhite(box)) faults.push(`'${words}' is white on white`);
     if (
       !ink &&
       lines.some(

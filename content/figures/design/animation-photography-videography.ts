@@ -17,24 +17,27 @@ const shop = [
   { as: 'ink', path: 'M74.8 45a5.2 5.2 0 0 1 10.4 0zM76.5 58h7v6h3v8q0 2-2 2h-9q-2 0-2-2v-8h3zM79.5 74h1v4h-1z' },
 ] as const;
 
+/** Where the two narrower cuts run through the take. */
+const cuts = { as: 'solid', path: 'M44-3V93M116-3V93M54.7-3V93M105.3-3V93' } as const;
+const safeArea = { as: 'dotted', path: 'M58 9H99.5V75H58z' } as const;
 /** What an app lays over a story: its buttons, and a name. */
-const app = { as: 'paper', path: `${circle(102.6, 44, 1.8)}${circle(102.6, 51, 1.8)}${circle(102.6, 58, 1.8)}M58 83h18v1.500H58zM58 86h11v1.500H58z` } as const;
+const app = { as: 'paper', path: `${circle(102.6, 44, 1.8)}${circle(102.6, 51, 1.8)}${circle(102.6, 58, 1.8)}M58 83h18v1.5H58zM58 86h11v1.5H58z` } as const;
 
 export const figure = {
   kind: 'table',
-  height: { wide: 600, narrow: 600 },
+  height: { wide: 600, narrow: 620 },
   parts: [
-    { picture: shop, window: [0, 0, 160, 90], wide: [58, 48, 1.78125], narrow: [30, 34, 1.8125] },
-    { as: 'solid', path: 'M44-3V93M116-3V93M54.7-3V93M105.3-3V93', wide: [58, 48, 1.78125], narrow: [30, 34, 1.8125] },
+    { picture: [...shop, cuts], window: [0, -3, 160, 96], wide: [58, 42.7, 1.78125], narrow: [30, 28.6, 1.8125] },
     { title: '16:9 website', wide: [58, 226], narrow: [30, 213] },
     { picture: shop, window: [44, 0, 72, 90], wide: [58, 252.3, 2.4133], narrow: [30, 240, 2.2] },
     { title: '4:5 feed', wide: [58, 487], narrow: [30, 456] },
-    { picture: [...shop, app], window: [54.7, 0, 50.6, 90], wide: [371, 48, 4.684], narrow: [208.6, 240, 2.2] },
-    { as: 'dotted', path: 'M58 9H99.500V75H58z', wide: [114.8, 48, 4.684], narrow: [88.3, 240, 2.2] },
-    { title: 'Safe area', wide: [396, 118], narrow: [222, 275] },
-    { title: '9:16 stories', wide: [371, 487], narrow: [208.6, 456] },
-    { ball: 'own', wide: [82, 532, 24], narrow: [54, 526, 24] },
-    { answer: 'One take, three screens', wide: [122, 532], narrow: [92, 526, 13] },
+    { picture: [...shop, safeArea, app], window: [54.7, 0, 50.6, 90], wide: [371, 48, 4.684], narrow: [208.6, 240, 2.2] },
+    { title: '9:16 stories', wide: [371, 487] },
+    { title: 'Safe area', text: "clear of an app's buttons", wide: [250, 361, 12] },
+    { as: 'solid', path: 'M0 0h58', wide: [328, 332] },
+    { title: '9:16 stories', text: 'safe area dotted', narrow: [208.6, 446, 12], edge: 'top' },
+    { ball: 'own', wide: [82, 532, 24], narrow: [54, 556, 24] },
+    { answer: 'One take, three screens', wide: [122, 532], narrow: [92, 556, 13] },
   ],
   caption: 'An example, to scale: what each cut keeps of one take. Inside the dotted line nothing is covered by an app. Apps differ, so we check the safe area for yours.',
 } satisfies TableFigure;

@@ -33,5 +33,5 @@ export const figure = {
     { title: 'May', value: '11 hours', text: 'A banner, slides', wide: [474, 444], edge: 'top', narrow: [236, 464, 9] },
     { title: 'After 3 months', answer: '0 hours lost', wide: [266, 98], narrow: [131, 98] },
   ],
-  caption: 'An example: a block of 20 hours, valid for 3 months. White hours are used, outlined ones left. One diamond is 5 hours. Hours still unused on 31 May would lapse.',
+  caption: 'An example: a block of 20 hours, valid for 3 months. Filled hours are used, outlined ones left. One diamond is 5 hours. Hours still unused on 31 May would lapse.',
 } satisfies TableFigure;

@@ -1,13 +1,12 @@
 import type { TableFigure } from '../../model/figures/table.ts';
 
-/** So many dots in a row. Relative to the last, so that each costs next to nothing. */
-const row = (count: number, step: number, radius: number) => `m-${radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0m${step + radius} 0`.repeat(count);
-const dots = (count: number, step: number, radius: number) => `M0 0${row(count, step, radius)}`;
+/** So many dots in a row. A dot is one arc that ends just before its start, and relative to the last dot: 480 cost little. */
+const row = (count: number, step: number, radius: number) => `a${radius} ${radius} 0 1 1 .1 0zm${step} 0`.repeat(count);
+const dots = (count: number, step: number, radius: number) => `M0 ${radius}${row(count, step, radius)}`;
 
 /** Full rows of dots, and a last row that others continue. */
-function field(columns: number, rows: number, last: number, step: number, radius: number): string {
-  return `M0 0${`${row(columns, step, radius)}m-${columns * step} ${step}`.repeat(rows)}${row(last, step, radius)}`;
-}
+const field = (columns: number, rows: number, last: number, step: number, radius: number) =>
+  `M0 ${radius}${`${row(columns, step, radius)}m-${columns * step} ${step}`.repeat(rows)}${row(last, step, radius)}`;
 
 /** Steps between dots. 480 are the 12,000 accounts that saw the post: the last 19 reacted (480), the last 10 opened the link (240). */
 const [wide, narrow] = [17.5, 12.5];
@@ -26,7 +25,7 @@ export const figure = {
     { as: 'solid', path: dots(10, narrow, 5.5), narrow: [203, 343.5] },
     { value: '480', text: 'reacted', wide: [282, 402], edge: 'top', narrow: [86, 360] },
     { value: '240', text: 'opened the link', wide: [438, 402], edge: 'top', narrow: [198, 360] },
-    { title: '6 enquiries', answer: '$50 each', wide: [58, 518], narrow: [26, 470] },
+    { title: '6 enquiries traced to it', answer: '$50 each', wide: [58, 518], narrow: [26, 470] },
     { ball: 'cue', wide: [352, 528, 19], narrow: [41, 560, 15] },
     { ball: 'cue', wide: [398, 528, 19], narrow: [86, 560, 15] },
     { ball: 'cue', wide: [444, 528, 19], narrow: [131, 560, 15] },
@@ -35,5 +34,5 @@ export const figure = {
     { ball: 'cue', wide: [582, 528, 19], narrow: [266, 560, 15] },
     { line: 'planned', wide: '582,528 644,578', narrow: '266,560 337,597' },
   ],
-  caption: 'An example. One dot is 25 accounts; each white ball is one enquiry traced to the post. Where a platform counts differently, the report says so.',
+  caption: 'An example. One dot is 25 accounts; each white ball is one enquiry. Where a platform counts differently, the report says so.',
 } satisfies TableFigure;

@@ -78,6 +78,8 @@ export interface TableLabel
   edge?: TextEdge | Placed<TextEdge>;
   /** On a white sheet: dark. */
   ink?: true;
+  /** Its title is struck out. */
+  struck?: true;
 }
 
 type TextAlign = 'middle' | 'end';
@@ -88,9 +90,21 @@ type TextEdge = 'top' | 'bottom';
  * place is where its origin lies, and its scale. `paper` is white, `ink` dark, `tint` the line's colour,
  * `dark` shades the cloth, `light` brightens it; `solid` and `dotted` are white outlines, `edge` a dark one.
  * `mark` is white too, for what is counted: like text, it stays visible on paper and in forced colours.
+ * `rail` is a cushion across the cloth, `pocket` one more pocket, in the middle of a rail.
  */
 export interface TableShape extends Placed<readonly [x: number, y: number, scale?: number]> {
-  as: 'paper' | 'ink' | 'tint' | 'dark' | 'light' | 'mark' | 'solid' | 'dotted' | 'edge';
+  as:
+    | 'paper'
+    | 'ink'
+    | 'tint'
+    | 'dark'
+    | 'light'
+    | 'mark'
+    | 'solid'
+    | 'dotted'
+    | 'edge'
+    | 'rail'
+    | 'pocket';
   path?: string;
   box?: readonly [width: number, height: number, corner?: number];
 }

@@ -1,4 +1,5 @@
-import { essentialEightFuture } from '../../essential-eight-future.ts';
+import { seeEssentialEightFuture } from '../../essential-eight-future.ts';
+import { figure } from '../../figures/cyber/endpoint-server-compliance.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
@@ -14,7 +15,6 @@ export const service = {
     { path: '/cyber/microsoft-entra-ad-assessment', fits: 'if the worry is accounts, not devices' },
   ],
   benefits: {
-    heading: 'What the review tells you',
     cards: [
       {
         title: 'Essential Eight assessment',
@@ -30,69 +30,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'sheet',
-    heading: 'A sample tells you about builds, not devices',
-    intro: 'A few devices speak for their build. One that somebody changed speaks only for itself.',
-    size: [75, 43],
-    shapes: [
-      { as: 'ball', number: 2, circle: [53, 5.5, 4.5] },
-      { as: 'ball', number: 2, circle: [47.5, 15, 4.5] },
-      { as: 'ball', number: 2, circle: [58.5, 15, 4.5] },
-      { as: 'ball', number: 1, circle: [42, 24.5, 4.5] },
-      { as: 'ball', number: 1, circle: [53, 24.5, 4.5] },
-      { as: 'ball', number: 1, circle: [64, 24.5, 4.5] },
-      { as: 'ball', number: 1, circle: [36.5, 34, 4.5] },
-      { as: 'eight', circle: [47.5, 34, 4.5] },
-      { as: 'ball', number: 1, circle: [58.5, 34, 4.5] },
-      { as: 'ball', number: 1, circle: [69.5, 34, 4.5] },
-      { as: 'solid', circle: [53, 5.5, 5.2] },
-      { as: 'solid', circle: [58.5, 15, 5.2] },
-      { as: 'solid', circle: [42, 24.5, 5.2] },
-      { as: 'solid', circle: [69.5, 34, 5.2] },
-      { as: 'text', at: [0, 11.5], size: 4.6, text: '3 servers' },
-      { as: 'text', at: [0, 30.5], size: 4.6, text: '7 laptops' },
-    ],
-    lines: [
-      {
-        at: [62.2, 11.3],
-        title: 'In the sample',
-        text: '2 of each build, drawn at random',
-      },
-      { at: [33, 30], title: 'Not in the sample', text: 'A fault of the build is here too' },
-      {
-        at: [47.5, 39.2],
-        title: 'Changed by hand',
-        text: 'A sample of 2 from 7 laptops misses it 5 times in 7',
-      },
-    ],
-    results: {
-      heading: 'What each can say',
-      items: [
-        {
-          size: [34, 10],
-          shapes: [
-            { as: 'ball', number: 2, circle: [5, 5, 4.5] },
-            { as: 'ball', number: 1, circle: [16, 5, 4.5] },
-          ],
-          title: 'A sample',
-          text: 'How each build is set up',
-        },
-        {
-          size: [34, 10],
-          shapes: [
-            { as: 'ball', number: 2, circle: [5, 5, 4.5] },
-            { as: 'ball', number: 1, circle: [16, 5, 4.5] },
-            { as: 'eight', circle: [27, 5, 4.5] },
-          ],
-          title: 'All devices',
-          text: 'Also which one differs',
-        },
-      ],
-    },
-    caption: 'An example.',
-    unit: 'The number is the build.',
-  },
+  figure,
   details: [
     {
       kind: 'list',
@@ -123,8 +61,8 @@ export const service = {
           text: 'On servers: the last restore, and who can delete copies.',
         },
       ],
+      seeAlso: seeEssentialEightFuture,
     },
-    essentialEightFuture,
   ],
   process: [
     {

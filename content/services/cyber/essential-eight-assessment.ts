@@ -14,7 +14,6 @@ export const service = {
     { path: '/cyber/on-demand-infosec-team', fits: 'if somebody has to keep the level you reach' },
   ],
   benefits: {
-    heading: 'What you can do with the result',
     cards: [
       {
         title: 'Know your level',
@@ -90,7 +89,7 @@ export const service = {
       },
     },
     price: {
-      short: 'Fixed assessment price',
+      short: 'Fixed per assessment',
       model: {
         text: 'Fixed price for the assessment; remediation is quoted after the report.',
         toConfirm: 'pricing model of assessment and remediation',

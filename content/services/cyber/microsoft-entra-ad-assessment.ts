@@ -1,3 +1,4 @@
+import { figure } from '../../figures/cyber/microsoft-entra-ad-assessment.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
@@ -16,7 +17,6 @@ export const service = {
     { path: '/cyber/essential-eight-assessment', fits: 'if a client asks for a maturity level' },
   ],
   benefits: {
-    heading: 'What the assessment covers',
     cards: [
       {
         title: 'Identity security review',
@@ -32,36 +32,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'shot',
-    heading: 'Three policies, and one way round them',
-    intro:
-      'A sign-in has to meet every policy that covers it. An excluded account needs only its password.',
-    points: [
-      { column: 0, row: 0, sign: 'eight', title: 'Excluded account', text: 'Password only' },
-      { column: 0, row: 1, sign: 'cue', title: 'You sign in' },
-      {
-        column: 1,
-        row: 1,
-        sign: 'wall',
-        title: 'MFA',
-        text: 'Passkey or app, not a text message',
-      },
-      {
-        column: 2,
-        row: 1,
-        sign: 'wall',
-        title: 'A managed device',
-        text: 'Known to you, patched, encrypted',
-      },
-      { column: 3, row: 1, sign: 'wall', title: 'A modern app', text: 'Old protocols are refused' },
-      { column: 4, row: 0, sign: 'pocket', title: 'Mail and files', label: 'above' },
-    ],
-    lines: [{ through: [0, 5] }, { through: [1, 2, 3, 4, 5], played: true }],
-    caption:
-      'An example. Entra weighs its policies together. Some exclusions are meant: we ask who, why and who watches.',
-    unit: 'One diamond is one step.',
-  },
+  figure,
   details: [
     {
       kind: 'list',

@@ -1,3 +1,4 @@
+import { figure } from '../../figures/cyber/on-demand-infosec-team.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
@@ -16,7 +17,6 @@ export const service = {
     { path: '/it/managed-services', fits: 'if the work is patching, backups and support' },
   ],
   benefits: {
-    heading: 'What the team takes on',
     cards: [
       {
         title: 'Expertise on demand',
@@ -32,42 +32,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'timeline',
-    heading: 'What you hold after 30, 60 and 90 days',
-    intro: 'Each of the first 3 months ends with documents that are yours to edit.',
-    marks: [
-      { at: 2, sign: 'cue', title: 'Day 1', text: 'You meet your lead' },
-      {
-        at: 5,
-        sign: 'ball',
-        number: 1,
-        title: 'Day 30',
-        text: 'Asset list, risk register',
-      },
-      {
-        at: 8,
-        sign: 'ball',
-        number: 2,
-        title: 'Day 60',
-        text: 'Policies, incident plan',
-      },
-      {
-        at: 11,
-        sign: 'ball',
-        number: 3,
-        title: 'Day 90',
-        text: 'Program and its budget',
-      },
-    ],
-    runs: [
-      { from: 2, to: 5, value: 'Find', text: 'what you have' },
-      { from: 5, to: 8, value: 'Agree', text: 'the target' },
-      { from: 8, to: 11, value: 'Plan', text: 'the fixes' },
-    ],
-    caption: 'An example. Numbered ball: documents handed over.',
-    unit: 'One diamond is 10 days.',
-  },
+  figure,
   details: [
     {
       kind: 'list',

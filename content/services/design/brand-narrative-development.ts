@@ -1,4 +1,5 @@
 import { copyrightRule } from '../../copyright-rule.ts';
+import { figure } from '../../figures/design/brand-narrative-development.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
@@ -33,48 +34,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'shot',
-    heading: 'One story, and what each audience hears',
-    intro:
-      'A bakery for cafés tells one story: bread on the counter before you open. Each audience hears the part that answers its own question.',
-    points: [
-      { column: 0, row: 1, sign: 'cue', title: 'Your story' },
-      {
-        column: 3,
-        row: 0,
-        sign: 'ball',
-        number: 1,
-        title: 'Clients: will it be on time?',
-        text: 'At your door by 6:00AM',
-        label: 'right',
-      },
-      {
-        column: 2,
-        row: 1,
-        sign: 'ball',
-        number: 2,
-        title: 'Staff: why work nights?',
-        text: '40 cafés open with your bread',
-        label: 'right',
-      },
-      {
-        column: 3,
-        row: 2,
-        sign: 'ball',
-        number: 3,
-        title: 'Partners: are you a rival?',
-        text: 'No, we supply cafés and never open one',
-        label: 'right',
-      },
-    ],
-    lines: [
-      { through: [0, 1], played: true },
-      { through: [0, 2], played: true },
-      { through: [0, 3], played: true },
-    ],
-    caption: 'An example: an invented bakery. We settle your groups in the first workshop.',
-  },
+  figure,
   details: [
     {
       kind: 'list',

@@ -113,7 +113,7 @@ export const service = {
       },
     },
     price: {
-      short: 'Fixed for agreed scope',
+      short: 'Fixed for the scope',
       model: {
         text: 'Fixed price for the agreed scope.',
         toConfirm: 'price basis',

@@ -17,7 +17,6 @@ export const service = {
     },
   ],
   benefits: {
-    heading: 'From copies to recovery',
     cards: [
       {
         title: 'Recovery Plans',

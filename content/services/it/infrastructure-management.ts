@@ -1,4 +1,5 @@
 import { company, staffedHours } from '../../company.ts';
+import { figure } from '../../figures/it/infrastructure-management.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
@@ -16,7 +17,6 @@ export const service = {
     },
   ],
   benefits: {
-    heading: 'What we look after',
     cards: [
       {
         title: 'Strategic Guidance',
@@ -36,56 +36,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'lanes',
-    heading: 'The fullest disk is not the first to fill',
-    intro: {
-      text: 'Every quarter we report growth as well as use, and name the month in which each limit is reached.',
-      toConfirm: 'how often capacity is reported',
-    },
-    axis: [
-      { at: 0, name: '0%' },
-      { at: 25 },
-      { at: 50, name: '50%' },
-      { at: 75 },
-      { at: 90, name: '90%', bare: true },
-      { at: 100 },
-    ],
-    limit: 90,
-    lanes: [
-      {
-        title: 'Camera recordings',
-        text: '80% full: new ones replace old',
-        marks: [{ at: 80, sign: 'ball' }],
-      },
-      {
-        title: 'Accounts database',
-        text: '60% full, 6 points more a month',
-        runs: [{ from: 60, to: 96, planned: true }],
-        marks: [
-          { at: 60, sign: 'ball' },
-          { at: 96, sign: 'eight' },
-        ],
-      },
-      {
-        title: 'Shared files',
-        text: '54% full, 3 points more a month',
-        runs: [{ from: 54, to: 72, planned: true }],
-        marks: [
-          { at: 54, sign: 'ball' },
-          { at: 72, sign: 'ghost' },
-        ],
-      },
-    ],
-    sum: [
-      { name: 'Database at limit', value: 'End of February' },
-      { name: 'To order and fit', value: '2 months' },
-      { name: 'You decide by the end of', value: 'Dec' },
-    ],
-    caption:
-      'An example at the end of September. White: the limit. Dotted or black: 6 months later. Memory, processors and links are reported too.',
-    unit: 'One diamond is 25% of a disk.',
-  },
+  figure,
   details: [
     {
       kind: 'list',

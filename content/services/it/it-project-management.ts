@@ -1,3 +1,4 @@
+import { figure } from '../../figures/it/it-project-management.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
@@ -29,79 +30,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'shot',
-    heading: 'Five gates: go, hold or stop',
-    intro: 'Your sponsor decides at each one, on facts that our project manager brings.',
-    points: [
-      {
-        column: 0,
-        row: 0,
-        sign: 'diamond',
-        title: 'Start',
-        text: 'Is it worth planning?',
-        state: 'Go',
-        label: 'above',
-      },
-      {
-        column: 1,
-        row: 0,
-        sign: 'diamond',
-        title: 'Plan',
-        text: 'Do you commit the money?',
-        state: 'Go',
-        label: 'above',
-      },
-      {
-        column: 2,
-        row: 0,
-        sign: 'cue',
-        title: 'Build',
-        text: 'Is it ready to rehearse?',
-        state: 'Hold',
-        label: 'above',
-      },
-      {
-        column: 1,
-        row: 1,
-        sign: 'ghost',
-        title: 'Hold',
-        text: 'Fixed, then shown to you again',
-      },
-      {
-        column: 2,
-        row: 1,
-        sign: 'pocket',
-        title: 'Stop',
-        text: 'Work ends, and you keep what is done',
-      },
-      {
-        column: 3,
-        row: 0,
-        sign: 'diamond',
-        title: 'Go-live',
-        text: 'Do you switch, and when?',
-        label: 'above',
-      },
-      {
-        column: 4,
-        row: 0,
-        sign: 'diamond',
-        title: 'Close',
-        text: 'Is it finished?',
-        label: 'above',
-      },
-      { column: 4, row: 1, sign: 'pocket', title: 'Done', text: 'Handed over to you' },
-    ],
-    lines: [
-      { through: [0, 1, 2], played: true },
-      { through: [2, 5, 6, 7] },
-      { through: [2, 3] },
-      { through: [2, 4] },
-    ],
-    caption: 'An example: two gates passed, and the build held until its faults are fixed.',
-    unit: 'One diamond is one gate.',
-  },
+  figure,
   details: [
     {
       kind: 'list',

@@ -1,3 +1,4 @@
+import { figure } from '../../figures/it/it-strategy.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
@@ -32,80 +33,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'shot',
-    heading: 'From now to the target, step by step',
-    intro: 'Each step has a cost range, and waits for what must finish first.',
-    points: [
-      {
-        column: 0,
-        row: 0,
-        sign: 'cue',
-        title: 'Now',
-        text: 'Orders are typed in twice',
-        label: 'above',
-      },
-      {
-        column: 1,
-        row: 0,
-        sign: 'ball',
-        number: 1,
-        title: 'One customer list',
-        state: '$10–15k',
-        label: 'above',
-      },
-      {
-        column: 1,
-        row: 1,
-        sign: 'ball',
-        number: 2,
-        title: 'Internet contract ends',
-        text: 'No cost, but a wait',
-      },
-      {
-        column: 2,
-        row: 0,
-        sign: 'ball',
-        number: 3,
-        title: 'New finance system',
-        text: 'Waits for 1',
-        state: '$60–80k',
-        label: 'above',
-      },
-      {
-        column: 2,
-        row: 1,
-        sign: 'ball',
-        number: 4,
-        title: 'Faster links',
-        text: 'Wait for 2',
-        state: '$8–12k',
-      },
-      {
-        column: 3,
-        row: 0,
-        sign: 'ball',
-        number: 5,
-        title: 'Online orders',
-        text: 'Wait for 3 and 4',
-        state: '$30–45k',
-        label: 'above',
-      },
-      {
-        column: 4,
-        row: 0,
-        sign: 'pocket',
-        title: 'Target',
-        text: 'Orders are typed once',
-        state: '$108–152k',
-        label: 'above',
-      },
-    ],
-    lines: [{ through: [0, 1, 3, 5, 6] }, { through: [0, 2, 4, 5] }],
-    caption:
-      'An example: a wholesaler over 2 years, before GST. Beside the target is the sum of the steps.',
-    unit: 'One diamond is one step.',
-  },
+  figure,
   details: [
     {
       kind: 'list',

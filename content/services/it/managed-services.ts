@@ -13,7 +13,6 @@ export const service = {
     { path: '/cyber/on-demand-infosec-team', fits: 'if somebody should own security, not support' },
   ],
   benefits: {
-    heading: 'What changes for you',
     cards: [
       {
         title: 'One Desk to Call',
@@ -41,7 +40,7 @@ export const service = {
       blocks: [
         {
           title: 'Managed Service Plans',
-          text: 'A fixed monthly fee per user pays for support and the licences behind it.',
+          text: 'A fixed monthly fee per user pays for support and licences.',
           points: [
             '24/7 monitoring by software, staff in business hours',
             'Licensing for Office 365, security agents, backups and monitoring',
@@ -53,39 +52,30 @@ export const service = {
         },
         {
           title: 'SLA Guidance and Vendor Management',
-          text: 'A service level agreement (SLA) says how soon a supplier acts. We read them, and make the calls.',
-          points: ['A report of targets met and missed'],
+          text: 'A service level agreement (SLA) says how soon a supplier acts.',
+          points: [
+            'We read the ones you have',
+            'We make the calls to your suppliers',
+            'A report of targets met and missed',
+          ],
         },
         {
           title: 'Proactive Maintenance',
           text: 'Planned work, before faults stop you.',
-          points: ['Patches, on a few devices first', 'Backup jobs checked and restores tested'],
+          points: [
+            'Patches, on a few devices first',
+            'Backup jobs checked and restores tested',
+            'Software that opens a ticket when it sees a fault',
+          ],
         },
         {
           title: 'Office 365 Expertise',
-          text: 'Office 365 is now Microsoft 365. We license, set up and support it.',
-          points: ['Multi-factor authentication for every account'],
-        },
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'The agreement in short',
-      items: [
-        {
-          title: 'Onboarding',
-          text: 'We put passwords into a vault, list what you have and close urgent gaps.',
-        },
-        {
-          title: 'Exit',
-          text: {
-            text: "30 days' notice after the first term. We hand over documents and brief the next provider.",
-            toConfirm: 'notice period and help at exit',
-          },
-        },
-        {
-          title: 'Return of admin access',
-          text: 'You hold an administrator account from the first day. At the end you get the others.',
+          text: 'Most Office 365 plans are Microsoft 365 now.',
+          points: [
+            'Licences, set-up and support',
+            'Multi-factor authentication for every account',
+            'Accounts and data in your name',
+          ],
         },
       ],
     },
@@ -115,7 +105,7 @@ export const service = {
       label: 'Starts',
       short: 'In 30 days',
       text: {
-        text: '30 days to onboard 20 people, then a first term of 12 months.',
+        text: '30 days to onboard 20 people: we put passwords into a vault, list what you have and close urgent gaps. Then a first term of 12 months.',
         toConfirm: 'usual onboarding time and first term',
       },
     },
@@ -130,6 +120,10 @@ export const service = {
     },
     notIncluded: 'Hardware, cabling, projects and after-hours work. Each is quoted first.',
     nextStep: 'Find out when your current support contract ends.',
+    leaving: {
+      text: "30 days' notice after the first term. We hand over documents and brief the next provider. You hold an administrator account from the first day, and get the others at the end.",
+      toConfirm: 'notice period and help at exit',
+    },
   },
   contact: {
     heading: 'Your Trusted IT Partner',

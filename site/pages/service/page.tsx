@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import { pathOf, servicesOf } from '../../../content/catalogue.ts';
+import { ballNumberOf, pathOf } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
 import { lineOf } from '../../../content/lines.ts';
 import type { EnquiryForm } from '../../../content/model/form.ts';
 import type { CatalogueEntry } from '../../../content/model/line.ts';
 import type { Service } from '../../../content/model/service.ts';
+import { useDrawOnce } from '../../figures/use-draw-once.ts';
 import { Contact } from '../../sections/contact.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { PageLink } from '../../shell/links/page-link.tsx';
 import { ScrollLink } from '../../shell/links/scroll-link.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useSentTool } from '../../tools/use-sent-tool.ts';
-import { Shot } from '../../ui/shot.tsx';
 import { stillPart } from '../still-part.tsx';
 import { ServiceFacts } from './facts.tsx';
-import { layoutVariantOf, shotSize } from './layout-variant.ts';
 
 interface ServicePageProps {
   entry: CatalogueEntry;
@@ -36,7 +35,7 @@ export function serviceBody(entry: CatalogueEntry, service: Service): Promise<Re
 
 /** The still part with the service's figure; a tool on it takes it over when it is touched. */
 export function serviceFigure(entry: CatalogueEntry, { figure }: Service): Promise<ReactNode> {
-  const own = ownBallOf(entry);
+  const own = ballNumberOf(entry);
   return stillPart('figure', async () => {
     if (figure.kind === 'tool') {
       const [{ ToolFigure }, { loadTool }] = await Promise.all([
@@ -50,25 +49,18 @@ export function serviceFigure(entry: CatalogueEntry, { figure }: Service): Promi
       );
     }
     const { TableFigure } = await import('../../figures/figure.tsx');
-    if (figure.kind !== 'table') {
-      const { shot } = layoutVariantOf(entry);
-      return (
-        <div className="corner surface" aria-hidden="true">
-          <Shot size={shotSize} {...shot} />
-        </div>
-      );
-    }
     return <TableFigure figure={figure} own={own} />;
   });
 }
 
-/** Number of the service's ball. */
-const ownBallOf = (entry: CatalogueEntry) => servicesOf(entry.line).indexOf(entry) + 1;
-
 /** The layout that all service pages share (section 2). */
 export function ServicePage({ entry, service, form, figure, body }: ServicePageProps) {
   const line = lineOf(entry.line);
-  useSentTool(service.figure.kind === 'tool' ? service.figure.tool : undefined, ownBallOf(entry));
+  useDrawOnce();
+  useSentTool(
+    service.figure.kind === 'tool' ? service.figure.tool : undefined,
+    ballNumberOf(entry),
+  );
   const meta = {
     title: `${entry.title} - ${line.group} - ${company.name}`,
     description: service.description,

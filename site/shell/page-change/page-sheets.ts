@@ -3,19 +3,15 @@ import overlayRules from '../../styles/shell/page-change.css?inline';
 import { type PageHandle, usePageHandle } from '../page-handle.ts';
 
 /** The sheet of each kind of page and of each tool, found by its folder. */
-const files = import.meta.glob<string>(
-  ['../../pages/*/sheet.css', '../../figures/*/*.css', '../../tools/*/sheet.css'],
-  {
-    query: '?inline',
-    import: 'default',
-  },
-);
+const files = import.meta.glob<string>(['../../pages/*/sheet.css', '../../tools/*/sheet.css'], {
+  query: '?inline',
+  import: 'default',
+});
 
 /** Those that a page has after the shared one, in their order. */
-function filesOf({ kind, figure, tool }: Pick<PageHandle, 'kind' | 'figure' | 'tool'>): string[] {
+function filesOf({ kind, tool }: Pick<PageHandle, 'kind' | 'tool'>): string[] {
   const page = `../../pages/${kind}/sheet.css`;
-  if (tool) return [page, `../../tools/${tool}/sheet.css`];
-  return figure ? [page, `../../figures/${figure}/${figure}.css`] : [page];
+  return tool ? [page, `../../tools/${tool}/sheet.css`] : [page];
 }
 
 /** @throws Error if there is no such file. */
@@ -78,9 +74,9 @@ function constructed(rules: string): CSSStyleSheet {
 
 /** Applies only the sheets of the page that is shown. */
 export function usePageSheets(): void {
-  const { kind, figure, tool } = usePageHandle();
+  const { kind, tool } = usePageHandle();
   useInsertionEffect(() => {
-    const shown = filesOf({ kind, figure, tool });
+    const shown = filesOf({ kind, tool });
     for (const { dataset, sheet } of sentSheets()) {
       const file = shown.find((one) => nameOf(one) === dataset.sheet);
       if (sheet) sheet.disabled = file === undefined || fetched.has(file);
@@ -90,7 +86,7 @@ export function usePageSheets(): void {
       overlaySheet,
       ...shown.flatMap((file) => fetched.get(file) ?? []),
     ];
-  }, [kind, figure, tool]);
+  }, [kind, tool]);
 }
 
 // `npm run dev`: an edited sheet is replaced in place, so fields keep their values. Not in the build.
