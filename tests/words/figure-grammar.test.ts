@@ -48,12 +48,14 @@ async function drawingOf(path: string): Promise<Drawn> {
     return { path, figure, caption: said(figure.caption), ownOver: 0, isTool: false };
   }
   const tool = await loadTool(figure.tool);
-  const over = renderToStaticMarkup(createElement(tool.Cloth, { input: tool.example, own: 1 }));
+  const { example } = tool;
+  const cloth = createElement(tool.Cloth, { input: example, scaledBy: example, own: 1 });
+  const over = renderToStaticMarkup(cloth);
   if (!given.figure) throw new Error(`The tool '${figure.tool}' draws no table`);
   return {
     path,
     figure: given.figure,
-    caption: said(tool.caption, tool.scale?.(tool.example)),
+    caption: said(tool.caption, tool.scale?.(example)),
     ownOver: over.split('data-own').length - 1,
     isTool: true,
   };
