@@ -83,8 +83,10 @@ export async function readRails(input: { picture: string; scale: number; rails: 
     const context = new OffscreenCanvas(width, height).getContext('2d');
     context?.drawImage(bitmap, -x, -y);
     const data = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
-    const light = (x: number, y: number) =>
-      x >= 0 && x < width && (data[(y * width + x) * 4] ?? 0) > 150;
+    const redAt = (x: number, y: number) =>
+      x >= 0 && x < width ? (data[(y * width + x) * 4] ?? 0) : 0;
+    // Ivory is 233; a seam shades it by a tenth or more.
+    const light = (x: number, y: number) => redAt(x, y) > 215;
     const between = (x: number, y: number, across: number, down: number) =>
       reach.some((step) => light(x - step * across, y - step * down)) &&
       reach.some((step) => light(x + step * across, y + step * down));
@@ -93,6 +95,7 @@ export async function readRails(input: { picture: string; scale: number; rails: 
     for (let y = 0; y < height; y += 1) {
       for (let x = 0; x < width; x += 1) {
         if (light(x, y)) lit += 1;
+        else if (redAt(x, y) > 205) continue;
         else if (between(x, y, 1, 0) || between(x, y, 0, 1)) seams.push(`${x}, ${y}`);
       }
     }

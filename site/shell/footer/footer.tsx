@@ -41,9 +41,9 @@ function Identity() {
           </li>
         ))}
       </ul>
-      <div>
+      <div className="footer-row">
         <h2>Support agent</h2>
-        <ul className="site-links">
+        <ul className="site-links footer-row">
           {Object.values(company.agents).map((agent) => (
             <li key={agent.href}>
               <a href={agent.href} rel="noopener" aria-label={`Support agent for ${agent.label}`}>

@@ -105,7 +105,9 @@ test.each(['light', 'dark'] as const)(
         );
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      const colours = [getComputedStyle(name).textDecorationColor];
+      const { textDecorationLine, textDecorationColor } = getComputedStyle(name);
+      if (textDecorationLine !== 'underline') return 1;
+      const colours = [textDecorationColor];
       if (cell) colours.push(getComputedStyle(cell).backgroundColor);
       const [light = 0, dark = 0] = colours.map(luminance).sort((a, b) => b - a);
       return (light + 0.05) / (dark + 0.05);
