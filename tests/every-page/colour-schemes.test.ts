@@ -90,7 +90,7 @@ test('no page prints a hole, or a drawing without its words', async () => {
     const gap = await page.locator('main h1').evaluate((heading) => {
       const section = heading.closest('section') ?? heading.parentElement;
       const next = section?.nextElementSibling?.querySelector('h2, p');
-      const texts = section?.querySelectorAll('h1, p, li, dd') ?? [];
+      const texts = section?.querySelectorAll('h1, p, li, dd, figcaption') ?? [];
       const ends = [...texts]
         .filter((text) => text.checkVisibility())
         .map((text) => text.getBoundingClientRect().bottom);
