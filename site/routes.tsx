@@ -9,6 +9,7 @@ import { closingPages, legalPages, sitePages } from '../content/site-pages.ts';
 import { ApplicationError } from './pages/application-error.tsx';
 import type { Choice } from './pages/line/choices.tsx';
 import { legalDocumentAt, overviewOf, serviceAt } from './pages/page-data.ts';
+import { loadOverlay } from './shell/page-change/load-overlay.ts';
 import { loadSheets } from './shell/page-change/page-sheets.ts';
 import { type PageHandle, plainPage } from './shell/page-handle.ts';
 import { Shell } from './shell/shell.tsx';
@@ -53,7 +54,7 @@ export const paths: readonly string[] = [
 
 function page(path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject {
   const lazy = async () => {
-    const [Component] = await Promise.all([load(), loadSheets(handle)]);
+    const [Component] = await Promise.all([load(), loadSheets(handle), loadOverlay()]);
     return { Component };
   };
   return { path, handle, lazy };
@@ -91,6 +92,7 @@ function servicePage(entry: CatalogueEntry): RouteObject {
     contact: 'contact-form',
   } as const;
   const lazy = async () => {
+    const overlay = loadOverlay();
     const [{ ServicePage, serviceBody, serviceFigure }, service] = await Promise.all([
       import('./pages/service/page.tsx'),
       serviceAt(path),
@@ -104,6 +106,7 @@ function servicePage(entry: CatalogueEntry): RouteObject {
       serviceFigure(entry, service),
       serviceBody(entry, service),
       loadSheets(handle),
+      overlay,
     ]);
     const form = formOf(path);
     const Component = () => (

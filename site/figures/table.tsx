@@ -123,14 +123,14 @@ function TableSign({ ball, at, own }: SignProps) {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A diamond of 8 by 12 around each of the places. */
+/** A diamond of 9 by 14 around each of the places. */
 function diamondsPath(count: number, ends: string): string {
   const [first = [0, 0], last = first] = placesIn(ends);
   return Array.from({ length: count }, (_, index) => {
     const share = count > 1 ? index / (count - 1) : 0;
     const x = first[0] + (last[0] - first[0]) * share;
     const y = first[1] + (last[1] - first[1]) * share;
-    return `M${round(x)} ${round(y - 6)}l4 6-4 6-4-6z`;
+    return `M${round(x)} ${round(y - 7)}l4.5 7-4.5 7-4.5-7z`;
   }).join('');
 }
 

@@ -51,7 +51,7 @@ function expectSame(one: Record<'x' | 'y' | 'size', number>, other: typeof one):
 }
 
 /** The ball of the page that is under the overlay. */
-const ownOf = (page: Page) => spotOf(page, 'main [data-own] > use');
+const ownOf = (page: Page) => spotOf(page, 'main [data-own] > use >> visible=true');
 
 const motions = (page: Page) =>
   page.locator('.own .ball').evaluate((ball) => ball.getAnimations().length);

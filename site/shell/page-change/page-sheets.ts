@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react';
-import overlayRules from '../../styles/shell/page-change.css?inline';
 import { type PageHandle, usePageHandle } from '../page-handle.ts';
+import { fetchedOverlay } from './load-overlay.ts';
 
 /** The sheet of each kind of page and of each tool, found by its folder. */
 const files = import.meta.glob<string>(['../../pages/*/sheet.css', '../../tools/*/sheet.css'], {
@@ -42,9 +42,6 @@ const nameOf = (file: string): string => file.split('/').at(-2) ?? file;
 /** What was fetched, by file. `npm run dev` keeps it when this module is replaced. */
 const fetched: Map<string, CSSStyleSheet> = import.meta.hot?.data.fetched ?? new Map();
 
-/** The rules of the page change, which no page needs before its script runs. */
-let overlaySheet: CSSStyleSheet | undefined;
-
 /** The elements with the style sheets of the first page, from the server. */
 const sentSheets = () => document.querySelectorAll<HTMLStyleElement>('style[data-sheet]');
 
@@ -81,9 +78,9 @@ export function usePageSheets(): void {
       const file = shown.find((one) => nameOf(one) === dataset.sheet);
       if (sheet) sheet.disabled = file === undefined || fetched.has(file);
     }
-    overlaySheet ??= constructed(overlayRules);
+    const overlay = fetchedOverlay();
     document.adoptedStyleSheets = [
-      overlaySheet,
+      ...(overlay ? [overlay.sheet] : []),
       ...shown.flatMap((file) => fetched.get(file) ?? []),
     ];
   }, [kind, tool]);

@@ -1,10 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { entryAt } from '../../../content/catalogue.ts';
-import { lines } from '../../../content/lines.ts';
-import type { BallColour } from '../../../content/model/line.ts';
-import { Ball } from '../../ui/ball.tsx';
-import { OwnBall } from './own-ball.tsx';
+import { fetchedOverlay, loadOverlay } from './load-overlay.ts';
 import { useLinkBall } from './use-link-ball.ts';
 
 /** Milliseconds for which the overlay stays after a change of path (section 9). */
@@ -16,17 +12,9 @@ const overlayTime = 300;
  */
 const grace = 100;
 
-const shapes: readonly BallColour[] = ['purple', 'green', 'red', 'blue', 'grey'];
-
-/** The theme of a path (section 2, header). */
-const themeOf = (path: string) =>
-  lines.find((line) => `${path}/`.startsWith(`${line.path}/`))?.id ?? 'neutral';
-
 /**
- * The 'Loading...' overlay on every change of path (section 4): the destination's table, for a fixed
- * time over the new page, and before that for as long as a visitor waits for it. Its floating shapes
- * are balls: a service's own, which rolls to its place on the page, or five along the diagonal.
- * It blocks no clicks and is hidden from screen readers.
+ * The 'Loading...' overlay on every change of path (section 4), for a fixed time over the new page, and before that
+ * for as long as a visitor waits for it.
  */
 export function PageTransition() {
   const { pathname } = useLocation();
@@ -46,7 +34,7 @@ export function PageTransition() {
 
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => setLate(true), grace);
+    const timer = setTimeout(() => loadOverlay().then(() => setLate(true)), grace);
     return () => {
       clearTimeout(timer);
       setLate(false);
@@ -67,35 +55,8 @@ export function PageTransition() {
   }, [opened, link]);
 
   if (!opened && !(waiting && isLate)) return null;
-  const service = entryAt(path);
+  const overlay = fetchedOverlay();
   return (
-    <div
-      className="overlay surface"
-      aria-hidden="true"
-      data-line={themeOf(path)}
-      data-print="hidden"
-      data-waiting={waiting ? true : undefined}
-    >
-      {service ? (
-        <OwnBall service={service} link={link} waiting={waiting} time={overlayTime} />
-      ) : (
-        <Floating />
-      )}
-      <p>Loading...</p>
-    </div>
-  );
-}
-
-/** The five balls of the home page, on the line from corner to corner. */
-function Floating() {
-  return (
-    <>
-      <svg className="shot" aria-hidden="true">
-        <line y1="100%" x2="100%" />
-      </svg>
-      {shapes.map((colour) => (
-        <Ball key={colour} colour={colour} />
-      ))}
-    </>
+    overlay && <overlay.Overlay path={path} link={link} waiting={waiting} time={overlayTime} />
   );
 }

@@ -33,7 +33,10 @@ export function rock(own: Element, link: Spot | undefined): Spot {
  * @param duration In milliseconds.
  */
 export function roll(own: Element, link: Spot | undefined, duration: number): void {
-  const target = document.querySelector('main [data-own]');
+  // A figure has its ball in two shapes, of which one is displayed.
+  const target = [...document.querySelectorAll('main [data-own]')].find(
+    (ball) => ball.getClientRects().length > 0,
+  );
   const overlay = own.parentElement;
   if (!target || !overlay) return;
   const table = { width: innerWidth, height: innerHeight, rail: overlay.clientLeft };
