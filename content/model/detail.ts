@@ -18,18 +18,6 @@ export interface DetailList {
   seeAlso?: SeeAlso;
 }
 
-/** A small table: priorities, formats, materials. */
-export interface DetailTable {
-  kind: 'table';
-  heading: string;
-  intro?: Statement;
-  columns: readonly string[];
-  /** First cell of each row is its header. */
-  rows: readonly (readonly Statement[])[];
-  /** Line under the table: what it omits, or what has to be agreed. */
-  note?: Statement;
-}
-
 /** Large blocks, each with its own points, as on Managed Services. */
 export interface DetailBlocks {
   kind: 'blocks';
@@ -51,4 +39,4 @@ export interface DetailReport {
   checkAgain: string;
 }
 
-export type Detail = DetailList | DetailTable | DetailBlocks | DetailReport;
+export type Detail = DetailList | DetailBlocks | DetailReport;

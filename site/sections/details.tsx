@@ -1,10 +1,4 @@
-import type {
-  Detail,
-  DetailBlocks,
-  DetailList,
-  DetailReport,
-  DetailTable,
-} from '../../content/model/detail.ts';
+import type { Detail, DetailBlocks, DetailList, DetailReport } from '../../content/model/detail.ts';
 import { textOf, Words } from '../ui/statement.tsx';
 import { Report } from './report.tsx';
 import { SeeAlso } from './see-also.tsx';
@@ -36,8 +30,6 @@ function Body({ detail }: { detail: Exclude<Detail, DetailReport> }) {
   switch (detail.kind) {
     case 'list':
       return <List detail={detail} />;
-    case 'table':
-      return <Table detail={detail} />;
     case 'blocks':
       return <Blocks detail={detail} />;
   }
@@ -59,43 +51,6 @@ function List({ detail }: { detail: DetailList }) {
         ))}
       </ul>
       {detail.seeAlso && <SeeAlso {...detail.seeAlso} />}
-    </>
-  );
-}
-
-function Table({ detail }: { detail: DetailTable }) {
-  return (
-    <>
-      <table className="stacking heavy-rule note">
-        <thead>
-          <tr>
-            {detail.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {detail.rows.map(([head = '', ...cells]) => (
-            <tr key={textOf(head)}>
-              <th scope="row">
-                <Words of={head} />
-              </th>
-              {cells.map((cell, index) => (
-                <td key={detail.columns[index + 1]} data-column={detail.columns[index + 1]}>
-                  <Words of={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {detail.note && (
-        <p className="prose note soft">
-          <Words of={detail.note} />
-        </p>
-      )}
     </>
   );
 }
