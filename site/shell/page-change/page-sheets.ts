@@ -36,7 +36,7 @@ export function readSheets(handle: PageHandle): Promise<PageSheet[]> {
 /** The rules of every sheet that a page may have, for the content policy. */
 export const readAllSheets = () => Promise.all(Object.values(files).map((load) => load()));
 
-/** Short, because it is in every page: 'home', 'service', 'timeline'. */
+/** Short, because it is in every page: 'home', 'service', 'outage'. */
 const nameOf = (file: string): string => file.split('/').at(-2) ?? file;
 
 /** What was fetched, by file. `npm run dev` keeps it when this module is replaced. */
