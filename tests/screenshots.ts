@@ -16,7 +16,7 @@ const schemes = ['light', 'dark'] as const;
 
 /** Pages of which parts are taken on their own, and the parts. */
 const parts = [
-  { pages: /^\/\w+\/[\w-]+$/, part: 'section:has(figure) > .wrap', name: 'figure' },
+  { pages: /^\/\w+\/[\w-]+$/, part: 'figure.figure', name: 'figure' },
   { pages: /^\/(it|cyber|design)?$/, part: 'section:has(form)', name: 'contact' },
 ];
 
