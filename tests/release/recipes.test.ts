@@ -108,7 +108,7 @@ test('A tool added by the recipe is the figure of its service, with its example,
   const html = page('cyber/phishing-drills');
   const [figure = ''] = /<div data-tool="drill-clicks">.*?<\/figure>/s.exec(html) ?? [];
   expect(figure.match(/<svg viewBox/g)).toHaveLength(2);
-  expect(figure).toMatch(/<tspan class="as-answer"[^>]*>8</);
+  expect(figure).toMatch(/<tspan class="as-answer"[^>]*>6</);
   expect(figure).toContain('name="share"');
   expect(figure).toContain('Use this in my message');
   expect(html.match(/<figure/g)).toHaveLength(1);
