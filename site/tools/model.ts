@@ -10,6 +10,8 @@ export type Reading<Input> = { ok: true; input: Input } | { ok: false; errors: F
 export interface ClothProps<Input> {
   /** The example, or what the visitor set or measured. */
   input: Input;
+  /** What the scale follows: the same, but while a ball is held the input with which it was taken. */
+  scaledBy: Input;
   /** Number of the service's own ball. */
   own: number;
 }
@@ -20,7 +22,7 @@ interface ToolParts<Input> {
   /** Under the table: says once that the example is one, what the tool leaves out, and what a diamond is. */
   caption: Statement;
   /** What a diamond is where that depends on the input: one line above the caption. */
-  scale?(input: Input): string;
+  scale?(scaledBy: Input): string;
   /** Shown before the visitor sets anything, and without scripts. */
   example: Input;
   /** What lies on the table, with inputs that are on the cloth; drawn with `site/figures/table.tsx`. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Words } from '../ui/statement.tsx';
 import { addToMessage } from './message/add-to-message.ts';
 import type { AnyTool } from './model.ts';
+import { useHeld } from './use-held.ts';
 import { useInput } from './use-input.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -22,6 +23,7 @@ interface ToolFigureProps {
 export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
   const host = useRef<HTMLElement>(null);
   const { input, isOwn, errors } = useInput(tool, host);
+  const scaledBy = useHeld(input, host);
   /** What the button did, and for which result: it goes away when the visitor makes another. */
   const [reply, setReply] = useState({ to: '', text: '' });
   const isWrong = Object.values(errors).some((error) => error !== undefined);
@@ -46,7 +48,7 @@ export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
     <figure ref={host} className={classes(!tool.scriptless && 'scripted', isOwn && 'own')}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
       <div className="table" role="group" aria-label={tool.heading}>
-        <tool.Cloth input={input} own={own} />
+        <tool.Cloth input={input} scaledBy={scaledBy} own={own} />
         <div className="tool-rail">
           {'read' in tool && tool.Fields && (
             <div className="tool-fields">
@@ -60,7 +62,7 @@ export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
         </div>
       </div>
       <figcaption className="small soft">
-        {tool.scale && <p>{tool.scale(input)}</p>}
+        {tool.scale && <p>{tool.scale(scaledBy)}</p>}
         <Words of={tool.caption} />
       </figcaption>
       {/* Nothing is said before the visitor does something. */}

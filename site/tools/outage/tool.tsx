@@ -1,7 +1,7 @@
 import { Table } from '../../figures/table.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import type { ClothProps, FieldErrors, Tool } from '../model.ts';
-import { Balls, useScale } from './balls.tsx';
+import { Balls } from './balls.tsx';
 import { type Outage, readOutage } from './outage.ts';
 import { outageFigure } from './outage-figure.ts';
 import { scaleOf } from './scale.ts';
@@ -44,12 +44,12 @@ function Fields({ errors }: { errors: FieldErrors }) {
   ));
 }
 
-function Cloth({ input, own }: ClothProps<Outage>) {
-  const { scale, hold } = useScale(input);
+function Cloth({ input, scaledBy, own }: ClothProps<Outage>) {
+  const scale = scaleOf(scaledBy);
   return (
     <>
       <Table figure={outageFigure(input, scale)} own={own} />
-      <Balls outage={input} scale={scale} hold={hold} />
+      <Balls outage={input} scale={scale} />
     </>
   );
 }
