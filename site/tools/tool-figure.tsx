@@ -61,12 +61,12 @@ export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
           <output>{('measure' in tool || reply.to === sentence) && reply.text}</output>
         </div>
       </div>
+      {/* Nothing is said before the visitor does something. */}
+      <output className="offscreen">{isOwn || isWrong ? said : ''}</output>
       <figcaption className="small soft">
         {tool.scale && <p>{tool.scale(scaledBy)}</p>}
         <Words of={tool.caption} />
       </figcaption>
-      {/* Nothing is said before the visitor does something. */}
-      <output className="offscreen">{isOwn || isWrong ? said : ''}</output>
     </figure>
   );
 }

@@ -33,7 +33,7 @@ export const figure = {
     { title: '4:5 feed', wide: [58, 487], narrow: [30, 456] },
     { picture: [...shop, safeArea, app], window: [54.7, 0, 50.6, 90], wide: [371, 48, 4.684], narrow: [208.6, 240, 2.2] },
     { title: '9:16 stories', wide: [371, 487] },
-    { title: 'Safe area', text: "clear of an app's buttons", wide: [250, 361, 12] },
+    { title: 'Safe area', text: 'nothing covered by an app', wide: [250, 361, 12] },
     { as: 'solid', path: 'M0 0h58', wide: [328, 332] },
     { title: '9:16 stories', text: 'safe area dotted', narrow: [208.6, 446, 12], edge: 'top' },
     { ball: 'own', wide: [82, 532, 24], narrow: [54, 556, 24] },

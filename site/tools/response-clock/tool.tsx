@@ -51,7 +51,8 @@ function Fields({ errors }: { errors: FieldErrors }) {
 function Cloth({ input, own }: ClothProps<Ticket>) {
   return (
     <>
-      <fieldset className="priorities" aria-label="Priority">
+      <fieldset className="priorities">
+        <legend className="offscreen">Priority</legend>
         {responseTargets.map(({ priority, affects }) => (
           <label key={priority}>
             <input
