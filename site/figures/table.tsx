@@ -164,6 +164,7 @@ function Picture({ part: { picture, window }, at: [x, y, scale] }: PictureProps)
       height={round(height * scale)}
       viewBox={window.join(' ')}
       className="picture"
+      aria-hidden={picture.some(({ as }) => as === 'text') ? undefined : true}
     >
       {picture.map(({ when, ...shape }) =>
         shape.as === 'text' ? (

@@ -47,7 +47,7 @@ test.each(schemes)('forced colours leave text and figures readable in %s', async
       if (!element) throw new Error(`no ${selector}`);
       return getComputedStyle(element);
     };
-    return [styleOf('.cloth').outlineColor, styleOf('.cloth .played').stroke];
+    return [styleOf('.table').outlineColor, styleOf('.table .played').stroke];
   });
   const text = colorScheme === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)';
   expect(lines).toEqual([text, text]);

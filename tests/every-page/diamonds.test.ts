@@ -51,8 +51,8 @@ describe.each([1, 3])('on a screen with %s pixels to a point', (deviceScaleFacto
         const pocket = top * 1.8;
         const left = box.left > 0 ? box.left + corner : 0;
         return [
-          // Without the corners, where pockets lie.
-          { x: left, y: box.top, width: box.right - pocket - left, height: top - 2 },
+          // Without the corners, where pockets lie, and the edge, where the page begins in mid-point.
+          { x: left, y: box.top + 2, width: box.right - pocket - left, height: top - 4 },
           {
             x: box.right - right + 2,
             y: box.top + pocket,

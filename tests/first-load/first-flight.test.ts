@@ -21,7 +21,7 @@ const journey = prepareJourney();
 let visitor: BrowserContext;
 
 beforeAll(async () => {
-  visitor = await journey.visit({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  visitor = await journey.browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
 });
 
 interface Answer {
