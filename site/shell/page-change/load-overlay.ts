@@ -1,7 +1,7 @@
-type OverlayModule = typeof import('./overlay.tsx');
+import type { Overlay as OverlayComponent } from './overlay.tsx';
 
 /** What was fetched: the overlay's component, and its rules. */
-let fetched: { Overlay: OverlayModule['Overlay']; sheet: CSSStyleSheet } | undefined;
+let fetched: { Overlay: typeof OverlayComponent; sheet: CSSStyleSheet } | undefined;
 
 export const fetchedOverlay = () => fetched;
 
