@@ -114,7 +114,7 @@ function servicePage(entry: CatalogueEntry): RouteObject {
     );
     return { Component, handle };
   };
-  // The router ignores a handle that comes later than another: the figure's kind is known with the service's data.
+  // The router ignores a handle that comes later than another: the tool is known with the service's data.
   return { path, lazy };
 }
 
