@@ -18,9 +18,11 @@ export const faultsOfFigure = (selector: string) => {
     const words = node.textContent?.trim() ?? '';
     const around = node.parentElement;
     const label = around?.closest('text, p, label, legend, output, button') ?? around;
-    // The number of a ball belongs to it; what is not seen overlaps nothing; the lower rail has its own layout.
+    // The number of a ball belongs to it; what is not displayed overlaps nothing; the lower rail has its own layout.
     if (!words || !around?.getClientRects().length || !label) continue;
-    if (around.closest('.ball, select, .tool-rail, .offscreen')) continue;
+    if (around.closest('.ball, select, .tool-rail')) continue;
+    // Only heard, not seen.
+    if (getComputedStyle(around).clipPath === 'inset(50%)') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const matrix = around instanceof SVGGraphicsElement ? around.getScreenCTM() : null;

@@ -18,10 +18,10 @@ async function untilOpened(page: Page): Promise<void> {
   await page.clock.runFor(20);
 }
 
-/** Centre and diameter of the ball that the selector finds, in px of the screen. */
 /** A touch screen on which the first screen has the whole table. */
 const tablet = { ...phone, viewport: { width: 900, height: 1500 } };
 
+/** Centre and diameter of the ball that the selector finds, in px of the screen. */
 const spotOf = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -1,7 +1,7 @@
-import type { Overlay } from './overlay.tsx';
+import type { Overlay as OverlayComponent } from './overlay.tsx';
 
 /** What was fetched: the overlay's component, and its rules. */
-let fetched: { Overlay: typeof Overlay; sheet: CSSStyleSheet } | undefined;
+let fetched: { Overlay: typeof OverlayComponent; sheet: CSSStyleSheet } | undefined;
 
 export const fetchedOverlay = () => fetched;
 
@@ -9,8 +9,8 @@ export const fetchedOverlay = () => fetched;
 export async function loadOverlay(): Promise<void> {
   if (import.meta.env.SSR || fetched || document.documentElement.dataset.hydrated === undefined)
     return;
-  const overlay = await import('./overlay.tsx');
+  const { Overlay, overlaySheet } = await import('./overlay.tsx');
   if (fetched) return;
-  fetched = { Overlay: overlay.Overlay, sheet: overlay.overlaySheet() };
+  fetched = { Overlay, sheet: overlaySheet() };
   document.adoptedStyleSheets = [fetched.sheet, ...document.adoptedStyleSheets];
 }

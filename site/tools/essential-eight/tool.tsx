@@ -34,7 +34,7 @@ const table: TableFigure = {
   parts: levels.map((level) => ({
     title: String(level),
     wide: [394 + 68 * level, 21],
-    narrow: [172 + 46 * level, 16],
+    narrow: [169.3 + 48.2 * level, 16],
     align: 'middle',
   })),
 };
@@ -69,6 +69,7 @@ function Cloth({ own }: ClothProps<readonly Strategy[]>) {
           </fieldset>
         ))}
         <p className="overall">
+          <span className="as-answer" />
           <b>Overall level</b> The lowest of the eight decides. Underlined: what holds you back.
         </p>
       </div>

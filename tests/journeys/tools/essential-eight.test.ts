@@ -87,20 +87,15 @@ test('every level is a target for a finger, down to 320 px', async () => {
 
 test('counts what is changed while its script starts', async () => {
   const page = await journey.open(path, small);
-  await page.evaluate(() => {
-    const host = document.querySelector<HTMLElement>('[data-tool]');
-    const level = host?.querySelectorAll<HTMLInputElement>('[value="0"]')[3];
-    // React has drawn the tool and not yet begun to listen.
-    const watch = new MutationObserver(() => {
-      if (host?.querySelector('.tool button')) {
-        watch.disconnect();
-        level?.click();
-      }
-    });
-    if (host) watch.observe(host, { childList: true, subtree: true });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
   });
-  const { host, result } = toolOn(page);
-  await host.locator('input').first().focus();
+  const { result } = toolOn(page);
+  await choice(page, 'Application control', 2).focus();
+  await choice(page, 'User application hardening', 0).check();
+  resolve();
   await expect
     .poll(() => result.innerText())
     .toBe('Overall level 0. Held back by User application hardening.');
