@@ -49,7 +49,7 @@ export const figure = {
   kind: 'table',
   height: { wide: 600, narrow: 580 },
   parts: [
-    { title: 'Printed lying', text: 'every line follows the hook', wide: [158, 84], narrow: [84, 56] },
+    { title: '3D-printed lying down', text: 'every line follows the hook', wide: [158, 84], narrow: [84, 56] },
     { as: 'paper', path: hook(0), wide: [66, 64, 15], narrow: [32, 40, 8.5] },
     { as: 'dark', path: skin, wide: [66, 64, 15], narrow: [32, 40, 8.5] },
     { as: 'edge', path: line(1) + line(2) + line(3), wide: [66, 64, 15], narrow: [32, 40, 8.5] },
@@ -63,7 +63,7 @@ export const figure = {
     { as: 'paper', path: above, wide: [462, 262, 5.5], narrow: [28, 318, 5] },
     { as: 'paper', path: fallen, wide: [462, 262, 5.5], narrow: [28, 318, 5] },
     { ball: 'eight', wide: [537.5, 352, 29], narrow: [96.6, 400, 26] },
-    { title: 'Printed standing', text: 'breaks between layers', wide: [462, 452, 16], narrow: [190, 386, 16] },
+    { title: '3D-printed standing up', text: 'breaks between layers', wide: [462, 452, 16], narrow: [190, 386, 16] },
     { answer: 'It fits, and it holds', wide: [58, 526], narrow: [28, 524] },
   ],
   caption: 'An example: a hook of 24 by 22 mm, drawn to scale. Of the layers, each 0.2 mm, every fifth is drawn.',

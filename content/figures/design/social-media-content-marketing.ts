@@ -24,7 +24,7 @@ export const figure = {
     { as: 'mark', path: dots(19, narrow, 3.5), narrow: [90.5, 343.5] },
     { as: 'solid', path: dots(10, narrow, 5.5), narrow: [203, 343.5] },
     { value: '480', text: 'reacted', wide: [282, 402], edge: 'top', narrow: [86, 360] },
-    { value: '240', text: 'opened the link', wide: [438, 402], edge: 'top', narrow: [198, 360] },
+    { value: '240', text: 'of them opened the link', wide: [438, 402], edge: 'top', narrow: [198, 360, 15] },
     { title: '6 enquiries traced to it', answer: '$50 each', wide: [58, 518], narrow: [26, 470] },
     { ball: 'cue', wide: [352, 528, 19], narrow: [41, 560, 15] },
     { ball: 'cue', wide: [398, 528, 19], narrow: [86, 560, 15] },

@@ -24,8 +24,8 @@ export const figure = {
     { value: 'Done', wide: [622, 66], edge: { wide: 'top' }, align: 'end', narrow: [300, 583] },
     { value: 'Stop', text: 'You keep what is done', wide: [476, 262, 12], narrow: [26, 300, 12] },
     { ball: 'cue', wide: [82, 444, 22], narrow: [175, 436, 18] },
-    { answer: 'Your sponsor decides', wide: [120, 444], narrow: [175, 500, 12], align: { narrow: 'middle' } },
-    { text: 'at every gate', wide: [120, 486], narrow: [175, 550], align: { narrow: 'middle' } },
+    { answer: 'You decide', wide: [120, 444], narrow: [175, 492], align: { narrow: 'middle' } },
+    { text: 'at every gate: go, hold or stop', wide: [120, 486], narrow: [175, 532, 16], align: { narrow: 'middle' } },
   ],
   caption: 'An example: two gates passed, and the build held until its faults are fixed. Our manager brings the facts. One diamond is one gate.',
 } satisfies TableFigure;

@@ -30,7 +30,7 @@ const artwork: TablePicture['picture'] = [
 ];
 
 const before = { wide: [44, 78], narrow: [30, 56] } as const;
-const after = { wide: [354, 87], narrow: [38, 276] } as const;
+const after = { wide: [354, 87], narrow: [30, 276] } as const;
 
 /** A place on a sheet that begins at this corner of the table. */
 const onSheet = (
@@ -79,7 +79,7 @@ export function cardFigure(own: number): TableFigure {
   return {
     kind: 'table',
     caption: '',
-    height: { wide: 400, narrow: 530 },
+    height: { wide: 402, narrow: 548 },
     parts: [
       { title: 'Before the cut', wide: [44, 56], narrow: [30, 38] },
       {
@@ -102,15 +102,27 @@ export function cardFigure(own: number): TableFigure {
         wide: onSheet(before.wide, scales.wide),
         narrow: onSheet(before.narrow, scales.narrow),
       },
-      { title: cardCut.after, wide: [354, 56], narrow: [38, 256] },
+      { title: cardCut.after, wide: [354, 56], narrow: [30, 256] },
       ...cut(0, own, 'no-slip'),
       ...cut(slip, own, 'slip'),
+      {
+        title: `When the blade lands ${slip} mm off:`,
+        when: 'slip',
+        wide: [44, 290],
+        narrow: [30, 450],
+      },
+      {
+        title: 'When the blade lands on the line:',
+        when: 'no-slip',
+        wide: [44, 290],
+        narrow: [30, 450],
+      },
       ...outcomes.map(
         ([value, when, line]): TablePart => ({
           value,
           when,
-          wide: [44, 304 + 34 * line],
-          narrow: [30, 458 + 30 * line],
+          wide: [44, 322 + 30 * line],
+          narrow: [30, 480 + 28 * line],
         }),
       ),
     ],

@@ -50,7 +50,7 @@ export function outageFigure(outage: Outage, scale = scaleOf(outage)): TableFigu
   return {
     kind: 'table',
     caption: '',
-    height: { wide: 444, narrow: 440 },
+    height: { wide: 456, narrow: 464 },
     topRail: { wide: 28, narrow: 30 },
     parts: [
       diamondsOn(-1, scale),
@@ -76,11 +76,12 @@ export function outageFigure(outage: Outage, scale = scaleOf(outage)): TableFigu
         name: 'Working again',
       }),
       {
+        title: 'This failure costs',
         answer: money(total),
         text: workInWords(outage),
         edge: 'top',
-        wide: [44, 336],
-        narrow: [24, 344, 38],
+        wide: [44, 326],
+        narrow: [24, 346, 38],
       },
     ],
   };

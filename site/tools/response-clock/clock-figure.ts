@@ -21,7 +21,7 @@ export function clockFigure(ticket: Ticket): TableFigure {
     narrow: place(drawn.narrow, 'narrow'),
   });
   const words = (instant: number) => timeInWords(instant, raised);
-  const call = { title: `You call, ${words(raised)}` };
+  const call = { title: 'You call', text: words(raised) };
   const start = { title: 'We start by', text: words(response) };
   const cue = both(({ at, xOf }): Round => [xOf(raised), at.call, at.ball]);
   const own = both(({ at, xOf }): Round => [xOf(response), at.starts, at.ball]);
@@ -40,14 +40,26 @@ export function clockFigure(ticket: Ticket): TableFigure {
         ...call,
         align: 'middle',
         edge: 'top',
-        ...both(({ at }, shape) => [within(call, cue[shape], at.text), at.callLabel] as const),
+        ...both(
+          ({ at, dark }, shape) =>
+            [
+              within(call, cue[shape], besideDark(at.text, cue[shape], dark)),
+              at.callLabel,
+            ] as const,
+        ),
       },
       { ball: 'own', ...own },
       {
         ...start,
         align: 'middle',
         edge: 'top',
-        ...both(({ at }, shape) => [within(start, own[shape], at.text), at.startLabel] as const),
+        ...both(
+          ({ at, dark }, shape) =>
+            [
+              within(start, own[shape], besideDark(at.text, own[shape], dark)),
+              at.startLabel,
+            ] as const,
+        ),
       },
       {
         title: reopens === undefined ? '' : 'Closed',
@@ -127,6 +139,16 @@ const railCharacter = 10.2;
 const halfOf = (...lines: string[]) =>
   (Math.max(...lines.map(({ length }) => length)) * character) / 2;
 
+/** The edges of the text, without the closed hours that come after a ball. */
+function besideDark(
+  [left, right]: readonly [number, number],
+  [x]: Round,
+  { columns }: Drawn['dark'],
+): readonly [number, number] {
+  const next = columns.find(([from]) => from > x);
+  return [left, next ? Math.min(right, next[0] - apart) : right];
+}
+
 /** The middle of a label between these edges, as near to its ball as it can be. */
 function within(
   { title, text = '' }: { title: string; text?: string },
@@ -134,7 +156,7 @@ function within(
   [left, right]: readonly [number, number],
 ): number {
   const half = halfOf(title, text);
-  return Math.round(Math.min(Math.max(x, left + half), right - half));
+  return Math.round(Math.max(Math.min(Math.max(x, left + half), right - half), left + half));
 }
 
 /** Diamonds at their instants, with the names that have room: those of days first. */
