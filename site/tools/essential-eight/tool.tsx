@@ -70,7 +70,7 @@ function Cloth({ own }: ClothProps<readonly Strategy[]>) {
         ))}
         <p className="overall">
           <span className="as-answer" />
-          <b>Overall level: your lowest of the eight</b> Underlined is what to fix first.
+          <b>Overall: your lowest of the eight</b> Underlined is what to fix first.
         </p>
       </div>
     </>

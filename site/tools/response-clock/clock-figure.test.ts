@@ -29,7 +29,7 @@ const linesOf = ({ parts }: TableFigure, shape: Shape) =>
 
 test('The cloth says when to call, when we start, what is closed and when you work again', () => {
   expect(wordsOf(friday).slice(0, 5)).toEqual([
-    'You call, Fri 4:45PM',
+    'You call Fri 4:45PM',
     'We start by Fri 5:15PM',
     'Closed until Mon 8:30AM',
     'You work again within 4 staffed hours',

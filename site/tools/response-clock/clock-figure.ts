@@ -6,7 +6,7 @@ import { type Ticket, targetOf, timeInWords, timesOf } from './ticket.ts';
 import { type TimeAxis, timeAxisOf } from './time-axis.ts';
 
 /** At most so many px for each character of a label. */
-const character = 8.4;
+const character = 9.4;
 
 /** The least room between two names on the rail. */
 const apart = 9;

@@ -4,7 +4,7 @@ import type { TimeAxis } from './time-axis.ts';
 
 /** The table, in px of its shapes. */
 export const table = {
-  height: { wide: 494, narrow: 520 },
+  height: { wide: 504, narrow: 530 },
   topRail: { wide: 42, narrow: 40 },
 } as const;
 
@@ -37,7 +37,7 @@ const rows = {
     again: 262,
     /** Left of this, the words of closed hours leave room for those at the pocket. */
     againFrom: 440,
-    answer: 388,
+    answer: 398,
   },
   narrow: {
     start: 56,
@@ -58,7 +58,7 @@ const rows = {
     ball: 16,
     again: 282,
     againFrom: 208,
-    answer: 418,
+    answer: 428,
   },
 } as const;
 
