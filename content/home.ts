@@ -6,7 +6,7 @@ import type { Statement } from './model/statement.ts';
 
 /** The text of the home page (section 2, 'Home page'). */
 export const home = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: `${company.name} - Professional IT Services, Design & Cybersecurity`,
     description: `One point of contact for professional IT services, cybersecurity and design in ${company.city}: support, assessments and websites from one consultancy.`,

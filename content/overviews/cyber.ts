@@ -8,7 +8,7 @@ export const overview = {
     { label: 'Typical assessment', value: '1 to 5 weeks' },
     { label: 'Priced', value: 'Fixed, quoted in writing' },
   ],
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'Cyber security assessments for Australian businesses: Essential Eight, identity, endpoints, boundary testing and on-demand information security leadership.',
   noneFits: 'Tell us what worries you',

@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'A policy says what your laptops and servers should do. We check what they do, rate each gap and give every fix an owner.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'Endpoint and server compliance reviews: device settings tested against the Essential Eight, each gap rated by risk, and a remediation roadmap by owner.',
   question: 'Are our laptops and servers set up the way they should be?',

@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We measure how far you are with each, then help you on.",
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'Essential Eight assessment for Australian organisations: your maturity level from zero to three, graded evidence, a remediation plan and verified fixes.',
   question: 'A client or an insurer asks for our level. What do we tell them?',

@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'One stolen sign-in can open mail, files and servers. We review who can sign in, what they can reach and which rules hold, then show you what to fix first.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'A read-only review of Microsoft Entra ID and Active Directory: conditional access, MFA strength, privileged roles, guests, app consents and hybrid sync.',
   question: 'Who has left, and can still sign in?',

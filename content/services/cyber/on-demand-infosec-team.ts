@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'You need someone to own security, but not 5 days a week. Our team takes the role for the hours you choose, and your business keeps the decisions.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'An on-demand information security team: a security lead, analyst and adviser for agreed hours, with a 90-day plan, risk register and escalation path.',
   question: 'Who looks after security once the report is filed?',

@@ -6,7 +6,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'Bring a sketch, a broken part or a finished model. We work out what it must withstand, design it, and print it in a suitable material.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description: `3D design and printing in ${company.city}: prototypes and working parts, stated materials, build volume and tolerances, with STL and STEP files that you keep.`,
   question: 'Can somebody make this part from a sketch?',
   axis: ['Object'],

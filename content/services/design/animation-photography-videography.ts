@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'Show people what you do before they have to ask. We plan, shoot, animate and edit, then hand over files that are cleared for the uses you named.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'Animation, photography and video for Australian businesses: agreed formats, captions and transcripts, written permissions, and copyright passed in writing.',
   question: 'How do we show what we do, instead of explaining it?',

@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'Ask 5 colleagues what your business does and you may hear 5 answers. We interview, listen and write until there is one, in words your team will use.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'Brand narrative for Australian organisations: interviews and workshops, positioning, messages for each audience, and a voice guide.',
   question: 'Why does everybody here describe us differently?',

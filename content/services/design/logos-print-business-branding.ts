@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'Your mark has to work on a phone, an invoice, a van and a one-colour stamp. We design for all of them, and give you the files and the rights.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description: `Logos, print and business branding in ${company.city}: SVG, PDF, CMYK and spot colour files, proofs before print, brand audits and a written copyright transfer.`,
   question: 'Will our logo work on a van, an invoice and a phone?',
   axis: ['Image', 'Object'],

@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'Some weeks you need a brochure, other weeks nothing. Book design hours as you need them, without advertising a job or keeping a freelancer on call.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'A graphic designer by the hour for Australian businesses: hour blocks with clear rollover, agreed turnaround, your brand rules kept, source files yours.',
   question: 'Who makes the brochure when nobody here has time?',

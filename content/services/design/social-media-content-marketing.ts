@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'For businesses that post in bursts and then go quiet. We plan the month, make the posts, answer comments within agreed hours and report the results.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'Social media content and marketing for Australian businesses: planned posts, your approval first, agreed reply hours, separate ad spend, defined metrics.',
   question: 'How do we keep posting after the first month?',

@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'People abandon a form, call support or keep a spreadsheet on the side. In user interface and user experience (UI/UX) design we watch them to find out why, then test a better way.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'UI/UX design for Australian teams: research with real users, flows, tested prototypes, design tokens and WCAG 2.2 AA, with evidence and handover.',
   question: 'Why do people give up halfway through our form?',

@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'A website should load quickly, work for everybody and belong to you. We design, build and look after sites to targets you can measure.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description: `Web design and development in ${company.city}: WCAG 2.2 AA, Core Web Vitals targets, security headers, hosting you choose, and code and domain in your name.`,
   question: 'Our site is slow, and we cannot change it. What now?',
   axis: ['Words', 'Screen'],

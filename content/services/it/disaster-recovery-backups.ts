@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'A backup proves its worth when it is restored. We work out how long each of your systems may be down, make copies to match, and test that they come back in time.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'Disaster recovery plans and backups for Australian businesses: RTO and RPO per system, offline copies, and restore tests with written evidence.',
   question: 'If a server died today, when could we work again?',

@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'Servers, networks and cloud systems need someone to watch, patch and plan them. You can read what we cover, what raised an alert, and which disk will fill up next.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description: `Infrastructure management in ${company.city}: servers and networks monitored round the clock, patched in agreed windows and planned with capacity reports.`,
   question: 'What will fill up or fail next, and who is watching?',
   axis: ['Devices', 'Servers'],

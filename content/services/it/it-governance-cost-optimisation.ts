@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'If nobody can say who approved a system or why it costs what it does, start here. You get clear decision rights, a risk register, and a bill explained line by line.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description: `IT governance and cost optimisation in ${company.city}: decision rights, a risk register, and a licence and cloud baseline with savings shown before and after.`,
   question: 'Who approved this, and why does it cost so much?',
   axis: ['People', 'Money'],

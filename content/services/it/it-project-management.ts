@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'An office move, an email migration, a new business system: each needs one person who holds the plan, until you accept the result.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'IT project management for Australian businesses: clear roles, stage gates, plain reports, risk and change control, acceptance tests and a full handover.',
   question: 'Who keeps this project on its date and budget?',

@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'Where is your technology now, where does the business need it to be, and what does each step cost? We answer in that order, with your people, and put the result in a paper for your board.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'IT strategy for Australian businesses: current state, target state, a costed roadmap with dependencies, workshops with your team, and a board paper.',
   question: 'What should we spend on in the next 3 years?',

@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'Your staff call one desk about any problem. As your managed service provider (MSP) we charge a fixed fee per user, and the agreement says how to leave.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description: `Managed IT services and support in ${company.city} for a fixed fee per user: monitoring, Microsoft 365, backups, security agents and clear response targets.`,
   question: 'Who do our people call when something breaks?',
   axis: ['People', 'Servers'],

@@ -25,6 +25,19 @@ export function clockFigure(ticket: Ticket): TableFigure {
   const start = { title: 'We start by', text: words(response) };
   const cue = both(({ at, xOf }): Round => [xOf(raised), at.call, at.ball]);
   const own = both(({ at, xOf }): Round => [xOf(response), at.starts, at.ball]);
+  const labelOf = (
+    words: { title: string; text: string },
+    ball: Record<ShapeName, Round>,
+    row: 'callLabel' | 'startLabel',
+  ): TablePart => ({
+    ...words,
+    align: 'middle',
+    edge: 'top',
+    ...both(
+      ({ at, dark }, shape) =>
+        [within(words, ball[shape], besideDark(at.text, ball[shape], dark)), at[row]] as const,
+    ),
+  });
   const closed = axis.gaps.findIndex((gap) => gap !== undefined);
   const reopens = axis.shifts[closed]?.opens;
   return {
@@ -36,31 +49,9 @@ export function clockFigure(ticket: Ticket): TableFigure {
         (shape): TablePart => ({ as: 'dark', path: darkPath(drawn[shape]), [shape]: [0, 0] }),
       ),
       { ball: 'cue', ...cue },
-      {
-        ...call,
-        align: 'middle',
-        edge: 'top',
-        ...both(
-          ({ at, dark }, shape) =>
-            [
-              within(call, cue[shape], besideDark(at.text, cue[shape], dark)),
-              at.callLabel,
-            ] as const,
-        ),
-      },
+      labelOf(call, cue, 'callLabel'),
       { ball: 'own', ...own },
-      {
-        ...start,
-        align: 'middle',
-        edge: 'top',
-        ...both(
-          ({ at, dark }, shape) =>
-            [
-              within(start, own[shape], besideDark(at.text, own[shape], dark)),
-              at.startLabel,
-            ] as const,
-        ),
-      },
+      labelOf(start, own, 'startLabel'),
       {
         title: reopens === undefined ? '' : 'Closed',
         text: reopens === undefined ? '' : `until ${words(reopens)}`,

@@ -126,7 +126,7 @@ function runAll({ browser, start }: Engine): void {
       await eventually(() => visitor.ask(levelsShown)).toEqual(first);
       if (!scripts) return;
       const said = 'Overall level 0. Held back by Application control.';
-      await eventually(() => visitor.text('.tool output')).toBe(said);
+      await eventually(() => visitor.text('[data-tool] output.offscreen')).toBe(said);
     });
 
     if (scripts) {
@@ -173,12 +173,12 @@ function isShowing(part: string): boolean {
 /** The overall level that the styles show, and the strategies that hold back. */
 function levelsShown() {
   const figure = document.querySelector('.levels');
-  const held = [...document.querySelectorAll('.levels legend')].filter(
-    (legend) => !['none', 'normal', ''].includes(getComputedStyle(legend, '::after').content),
+  const held = [...document.querySelectorAll('.levels legend b')].filter(
+    (name) => getComputedStyle(name).textDecorationLine === 'underline',
   );
   return {
     overall: figure && getComputedStyle(figure).getPropertyValue('--low').trim(),
-    heldBackBy: held.map((legend) => legend.querySelector('b')?.textContent),
+    heldBackBy: held.map((name) => name.textContent),
   };
 }
 
