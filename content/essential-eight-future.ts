@@ -1,11 +1,12 @@
-import type { DetailReport } from './model/detail.ts';
+import type { DetailReport, SeeAlso } from './model/detail.ts';
 
 /**
- * What is known about the Essential Eight's successor, for pages about the Essential Eight. When
+ * What is known about the Essential Eight's successor, on the page of its assessment. When
  * you have read the sources again, set `checked` to that date and `checkAgain` to a later one.
  */
 export const essentialEightFuture = {
   kind: 'report',
+  id: 'essential-eight-future',
   heading: 'What replaces the Essential Eight',
   paragraphs: [
     'On 24 June 2026 the Australian Cyber Security Centre told iTnews that a series called Essentials will replace the Essential Eight: deprecated from about 12 months on, retired at about 24. The first chapter, for enterprise IT, was in consultation until 12 July 2026.',
@@ -24,3 +25,12 @@ export const essentialEightFuture = {
   checked: '2026-11-22',
   checkAgain: '2027-05-22',
 } satisfies DetailReport;
+
+/** What other pages about the Essential Eight say of it. */
+export const seeEssentialEightFuture = {
+  text: 'The Essential Eight is due to be replaced.',
+  link: {
+    label: 'What is known, and what it means today',
+    href: `/cyber/essential-eight-assessment#${essentialEightFuture.id}`,
+  },
+} satisfies SeeAlso;

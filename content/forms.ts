@@ -1,14 +1,9 @@
 import { catalogue, pathOf } from './catalogue.ts';
 import type { EnquiryForm, Notice, SubjectRule } from './model/form.ts';
 import type { CatalogueEntry } from './model/line.ts';
-import type { Statement } from './model/statement.ts';
 
 /** Shown above the fields of every form, and nowhere else. */
-export const formNote: Statement = {
-  text: 'We reply in business hours. Please leave out passwords.',
-  toConfirm: 'when enquiries are answered',
-  claim: true,
-};
+export const formNote = "Please don't include passwords.";
 
 type NoticesOfForm = Pick<EnquiryForm, 'missing' | 'failure' | 'success'>;
 

@@ -1,11 +1,12 @@
 import { company } from './company.ts';
+import type { Fact } from './model/fact.ts';
 import type { LineId } from './model/line.ts';
 import type { ContactWords, PageMeta } from './model/page.ts';
 import type { Statement } from './model/statement.ts';
 
 /** The text of the home page (section 2, 'Home page'). */
 export const home = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: `${company.name} - Professional IT Services, Design & Cybersecurity`,
     description: `One point of contact for professional IT services, cybersecurity and design in ${company.city}: support, assessments and websites from one consultancy.`,
@@ -17,6 +18,11 @@ export const home = {
     explore: 'Explore Our Services',
     contact: 'Contact Us',
   },
+  /** The weeks are those of all services, from the shortest to the longest. */
+  facts: [
+    { label: 'Typical project', value: '1 to 12 weeks' },
+    { label: 'Priced', value: 'In writing, before we start' },
+  ] satisfies readonly [Fact, Fact],
   keyAreas: {
     heading: 'Core Services We Excel At',
     intro: {

@@ -1,3 +1,5 @@
+import type { Statement } from './model/statement.ts';
+
 /** How long a target is; a business day is the staffed hours of one day. */
 export type TargetLength = readonly [
   count: number,
@@ -14,10 +16,7 @@ interface ResponseTarget {
   resolution: TargetLength;
 }
 
-/**
- * The targets of the help desk, counted in staffed hours. The figure of Managed Services and its tool
- * read them here; when they change, work out the times of the figure again.
- */
+/** The targets of the help desk, counted in staffed hours: the figure of Managed Services computes with them. */
 export const responseTargets = [
   { priority: 'P1', affects: 'Nobody can work', response: [30, 'min'], resolution: [4, 'hours'] },
   { priority: 'P2', affects: 'A team is stopped', response: [1, 'hour'], resolution: [8, 'hours'] },
@@ -34,3 +33,9 @@ export const responseTargets = [
     resolution: [5, 'business days'],
   },
 ] as const satisfies readonly ResponseTarget[];
+
+/** Under that figure. */
+export const targetsCaption = {
+  text: 'An example. Targets count staffed hours, and dark is closed. Public holidays are left out.',
+  toConfirm: 'response and resolution targets of P1 to P4',
+} satisfies Statement;

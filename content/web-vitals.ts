@@ -35,15 +35,5 @@ export const webVitals = [
   },
 ] as const satisfies readonly WebVital[];
 
-/** Where the limit of every measure stands on the rail of its figure, in per cent. */
+/** Where the limit of every measure is on the rail of its figure, in per cent: 100 is a quarter more. */
 export const limitAt = 80;
-
-/** The rail, on which 100 is a quarter more than the limit. */
-export const vitalsAxis = [
-  { at: 0, name: '0' },
-  { at: 20 },
-  { at: 40, name: 'Half' },
-  { at: 60 },
-  { at: limitAt, name: 'Limit' },
-  { at: 100 },
-] as const;

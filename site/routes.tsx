@@ -9,6 +9,7 @@ import { closingPages, legalPages, sitePages } from '../content/site-pages.ts';
 import { ApplicationError } from './pages/application-error.tsx';
 import type { Choice } from './pages/line/choices.tsx';
 import { legalDocumentAt, overviewOf, serviceAt } from './pages/page-data.ts';
+import { loadOverlay } from './shell/page-change/load-overlay.ts';
 import { loadSheets } from './shell/page-change/page-sheets.ts';
 import { type PageHandle, plainPage } from './shell/page-handle.ts';
 import { Shell } from './shell/shell.tsx';
@@ -53,7 +54,7 @@ export const paths: readonly string[] = [
 
 function page(path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject {
   const lazy = async () => {
-    const [Component] = await Promise.all([load(), loadSheets(handle)]);
+    const [Component] = await Promise.all([load(), loadSheets(handle), loadOverlay()]);
     return { Component };
   };
   return { path, handle, lazy };
@@ -91,17 +92,29 @@ function servicePage(entry: CatalogueEntry): RouteObject {
     contact: 'contact-form',
   } as const;
   const lazy = async () => {
-    const [{ ServicePage, serviceBody }, service] = await Promise.all([
+    const overlay = loadOverlay();
+    const [{ ServicePage, serviceBody, serviceFigure }, service] = await Promise.all([
       import('./pages/service/page.tsx'),
       serviceAt(path),
     ]);
-    const handle: PageHandle = { ...frame, figure: service.figure.kind };
-    const [body] = await Promise.all([serviceBody(entry, service), loadSheets(handle)]);
+    const { figure: drawn } = service;
+    const handle: PageHandle = {
+      ...frame,
+      tool: drawn.kind === 'tool' ? drawn.tool : undefined,
+    };
+    const [figure, body] = await Promise.all([
+      serviceFigure(entry, service),
+      serviceBody(entry, service),
+      loadSheets(handle),
+      overlay,
+    ]);
     const form = formOf(path);
-    const Component = () => <ServicePage entry={entry} service={service} form={form} body={body} />;
+    const Component = () => (
+      <ServicePage entry={entry} service={service} form={form} figure={figure} body={body} />
+    );
     return { Component, handle };
   };
-  // The router ignores a handle that comes later than another: the figure's kind is known with the service's data.
+  // The router ignores a handle that comes later than another: the tool is known with the service's data.
   return { path, lazy };
 }
 

@@ -16,7 +16,7 @@ const schemes = ['light', 'dark'] as const;
 
 /** Pages of which parts are taken on their own, and the parts. */
 const parts = [
-  { pages: /^\/\w+\/[\w-]+$/, part: 'section:has(figure) > .wrap', name: 'figure' },
+  { pages: /^\/\w+\/[\w-]+$/, part: 'figure.figure', name: 'figure' },
   { pages: /^\/(it|cyber|design)?$/, part: 'section:has(form)', name: 'contact' },
 ];
 
@@ -38,7 +38,11 @@ async function takePage(page: Page, path: string, end: string): Promise<void> {
 async function takeOverlay(page: Page, url: string, end: string): Promise<void> {
   await page.route(`**${builtScript(new RegExp(RegExp.escape(service.intro)))}`, () => {});
   await openStill(page, url);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
+  // On a phone it is folded.
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'UI/UX Design', includeHidden: true });
+  await link.dispatchEvent('click');
   await page.locator('.overlay').waitFor();
   await page.screenshot({ path: `${folder}/overlay-${end}` });
 }

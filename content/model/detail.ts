@@ -1,6 +1,12 @@
 import type { LabelledLink } from './company.ts';
 import type { Statement } from './statement.ts';
 
+/** A sentence that leads to a section of another page, or to the page: its text, then the link. */
+export interface SeeAlso {
+  text: string;
+  link: LabelledLink;
+}
+
 /** A list with a heading: deliverables, strategies, definitions. */
 export interface DetailList {
   kind: 'list';
@@ -8,18 +14,8 @@ export interface DetailList {
   intro?: Statement;
   /** `title` is shown in bold before the text; an item may have only a title. */
   items: readonly { title?: string; text?: Statement }[];
-}
-
-/** A small table: priorities, formats, materials. */
-export interface DetailTable {
-  kind: 'table';
-  heading: string;
-  intro?: Statement;
-  columns: readonly string[];
-  /** First cell of each row is its header. */
-  rows: readonly (readonly Statement[])[];
-  /** Line under the table: what it omits, or what has to be agreed. */
-  note?: Statement;
+  /** Under the list: where a subject that concerns it is explained. */
+  seeAlso?: SeeAlso;
 }
 
 /** Large blocks, each with its own points, as on Managed Services. */
@@ -32,6 +28,8 @@ export interface DetailBlocks {
 /** A report on a subject that is still changing, with its sources and dates. */
 export interface DetailReport {
   kind: 'report';
+  /** Name of its place in the address: it stands on one page, and others lead there. */
+  id: string;
   heading: string;
   paragraphs: readonly string[];
   sources: readonly LabelledLink[];
@@ -41,4 +39,4 @@ export interface DetailReport {
   checkAgain: string;
 }
 
-export type Detail = DetailList | DetailTable | DetailBlocks | DetailReport;
+export type Detail = DetailList | DetailBlocks | DetailReport;

@@ -1,4 +1,5 @@
-import type { DetailReport } from './detail.ts';
+import type { SeeAlso } from './detail.ts';
+import type { Fact } from './fact.ts';
 import type { ContactWords } from './page.ts';
 import type { Statement } from './statement.ts';
 
@@ -13,6 +14,11 @@ export interface BuyerQuestion {
 export interface Overview {
   /** Paragraph under the heading. */
   intro: Statement;
+  /**
+   * How long its services take, and how they are charged: the weeks are those of its services, from the
+   * shortest to the longest.
+   */
+  facts: readonly [Fact, Fact];
   /** Day on which its text last changed, '2026-11-22': search engines read it in the sitemap. */
   updated: string;
   /** Description for search results and link previews, at most 155 characters. */
@@ -21,7 +27,7 @@ export interface Overview {
   noneFits: string;
   /** Four to six, after the services. */
   questions: readonly BuyerQuestion[];
-  /** Shown after the services: a subject that concerns all of them and is still changing. */
-  report?: DetailReport;
+  /** Under the services: a subject that concerns all of them and is still changing. */
+  seeAlso?: SeeAlso;
   contact: ContactWords;
 }

@@ -18,8 +18,19 @@ export interface ProcessStep {
   text: string;
 }
 
+/** How long a service takes, or when it starts. */
+export interface Duration {
+  /** What the short form says, if not how long the service takes: 'Starts'. */
+  label?: string;
+  /** For the first screen, at most 22 characters: '4 to 6 weeks'. It adds no number to the text. */
+  short: string;
+  text: Statement;
+}
+
 /** What determines the price of a service, in three short sentences without amounts. */
 export interface Price {
+  /** How it is charged, for the first screen, in at most 22 characters: 'Per user, per month'. */
+  short: string;
   /** What is charged, and for what: 'Fixed monthly fee per user.' */
   model: Statement;
   /** What makes it cost more: 'More for …' */
@@ -28,14 +39,16 @@ export interface Price {
   less: string;
 }
 
-/** The 'What to expect' block: six answers that a buyer looks for. */
+/** The 'What to expect' block: six answers that a buyer looks for, and a seventh where work goes on. */
 export interface Expectations {
   youGet: Statement;
   weNeed: Statement;
-  duration: Statement;
+  duration: Duration;
   price: Price;
   notIncluded: Statement;
   nextStep: Statement;
+  /** How an agreement that goes on is ended, and what the buyer then holds. */
+  leaving?: Statement;
 }
 
 /** Where a service begins on the axis of its line, and, if it goes further, where it leads. */
@@ -45,7 +58,7 @@ type AxisSpan<Place> = readonly [begins: Place] | readonly [begins: Place, leads
 interface RelatedService {
   /** Path of its page. The build fails if the catalogue does not list it. */
   path: `/${LineId}/${string}`;
-  /** When it fits instead, as it follows its name and a comma: 'if …', without a full stop. */
+  /** When it fits instead, as it stands under its name: 'if …', without a full stop. */
   fits: string;
 }
 
@@ -65,17 +78,10 @@ export interface Service {
   related:
     | readonly [RelatedService, RelatedService]
     | readonly [RelatedService, RelatedService, RelatedService];
-  /** Card section: three or four cards. */
-  benefits: { heading: string; cards: readonly Benefit[] };
-  /** Its core idea, drawn on the table. */
+  /** Card section: three or four cards. A heading only where it says something that they do not. */
+  benefits: { heading?: string; cards: readonly Benefit[] };
+  /** Its core idea, drawn on the table of its first screen. */
   figure: Figure;
-  /**
-   * The tool on the figure: the name of its folder in `site/tools/`. The build fails if there is none.
-   * If the figure has inputs, they are the tool's; else it opens under the figure, which is its example.
-   */
-  tool?: string;
-  /** The button that opens it under the figure: 'Try it with your own figures', if omitted. */
-  toolButton?: string;
   /** Facts that only this service has, and that the figure does not show. */
   details?: readonly Detail[];
   /** 'Our Process'; absent on Boundary Vulnerability Assessment (section 2). */

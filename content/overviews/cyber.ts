@@ -1,10 +1,14 @@
-import { essentialEightFuture } from '../essential-eight-future.ts';
+import { seeEssentialEightFuture } from '../essential-eight-future.ts';
 import type { Overview } from '../model/overview.ts';
 
 export const overview = {
   intro:
     'See where you are exposed, decide what to fix first, and keep the evidence. We measure against the Essential Eight and explain the results in business terms.',
-  updated: '2026-11-22',
+  facts: [
+    { label: 'Typical assessment', value: '1 to 5 weeks' },
+    { label: 'Priced', value: 'Fixed, quoted in writing' },
+  ],
+  updated: '2026-11-23',
   description:
     'Cyber security assessments for Australian businesses: Essential Eight, identity, endpoints, boundary testing and on-demand information security leadership.',
   noneFits: 'Tell us what worries you',
@@ -40,7 +44,7 @@ export const overview = {
         'Not with these services. Monitoring by software belongs to Managed Services & Support. The security team works in business hours, and its agreement says whether anyone is on call outside them.',
     },
   ],
-  report: essentialEightFuture,
+  seeAlso: seeEssentialEightFuture,
   contact: {
     heading: 'Strengthen Your Cyber Defenses',
     closing: 'Tell us what worries you, or what a client or insurer has asked for.',

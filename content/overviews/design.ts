@@ -7,7 +7,11 @@ export const overview = {
     toConfirm: 'whether design and technology are one team',
     claim: true,
   },
-  updated: '2026-11-22',
+  facts: [
+    { label: 'Typical project', value: '1 to 12 weeks' },
+    { label: 'Priced', value: 'A written quote first' },
+  ],
+  updated: '2026-11-23',
   description: `A design studio in ${company.city} for websites, interfaces, branding, print, photography, animation, social media content and 3D printing.`,
   noneFits: 'Tell us what you want to make',
   questions: [

@@ -7,7 +7,11 @@ export const overview = {
     toConfirm: 'whether one team does all of IT',
     claim: true,
   },
-  updated: '2026-11-22',
+  facts: [
+    { label: 'Typical project', value: '4 to 8 weeks' },
+    { label: 'Priced', value: 'Fixed, once or monthly' },
+  ],
+  updated: '2026-11-23',
   description: `IT consulting for Australian businesses: strategy, governance, projects, infrastructure, backups and managed support from one team in ${company.address.suburb}, ${company.city}.`,
   noneFits: 'Tell us what gets in your way',
   questions: [

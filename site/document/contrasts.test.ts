@@ -80,6 +80,18 @@ describe.each([
       expect(contrast(lip, ground)).toBeGreaterThanOrEqual(3);
     });
 
+    test('the edge of a table stands out from paper and wash', () => {
+      // The rails are dark: in the dark their ring is what shows where they end.
+      for (const ground of [paper, wash]) {
+        const edge = scheme === 'dark' ? parse(inTheDark('lip'), ground) : night;
+        expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+      }
+    });
+
+    test('a diamond stands out from night', () => {
+      expect(contrast(parse(read('ivory')), night)).toBeGreaterThanOrEqual(3);
+    });
+
     test('soft text is readable on the grey of a disabled button', () => {
       for (const ground of [card, wash]) {
         expect(contrast(own('soft'), parse('#80808033', ground))).toBeGreaterThanOrEqual(4.5);

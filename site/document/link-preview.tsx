@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { catalogue, pathOf } from '../../content/catalogue.ts';
+import { ballNumberOf, catalogue, entryAt, pathOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { home } from '../../content/home.ts';
 import { lineOf, lines } from '../../content/lines.ts';
@@ -69,6 +69,7 @@ function linesOf(heading: string): string[] {
 export function linkPreview(path: string): string {
   const { theme, badge, heading } = texts.get(path) ?? sentence;
   const { accent, wash, ball } = coloursOf(theme);
+  const service = entryAt(path);
   const text = linesOf(heading);
   const top = 320 - (text.length * fit.lineHeight) / 2;
   return renderToStaticMarkup(
@@ -85,7 +86,7 @@ export function linkPreview(path: string): string {
         strokeDasharray=".1 18"
       />
       <g color={ball}>
-        <Ball at={[1020, 400, 230]} />
+        <Ball at={[1020, 400, 230]} {...(service && { number: ballNumberOf(service) })} />
       </g>
       <g fill={accent}>
         <path d={`M86 ${top - 79}l9 9-9 9-9-9Z`} />

@@ -43,20 +43,9 @@ export async function render(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>,
   );
-  const html = withoutMarks(page.replace(emptyShapes, '/>'));
+  const html = page.replace(emptyShapes, '/>');
   return { status: found ? 200 : 404, html: `<!doctype html>${html}` };
 }
 
 /** Parts of drawings that have no content: closed at once, as HTML permits there, they are shorter. */
 const emptyShapes = /><\/(?:circle|ellipse|line|path|rect|stop|use)>/g;
-
-/**
- * The parts of a page that React leaves as they are (`site/pages/still-part.tsx`), without the marks
- * that it sets between two texts. `npm run dev` has them hydrated, and needs the marks.
- */
-const withoutMarks = (html: string) =>
-  import.meta.env.DEV
-    ? html
-    : html.replace(/<div data-still=[\s\S]*?(?=<section id="contact)/, (part) =>
-        part.replaceAll('<!-- -->', ''),
-      );

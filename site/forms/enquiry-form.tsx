@@ -5,21 +5,19 @@ import { sitePages } from '../../content/site-pages.ts';
 import { fieldsOn, isRequired } from '../../enquiry/rules/fields.ts';
 import { PageLink } from '../shell/links/page-link.tsx';
 import { Field } from '../ui/field.tsx';
-import { Words } from '../ui/statement.tsx';
 import { draftOf } from './drafts.ts';
 import { functionName, functionsUrl } from './function-address.ts';
+import { replyPromise } from './reply-promise.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
 /** The enquiry form of every page; the differences between forms are in `content/forms.ts`. */
 export function EnquiryForm({ form }: { form: Form }) {
-  const { errors, sending, inlineNotice, formProps } = useEnquiryForm(form);
+  const { errors, sending, inlineNotice, receipt, formProps } = useEnquiryForm(form);
   const draft = draftOf(form.formType);
   return (
     <div className="card enquiry">
       <h3 className="title">{form.heading}</h3>
-      <p className="note soft">
-        <Words of={formNote} />
-      </p>
+      <p className="note soft">{formNote}</p>
       <TargetNotice id="message-sent" kind="success" notice={form.success} />
       <TargetNotice id="message-not-sent" kind="error" notice={form.failure} />
       <form method="post" action={`${functionsUrl}/${functionName}`} {...formProps}>
@@ -43,11 +41,12 @@ export function EnquiryForm({ form }: { form: Form }) {
           );
         })}
         <CollectionNotice />
-        <div>
+        <div className="send">
           {/* A submit held before hydration already shows Sending... (site/start/3-held-form.ts). */}
           <button type="submit" className="button" disabled={sending} suppressHydrationWarning>
             {sending ? 'Sending...' : form.submitLabel}
           </button>
+          <p className="note">{replyPromise}</p>
           {inlineNotice && (
             <p role="alert">
               <strong>{inlineNotice.title}</strong> {inlineNotice.text}
@@ -55,6 +54,7 @@ export function EnquiryForm({ form }: { form: Form }) {
           )}
         </div>
       </form>
+      {receipt}
     </div>
   );
 }
@@ -65,6 +65,7 @@ function TargetNotice({ id, kind, notice }: { id: string; kind: string; notice: 
     <p id={id} className="target-notice" data-kind={kind} tabIndex={-1}>
       <strong className="block">{notice.title}</strong>
       {notice.text}
+      {kind === 'success' && <span className="block">{replyPromise}</span>}
       {kind === 'error' && ' Your browser’s back button returns to what you typed.'}
     </p>
   );

@@ -11,17 +11,24 @@ const anonymousKey = import.meta.env.VITE_SUPABASE_ANON_KEY;
 /**
  * Sends an enquiry to the function (section 7): its body has the values of the enquiry alone, which
  * are five unless the visitor filled in an added field.
+ * @returns The enquiry's reference, if the answer has one: without it the enquiry is received too.
  * @throws Error if the call fails, is refused or is not answered in time.
  */
-export async function sendEnquiry(enquiry: EnquiryValues): Promise<void> {
+export async function sendEnquiry(enquiry: EnquiryValues): Promise<string | undefined> {
   const client = new FunctionsClient(new URL(functionsUrl, location.origin).href, {
     headers: anonymousKey ? { apikey: anonymousKey, Authorization: `Bearer ${anonymousKey}` } : {},
   });
-  const { error } = await client.invoke(functionName, {
+  const { data, error } = await client.invoke<unknown>(functionName, {
     body: enquiry,
     headers: { 'Idempotency-Key': idempotencyKey(enquiry) },
     timeout,
   });
   if (error) throw error;
   dropIdempotencyKey(enquiry.formType);
+  return referenceIn(data);
+}
+
+function referenceIn(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('reference' in answer)) return undefined;
+  return typeof answer.reference === 'string' ? answer.reference : undefined;
 }

@@ -1,12 +1,17 @@
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { EnquiryForm, Notice } from '../../content/model/form.ts';
 import type { FieldErrors } from '../../enquiry/rules/validate.ts';
-import { notify, prepareNotices } from '../shell/notices/notify.ts';
+import { dismissError, notify, prepareNotices } from '../shell/notices/notify.ts';
 import { type Draft, dropDraft, keepDraft } from './drafts.ts';
+import { keepReceipt, receiptOf } from './receipts.ts';
 
-/** The rules and the client: needed to send, so fetched when the visitor first uses the form. */
+/** The rules, the client and the receipt: needed to send, so fetched when the visitor first uses the form. */
 const loadSending = () =>
-  Promise.all([import('../../enquiry/rules/validate.ts'), import('./send-enquiry.ts')]);
+  Promise.all([
+    import('../../enquiry/rules/validate.ts'),
+    import('./send-enquiry.ts'),
+    import('./receipt-box.tsx'),
+  ]);
 
 /** Fetches them early, because the network may be down when the visitor submits. */
 function prepareSending(): void {
@@ -33,6 +38,7 @@ export function useEnquiryForm(form: EnquiryForm) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
   const [inlineNotice, setInlineNotice] = useState<InlineNotice>();
+  const [receipt, setReceipt] = useState(receiptOf(form.formType));
   /** Changes at once, unlike state, so that a second click in the same frame is ignored. */
   const busy = useRef(false);
 
@@ -68,21 +74,33 @@ export function useEnquiryForm(form: EnquiryForm) {
     field?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
   };
 
-  const succeed = async () => {
+  const succeed = async (received: ReactNode) => {
     dropDraft(form.formType);
+    keepReceipt(form.formType, received);
+    setReceipt(received);
     // Not reset(), which would restore the draft with which the page was opened.
     for (const field of element.current ? fieldsIn(element.current) : []) field.value = '';
     await showNotice('success', form.success);
   };
 
   const validateAndSend = async (node: HTMLFormElement) => {
-    const [{ validate }, { sendEnquiry }] = await loadSending();
+    const [{ validate }, { sendEnquiry }, { receiptBox }] = await loadSending();
     const result = validate(form, read(node));
     if (!result.ok) return refuse(result.errors, node);
+    const { enquiry } = result;
     setErrors({});
+    setInlineNotice(undefined);
+    void dismissError();
     setSending(true);
-    await sendEnquiry(result.enquiry);
-    await succeed();
+    // An earlier receipt stays until this enquiry is received too.
+    const show = (state: 'sending' | 'failed') =>
+      setReceipt(receiptOf(form.formType) ?? receiptBox({ state, enquiry, at: Date.now() }));
+    show('sending');
+    const reference = await sendEnquiry(enquiry).catch((error: unknown) => {
+      show('failed');
+      throw error;
+    });
+    await succeed(receiptBox({ state: 'received', enquiry, at: Date.now(), reference }));
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -118,6 +136,7 @@ export function useEnquiryForm(form: EnquiryForm) {
     errors,
     sending,
     inlineNotice,
+    receipt,
     formProps: { ref: attach, onSubmit: submit, onInput: clearError, onFocus: prepareSending },
   };
 }

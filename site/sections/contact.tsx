@@ -21,10 +21,10 @@ export function Contact({ id, words, form, children }: ContactProps) {
       <div className="wrap columns">
         <div className="call surface night">
           <Shot
-            size={[472, 190]}
-            path="M37 156 420 9"
-            cue={[37, 156, 32]}
-            ball={[222, 85, 52]}
+            size={[472, 214]}
+            path="M37 180 452 5"
+            cue={[37, 180, 32]}
+            ball={[221, 102, 52]}
             colour="grey"
           />
           <h2 id="contact-heading" className="heading">

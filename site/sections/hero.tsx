@@ -6,24 +6,27 @@ interface HeroProps {
   heading: string;
   intro: ReactNode;
   action: ReactNode;
-  /** What lies on the corner of the table. */
+  /** Under the button: what a buyer asks first. */
+  facts: ReactNode;
+  /** The table beside it. */
   picture: ReactNode;
+  /** The picture is a service's figure, and as large as it can be. */
+  figure?: boolean;
 }
 
-/** The first view of overviews and service pages: the text, and the corner of a table. */
-export function Hero({ badge, heading, intro, action, picture }: HeroProps) {
+/** The first view of overviews and service pages: the text, and a table. */
+export function Hero({ badge, heading, intro, action, facts, picture, figure }: HeroProps) {
   return (
-    <section className="hero wash">
+    <section className={figure ? 'hero first-screen wash' : 'hero wash'}>
       <div className="wrap columns">
         <div className="hero-text">
           <div className="badge">{badge}</div>
           <h1 className="display">{heading}</h1>
           <p className="lead soft">{intro}</p>
           <p>{action}</p>
+          {facts}
         </div>
-        <div className="corner surface" aria-hidden="true">
-          {picture}
-        </div>
+        {picture}
       </div>
     </section>
   );

@@ -2,25 +2,34 @@ import { Fragment } from 'react';
 import type { DetailReport } from '../../content/model/detail.ts';
 import { longDate } from '../ui/long-date.ts';
 
-/** A report with its sources, and the date when they were last read. */
+/** A report: its heading and sources on the left, with the date when they were last read. */
 export function Report({ detail }: { detail: DetailReport }) {
+  const { id, heading, paragraphs, sources, checked } = detail;
+  const labelled = `${id}-heading`;
   return (
-    <div className="prose report soft">
-      {detail.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p className="note">
-        Sources:{' '}
-        {detail.sources.map(({ label, href }) => (
-          <Fragment key={href}>
-            <a href={href} rel="noopener" className="link">
-              {label}
-            </a>
-            {', '}
-          </Fragment>
-        ))}
-        checked <time dateTime={detail.checked}>{longDate(detail.checked)}</time>.
-      </p>
-    </div>
+    <section id={id} className="section report" aria-labelledby={labelled}>
+      <div className="wrap columns">
+        <h2 id={labelled} className="subheading">
+          {heading}
+        </h2>
+        <div className="prose">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="note soft">
+            Sources:{' '}
+            {sources.map(({ label, href }) => (
+              <Fragment key={href}>
+                <a href={href} rel="noopener" className="link">
+                  {label}
+                </a>
+                {', '}
+              </Fragment>
+            ))}
+            checked <time dateTime={checked}>{longDate(checked)}</time>.
+          </p>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,13 +1,12 @@
 import { useMatches } from 'react-router';
-import type { Figure } from '../../content/model/figure.ts';
 import type { Theme } from '../../content/model/line.ts';
 
 /** What the shell needs to know about the page that it frames. */
 export interface PageHandle {
   /** The folder of its kind in `site/pages/`. */
   kind: 'home' | 'line' | 'service' | 'plain';
-  /** The kind of its figure, which is a folder in `site/figures/`. */
-  figure?: Figure['kind'] | undefined;
+  /** The tool on its first screen, which is a folder in `site/tools/`. */
+  tool?: string | undefined;
   /** Theme of header and page, detected from the path (section 2, header). */
   theme: Theme;
   /** Variant of the footer; 'neutral' is the default one (section 2, footer). */

@@ -5,7 +5,15 @@ import { createSiteRouter } from './5-site-router.ts';
 import { hydrate } from './6-hydrate.tsx';
 import { followLinks } from './7-follow-links.ts';
 
-const routesOf = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
+/** The routes of each page: the shell's, and its own. The router would rank them all for every link. */
+const pages = new Map(
+  routes.flatMap((shell) =>
+    (shell.children ?? []).map((page) => [page.path, [shell, page]] as const),
+  ),
+);
+
+const routesOf = (path: string) =>
+  pages.get(path) ?? (matchRoutes(routes, path) ?? []).map(({ route }) => route);
 
 /** Whether the site has a page at this path, other than the not-found page. */
 const has = (path: string) => routesOf(path).at(-1)?.path !== '*';

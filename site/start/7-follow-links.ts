@@ -48,11 +48,14 @@ export function followLinks(router: Router, pages: SitePages): void {
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, prepare, { passive: true });
   }
-  if (!navigator.connection?.saveData) prepareVisible(router, pages);
+  if (!navigator.connection?.saveData) prepareVisible(pages);
 }
 
+/** Milliseconds after a change of page when the overlay has gone: until then no link is seen. */
+const afterOverlay = 400;
+
 /** Prepares visible links, but only after the visitor's first interaction. */
-function prepareVisible(router: Router, pages: SitePages): void {
+function prepareVisible(pages: SitePages): void {
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
@@ -68,9 +71,7 @@ function prepareVisible(router: Router, pages: SitePages): void {
     for (const sign of signs) removeEventListener(sign, begin);
     // What was touched or pressed answers first.
     setTimeout(watch);
-    router.subscribe(({ navigation }) => {
-      if (navigation.state === 'idle') setTimeout(watch);
-    });
+    addEventListener('pagechange', () => setTimeout(watch, afterOverlay));
   };
   const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'];
   for (const sign of signs) addEventListener(sign, begin, { passive: true });

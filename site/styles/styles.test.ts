@@ -28,7 +28,7 @@ test('colours are in tokens.css alone', () => {
 
 test('media queries use only the widths that tokens.css names', () => {
   const named = readFileSync(tokens, 'utf8').match(/[\d.]+rem(?= \()/g);
-  expect(named).toHaveLength(4);
+  expect(named).toHaveLength(5);
   const used = found(/(?:@media|matchMedia\()[^{;]*?width *(?:[<>]=?|:) *([\d.]+\w+)/g);
   expect(used.length).toBeGreaterThan(20);
   expect(used.filter(({ match }) => !named?.includes(match))).toEqual([]);

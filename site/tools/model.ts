@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Statement } from '../../content/model/statement.ts';
 
 /** What is wrong with each field, by its name: a sentence that says what to do. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
@@ -6,39 +7,53 @@ export type FieldErrors = Readonly<Record<string, string | undefined>>;
 /** What a visitor's fields say, or why they cannot be used. */
 export type Reading<Input> = { ok: true; input: Input } | { ok: false; errors: FieldErrors };
 
-interface ToolWords<Input> {
-  /** Heading of the tool, under the figure's own. */
+export interface ClothProps<Input> {
+  /** The example, or what the visitor set or measured. */
+  input: Input;
+  /** What the scale follows: the same, but while a ball is held the input with which it was taken. */
+  scaledBy: Input;
+  /** Number of the service's own ball. */
+  own: number;
+}
+
+interface ToolParts<Input> {
+  /** Names it for screen readers and in the visitor's message. */
   heading: string;
-  /** What it is for, and what it does not promise. One or two sentences. */
-  intro: string;
-  /** Style rules that only this tool needs. */
-  styles?: string;
-  /** Drawn on the cloth, with the components of `site/figures`. A tool whose figure has the inputs draws nothing more. */
-  Result?(props: { input: Input }): ReactNode;
-  /** The result in one sentence, shown and read out after each change. */
+  /** Under the table: says once that the example is one, what the tool leaves out, and what a diamond is. */
+  caption: Statement;
+  /** What a diamond is where that depends on the input: one line above the caption. */
+  scale?(scaledBy: Input): string;
+  /** Shown before the visitor sets anything, and without scripts. */
+  example: Input;
+  /** What lies on the table, with inputs that are on the cloth; drawn with `site/figures/table.tsx`. */
+  Cloth(props: ClothProps<Input>): ReactNode;
+  /** Works without scripts: its inputs stay then. */
+  scriptless?: true;
+  /** The result in one sentence, read out after each change. */
   announce(input: Input): string;
   /** The lines that go into the visitor's message: plain text, without blank lines. */
   summary(input: Input): string;
 }
 
 interface Asked<Input> {
-  /** The worked example: the initial values of the fields. */
-  example: Input;
-  /** Native inputs that keep their own values, with labels that say units. Left out if the figure on the page has them. */
+  /** Native inputs on the lower rail that keep their own values, with labels that say units. */
   Fields?(props: { errors: FieldErrors }): ReactNode;
-  /** Reads the fields. Impossible input gets a sentence at its field. */
+  /** Reads all inputs, of cloth and rail. Impossible input gets a sentence at its field. */
   read(values: FormData): Reading<Input>;
 }
 
 interface Measured<Input> {
   /** Starts to measure, and reports each new result. The function that it returns stops it. */
   measure(found: (input: Input) => void): () => void;
-  /** Said until the first result: 'Measuring this page…'. */
+  /** What the button says until there is a result, and how to get one. */
   waiting: string;
 }
 
-/** A small calculator on the page of a service. It computes from a visitor's own numbers, stores nothing and sends nothing. */
-export type Tool<Input> = ToolWords<Input> & (Asked<Input> | Measured<Input>);
+/**
+ * A small calculator that is the figure of its service. It computes from a visitor's own numbers, stores nothing
+ * and sends nothing.
+ */
+export type Tool<Input> = ToolParts<Input> & (Asked<Input> | Measured<Input>);
 
 /**
  * A tool whose input only the tool itself reads: what the kit shows. TypeScript compares methods

@@ -1,14 +1,19 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { AnyTool, FieldErrors } from './model.ts';
 
 /** Milliseconds after the last key before a field shows an error. */
 const errorDelay = 1000;
 
 interface ToolState {
-  /** The last input that could be used; absent until something is measured. */
-  input?: { value: unknown };
+  /** The example, or the last input that could be used. */
+  input: unknown;
+  /** Whether the visitor has set something, or something has been measured. */
+  isOwn: boolean;
   errors: FieldErrors;
 }
+
+const fieldsIn = (host: Element) =>
+  host.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]');
 
 /**
  * The values of all inputs in a part of a page, as a form would send them. A tool is not a form:
@@ -16,46 +21,55 @@ interface ToolState {
  */
 function valuesOf(host: Element): FormData {
   const values = new FormData();
-  for (const field of host.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
+  for (const field of fieldsIn(host)) {
     const skipped = field.matches('[type=radio], [type=checkbox]') && !field.matches(':checked');
     if (!skipped) values.append(field.name, field.value);
   }
   return values;
 }
 
-function firstState(tool: AnyTool, host: HTMLElement): ToolState {
-  if ('measure' in tool) return { errors: {} };
-  // Its own fields are not on the page yet; those of a figure may have been touched.
-  const reading = tool.Fields ? undefined : tool.read(valuesOf(host));
-  return { input: { value: reading?.ok ? reading.input : tool.example }, errors: {} };
+/** Writes what an input on the cloth says into its field; `data-sets` has the field's name. */
+function setField(host: Element, input: EventTarget | null): void {
+  if (!(input instanceof HTMLInputElement) || !input.dataset.sets) return;
+  for (const field of fieldsIn(host)) {
+    if (field.name === input.dataset.sets) field.value = input.value;
+  }
 }
 
-/** A tool's input: what its visitor typed or chose, or what it measures. */
-export function useInput(tool: AnyTool, host: HTMLElement): ToolState {
-  const [state, setState] = useState(() => firstState(tool, host));
+/** A tool's input: what its visitor typed or chose, or what it measures. The first is always the example. */
+export function useInput(tool: AnyTool, host: RefObject<HTMLElement | null>): ToolState {
+  const [state, setState] = useState<ToolState>({ input: tool.example, isOwn: false, errors: {} });
 
   useEffect(() => {
-    if ('measure' in tool)
-      return tool.measure((value) => setState({ input: { value }, errors: {} }));
+    const own = (input: unknown) => setState({ input, isOwn: true, errors: {} });
+    if ('measure' in tool) return tool.measure(own);
+    const figure = host.current;
+    if (!figure) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const showErrors = (errors: FieldErrors) => setState((before) => ({ ...before, errors }));
-    const take = ({ type }: Event) => {
+    const take = ({ type, target }: Event) => {
       clearTimeout(timer);
-      const reading = tool.read(valuesOf(host));
-      if (reading.ok) setState({ input: { value: reading.input }, errors: {} });
+      setField(figure, target);
+      const reading = tool.read(valuesOf(figure));
+      if (reading.ok) own(reading.input);
       // The visitor has left the field, or has stopped typing.
       else if (type === 'change') showErrors(reading.errors);
       else timer = setTimeout(showErrors, errorDelay, reading.errors);
     };
-    host.addEventListener('input', take);
-    host.addEventListener('change', take);
-    // What was changed after the first reading, and before the page was listened to.
-    const missed = tool.read(valuesOf(host));
-    if (missed.ok) setState({ input: { value: missed.input }, errors: {} });
+    figure.addEventListener('input', take);
+    figure.addEventListener('change', take);
+    // What was changed before the page was listened to.
+    for (const one of figure.querySelectorAll<HTMLInputElement>('[data-sets]')) {
+      if (one.value !== one.defaultValue) setField(figure, one);
+    }
+    const missed = tool.read(valuesOf(figure));
+    if (missed.ok && JSON.stringify(missed.input) !== JSON.stringify(tool.example)) {
+      own(missed.input);
+    }
     return () => {
       clearTimeout(timer);
-      host.removeEventListener('input', take);
-      host.removeEventListener('change', take);
+      figure.removeEventListener('input', take);
+      figure.removeEventListener('change', take);
     };
   }, [tool, host]);
 

@@ -23,6 +23,7 @@ export function showsTypical(words: unknown): boolean {
   return isTypical(words) || Object.values(words).some(showsTypical);
 }
 
-function isTypical(words: object | string): words is ToConfirm {
+/** Whether this is a number that the owner has not confirmed. */
+export function isTypical(words: object | string): words is ToConfirm {
   return typeof words === 'object' && 'toConfirm' in words && !('claim' in words);
 }

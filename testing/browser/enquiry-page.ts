@@ -82,6 +82,8 @@ export function formOn(page: Page, row: Pick<FormRow, 'button'>) {
     },
     /** The words in the fields that are not blank. */
     values,
+    /** Under the form: what became of the last enquiry. */
+    receipt: page.locator('.receipt'),
   };
 }
 
@@ -122,6 +124,12 @@ export async function expectNotice(page: Page, expected: readonly [string, strin
   await expect
     .poll(() => noticesOn(page), { timeout: 5_000, interval: 50 })
     .toEqual([[...expected]]);
+}
+
+/** The lines under a form, once its last enquiry is received. */
+export async function receiptOn(page: Page): Promise<string[]> {
+  const receipt = page.locator('.receipt[data-state="received"]');
+  return (await receipt.innerText()).split(/\n+/);
 }
 
 /** Records the requests that a page sends to the function. */

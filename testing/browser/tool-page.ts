@@ -1,24 +1,46 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+
+/** What a key does that changes an input: by its type, or the element's name. */
+const keys: Readonly<Record<string, readonly string[]>> = {
+  range: ['ArrowRight'],
+  radio: ['ArrowDown'],
+  checkbox: ['Space'],
+  time: ['ArrowUp'],
+  select: ['ArrowDown'],
+  text: ['ControlOrMeta+A', '7'],
+};
 
 /** The tool of a page, with its parts. */
 export function toolOn(page: Page) {
   const host = page.locator('[data-tool]');
-  const message = page.locator('form textarea[name=message]');
   return {
     host,
-    message,
+    /** The tool once it answers. */
+    live: host.locator('[data-live]'),
+    /** The drawing that is displayed, with what lies on it. */
+    drawing: host.locator('.table > svg:visible'),
+    /** Its inputs, on the cloth and on the rail. */
+    inputs: host.locator('input, select'),
+    /** The largest of what the cloth says. */
+    answer: host.locator('.as-answer:visible, .as-value:visible').last(),
+    message: page.locator('form textarea[name=message]'),
     /** Its result in one sentence: a live region. */
-    result: host.locator('output').first(),
+    result: host.locator('output.offscreen'),
     /** What its button did: another. */
-    reply: host.locator('output').last(),
+    reply: host.locator('.tool-rail > output'),
     button: host.getByRole('button', { name: 'Use this in my message', exact: true }),
-    /** Opens it by keyboard if it is closed; else goes to its first input. */
-    async reach() {
-      const disclosure = host.locator('> summary');
-      const first =
-        (await disclosure.count()) > 0 ? disclosure : host.locator('input:not(:disabled)').first();
-      await first.focus();
-      if ((await disclosure.count()) > 0) await page.keyboard.press('Enter');
-    },
+    /** Goes to its first control, as the Tab key does. */
+    reach: () => host.locator('input, select, button').first().focus(),
   };
+}
+
+/** Changes an input by keys alone. */
+export async function changeByKeyboard(input: Locator): Promise<void> {
+  const kind = await input.evaluate((node) =>
+    node instanceof HTMLInputElement ? node.type : node.tagName.toLowerCase(),
+  );
+  const presses = keys[kind];
+  if (!presses) throw new Error(`No key is known that changes an input of the type '${kind}'`);
+  await input.focus();
+  for (const key of presses) await input.page().keyboard.press(key);
 }

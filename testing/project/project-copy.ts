@@ -39,7 +39,23 @@ function run(copy: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(`${args.join(' ')}:\n${stdout}${stderr}`);
 }
 
-export const buildCopy = (copy: string) => run(copy, 'build/build.ts');
+/** @param options `--quick`: without pictures. */
+export const buildCopy = (copy: string, ...options: readonly '--quick'[]) =>
+  run(copy, 'build/build.ts', ...options);
+
+const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
+
+/** Walks pages of a built copy as every page of the project itself is walked. */
+function walkPages(copy: string, paths: readonly string[]): void {
+  const walked = `^(${paths.map((path) => RegExp.escape(path)).join('|')}) on a desktop`;
+  run(copy, ...vitest, 'tests/every-page/desktop', '--testNamePattern', walked);
+}
+
+/** Checks the figures of a built copy: their data, and how that of one page is displayed. */
+export function testFigures(copy: string, path: string): void {
+  run(copy, ...vitest, 'tests/words/figure-grammar');
+  walkPages(copy, [path]);
+}
 
 /**
  * Checks a built copy with what is quick and holds for any content.
@@ -48,7 +64,6 @@ export const buildCopy = (copy: string) => run(copy, 'build/build.ts');
  */
 export function testCopy(copy: string, paths: readonly string[], tools: readonly string[]): void {
   run(copy, 'checks/run.ts', 'html', 'links');
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
   const byRule = [
     'tests/first-load/site-files',
     'tests/journeys/pages',
@@ -58,8 +73,7 @@ export function testCopy(copy: string, paths: readonly string[], tools: readonly
     'enquiry/rules/validate',
   ];
   run(copy, ...vitest, ...byRule);
-  const walked = `^(${paths.map((path) => RegExp.escape(path)).join('|')}) on a desktop`;
-  run(copy, ...vitest, 'tests/every-page/desktop', '--testNamePattern', walked);
+  walkPages(copy, paths);
   const used = `^The tool (${tools.map((name) => RegExp.escape(name)).join('|')}) `;
   run(copy, ...vitest, 'tests/journeys/tools/every-tool', '--testNamePattern', used);
 }

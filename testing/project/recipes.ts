@@ -8,7 +8,7 @@ const document = readFileSync('CONTRIBUTING.md', 'utf8');
 /** The recipes whose steps are commands and changes. A form of its own is added to a new service. */
 export const recipes: Readonly<Record<string, readonly string[]>> = {
   'Add a service': ['Add a service'],
-  'Add a kind of figure': ['Add a service', 'Add a kind of figure'],
+  'Draw a figure': ['Add a service', 'Draw a figure'],
   'Add a tool': ['Add a service', 'Add a tool'],
   'Change a notice': ['Change a notice'],
   'Add a form': ['Add a service', 'Add a form'],

@@ -4,6 +4,7 @@ import { colourAt } from '../../testing/browser/colour-at.ts';
 import { formOn, noticesOn } from '../../testing/browser/enquiry-page.ts';
 import { desktop, phone, prepareJourney } from '../../testing/browser/journey.ts';
 import { menuButton } from '../../testing/browser/parts.ts';
+import { shownPaths } from '../../testing/project/site-paths.ts';
 import { findViolations, hardToRead } from './find-violations.ts';
 
 const journey = prepareJourney();
@@ -46,7 +47,7 @@ test.each(schemes)('forced colours leave text and figures readable in %s', async
       if (!element) throw new Error(`no ${selector}`);
       return getComputedStyle(element);
     };
-    return [styleOf('.cloth').outlineColor, styleOf('.cloth .played').stroke];
+    return [styleOf('.table').outlineColor, styleOf('.table .played').stroke];
   });
   const text = colorScheme === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)';
   expect(lines).toEqual([text, text]);
@@ -78,12 +79,33 @@ test('a dark page prints black on white', async () => {
   expect(ink).toBe('rgb(0, 0, 0)');
 });
 
+test('no page prints a hole, or a drawing without its words', async () => {
+  const page = await journey.open('/', { viewport: { width: 794, height: 400 } });
+  for (const path of shownPaths) {
+    await page.goto(journey.site.url + path);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('main .surface[aria-hidden] >> visible=true').count(), path).toBe(0);
+    const badge = page.locator('.badge');
+    if (await badge.count()) expect(await badge.innerText(), path).toMatch(/\w/);
+    const gap = await page.locator('main h1').evaluate((heading) => {
+      const section = heading.closest('section') ?? heading.parentElement;
+      const next = section?.nextElementSibling?.querySelector('h2, p');
+      const texts = section?.querySelectorAll('h1, p, li, dd, figcaption') ?? [];
+      const ends = [...texts]
+        .filter((text) => text.checkVisibility())
+        .map((text) => text.getBoundingClientRect().bottom);
+      return next ? next.getBoundingClientRect().top - Math.max(...ends) : 0;
+    });
+    expect(gap, path).toBeLessThan(200);
+  }
+});
+
 test('a page prints with the company’s name, without menus, buttons and form, and without dark backgrounds', async () => {
   const page = await journey.open('/it/it-project-management');
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('header').getByText(company.name).isVisible()).toBe(true);
   expect(await page.locator('footer').getByText(company.phone).isVisible()).toBe(true);
-  for (const hidden of ['nav', 'form', 'button', '.button', '.top-bar']) {
+  for (const hidden of ['nav:not(.badge nav)', 'form', 'button', '.button', '.top-bar']) {
     expect(await page.locator(`${hidden} >> visible=true`).count(), hidden).toBe(0);
   }
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

@@ -54,6 +54,7 @@ describe.each(shownPaths)('%s on a phone', (path) => {
       browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
     await setText(32);
     expect(await wordsBeyondTheEdge(page), 'text at 200 %').toEqual([]);
+    expect(await page.evaluate(faultsOfHeadings), 'text at 200 %').toEqual([]);
     if (isService(path)) expect(await page.evaluate(faultsOfFigure, 'figure.figure')).toEqual([]);
     await setText(16);
     await page.setViewportSize({ width: 320, height: 256 });
@@ -62,6 +63,39 @@ describe.each(shownPaths)('%s on a phone', (path) => {
     await browser.detach();
   });
 });
+
+/** Runs in the page: headings broken inside a word, or larger than one of a higher level. */
+function faultsOfHeadings(): string[] {
+  const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter(
+    (heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 1,
+  );
+  const sizes = (level: string) =>
+    headings
+      .filter((heading) => heading.matches(level))
+      .map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  const larger = [
+    ['h1', 'h2'],
+    ['h2', 'h3'],
+  ].flatMap(([above = '', below = '']) => {
+    const [least, most] = [Math.min(...sizes(above)), Math.max(0, ...sizes(below))];
+    return most > least ? [`${below} of ${most} px, ${above} of ${least} px`] : [];
+  });
+  const broken = headings.flatMap((heading) => {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const word of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`'${word[0]}' is broken`);
+      }
+    }
+    return found;
+  });
+  return [...larger, ...broken];
+}
 
 /** Elements with their own text that the right edge of the screen cuts off, even if nothing scrolls. */
 function wordsBeyondTheEdge(page: Page): Promise<string[]> {

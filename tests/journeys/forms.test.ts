@@ -1,6 +1,9 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { replyTime } from '../../content/commitments.ts';
+import { company } from '../../content/company.ts';
 import { fields } from '../../enquiry/rules/fields.ts';
+import { textOf } from '../../site/ui/statement.tsx';
 import {
   callsOf,
   closeNotices,
@@ -9,6 +12,7 @@ import {
   functionPath,
   nextPicture,
   noticesOn,
+  receiptOn,
   showPage,
   typed,
   valuesFor,
@@ -25,6 +29,13 @@ const added = fields.filter(({ optional }) => optional);
 const behaviours = [
   ...new Map(siteForms.map((row) => [`${typeof row.typed} ${!row.missing}`, row])).values(),
 ];
+
+const replyPromise = `We reply within ${textOf(replyTime)}.`;
+
+/** 'Received Monday 23 November, 3:57PM Sydney time' */
+const receivedToday = new RegExp(
+  `^Received [A-Z][a-z]+day \\d+ [A-Z][a-z]+, \\d+:\\d\\d[AP]M ${company.city} time$`,
+);
 
 const isFocused = (field: Locator) => field.evaluate((node) => node === document.activeElement);
 
@@ -75,6 +86,7 @@ describe.each(siteForms)('the form on $path', (row) => {
 
   test('has its heading, its fields with their placeholders, and required where they are', async () => {
     await page.getByRole('heading', { name: row.heading, exact: true, level: 3 }).waitFor();
+    expect(await form().text(replyPromise).isVisible()).toBe(true);
     const shown = await page
       .locator('form :is(input:not([type=hidden]), textarea):visible')
       .evaluateAll((elements) =>
@@ -135,6 +147,7 @@ describe.each(siteForms)('the form on $path', (row) => {
     await expectNotice(page, row.failure);
     expect(await form().values()).toEqual(valuesFor(row));
     expect(await form().button.isEnabled()).toBe(true);
+    expect(await form().receipt.innerText()).toBe('Not sent. Your message is still in the form.');
     expect(logged.join()).toContain('The enquiry was not sent');
     expect(logged.join()).not.toMatch(/Alex|example\.com|backups/);
   };
@@ -188,6 +201,18 @@ describe.each(siteForms)('the form on $path', (row) => {
     expect(mail?.subject).toBe(row.subject);
     expect(mail?.replyTo).toEqual([{ address: typed.email, name: '' }]);
     expect(mail?.text).toContain(typed.message.split('\n')[1]);
+    const reference = /ENQ-\w{8}/.exec(mail?.text ?? '')?.[0];
+    expect(await receiptOn(page)).toEqual([
+      expect.stringMatching(receivedToday),
+      `Reference ${reference}`,
+      replyPromise,
+      'What you sent',
+    ]);
+    await form().receipt.getByText('What you sent').click();
+    expect((await receiptOn(page)).slice(4)).toEqual([
+      ...['Name', typed.name, 'Email', typed.email],
+      ...['Subject', row.subject, 'Message', ...typed.message.split('\n')],
+    ]);
     expect(logged).toEqual([]);
   });
 

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
+import { lines } from '../../content/lines.ts';
 import { holdScript, nextPicture } from '../../testing/browser/enquiry-page.ts';
-import { desktop, phone, prepareJourney } from '../../testing/browser/journey.ts';
+import { desktop, phone, prepareJourney, small } from '../../testing/browser/journey.ts';
 import { menuButton, top } from '../../testing/browser/parts.ts';
 import { sitePaths, specifiedAmong } from '../../testing/project/site-paths.ts';
 
@@ -182,6 +184,33 @@ describe('the mobile panel', () => {
     await page.waitForURL('**/it/it-strategy');
   });
 });
+
+test.each(lines)(
+  'the menus show the ball of each service of $path, but do not read it out',
+  async ({ id, panelLabel }) => {
+    const services = servicesOf(id).map((service) => ({
+      href: pathOf(service),
+      ball: String(ballNumberOf(service)),
+      title: service.title,
+    }));
+    const page = await journey.open('/', small);
+    await menuButton(page, 'Menu').click();
+    await page.locator('#menu-panel summary', { hasText: panelLabel }).click();
+    for (const menu of [`#menu-${id}`, `#menu-panel [data-line=${id}]`]) {
+      const items = await page.locator(`${menu} a:has(.small-ball)`).evaluateAll((links) =>
+        links.map((link) => ({
+          href: link.getAttribute('href'),
+          ball: link.querySelector('[aria-hidden=true]')?.textContent,
+          title: link.querySelector('strong')?.textContent ?? link.lastChild?.textContent,
+        })),
+      );
+      expect(items, menu).toEqual(services);
+    }
+    for (const { title } of services) {
+      await page.locator('#menu-panel').getByRole('link', { name: title, exact: true }).waitFor();
+    }
+  },
+);
 
 test.each([
   ['a drop-down', desktop, '#menu-cyber', '[popovertarget=menu-cyber]'],

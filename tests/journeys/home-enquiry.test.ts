@@ -9,10 +9,11 @@ import {
   holdScript,
   hydrated,
   noticesOn,
+  receiptOn,
   siteScript,
   typed,
 } from '../../testing/browser/enquiry-page.ts';
-import { prepareJourney } from '../../testing/browser/journey.ts';
+import { prepareJourney, small } from '../../testing/browser/journey.ts';
 import { formRowOn } from '../../testing/specification/specified-forms.ts';
 
 const button = 'Send Message';
@@ -151,6 +152,88 @@ test('what was typed is still there after a visit to another page, and nothing i
   await page.goBack();
   await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
   expect(await form.values()).toEqual(typed);
+});
+
+test('under the form nothing moves when the answer comes, whether the enquiry fails or is received', async () => {
+  const page = await journey.open('/', small);
+  const form = formOn(page, { button });
+  const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(`**${functionPath}`, async (route) => {
+    await seen;
+    await route.abort();
+  });
+  const places = () =>
+    page.locator('form button, .receipt, footer, body').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { top, height } = part.getBoundingClientRect();
+        return [Math.round(top + scrollY), Math.round(height)];
+      }),
+    );
+  await form.fill(typed);
+  await form.button.click();
+  await form.sending.waitFor();
+  const opened = await places();
+  expect(opened).toHaveLength(4);
+  expect(await form.receipt.innerText()).toBe('');
+  // On a low screen the box opens below it: the page scrolls there.
+  await expect
+    .poll(() => form.receipt.evaluate((box) => box.getBoundingClientRect().bottom < innerHeight))
+    .toBe(true);
+  answer();
+  await expectNotice(page, failure);
+  expect(await places()).toEqual(opened);
+  expect(await form.receipt.innerText()).toContain('Not sent');
+  await page.unrouteAll();
+  await form.button.click();
+  await expectNotice(page, success);
+  expect(await places()).toEqual(opened);
+  expect((await receiptOn(page))[0]).toMatch(/^Received/);
+});
+
+test('what was sent can be read again after a visit to another page, until a later enquiry is received', async () => {
+  const page = await journey.open('/');
+  const form = formOn(page, { button });
+  await form.fill({ ...typed, message: 'The first one.' });
+  await form.button.click();
+  await expectNotice(page, success);
+  const first = await receiptOn(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+  await page.getByRole('heading', { name: 'Sitemap', level: 1 }).waitFor();
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  ).not.toMatch(/Alex|example\.com|first|ENQ/);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
+  expect(await receiptOn(page)).toEqual(first);
+  await form.receipt.getByText('What you sent').click();
+  expect(await receiptOn(page)).toContain('The first one.');
+
+  await form.fill({ ...typed, message: 'The second one.' });
+  await page.route(`**${functionPath}`, (route) => route.abort(), { times: 1 });
+  await form.button.click();
+  await expectNotice(page, failure);
+  expect(await receiptOn(page)).toEqual(expect.arrayContaining([first[1], 'The first one.']));
+  await form.button.click();
+  await expectNotice(page, success);
+  const second = await receiptOn(page);
+  expect(second).toContain('The second one.');
+  expect(second).not.toContain('The first one.');
+  expect(second[1]).not.toBe(first[1]);
+});
+
+test.each([
+  ['no reference', 'application/json', '{"ok":true}'],
+  ['nothing that can be read', 'text/plain', ''],
+])('an answer with %s is a success like any other', async (_what, contentType, body) => {
+  const page = await journey.open('/');
+  const form = formOn(page, { button });
+  await page.route(`**${functionPath}`, (route) => route.fulfill({ contentType, body }));
+  await form.fill(typed);
+  await form.button.click();
+  await expectNotice(page, success);
+  const receipt = await receiptOn(page);
+  expect(receipt[0]).toMatch(/^Received/);
+  expect(receipt.join()).not.toContain('Reference');
 });
 
 test('the browser keeps no cookie, and the tab holds scroll positions alone', async () => {

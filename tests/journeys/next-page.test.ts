@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nextPicture, openPage } from '../../testing/browser/enquiry-page.ts';
-import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
+import { desktop, prepareJourney, small } from '../../testing/browser/journey.ts';
 
 const journey = prepareJourney();
 
@@ -18,8 +18,24 @@ function requestsOf(page: Page) {
   return requests;
 }
 
+/** Until requests have been sent, all have their answers, and no more are sent for some pictures. */
+async function untilFetched(page: Page, requests: ReturnType<typeof requestsOf>): Promise<void> {
+  // A script that arrives requests those that it imports, on a busy machine only some pictures later.
+  let quietPictures = 0;
+  let sentBefore = 0;
+  const arrived = async () => {
+    await nextPicture(page);
+    const quiet = requests.open === 0 && requests.sent === sentBefore && requests.sent > 0;
+    quietPictures = quiet ? quietPictures + 1 : 0;
+    sentBefore = requests.sent;
+    return quietPictures;
+  };
+  await expect.poll(arrived).toBeGreaterThan(5);
+}
+
 const footerLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' });
+  // On a phone it is folded.
+  page.locator('footer a', { hasText: 'UI/UX Design' });
 
 test('a page fetches no other page while the visitor reads at the top', async () => {
   const page = await journey.openStopped('/');
@@ -40,22 +56,33 @@ test.each([
     const page = await openPage(await journey.visit(), journey.site.url);
     const requests = requestsOf(page);
     await act(page);
-    // A script that arrives requests those that it imports, on a busy machine only some pictures later.
-    let quietPictures = 0;
-    let sentBefore = 0;
-    const arrived = async () => {
-      await nextPicture(page);
-      const quiet = requests.open === 0 && requests.sent === sentBefore && requests.sent > 0;
-      quietPictures = quiet ? quietPictures + 1 : 0;
-      sentBefore = requests.sent;
-      return quietPictures;
-    };
-    await expect.poll(arrived).toBeGreaterThan(5);
+    await untilFetched(page, requests);
     await page.context().setOffline(true);
     await footerLink(page).dispatchEvent('click');
     await page.getByRole('heading', { level: 1, name: 'UI/UX Design' }).waitFor();
   },
 );
+
+test('a page is fetched as soon as a link to it is seen, also on a page that the router opened', async () => {
+  const visitor = await journey.visit(small);
+  const page = await openPage(visitor, `${journey.site.url}/privacy-policy`);
+  const opening = requestsOf(page);
+  await page.mouse.move(5, 300);
+  // Not scrolled to: the footer has links to all pages.
+  await footerLink(page).dispatchEvent('pointerover');
+  await untilFetched(page, opening);
+  // On a slow processor the router has opened the page long before React shows it.
+  const session = await visitor.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const requests = requestsOf(page);
+  await footerLink(page).dispatchEvent('click');
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  await heading('UI/UX Design');
+  await untilFetched(page, requests);
+  await visitor.setOffline(true);
+  await page.locator('main').getByRole('link', { name: 'Design Studio' }).dispatchEvent('click');
+  await heading('Design Studio Services');
+});
 
 test('a link clicked with Control opens a new tab, and this page stays', async () => {
   const page = await journey.open('/');

@@ -1,8 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { formOn, noticesOn, openPage } from '../../testing/browser/enquiry-page.ts';
-import { prepareJourney, stopClock } from '../../testing/browser/journey.ts';
+import {
+  formOn,
+  functionPath,
+  noticesOn,
+  openPage,
+  typed,
+} from '../../testing/browser/enquiry-page.ts';
+import { phone, prepareJourney, stopClock } from '../../testing/browser/journey.ts';
 
 const journey = prepareJourney();
 
@@ -23,6 +29,45 @@ describe('notices', () => {
     expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => noticesOn(page)).toHaveLength(0);
+  });
+
+  test('on a phone leave the header free, and the field that is to be corrected', async () => {
+    const page = await journey.open('/', phone);
+    const box = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON());
+    const name = formOn(page, { button: 'Send Message' }).field('Name');
+    await name.focus();
+    // Right under the header, where the notice will be.
+    await page.evaluate(
+      (by) => scrollBy({ top: by, behavior: 'instant' }),
+      (await box('[for="enquiry-name"]')).top - (await box('header.bar')).bottom,
+    );
+    await name.press('Enter');
+    await expect.poll(() => noticesOn(page)).toHaveLength(1);
+    // The notice slides in.
+    await expect
+      .poll(async () => (await box('[data-sonner-toast]')).top)
+      .toBeGreaterThan((await box('header.bar')).bottom);
+    expect((await box('[for="enquiry-name"]')).top).toBeGreaterThan(
+      (await box('[data-sonner-toast]')).bottom,
+    );
+  });
+
+  test('of an error close as soon as the visitor sends again', async () => {
+    const page = await journey.open('/');
+    const form = formOn(page, { button: 'Send Message' });
+    await provoke(page);
+    const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(`**${functionPath}`, async (route) => {
+      await seen;
+      await route.continue();
+    });
+    await form.fill(typed);
+    await form.button.click();
+    await form.sending.waitFor();
+    await expect.poll(() => noticesOn(page)).toEqual([]);
+    answer();
+    await expect.poll(() => noticesOn(page)).toHaveLength(1);
   });
 
   test('close on a quick swipe, but not on a slow, short one', async () => {

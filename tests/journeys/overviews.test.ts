@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axes } from '../../content/axes.ts';
-import { catalogue, pathOf, servicesOf } from '../../content/catalogue.ts';
+import { ballNumberOf, catalogue, pathOf, servicesOf } from '../../content/catalogue.ts';
+import { seeEssentialEightFuture } from '../../content/essential-eight-future.ts';
 import { lines } from '../../content/lines.ts';
 import { hydrated } from '../../testing/browser/enquiry-page.ts';
 import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
@@ -39,10 +40,10 @@ describe.each(lines)('The overview $path', ({ id, path }) => {
     }
   });
 
-  test('racks a numbered ball for each service', async () => {
-    expect(await page.locator('.corner text').allTextContents()).toEqual(
-      servicesOf(id).map((_, index) => String(index + 1)),
-    );
+  test('racks the ball of each service, and its row has the same', async () => {
+    const numbers = servicesOf(id).map((service) => String(ballNumberOf(service)));
+    expect(await page.locator('.corner text').allTextContents()).toEqual(numbers);
+    expect(await page.locator('.choice .ball').allTextContents()).toEqual(numbers);
   });
 
   test('moves the ball of the row to its ring, and opens the page of the row that is clicked', async () => {
@@ -98,14 +99,38 @@ test('Under reduced motion the ball of a row stays where it is', async () => {
   await still.close();
 });
 
-test('Each service page names two or three other services, and when they fit', async () => {
+test('On the first screen of each service lies its ball, and no other of that page is its own', async () => {
   for (const entry of catalogue) {
     const html = await (await fetch(journey.site.url + pathOf(entry))).text();
-    const [, block = ''] = /When another service fits<\/h3>(.*?)<\/div>/.exec(html) ?? [];
+    const own = [...html.matchAll(/ data-own=""[^>]*>(.*?)<\/svg>/g)].map(([, ball = '']) =>
+      ball.replaceAll(/<[^>]+>/g, ''),
+    );
+    expect([...new Set(own)], pathOf(entry)).toEqual([String(ballNumberOf(entry))]);
+  }
+});
+
+test('What is said once about the future leads there, clear of the header', async () => {
+  for (const path of ['/cyber', '/cyber/endpoint-server-compliance']) {
+    await page.goto(journey.site.url + path);
+    await hydrated(page);
+    await page.locator('.see-also a').click();
+    const { link } = seeEssentialEightFuture;
+    await page.waitForURL(`**${link.href}`);
+    const top = async () =>
+      (await page.locator(`[id="${link.href.split('#')[1]}"]`).boundingBox())?.y;
+    await expect.poll(top).toBeCloseTo(120, 0);
+  }
+});
+
+test('Each service page names two or three other services right under its first view, and when they fit', async () => {
+  for (const entry of catalogue) {
+    const html = await (await fetch(journey.site.url + pathOf(entry))).text();
+    const [, , block = ''] = html.split(/<section /);
+    expect(block).toContain('Not this one?');
     const links = [...block.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
     expect([2, 3], pathOf(entry)).toContain(new Set(links).size);
     expect(links).not.toContain(pathOf(entry));
     for (const href of links) expect(catalogue.map(pathOf)).toContain(href);
-    expect(block.match(/, (<!-- -->)?if /g)).toHaveLength(links.length);
+    expect(block.match(/>if /g)).toHaveLength(links.length);
   }
 });

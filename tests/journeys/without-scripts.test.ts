@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { replyTime } from '../../content/commitments.ts';
+import { textOf } from '../../site/ui/statement.tsx';
 import { formOn, typed, valuesFor } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney, small } from '../../testing/browser/journey.ts';
 import { siteForms } from '../../testing/project/site-forms.ts';
@@ -24,7 +26,10 @@ describe.each(siteForms)('without scripts, the form on $path', (row) => {
     await form.button.click();
     await page.waitForURL(`${journey.site.url}${row.path}#message-sent`);
     const notice = page.locator('#message-sent');
-    expect((await notice.innerText()).split('\n')).toEqual([...row.success]);
+    expect((await notice.innerText()).split('\n')).toEqual([
+      ...row.success,
+      `We reply within ${textOf(replyTime)}.`,
+    ]);
     expect(page.url()).not.toMatch(/Alex|example\.com/);
     const mail = (await journey.inbox.waitFor(before + 1)).at(-1)?.mail;
     expect(mail?.subject).toBe(row.subject);

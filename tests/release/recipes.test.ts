@@ -9,6 +9,7 @@ import {
   changeFile,
   copyProject,
   testCopy,
+  testFigures,
 } from '../../testing/project/project-copy.ts';
 import { followRecipe, recipes } from '../../testing/project/recipes.ts';
 import { startSite } from '../../testing/servers/site.ts';
@@ -17,14 +18,24 @@ let project: string;
 let site: string;
 const page = (path: string) => readFileSync(join(site, path, 'index.html'), 'utf8');
 
-// All recipes in one copy, which is built once, as `npm start` would.
+/** The page of the new service before a tool takes the place of its drawing. */
+let drawn: string;
+
+// All recipes in one copy, which is built as `npm start` would.
 beforeAll(() => {
   project = copyProject('recipes');
-  for (const recipe of Object.keys(recipes)) followRecipe(recipe, project);
+  site = join(project, 'dist/site');
+  for (const recipe of Object.keys(recipes)) {
+    if (recipe === 'Add a tool') {
+      buildCopy(project, '--quick');
+      drawn = page('cyber/phishing-drills');
+      testFigures(project, '/cyber/phishing-drills');
+    }
+    followRecipe(recipe, project);
+  }
   changeBrand(project);
   buildCopy(project);
-  site = join(project, 'dist/site');
-});
+}, 300_000);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 test('After the recipes, the tests by rule pass without changes to other files', {
@@ -85,20 +96,24 @@ describe('Adding a service by the recipe', () => {
   });
 });
 
-test('A kind of figure added by the recipe is drawn on its page, which alone has its styles', () => {
-  const html = page('cyber/phishing-drills');
-  expect(html).toContain('<ul class="outcomes">');
-  expect(html).toContain('<b>Reported</b> Others are warned in time');
-  expect(html).toMatch(/<style[^>]*>[^<]*\.outcomes ?\{/);
-  expect(page('cyber/essential-eight-assessment')).not.toMatch(/\.outcomes ?\{/);
+test('A figure drawn by the recipe is on its page, in both shapes, with the ball of the service', () => {
+  const [figure = ''] = /<figure.*?<\/figure>/s.exec(drawn) ?? [];
+  expect(figure.match(/class="(wide|narrow)"/g)).toHaveLength(2);
+  expect(figure.match(/One of you reports it/g)).toHaveLength(2);
+  expect(figure).toContain('An example: a drill with 40 people');
+  expect(figure).not.toContain('After 90 days you hold');
 });
 
-test('A tool added by the recipe is closed, under the figure of its service', () => {
-  const [disclosure = ''] = /<details[^>]*data-tool="drill-clicks".*?<\/details>/.exec(
-    page('cyber/phishing-drills'),
-  ) ?? [''];
-  expect(disclosure).toContain('Try it with your own figures');
-  expect(disclosure).not.toContain('open');
+test('A tool added by the recipe is the figure of its service, with its example, and its page alone has its styles', () => {
+  const html = page('cyber/phishing-drills');
+  const [figure = ''] = /<div data-tool="drill-clicks">.*?<\/figure>/s.exec(html) ?? [];
+  expect(figure.match(/class="(wide|narrow)"/g)).toHaveLength(2);
+  expect(figure).toMatch(/<tspan class="as-answer"[^>]*>6</);
+  expect(figure).toContain('name="share"');
+  expect(figure).toContain('Use this in my message');
+  expect(html.match(/<figure/g)).toHaveLength(1);
+  expect(html).toContain('data-sheet="drill-clicks"');
+  expect(page('cyber/boundary-vulnerability-assessment')).not.toContain('.tool-rail');
 });
 
 test('A field added by the recipe is on every form, where it is optional', () => {

@@ -1,9 +1,13 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readBuiltPages } from '../../checks/built-pages.ts';
 import { company, staffedHours } from '../../content/company.ts';
 import { copyrightRule } from '../../content/copyright-rule.ts';
-import { essentialEightFuture } from '../../content/essential-eight-future.ts';
+import {
+  essentialEightFuture,
+  seeEssentialEightFuture,
+} from '../../content/essential-eight-future.ts';
 import type { Service } from '../../content/model/service.ts';
 import type { Statement } from '../../content/model/statement.ts';
 
@@ -40,15 +44,16 @@ const textOf = (statement: Statement) =>
 const sentencesIn = (text: string) => text.split(/[.?!](?:\s|$)/).filter(Boolean).length;
 
 describe.each(services)('$path', ({ path, service, texts }) => {
-  const { price, ...answers } = service.expectations;
+  const { price, duration, ...answers } = service.expectations;
 
-  test('answers the six questions of a buyer, each in three sentences at most', () => {
-    const six = [
+  test('answers the six questions of a buyer, or seven, each in three sentences at most', () => {
+    const given = [
       ...Object.values(answers).map(textOf),
+      textOf(duration.text),
       `${textOf(price.model)} ${price.more} ${price.less}`,
     ];
-    expect(six).toHaveLength(6);
-    for (const answer of six) expect([1, 2, 3], answer).toContain(sentencesIn(answer));
+    expect(given).toHaveLength(answers.leaving ? 7 : 6);
+    for (const answer of given) expect([1, 2, 3], answer).toContain(sentencesIn(answer));
   });
 
   test('names its price model, and what makes it cost more or less, without an amount', () => {
@@ -81,12 +86,15 @@ describe.each(services)('$path', ({ path, service, texts }) => {
   });
 });
 
-test("The Essential Eight's future is shown where a buyer decides on it", () => {
+test("The Essential Eight's future stands on one page, and others about it lead there", () => {
   const shown = services.filter(({ service }) => service.details?.includes(essentialEightFuture));
-  expect(shown.map(({ path }) => path)).toEqual([
-    '/cyber/endpoint-server-compliance',
-    '/cyber/essential-eight-assessment',
-  ]);
+  expect(shown.map(({ path }) => path)).toEqual(['/cyber/essential-eight-assessment']);
+  const leading = readBuiltPages().filter(({ html }) =>
+    html.includes(`href="${seeEssentialEightFuture.link.href}"`),
+  );
+  expect(leading.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/cyber', '/cyber/endpoint-server-compliance']),
+  );
 });
 
 test('Pages have the same hours as the footer', () => {

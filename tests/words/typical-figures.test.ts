@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBuiltPages } from '../../checks/built-pages.ts';
 
-const note = 'Typical figures. Your written quote sets them.';
+const note = 'Figures marked Typical are a guide; your written quote sets them.';
 const tag = />Typical<\/small>/g;
 
 const pages = readBuiltPages().flatMap(({ path, html }) =>

@@ -1,10 +1,11 @@
-import { essentialEightFuture } from '../../essential-eight-future.ts';
+import { seeEssentialEightFuture } from '../../essential-eight-future.ts';
+import { figure } from '../../figures/cyber/endpoint-server-compliance.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
     'A policy says what your laptops and servers should do. We check what they do, rate each gap and give every fix an owner.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'Endpoint and server compliance reviews: device settings tested against the Essential Eight, each gap rated by risk, and a remediation roadmap by owner.',
   question: 'Are our laptops and servers set up the way they should be?',
@@ -14,7 +15,6 @@ export const service = {
     { path: '/cyber/microsoft-entra-ad-assessment', fits: 'if the worry is accounts, not devices' },
   ],
   benefits: {
-    heading: 'What the review tells you',
     cards: [
       {
         title: 'Essential Eight assessment',
@@ -30,69 +30,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'sheet',
-    heading: 'A sample tells you about builds, not devices',
-    intro: 'A few devices speak for their build. One that somebody changed speaks only for itself.',
-    size: [75, 43],
-    shapes: [
-      { as: 'ball', number: 2, circle: [53, 5.5, 4.5] },
-      { as: 'ball', number: 2, circle: [47.5, 15, 4.5] },
-      { as: 'ball', number: 2, circle: [58.5, 15, 4.5] },
-      { as: 'ball', number: 1, circle: [42, 24.5, 4.5] },
-      { as: 'ball', number: 1, circle: [53, 24.5, 4.5] },
-      { as: 'ball', number: 1, circle: [64, 24.5, 4.5] },
-      { as: 'ball', number: 1, circle: [36.5, 34, 4.5] },
-      { as: 'eight', circle: [47.5, 34, 4.5] },
-      { as: 'ball', number: 1, circle: [58.5, 34, 4.5] },
-      { as: 'ball', number: 1, circle: [69.5, 34, 4.5] },
-      { as: 'solid', circle: [53, 5.5, 5.2] },
-      { as: 'solid', circle: [58.5, 15, 5.2] },
-      { as: 'solid', circle: [42, 24.5, 5.2] },
-      { as: 'solid', circle: [69.5, 34, 5.2] },
-      { as: 'text', at: [0, 11.5], size: 4.6, text: '3 servers' },
-      { as: 'text', at: [0, 30.5], size: 4.6, text: '7 laptops' },
-    ],
-    lines: [
-      {
-        at: [62.2, 11.3],
-        title: 'In the sample',
-        text: '2 of each build, drawn at random',
-      },
-      { at: [33, 30], title: 'Not in the sample', text: 'A fault of the build is here too' },
-      {
-        at: [47.5, 39.2],
-        title: 'Changed by hand',
-        text: 'A sample of 2 from 7 laptops misses it 5 times in 7',
-      },
-    ],
-    results: {
-      heading: 'What each can say',
-      items: [
-        {
-          size: [34, 10],
-          shapes: [
-            { as: 'ball', number: 2, circle: [5, 5, 4.5] },
-            { as: 'ball', number: 1, circle: [16, 5, 4.5] },
-          ],
-          title: 'A sample',
-          text: 'How each build is set up',
-        },
-        {
-          size: [34, 10],
-          shapes: [
-            { as: 'ball', number: 2, circle: [5, 5, 4.5] },
-            { as: 'ball', number: 1, circle: [16, 5, 4.5] },
-            { as: 'eight', circle: [27, 5, 4.5] },
-          ],
-          title: 'All devices',
-          text: 'Also which one differs',
-        },
-      ],
-    },
-    caption: 'An example.',
-    unit: 'The number is the build.',
-  },
+  figure,
   details: [
     {
       kind: 'list',
@@ -123,8 +61,8 @@ export const service = {
           text: 'On servers: the last restore, and who can delete copies.',
         },
       ],
+      seeAlso: seeEssentialEightFuture,
     },
-    essentialEightFuture,
   ],
   process: [
     {
@@ -148,10 +86,14 @@ export const service = {
     youGet: 'Results by strategy and build, rated gaps and a roadmap by owner.',
     weNeed: 'A device list, and read access to your management tool.',
     duration: {
-      text: '2 to 3 weeks for up to 100 devices at 1 site.',
-      toConfirm: 'usual duration and device count of an endpoint review',
+      short: '2 to 3 weeks',
+      text: {
+        text: '2 to 3 weeks for up to 100 devices at 1 site.',
+        toConfirm: 'usual duration and device count of an endpoint review',
+      },
     },
     price: {
+      short: 'Fixed price',
       model: {
         text: 'Fixed price.',
         toConfirm: 'pricing model of an endpoint review',

@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We measure how far you are with each, then help you on.",
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'Essential Eight assessment for Australian organisations: your maturity level from zero to three, graded evidence, a remediation plan and verified fixes.',
   question: 'A client or an insurer asks for our level. What do we tell them?',
@@ -14,7 +14,6 @@ export const service = {
     { path: '/cyber/on-demand-infosec-team', fits: 'if somebody has to keep the level you reach' },
   ],
   benefits: {
-    heading: 'What you can do with the result',
     cards: [
       {
         title: 'Know your level',
@@ -34,32 +33,7 @@ export const service = {
       },
     ],
   },
-  tool: 'essential-eight',
-  figure: {
-    kind: 'levels',
-    inputs: true,
-    heading: 'One weak shot decides',
-    intro: 'Your overall level is the one that all eight strategies meet.',
-    level: 'Level',
-    lanes: [
-      { title: 'Application control', text: 'Only approved programs run.', level: 2 },
-      { title: 'Patch applications', text: 'Updates go in on time.', level: 3 },
-      {
-        title: 'Configure Microsoft Office macro settings',
-        text: 'Off for most people.',
-        level: 2,
-      },
-      { title: 'User application hardening', text: 'Programs lose risky features.', level: 1 },
-      { title: 'Restrict administrative privileges', text: 'Few, and kept off email.', level: 2 },
-      { title: 'Patch operating systems', text: 'Devices run supported systems.', level: 3 },
-      { title: 'Multi-factor authentication', text: 'A password alone opens nothing.', level: 2 },
-      { title: 'Regular backups', text: 'Copies are restored in tests.', level: 1 },
-    ],
-    sum: 'Overall level',
-    sumText: 'The lowest of the eight. Move a ball, and see what holds you back.',
-    caption: 'An example. It explains; it does not assess.',
-    unit: 'One diamond is one maturity level.',
-  },
+  figure: { kind: 'tool', tool: 'essential-eight' },
   details: [
     {
       kind: 'list',
@@ -108,10 +82,14 @@ export const service = {
     youGet: 'Your levels, graded evidence, and a remediation plan.',
     weNeed: 'An asset list, approval for test scripts, and time with your administrators.',
     duration: {
-      text: '3 to 5 weeks for 1 office and 1 Microsoft 365 tenant.',
-      toConfirm: 'usual duration of an Essential Eight assessment',
+      short: '3 to 5 weeks',
+      text: {
+        text: '3 to 5 weeks for 1 office and 1 Microsoft 365 tenant.',
+        toConfirm: 'usual duration of an Essential Eight assessment',
+      },
     },
     price: {
+      short: 'Fixed per assessment',
       model: {
         text: 'Fixed price for the assessment; remediation is quoted after the report.',
         toConfirm: 'pricing model of assessment and remediation',

@@ -1,9 +1,10 @@
+import { figure } from '../../figures/cyber/microsoft-entra-ad-assessment.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
     'One stolen sign-in can open mail, files and servers. We review who can sign in, what they can reach and which rules hold, then show you what to fix first.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'A read-only review of Microsoft Entra ID and Active Directory: conditional access, MFA strength, privileged roles, guests, app consents and hybrid sync.',
   question: 'Who has left, and can still sign in?',
@@ -16,7 +17,6 @@ export const service = {
     { path: '/cyber/essential-eight-assessment', fits: 'if a client asks for a maturity level' },
   ],
   benefits: {
-    heading: 'What the assessment covers',
     cards: [
       {
         title: 'Identity security review',
@@ -32,36 +32,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'shot',
-    heading: 'Three policies, and one way round them',
-    intro:
-      'A sign-in has to meet every policy that covers it. An excluded account needs only its password.',
-    points: [
-      { column: 0, row: 0, sign: 'eight', title: 'Excluded account', text: 'Password only' },
-      { column: 0, row: 1, sign: 'cue', title: 'You sign in' },
-      {
-        column: 1,
-        row: 1,
-        sign: 'wall',
-        title: 'MFA',
-        text: 'Passkey or app, not a text message',
-      },
-      {
-        column: 2,
-        row: 1,
-        sign: 'wall',
-        title: 'A managed device',
-        text: 'Known to you, patched, encrypted',
-      },
-      { column: 3, row: 1, sign: 'wall', title: 'A modern app', text: 'Old protocols are refused' },
-      { column: 4, row: 0, sign: 'pocket', title: 'Mail and files', label: 'above' },
-    ],
-    lines: [{ through: [0, 5] }, { through: [1, 2, 3, 4, 5], played: true }],
-    caption:
-      'An example. Entra weighs its policies together. Some exclusions are meant: we ask who, why and who watches.',
-    unit: 'One diamond is one step.',
-  },
+  figure,
   details: [
     {
       kind: 'list',
@@ -129,10 +100,14 @@ export const service = {
     youGet: 'The 4 deliverables: report, priorities, recommendations and alignment. And a debrief.',
     weNeed: 'Read-only roles, and an administrator for questions.',
     duration: {
-      text: '2 to 3 weeks for 1 tenant with 1 Active Directory domain.',
-      toConfirm: 'usual duration of an identity assessment',
+      short: '2 to 3 weeks',
+      text: {
+        text: '2 to 3 weeks for 1 tenant with 1 Active Directory domain.',
+        toConfirm: 'usual duration of an identity assessment',
+      },
     },
     price: {
+      short: 'Fixed per assessment',
       model: {
         text: 'Fixed price per assessment.',
         toConfirm: 'pricing model of an identity assessment',

@@ -1,9 +1,10 @@
+import { figure } from '../../figures/cyber/on-demand-infosec-team.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
     'You need someone to own security, but not 5 days a week. Our team takes the role for the hours you choose, and your business keeps the decisions.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'An on-demand information security team: a security lead, analyst and adviser for agreed hours, with a 90-day plan, risk register and escalation path.',
   question: 'Who looks after security once the report is filed?',
@@ -16,7 +17,6 @@ export const service = {
     { path: '/it/managed-services', fits: 'if the work is patching, backups and support' },
   ],
   benefits: {
-    heading: 'What the team takes on',
     cards: [
       {
         title: 'Expertise on demand',
@@ -32,42 +32,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'timeline',
-    heading: 'What you hold after 30, 60 and 90 days',
-    intro: 'Each of the first 3 months ends with documents that are yours to edit.',
-    marks: [
-      { at: 2, sign: 'cue', title: 'Day 1', text: 'You meet your lead' },
-      {
-        at: 5,
-        sign: 'ball',
-        number: 1,
-        title: 'Day 30',
-        text: 'Asset list, risk register',
-      },
-      {
-        at: 8,
-        sign: 'ball',
-        number: 2,
-        title: 'Day 60',
-        text: 'Policies, incident plan',
-      },
-      {
-        at: 11,
-        sign: 'ball',
-        number: 3,
-        title: 'Day 90',
-        text: 'Program and its budget',
-      },
-    ],
-    runs: [
-      { from: 2, to: 5, value: 'Find', text: 'what you have' },
-      { from: 5, to: 8, value: 'Agree', text: 'the target' },
-      { from: 8, to: 11, value: 'Plan', text: 'the fixes' },
-    ],
-    caption: 'An example. Numbered ball: documents handed over.',
-    unit: 'One diamond is 10 days.',
-  },
+  figure,
   details: [
     {
       kind: 'list',
@@ -134,10 +99,15 @@ export const service = {
     weNeed:
       'A manager who can decide, access to staff and suppliers, past audit reports, and a place in meetings.',
     duration: {
-      text: 'A first term of 6 months that starts with the 90-day plan, then month by month.',
-      toConfirm: 'minimum term and notice period',
+      label: 'First term',
+      short: '6 months',
+      text: {
+        text: 'A first term of 6 months that starts with the 90-day plan, then month by month.',
+        toConfirm: 'minimum term and notice period',
+      },
     },
     price: {
+      short: 'Fixed monthly fee',
       model: {
         text: 'Fixed monthly fee for the roles and hours you choose.',
         toConfirm: 'fee model, and whether unused hours carry over',

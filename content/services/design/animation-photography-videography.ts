@@ -1,10 +1,11 @@
 import { copyrightRule } from '../../copyright-rule.ts';
+import { figure } from '../../figures/design/animation-photography-videography.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
     'Show people what you do before they have to ask. We plan, shoot, animate and edit, then hand over files that are cleared for the uses you named.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'Animation, photography and video for Australian businesses: agreed formats, captions and transcripts, written permissions, and copyright passed in writing.',
   question: 'How do we show what we do, instead of explaining it?',
@@ -33,65 +34,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'sheet',
-    heading: 'Shot once, cut three ways',
-    intro: 'One take serves three screens when what everybody must see stays inside the safe area.',
-    size: [160, 90],
-    shapes: [
-      { as: 'fill', box: [0, 0, 160, 90] },
-      { as: 'tint', circle: [80, 37, 24] },
-      { as: 'eight', circle: [80, 37, 15] },
-      { as: 'ball', circle: [17, 60, 8], number: 1 },
-      { as: 'ball', circle: [45, 60, 8], number: 2 },
-      { as: 'ball', circle: [115, 60, 8], number: 3 },
-      { as: 'ball', circle: [143, 60, 8], number: 4 },
-      { as: 'text', at: [64, 69], size: 7, text: 'Open day' },
-      { as: 'solid', box: [35, 0, 90, 90] },
-      { as: 'solid', box: [54.7, 0, 50.6, 90] },
-      { as: 'dotted', box: [59, 9, 42, 63] },
-    ],
-    lines: [
-      { at: [151, 10], title: '16:9', text: 'Website and reception' },
-      { at: [125, 20], title: '1:1', text: 'Posts in a feed' },
-      { at: [105.3, 40], title: '9:16', text: 'Stories and reels on a phone' },
-      {
-        at: [100, 73],
-        title: 'Safe area',
-        text: "Clear of an app's buttons",
-      },
-    ],
-    results: {
-      heading: 'What is left',
-      items: [
-        {
-          size: [160, 90],
-          shapes: [
-            { as: 'fill', box: [35, 0, 90, 90] },
-            { as: 'tint', circle: [80, 37, 24] },
-            { as: 'eight', circle: [80, 37, 15] },
-            { as: 'ball', circle: [45, 60, 8], number: 2 },
-            { as: 'ball', circle: [115, 60, 8], number: 3 },
-            { as: 'text', at: [64, 69], size: 7, text: 'Open day' },
-          ],
-          title: 'At 1:1',
-          text: 'Three of five',
-        },
-        {
-          size: [160, 90],
-          shapes: [
-            { as: 'fill', box: [54.7, 0, 50.6, 90] },
-            { as: 'tint', circle: [80, 37, 24] },
-            { as: 'eight', circle: [80, 37, 15] },
-            { as: 'text', at: [64, 69], size: 7, text: 'Open day' },
-          ],
-          title: 'At 9:16',
-          text: 'One of five',
-        },
-      ],
-    },
-    caption: 'An example, to scale. Apps differ, so we check the safe area for yours.',
-  },
+  figure,
   details: [
     {
       kind: 'list',
@@ -157,10 +100,14 @@ export const service = {
     weNeed:
       'One person who can approve, access to places and people, your brand files, and what must not be shown.',
     duration: {
-      text: '2 weeks from shoot to final photographs, 4 to 8 weeks for a short video or animation.',
-      toConfirm: 'usual duration',
+      short: '2 to 8 weeks',
+      text: {
+        text: '2 weeks from shoot to final photographs, 4 to 8 weeks for a short video or animation.',
+        toConfirm: 'usual duration',
+      },
     },
     price: {
+      short: 'Fixed quote per job',
       model: {
         text: 'Fixed quote per job.',
         toConfirm: 'price basis',

@@ -1,10 +1,11 @@
 import { copyrightRule } from '../../copyright-rule.ts';
+import { figure } from '../../figures/design/brand-narrative-development.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
     'Ask 5 colleagues what your business does and you may hear 5 answers. We interview, listen and write until there is one, in words your team will use.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'Brand narrative for Australian organisations: interviews and workshops, positioning, messages for each audience, and a voice guide.',
   question: 'Why does everybody here describe us differently?',
@@ -33,48 +34,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'shot',
-    heading: 'One story, and what each audience hears',
-    intro:
-      'A bakery for cafés tells one story: bread on the counter before you open. Each audience hears the part that answers its own question.',
-    points: [
-      { column: 0, row: 1, sign: 'cue', title: 'Your story' },
-      {
-        column: 3,
-        row: 0,
-        sign: 'ball',
-        number: 1,
-        title: 'Clients: will it be on time?',
-        text: 'At your door by 6:00AM',
-        label: 'right',
-      },
-      {
-        column: 2,
-        row: 1,
-        sign: 'ball',
-        number: 2,
-        title: 'Staff: why work nights?',
-        text: '40 cafés open with your bread',
-        label: 'right',
-      },
-      {
-        column: 3,
-        row: 2,
-        sign: 'ball',
-        number: 3,
-        title: 'Partners: are you a rival?',
-        text: 'No, we supply cafés and never open one',
-        label: 'right',
-      },
-    ],
-    lines: [
-      { through: [0, 1], played: true },
-      { through: [0, 2], played: true },
-      { through: [0, 3], played: true },
-    ],
-    caption: 'An example: an invented bakery. We settle your groups in the first workshop.',
-  },
+  figure,
   details: [
     {
       kind: 'list',
@@ -130,10 +90,14 @@ export const service = {
       'Findings, a positioning statement, the core story, messages for each audience, a voice guide and a roadmap, in a document you can edit.',
     weNeed: 'A sponsor who can decide, people to interview, and your proposals, pages and surveys.',
     duration: {
-      text: '5 to 8 weeks, with 8 interviews and 2 workshops of half a day each.',
-      toConfirm: 'usual duration, interviews and workshops',
+      short: '5 to 8 weeks',
+      text: {
+        text: '5 to 8 weeks, with 8 interviews and 2 workshops of half a day each.',
+        toConfirm: 'usual duration, interviews and workshops',
+      },
     },
     price: {
+      short: 'Fixed before we begin',
       model: {
         text: 'Fixed fee, agreed before we begin.',
         toConfirm: 'price basis',

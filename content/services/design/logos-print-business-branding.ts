@@ -1,4 +1,3 @@
-import { cardCutFigure } from '../../card-cut.ts';
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model/service.ts';
@@ -6,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'Your mark has to work on a phone, an invoice, a van and a one-colour stamp. We design for all of them, and give you the files and the rights.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description: `Logos, print and business branding in ${company.city}: SVG, PDF, CMYK and spot colour files, proofs before print, brand audits and a written copyright transfer.`,
   question: 'Will our logo work on a van, an invoice and a phone?',
   axis: ['Image', 'Object'],
@@ -38,8 +37,7 @@ export const service = {
       },
     ],
   },
-  tool: 'card-cut',
-  figure: cardCutFigure,
+  figure: { kind: 'tool', tool: 'card-cut' },
   details: [
     {
       kind: 'list',
@@ -88,10 +86,14 @@ export const service = {
     weNeed:
       'Your names, examples you like, everything in use today, and one person who can approve.',
     duration: {
-      text: '4 to 6 weeks for a logo and guide. Printing time depends on the printer and the stock.',
-      toConfirm: 'usual duration',
+      short: '4 to 6 weeks',
+      text: {
+        text: '4 to 6 weeks for a logo and guide. Printing time depends on the printer and the stock.',
+        toConfirm: 'usual duration',
+      },
     },
     price: {
+      short: 'Fixed per project',
       model: {
         text: 'Fixed quote per project; print is quoted by run length and stock.',
         toConfirm: 'price basis and rounds included',

@@ -1,10 +1,11 @@
 import { copyrightRule } from '../../copyright-rule.ts';
+import { figure } from '../../figures/design/on-demand-graphic-designer.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
     'Some weeks you need a brochure, other weeks nothing. Book design hours as you need them, without advertising a job or keeping a freelancer on call.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'A graphic designer by the hour for Australian businesses: hour blocks with clear rollover, agreed turnaround, your brand rules kept, source files yours.',
   question: 'Who makes the brochure when nobody here has time?',
@@ -36,63 +37,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'lanes',
-    heading: 'A quiet month costs no hours',
-    intro:
-      'You buy a block of hours and use it as work comes up. What you do not use this month is there for the next.',
-    axis: [
-      { at: 0, name: '0 h' },
-      { at: 22.5 },
-      { at: 45, name: '10 h' },
-      { at: 67.5 },
-      { at: 90, name: '20 h' },
-    ],
-    lanes: [
-      {
-        title: 'March',
-        text: 'A brochure',
-        runs: [
-          { from: 0, to: 40.5 },
-          { from: 40.5, to: 90, planned: true },
-        ],
-        marks: [{ at: 40.5, sign: 'ball' }],
-        values: [
-          { name: 'Used', value: '9 h' },
-          { name: 'Rolls over', value: '11 h' },
-        ],
-      },
-      {
-        title: 'April',
-        text: 'Nothing needed',
-        runs: [{ from: 40.5, to: 90, planned: true }],
-        marks: [{ at: 40.5, sign: 'ball' }],
-        values: [
-          { name: 'Used', value: '0 h' },
-          { name: 'Rolls over', value: '11 h' },
-        ],
-      },
-      {
-        title: 'May',
-        text: 'Slides and a banner',
-        runs: [{ from: 40.5, to: 90 }],
-        marks: [{ at: 90, sign: 'ball' }],
-        values: [
-          { name: 'Used', value: '11 h' },
-          { name: 'Rolls over', value: '0 h' },
-        ],
-      },
-    ],
-    sum: [
-      { name: 'Bought on 1 March', value: '20 h' },
-      { name: 'Used by 31 May', value: '20 h' },
-      { name: 'Lost', value: '0 h' },
-    ],
-    sumText: 'Hours still unused on 31 May would lapse.',
-    caption:
-      'An example: a block of 20 hours, valid for 3 months. Each ball is where the month ends.',
-    unit: 'One diamond is 5 hours.',
-  },
+  figure,
   details: [
     {
       kind: 'list',
@@ -161,10 +106,15 @@ export const service = {
     weNeed:
       'Your brand guide, logos, fonts and pictures, final wording, and one person who sets priorities.',
     duration: {
-      text: 'The first request can start within 1 week of your order. After that, each request has its own date.',
-      toConfirm: 'usual time to first request',
+      label: 'Starts',
+      short: 'Within 1 week',
+      text: {
+        text: 'The first request can start within 1 week of your order. After that, each request has its own date.',
+        toConfirm: 'usual time to first request',
+      },
     },
     price: {
+      short: 'By the hour, in blocks',
       model: {
         text: 'Hourly rate, in blocks.',
         toConfirm: 'hourly rate and surcharges',

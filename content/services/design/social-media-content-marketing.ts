@@ -1,10 +1,11 @@
 import { copyrightRule } from '../../copyright-rule.ts';
+import { figure } from '../../figures/design/social-media-content-marketing.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
     'For businesses that post in bursts and then go quiet. We plan the month, make the posts, answer comments within agreed hours and report the results.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'Social media content and marketing for Australian businesses: planned posts, your approval first, agreed reply hours, separate ad spend, defined metrics.',
   question: 'How do we keep posting after the first month?',
@@ -36,66 +37,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'lanes',
-    heading: 'From 12,000 viewers to 6 enquiries',
-    intro:
-      'Many see a post, few write to you. We report each step between, counted the same way each month.',
-    axis: [
-      { at: 0, name: '1' },
-      { at: 20 },
-      { at: 40, name: '100' },
-      { at: 60 },
-      { at: 80, name: '10,000' },
-      { at: 100 },
-    ],
-    lanes: [
-      {
-        title: 'Reach',
-        text: 'Accounts that saw it at least once',
-        runs: [{ from: 0, to: 81.6 }],
-        marks: [{ at: 81.6, sign: 'ball' }],
-        values: [{ name: 'Count', value: '12,000' }],
-      },
-      {
-        title: 'Engagement',
-        text: 'Reactions, comments, shares and saves',
-        runs: [{ from: 0, to: 53.6 }],
-        marks: [{ at: 53.6, sign: 'ball' }],
-        values: [
-          { name: 'Count', value: '480' },
-          { name: 'Of reach', value: '4%' },
-        ],
-      },
-      {
-        title: 'Link clicks',
-        text: 'Taps on the link in the post',
-        runs: [{ from: 0, to: 47.6 }],
-        marks: [{ at: 47.6, sign: 'ball' }],
-        values: [
-          { name: 'Count', value: '240' },
-          { name: 'Of reach', value: '2%' },
-        ],
-      },
-      {
-        title: 'Enquiries',
-        text: 'Traced to the post',
-        runs: [{ from: 0, to: 15.6 }],
-        marks: [{ at: 15.6, sign: 'ball' }],
-        values: [
-          { name: 'Count', value: '6' },
-          { name: 'Of clicks', value: '2.5%' },
-        ],
-      },
-    ],
-    sum: [
-      { name: 'Advertising spend', value: '$300' },
-      { name: 'Cost per enquiry', value: '$50' },
-    ],
-    caption:
-      'An example: one advertised post. The report says where a platform counts differently.',
-    unit: 'Each diamond is 10 times the one before.',
-  },
+  figure,
   details: [
     {
       kind: 'list',
@@ -161,10 +103,15 @@ export const service = {
     weNeed:
       'Access to your accounts, a person who approves, facts about your products, and pictures or time to take them.',
     duration: {
-      text: '3 weeks to the first post, then month by month after the first 3 months.',
-      toConfirm: 'usual duration and minimum term',
+      label: 'First post',
+      short: 'In 3 weeks',
+      text: {
+        text: '3 weeks to the first post, then month by month after the first 3 months.',
+        toConfirm: 'usual duration and minimum term',
+      },
     },
     price: {
+      short: 'Fixed monthly fee',
       model: {
         text: 'Fixed monthly fee; you pay advertising spend to the platforms.',
         toConfirm: 'price basis',

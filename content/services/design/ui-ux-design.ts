@@ -1,10 +1,11 @@
 import { copyrightRule } from '../../copyright-rule.ts';
+import { figure } from '../../figures/design/ui-ux-design.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
     'People abandon a form, call support or keep a spreadsheet on the side. In user interface and user experience (UI/UX) design we watch them to find out why, then test a better way.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'UI/UX design for Australian teams: research with real users, flows, tested prototypes, design tokens and WCAG 2.2 AA, with evidence and handover.',
   question: 'Why do people give up halfway through our form?',
@@ -33,73 +34,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'shot',
-    heading: 'One task, with its dead ends struck out',
-    intro:
-      'We watch people try one task and note where they stop. Each dead end goes, and others try again.',
-    points: [
-      { column: 0, row: 1, sign: 'cue', title: 'Book a visit', text: '6 people try' },
-      {
-        column: 1,
-        row: 0,
-        sign: 'eight',
-        title: 'Two kinds of visit',
-        text: 'Which one? 1 stops',
-        state: 'Merged',
-        label: 'above',
-      },
-      {
-        column: 1,
-        row: 1,
-        sign: 'ball',
-        number: 1,
-        title: 'Pick a day',
-      },
-      {
-        column: 2,
-        row: 0,
-        sign: 'eight',
-        title: 'Create an account',
-        text: 'For one visit? 2 stop',
-        state: 'Dropped',
-        label: 'above',
-      },
-      {
-        column: 2,
-        row: 1,
-        sign: 'ball',
-        number: 2,
-        title: 'Leave a phone number',
-      },
-      {
-        column: 3,
-        row: 0,
-        sign: 'eight',
-        title: 'A long form',
-        text: 'Clears itself: 1 stops',
-        state: 'Repaired',
-        label: 'above',
-      },
-      {
-        column: 3,
-        row: 1,
-        sign: 'ball',
-        number: 3,
-        title: 'Check and send',
-      },
-      { column: 4, row: 1, sign: 'pocket', title: 'Booked', text: 'Before 2, now 5' },
-    ],
-    lines: [
-      { through: [0, 1] },
-      { through: [2, 3] },
-      { through: [4, 5] },
-      { through: [0, 2, 4, 6, 7], played: true },
-    ],
-    caption:
-      'An example. Dotted: where people stopped before. Solid: the way after two rounds of tests.',
-    unit: 'One diamond is one step.',
-  },
+  figure,
   details: [
     {
       kind: 'list',
@@ -160,10 +95,14 @@ export const service = {
       'Findings, flows, a clickable prototype, components with all states, design tokens, and an accessibility report.',
     weNeed: 'Access to users or a way to recruit them, a product owner and a developer.',
     duration: {
-      text: '3 weeks for a review with tests, 8 to 12 weeks from research to a tested prototype.',
-      toConfirm: 'usual duration',
+      short: '3 to 12 weeks',
+      text: {
+        text: '3 weeks for a review with tests, 8 to 12 weeks from research to a tested prototype.',
+        toConfirm: 'usual duration',
+      },
     },
     price: {
+      short: 'Fixed for each stage',
       model: {
         text: 'Fixed fee for each stage.',
         toConfirm: 'price basis',

@@ -1,14 +1,11 @@
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model/service.ts';
-import { limitAt, vitalsAxis, webVitals } from '../../web-vitals.ts';
-
-const [lcp, inp, cls] = webVitals;
 
 export const service = {
   intro:
     'A website should load quickly, work for everybody and belong to you. We design, build and look after sites to targets you can measure.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description: `Web design and development in ${company.city}: WCAG 2.2 AA, Core Web Vitals targets, security headers, hosting you choose, and code and domain in your name.`,
   question: 'Our site is slow, and we cannot change it. What now?',
   axis: ['Words', 'Screen'],
@@ -40,51 +37,7 @@ export const service = {
       },
     ],
   },
-  tool: 'page-vitals',
-  toolButton: 'Measure this page now',
-  figure: {
-    kind: 'lanes',
-    heading: 'Three limits that a page must keep',
-    intro:
-      'Google judges real visits: for each measure, 3 of 4 must stay within the limit. We build to that.',
-    axis: vitalsAxis,
-    limit: limitAt,
-    lanes: [
-      {
-        title: lcp.title,
-        text: lcp.text,
-        runs: [{ from: 0, to: 48 }],
-        marks: [{ at: 48, sign: 'ball' }],
-        values: [
-          { name: 'Reading', value: '1.5 s' },
-          { name: 'Limit', value: lcp.limitText },
-        ],
-      },
-      {
-        title: inp.title,
-        text: inp.text,
-        runs: [{ from: 0, to: 32 }],
-        marks: [{ at: 32, sign: 'ball' }],
-        values: [
-          { name: 'Reading', value: '80 ms' },
-          { name: 'Limit', value: inp.limitText },
-        ],
-      },
-      {
-        title: cls.title,
-        text: cls.text,
-        runs: [{ from: 0, to: 0 }],
-        marks: [{ at: 0, sign: 'ball' }],
-        values: [
-          { name: 'Reading', value: '0' },
-          { name: 'Limit', value: cls.limitText },
-        ],
-      },
-    ],
-    caption:
-      'An example. Before launch we measure LCP and CLS in the lab. INP needs real visitors, so we measure how long scripts block the page.',
-    unit: 'One diamond is a quarter of the limit.',
-  },
+  figure: { kind: 'tool', tool: 'page-vitals' },
   details: [
     {
       kind: 'list',
@@ -153,10 +106,14 @@ export const service = {
     weNeed:
       'Words and pictures or time to make them, domain access, and one person who can decide.',
     duration: {
-      text: '6 to 10 weeks for up to 20 pages, once the content is agreed.',
-      toConfirm: 'usual duration',
+      short: '6 to 10 weeks',
+      text: {
+        text: '6 to 10 weeks for up to 20 pages, once the content is agreed.',
+        toConfirm: 'usual duration',
+      },
     },
     price: {
+      short: 'Fixed for the scope',
       model: {
         text: 'Fixed price for the agreed scope.',
         toConfirm: 'price basis',

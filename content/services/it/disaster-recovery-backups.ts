@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'A backup proves its worth when it is restored. We work out how long each of your systems may be down, make copies to match, and test that they come back in time.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'Disaster recovery plans and backups for Australian businesses: RTO and RPO per system, offline copies, and restore tests with written evidence.',
   question: 'If a server died today, when could we work again?',
@@ -17,7 +17,6 @@ export const service = {
     },
   ],
   benefits: {
-    heading: 'From copies to recovery',
     cards: [
       {
         title: 'Recovery Plans',
@@ -37,28 +36,7 @@ export const service = {
       },
     ],
   },
-  tool: 'outage',
-  figure: {
-    kind: 'timeline',
-    heading: 'Two clocks start when a system stops',
-    intro:
-      'One counts back to your last copy: the recovery point objective (RPO). The other counts forward to the first sign-in: the recovery time objective (RTO).',
-    marks: [
-      { at: 2, sign: 'ghost', title: '6:00AM', text: 'Oldest copy you accept' },
-      { at: 4, sign: 'ball', number: 1, title: '8:00AM', text: 'Last copy' },
-      { at: 6, sign: 'eight', title: '10:00AM', text: 'The server fails' },
-      { at: 9, sign: 'ball', number: 2, title: '1:00PM', text: 'Working again' },
-      { at: 11, sign: 'ghost', title: '3:00PM', text: 'Latest return you accept' },
-    ],
-    runs: [
-      { from: 2, to: 6, name: 'RPO', value: '4 hours', text: 'of lost work' },
-      { from: 6, to: 11, name: 'RTO', value: '5 hours', text: 'without it' },
-      { from: 4, to: 6, played: true, text: '2 hours lost' },
-      { from: 6, to: 9, played: true, text: '3 hours down' },
-    ],
-    caption: 'An example: a file server. Both targets are met, each with 2 hours to spare.',
-    unit: 'One diamond is one hour.',
-  },
+  figure: { kind: 'tool', tool: 'outage' },
   details: [
     {
       kind: 'list',
@@ -120,10 +98,14 @@ export const service = {
       'A recovery plan, backups with an offline copy, and a dated report of every restore test.',
     weNeed: 'A list of your systems, an hour with those who use each, and administrator access.',
     duration: {
-      text: '4 to 6 weeks to the first restore test, for an office of 20 people.',
-      toConfirm: 'usual duration',
+      short: '4 to 6 weeks',
+      text: {
+        text: '4 to 6 weeks to the first restore test, for an office of 20 people.',
+        toConfirm: 'usual duration',
+      },
     },
     price: {
+      short: 'Fixed, then monthly',
       model: {
         text: 'Fixed fee for the plan, then a monthly fee by server and terabyte.',
         toConfirm: 'how recovery plans and backups are priced',

@@ -1,10 +1,11 @@
 import { company, staffedHours } from '../../company.ts';
+import { figure } from '../../figures/it/infrastructure-management.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
     'Servers, networks and cloud systems need someone to watch, patch and plan them. You can read what we cover, what raised an alert, and which disk will fill up next.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description: `Infrastructure management in ${company.city}: servers and networks monitored round the clock, patched in agreed windows and planned with capacity reports.`,
   question: 'What will fill up or fail next, and who is watching?',
   axis: ['Devices', 'Servers'],
@@ -16,7 +17,6 @@ export const service = {
     },
   ],
   benefits: {
-    heading: 'What we look after',
     cards: [
       {
         title: 'Strategic Guidance',
@@ -36,56 +36,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'lanes',
-    heading: 'The fullest disk is not the first to fill',
-    intro: {
-      text: 'Every quarter we report growth as well as use, and name the month in which each limit is reached.',
-      toConfirm: 'how often capacity is reported',
-    },
-    axis: [
-      { at: 0, name: '0%' },
-      { at: 25 },
-      { at: 50, name: '50%' },
-      { at: 75 },
-      { at: 90, name: '90%', bare: true },
-      { at: 100 },
-    ],
-    limit: 90,
-    lanes: [
-      {
-        title: 'Camera recordings',
-        text: '80% full: new ones replace old',
-        marks: [{ at: 80, sign: 'ball' }],
-      },
-      {
-        title: 'Accounts database',
-        text: '60% full, 6 points more a month',
-        runs: [{ from: 60, to: 96, planned: true }],
-        marks: [
-          { at: 60, sign: 'ball' },
-          { at: 96, sign: 'eight' },
-        ],
-      },
-      {
-        title: 'Shared files',
-        text: '54% full, 3 points more a month',
-        runs: [{ from: 54, to: 72, planned: true }],
-        marks: [
-          { at: 54, sign: 'ball' },
-          { at: 72, sign: 'ghost' },
-        ],
-      },
-    ],
-    sum: [
-      { name: 'Database at limit', value: 'End of February' },
-      { name: 'To order and fit', value: '2 months' },
-      { name: 'You decide by the end of', value: 'Dec' },
-    ],
-    caption:
-      'An example at the end of September. White: the limit. Dotted or black: 6 months later. Memory, processors and links are reported too.',
-    unit: 'One diamond is 25% of a disk.',
-  },
+  figure,
   details: [
     {
       kind: 'list',
@@ -150,10 +101,15 @@ export const service = {
     weNeed:
       'Administrator access, a list of sites and suppliers, and a person who can approve a restart.',
     duration: {
-      text: '2 to 4 weeks to document and connect 1 site, then month by month.',
-      toConfirm: 'usual set-up time and term',
+      label: 'Starts',
+      short: 'In 2 to 4 weeks',
+      text: {
+        text: '2 to 4 weeks to document and connect 1 site, then month by month.',
+        toConfirm: 'usual set-up time and term',
+      },
     },
     price: {
+      short: 'Fixed monthly fee',
       model: {
         text: 'Fixed monthly fee by server, network device and site; deployments are quoted as projects.',
         toConfirm: 'how infrastructure management is priced',

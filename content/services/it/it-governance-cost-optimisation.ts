@@ -1,10 +1,11 @@
 import { company } from '../../company.ts';
+import { figure } from '../../figures/it/it-governance-cost-optimisation.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
     'If nobody can say who approved a system or why it costs what it does, start here. You get clear decision rights, a risk register, and a bill explained line by line.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description: `IT governance and cost optimisation in ${company.city}: decision rights, a risk register, and a licence and cloud baseline with savings shown before and after.`,
   question: 'Who approved this, and why does it cost so much?',
   axis: ['People', 'Money'],
@@ -29,93 +30,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'lanes',
-    heading: 'A saving is two invoices, less the change',
-    intro:
-      'Each licence before and after, at the price on the invoice. What the change costs comes off before we call it a saving.',
-    axis: [
-      { at: 0, name: '$0' },
-      { at: 16.7 },
-      { at: 33.3, name: '$600' },
-      { at: 50 },
-      { at: 66.7, name: '$1,200' },
-      { at: 83.3 },
-      { at: 100, name: '$1,800' },
-    ],
-    lanes: [
-      {
-        title: 'Full plan',
-        text: '60 seats to 40',
-        runs: [{ from: 66.7, to: 100, planned: true }],
-        marks: [
-          { at: 66.7, sign: 'ghost' },
-          { at: 100, sign: 'ball' },
-        ],
-        values: [
-          { name: 'Before', value: '$1,800' },
-          { name: 'After', value: '$1,200' },
-        ],
-      },
-      {
-        title: 'Basic plan',
-        text: '0 seats to 10',
-        runs: [{ from: 0, to: 8.3, planned: true }],
-        marks: [
-          { at: 8.3, sign: 'ghost' },
-          { at: 0, sign: 'ball' },
-        ],
-        values: [
-          { name: 'Before', value: '$0' },
-          { name: 'After', value: '$150' },
-        ],
-      },
-      {
-        title: 'PDF editor',
-        text: '30 seats to 15',
-        runs: [{ from: 16.7, to: 33.3, planned: true }],
-        marks: [
-          { at: 16.7, sign: 'ghost' },
-          { at: 33.3, sign: 'ball' },
-        ],
-        values: [
-          { name: 'Before', value: '$600' },
-          { name: 'After', value: '$300' },
-        ],
-      },
-      {
-        title: 'Video calls',
-        text: '15 seats to 0',
-        runs: [{ from: 0, to: 16.7, planned: true }],
-        marks: [
-          { at: 0, sign: 'ghost' },
-          { at: 16.7, sign: 'ball' },
-        ],
-        values: [
-          { name: 'Before', value: '$300' },
-          { name: 'After', value: '$0' },
-        ],
-      },
-      {
-        title: 'Licence bill',
-        text: 'each month',
-        marks: [],
-        values: [
-          { name: 'Before', value: '$2,700' },
-          { name: 'After', value: '$1,650' },
-        ],
-      },
-    ],
-    sum: [
-      { name: 'Saved each month', value: '$1,050' },
-      { name: 'Over 12 months', value: '$12,600' },
-      { name: 'Cost of the change', value: 'less $3,150' },
-      { name: 'Left in the first year', value: '$9,450' },
-    ],
-    caption:
-      'An example, with round prices before GST. Solid ball: the monthly bill before. Dotted ball: after.',
-    unit: 'One diamond is $300 a month.',
-  },
+  figure,
   details: [
     {
       kind: 'list',
@@ -179,10 +94,15 @@ export const service = {
     weNeed:
       '12 months of invoices, your contracts, read-only access to licence and cloud billing, and time with finance.',
     duration: {
-      text: '4 weeks to the baseline and the draft framework, then 1 or 2 billing cycles to show results.',
-      toConfirm: 'usual duration',
+      label: 'Baseline',
+      short: 'In 4 weeks',
+      text: {
+        text: '4 weeks to the baseline and the draft framework, then 1 or 2 billing cycles to show results.',
+        toConfirm: 'usual duration',
+      },
     },
     price: {
+      short: 'Fixed, savings or not',
       model: {
         text: 'Fixed fee, never a share of the savings.',
         toConfirm: 'how governance and cost work is priced',

@@ -1,9 +1,10 @@
+import { figure } from '../../figures/it/it-project-management.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
     'An office move, an email migration, a new business system: each needs one person who holds the plan, until you accept the result.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'IT project management for Australian businesses: clear roles, stage gates, plain reports, risk and change control, acceptance tests and a full handover.',
   question: 'Who keeps this project on its date and budget?',
@@ -29,79 +30,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'shot',
-    heading: 'Five gates: go, hold or stop',
-    intro: 'Your sponsor decides at each one, on facts that our project manager brings.',
-    points: [
-      {
-        column: 0,
-        row: 0,
-        sign: 'diamond',
-        title: 'Start',
-        text: 'Is it worth planning?',
-        state: 'Go',
-        label: 'above',
-      },
-      {
-        column: 1,
-        row: 0,
-        sign: 'diamond',
-        title: 'Plan',
-        text: 'Do you commit the money?',
-        state: 'Go',
-        label: 'above',
-      },
-      {
-        column: 2,
-        row: 0,
-        sign: 'cue',
-        title: 'Build',
-        text: 'Is it ready to rehearse?',
-        state: 'Hold',
-        label: 'above',
-      },
-      {
-        column: 1,
-        row: 1,
-        sign: 'ghost',
-        title: 'Hold',
-        text: 'Fixed, then shown to you again',
-      },
-      {
-        column: 2,
-        row: 1,
-        sign: 'pocket',
-        title: 'Stop',
-        text: 'Work ends, and you keep what is done',
-      },
-      {
-        column: 3,
-        row: 0,
-        sign: 'diamond',
-        title: 'Go-live',
-        text: 'Do you switch, and when?',
-        label: 'above',
-      },
-      {
-        column: 4,
-        row: 0,
-        sign: 'diamond',
-        title: 'Close',
-        text: 'Is it finished?',
-        label: 'above',
-      },
-      { column: 4, row: 1, sign: 'pocket', title: 'Done', text: 'Handed over to you' },
-    ],
-    lines: [
-      { through: [0, 1, 2], played: true },
-      { through: [2, 5, 6, 7] },
-      { through: [2, 3] },
-      { through: [2, 4] },
-    ],
-    caption: 'An example: two gates passed, and the build held until its faults are fixed.',
-    unit: 'One diamond is one gate.',
-  },
+  figure,
   details: [
     {
       kind: 'list',
@@ -170,10 +99,14 @@ export const service = {
     youGet: 'A project manager, a plan with a budget, reports, logs of risks, and a handover file.',
     weNeed: 'A sponsor who can decide, people who know the daily work, and answers in time.',
     duration: {
-      text: '6 to 12 weeks for an office move, 6 months or more for a business system.',
-      toConfirm: 'usual durations by kind of project',
+      short: 'From 6 weeks',
+      text: {
+        text: '6 to 12 weeks for an office move, 6 months or more for a business system.',
+        toConfirm: 'usual durations by kind of project',
+      },
     },
     price: {
+      short: 'Fixed for each stage',
       model: {
         text: 'Fixed fee for planning, then a fixed fee for each stage.',
         toConfirm: 'how projects are priced',

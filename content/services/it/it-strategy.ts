@@ -1,9 +1,10 @@
+import { figure } from '../../figures/it/it-strategy.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
     'Where is your technology now, where does the business need it to be, and what does each step cost? We answer in that order, with your people, and put the result in a paper for your board.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   description:
     'IT strategy for Australian businesses: current state, target state, a costed roadmap with dependencies, workshops with your team, and a board paper.',
   question: 'What should we spend on in the next 3 years?',
@@ -32,80 +33,7 @@ export const service = {
       },
     ],
   },
-  figure: {
-    kind: 'shot',
-    heading: 'From now to the target, step by step',
-    intro: 'Each step has a cost range, and waits for what must finish first.',
-    points: [
-      {
-        column: 0,
-        row: 0,
-        sign: 'cue',
-        title: 'Now',
-        text: 'Orders are typed in twice',
-        label: 'above',
-      },
-      {
-        column: 1,
-        row: 0,
-        sign: 'ball',
-        number: 1,
-        title: 'One customer list',
-        state: '$10–15k',
-        label: 'above',
-      },
-      {
-        column: 1,
-        row: 1,
-        sign: 'ball',
-        number: 2,
-        title: 'Internet contract ends',
-        text: 'No cost, but a wait',
-      },
-      {
-        column: 2,
-        row: 0,
-        sign: 'ball',
-        number: 3,
-        title: 'New finance system',
-        text: 'Waits for 1',
-        state: '$60–80k',
-        label: 'above',
-      },
-      {
-        column: 2,
-        row: 1,
-        sign: 'ball',
-        number: 4,
-        title: 'Faster links',
-        text: 'Wait for 2',
-        state: '$8–12k',
-      },
-      {
-        column: 3,
-        row: 0,
-        sign: 'ball',
-        number: 5,
-        title: 'Online orders',
-        text: 'Wait for 3 and 4',
-        state: '$30–45k',
-        label: 'above',
-      },
-      {
-        column: 4,
-        row: 0,
-        sign: 'pocket',
-        title: 'Target',
-        text: 'Orders are typed once',
-        state: '$108–152k',
-        label: 'above',
-      },
-    ],
-    lines: [{ through: [0, 1, 3, 5, 6] }, { through: [0, 2, 4, 5] }],
-    caption:
-      'An example: a wholesaler over 2 years, before GST. Beside the target is the sum of the steps.',
-    unit: 'One diamond is one step.',
-  },
+  figure,
   details: [
     {
       kind: 'list',
@@ -164,10 +92,14 @@ export const service = {
     weNeed:
       'Your business plan, IT budget, contracts and list of systems, and leaders who can give time to the workshops.',
     duration: {
-      text: '6 to 8 weeks for a business of 50 to 200 people. Most of it depends on when your leaders are free.',
-      toConfirm: 'usual duration',
+      short: '6 to 8 weeks',
+      text: {
+        text: '6 to 8 weeks for a business of 50 to 200 people. Most of it depends on when your leaders are free.',
+        toConfirm: 'usual duration',
+      },
     },
     price: {
+      short: 'Fixed before we begin',
       model: {
         text: 'Fixed fee, agreed before we begin.',
         toConfirm: 'how strategy work is priced',

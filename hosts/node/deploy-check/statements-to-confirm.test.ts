@@ -68,7 +68,7 @@ test('Every marked statement of this site is found', () => {
   const facts = Object.values({ ...company.registration, ...company.providers });
   const unfilled = facts.some((fact) => fact === null);
   expect(files.has('content/company.ts')).toBe(unfilled);
-  for (const file of ['forms', 'home', 'overviews/it', 'services/it/managed-services']) {
+  for (const file of ['commitments', 'home', 'overviews/it', 'services/it/managed-services']) {
     expect(files).toContain(`content/${file}.ts`);
   }
 });

@@ -1,8 +1,15 @@
+import { ballNumberOf, entryAt } from '../../../content/catalogue.ts';
 import { home } from '../../../content/home.ts';
-import { lineOf } from '../../../content/lines.ts';
 import { LearnMore } from '../../shell/links/learn-more.tsx';
 import { Ball } from '../../ui/ball.tsx';
 import { Words } from '../../ui/statement.tsx';
+
+/** The ball of the service at this path. */
+function ServiceBall({ path }: { path: string }) {
+  const service = entryAt(path);
+  if (!service) throw new Error(`content/home.ts: ${path} is not in content/catalogue.ts`);
+  return <Ball number={ballNumberOf(service)} />;
+}
 
 /** 'Core Services We Excel At': three balls on one rail, each over its diamond. */
 export function KeyAreas() {
@@ -19,7 +26,7 @@ export function KeyAreas() {
         <ul className="on-rail">
           {cards.map((card) => (
             <li key={card.href} data-line={card.line}>
-              <Ball colour={lineOf(card.line).ball} />
+              <ServiceBall path={card.href} />
               <h3 className="title">{card.title}</h3>
               <p className="soft">
                 <Words of={card.description} />

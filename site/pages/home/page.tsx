@@ -2,6 +2,7 @@ import { company, postalAddress } from '../../../content/company.ts';
 import { home } from '../../../content/home.ts';
 import type { EnquiryForm } from '../../../content/model/form.ts';
 import { Contact, ContactRow } from '../../sections/contact.tsx';
+import { Facts } from '../../sections/facts.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { About } from './about.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -14,6 +15,9 @@ export function HomePage({ form }: { form: EnquiryForm }) {
     <>
       <PageHead path="/" meta={home.meta} />
       <HomeHero />
+      <div className="wrap home-facts">
+        <Facts facts={home.facts} />
+      </div>
       <KeyAreas />
       <Services />
       <About />

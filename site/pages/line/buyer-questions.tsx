@@ -5,11 +5,11 @@ import { Words } from '../../ui/statement.tsx';
 export function BuyerQuestions({ questions }: { questions: readonly BuyerQuestion[] }) {
   return (
     <section className="section wash questions" aria-labelledby="questions">
-      <div className="wrap columns">
+      <div className="wrap">
         <h2 id="questions" className="heading">
           Before you write to us
         </h2>
-        <div className="heavy-rule">
+        <div className="heavy-rule question-list">
           {questions.map(({ question, answer }) => (
             <details key={question} className="question">
               <summary className="title">{question}</summary>

@@ -1,7 +1,9 @@
 import { axes } from '../../../content/axes.ts';
-import { pathOf } from '../../../content/catalogue.ts';
+import { ballNumberOf, pathOf } from '../../../content/catalogue.ts';
+import type { SeeAlso as SeeAlsoWords } from '../../../content/model/detail.ts';
 import type { CatalogueEntry, Line } from '../../../content/model/line.ts';
 import type { Service } from '../../../content/model/service.ts';
+import { SeeAlso } from '../../sections/see-also.tsx';
 import { LearnMore } from '../../shell/links/learn-more.tsx';
 import { Ball } from '../../ui/ball.tsx';
 
@@ -16,10 +18,11 @@ interface ChoicesProps {
   choices: readonly Choice[];
   /** What a visitor does whom no question fits. */
   noneFits: string;
+  seeAlso: SeeAlsoWords | undefined;
 }
 
 /** 'Start with your question': the services of a line, each with its place on the line's axis. */
-export function Choices({ line, choices, noneFits }: ChoicesProps) {
+export function Choices({ line, choices, noneFits, seeAlso }: ChoicesProps) {
   const axis = axes[line.id];
   return (
     <section className="section" aria-labelledby="services-heading">
@@ -40,7 +43,7 @@ export function Choices({ line, choices, noneFits }: ChoicesProps) {
           </p>
         </div>
         <ul className="choice-list heavy-rule">
-          {choices.map(({ entry, service }, index) => (
+          {choices.map(({ entry, service }) => (
             <li key={entry.slug} className="choice">
               <p className="choice-question">{service.question}</p>
               <div>
@@ -49,7 +52,7 @@ export function Choices({ line, choices, noneFits }: ChoicesProps) {
                   {entry.summary}. <LearnMore to={pathOf(entry)} about={entry.title} />
                 </p>
               </div>
-              <Place axis={axis} span={service.axis} number={index + 1} path={pathOf(entry)} />
+              <Place axis={axis} span={service.axis} entry={entry} />
             </li>
           ))}
         </ul>
@@ -60,6 +63,7 @@ export function Choices({ line, choices, noneFits }: ChoicesProps) {
           </a>
           , and we say which one fits, or that none does.
         </p>
+        {seeAlso && <SeeAlso {...seeAlso} />}
       </div>
     </section>
   );
@@ -77,19 +81,18 @@ function Ghost() {
 interface PlaceProps {
   axis: readonly string[];
   span: readonly string[];
-  number: number;
-  path: string;
+  entry: CatalogueEntry;
 }
 
 /**
  * The rail of one service: a ball where it begins, and a ring where it leads.
  * @throws Error if the service names a place that the axis of its line does not have.
  */
-function Place({ axis, span, number, path }: PlaceProps) {
+function Place({ axis, span, entry }: PlaceProps) {
   const [begins = 0, leads = begins] = span.map((place) => axis.indexOf(place));
   if (begins < 0 || leads < begins) {
     throw new Error(
-      `content/services${path}.ts: its axis must name places of its line in their order: ${axis.join(', ')}`,
+      `content/services${pathOf(entry)}.ts: its axis must name places of its line in their order: ${axis.join(', ')}`,
     );
   }
   return (
@@ -100,7 +103,7 @@ function Place({ axis, span, number, path }: PlaceProps) {
       <span data-begins={begins} data-leads={leads > begins ? leads : undefined}>
         {leads > begins && <Ghost />}
         <span className="travel">
-          <Ball number={number} tilt={0} />
+          <Ball number={ballNumberOf(entry)} tilt={0} />
         </span>
       </span>
       <b data-begins={begins}>{axis[begins]}</b>

@@ -1,6 +1,5 @@
 import type { Line } from '../../../content/model/line.ts';
 import type { Overview } from '../../../content/model/overview.ts';
-import { Details } from '../../sections/details.tsx';
 import { BuyerQuestions } from './buyer-questions.tsx';
 import { type Choice, Choices } from './choices.tsx';
 
@@ -14,8 +13,12 @@ interface OverviewBodyProps {
 export function OverviewBody({ line, overview, choices }: OverviewBodyProps) {
   return (
     <>
-      <Choices line={line} choices={choices} noneFits={overview.noneFits} />
-      {overview.report && <Details details={[overview.report]} />}
+      <Choices
+        line={line}
+        choices={choices}
+        noneFits={overview.noneFits}
+        seeAlso={overview.seeAlso}
+      />
       <BuyerQuestions questions={overview.questions} />
     </>
   );

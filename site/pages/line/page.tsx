@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { servicesOf } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
 import type { EnquiryForm } from '../../../content/model/form.ts';
 import type { Line } from '../../../content/model/line.ts';
 import type { Overview } from '../../../content/model/overview.ts';
 import { Contact } from '../../sections/contact.tsx';
+import { Facts } from '../../sections/facts.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { ScrollLink } from '../../shell/links/scroll-link.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -51,7 +51,12 @@ export function LinePage({ line, overview, form, body }: LinePageProps) {
             Get in Touch
           </ScrollLink>
         }
-        picture={<Rack services={servicesOf(line.id).length} />}
+        facts={<Facts facts={overview.facts} />}
+        picture={
+          <div className="corner surface" aria-hidden="true">
+            <Rack of={line.id} />
+          </div>
+        }
       />
       {body}
       <Contact id="contact-form" words={overview.contact} form={form} />

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '../../../content/company.ts';
+import { lines } from '../../../content/lines.ts';
+import { sitePages } from '../../../content/site-pages.ts';
 import { PageLink } from '../../shell/links/page-link.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Ball } from '../../ui/ball.tsx';
@@ -9,6 +11,12 @@ const meta = {
   title: `Page not found - ${company.name}`,
   description: 'There is no page at this address.',
 };
+
+/** Where a visitor may have wanted to go: the three lines, and all pages on one. */
+const elsewhere = [
+  ...lines.map(({ path, heading }) => ({ path, label: heading })),
+  sitePages.sitemap,
+];
 
 /** Any unknown path (section 2, not-found page). */
 export function NotFoundPage() {
@@ -31,6 +39,13 @@ export function NotFoundPage() {
           Return to Home
         </PageLink>
       </p>
+      <ul className="site-links cluster">
+        {elsewhere.map((page) => (
+          <li key={page.path}>
+            <PageLink to={page.path}>{page.label}</PageLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

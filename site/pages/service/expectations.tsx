@@ -7,31 +7,35 @@ interface ExpectationsProps {
   expectations: Answers;
   /** Whether a number on the page is marked as typical; the note here explains the mark. */
   typical: boolean;
-  /** Shown under the answers: the services that may fit instead. */
-  children: ReactNode;
 }
 
 /** 'What to expect': six questions of a buyer, answered in three sentences at most. */
-export function Expectations({ expectations, typical, children }: ExpectationsProps) {
-  const { youGet, weNeed, duration, price, notIncluded, nextStep } = expectations;
+export function Expectations({ expectations, typical }: ExpectationsProps) {
+  const { youGet, weNeed, duration, price, notIncluded, nextStep, leaving } = expectations;
   return (
-    <section className="section follows expectations" aria-labelledby="expect">
+    <section className="section" aria-labelledby="expect">
       <div className="wrap">
-        <h2 id="expect" className="heading">
-          What to expect
-        </h2>
-        {typical && <p className="soft">Typical figures. Your written quote sets them.</p>}
-        <dl className="answers thirds heavy-rule">
+        <div className="expect-head">
+          <h2 id="expect" className="heading">
+            What to expect
+          </h2>
+          {typical && (
+            <p className="note soft">
+              Figures marked Typical are a guide; your written quote sets them.
+            </p>
+          )}
+        </div>
+        <dl className="answers heavy-rule">
           <Answer term="You get" answer={youGet} />
           <Answer term="We need from you" answer={weNeed} />
-          <Answer term="How long it takes" answer={duration} />
+          <Answer term="How long it takes" answer={duration.text} />
           <Answer term="What sets the price" answer={price.model}>
             {` ${price.more} ${price.less}`}
           </Answer>
           <Answer term="Not included" answer={notIncluded} />
           <Answer term="Next step" answer={nextStep} />
+          {leaving && <Answer term="When you leave" answer={leaving} />}
         </dl>
-        {children}
       </div>
     </section>
   );

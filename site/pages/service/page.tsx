@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
-import { pathOf } from '../../../content/catalogue.ts';
+import { ballNumberOf, pathOf } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
 import { lineOf } from '../../../content/lines.ts';
 import type { EnquiryForm } from '../../../content/model/form.ts';
 import type { CatalogueEntry } from '../../../content/model/line.ts';
 import type { Service } from '../../../content/model/service.ts';
+import { useDrawOnce } from '../../figures/use-draw-once.ts';
 import { Contact } from '../../sections/contact.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { PageLink } from '../../shell/links/page-link.tsx';
 import { ScrollLink } from '../../shell/links/scroll-link.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { useTool } from '../../tools/use-tool.ts';
-import { Shot } from '../../ui/shot.tsx';
+import { useSentTool } from '../../tools/use-sent-tool.ts';
 import { stillPart } from '../still-part.tsx';
-import { layoutVariantOf, shotSize } from './layout-variant.ts';
+import { ServiceFacts } from './facts.tsx';
 
 interface ServicePageProps {
   entry: CatalogueEntry;
   service: Service;
   form: EnquiryForm;
+  /** The service's figure, for the first view. */
+  figure: ReactNode;
   /** What is between the first view and the contact section. */
   body: ReactNode;
 }
@@ -27,20 +29,38 @@ interface ServicePageProps {
 export function serviceBody(entry: CatalogueEntry, service: Service): Promise<ReactNode> {
   return stillPart('service', async () => {
     const { ServiceBody } = await import('./service-body.tsx');
-    // Nobody fetches a tool with the page; the build finds a wrong name.
-    if (import.meta.env.SSR && service.tool) {
-      const { loadTool } = await import('../../tools/load-tool.ts');
-      await loadTool(service.tool);
-    }
     return <ServiceBody entry={entry} service={service} />;
   });
 }
 
+/** The still part with the service's figure; a tool on it takes it over when it is touched. */
+export function serviceFigure(entry: CatalogueEntry, { figure }: Service): Promise<ReactNode> {
+  const own = ballNumberOf(entry);
+  return stillPart('figure', async () => {
+    if (figure.kind === 'tool') {
+      const [{ ToolFigure }, { loadTool }] = await Promise.all([
+        import('../../tools/tool-figure.tsx'),
+        import('../../tools/load-tool.ts'),
+      ]);
+      return (
+        <div data-tool={figure.tool}>
+          <ToolFigure tool={await loadTool(figure.tool)} own={own} />
+        </div>
+      );
+    }
+    const { TableFigure } = await import('../../figures/figure.tsx');
+    return <TableFigure figure={figure} own={own} />;
+  });
+}
+
 /** The layout that all service pages share (section 2). */
-export function ServicePage({ entry, service, form, body }: ServicePageProps) {
+export function ServicePage({ entry, service, form, figure, body }: ServicePageProps) {
   const line = lineOf(entry.line);
-  const variant = layoutVariantOf(entry);
-  useTool(service.tool);
+  useDrawOnce();
+  useSentTool(
+    service.figure.kind === 'tool' ? service.figure.tool : undefined,
+    ballNumberOf(entry),
+  );
   const meta = {
     title: `${entry.title} - ${line.group} - ${company.name}`,
     description: service.description,
@@ -63,7 +83,9 @@ export function ServicePage({ entry, service, form, body }: ServicePageProps) {
             {line.heroButton}
           </ScrollLink>
         }
-        picture={<Shot size={shotSize} {...variant.shot} />}
+        facts={<ServiceFacts expectations={service.expectations} />}
+        picture={figure}
+        figure
       />
       {body}
       <Contact id="contact-form" words={service.contact} form={form} />

@@ -1,7 +1,9 @@
-import { catalogue, pathOf } from '../../../content/catalogue.ts';
+import type { ReactNode } from 'react';
+import { ballNumberOf, entryAt, pathOf } from '../../../content/catalogue.ts';
 import type { CatalogueEntry } from '../../../content/model/line.ts';
 import type { Service } from '../../../content/model/service.ts';
 import { PageLink } from '../../shell/links/page-link.tsx';
+import { SmallBall } from '../../ui/small-ball.tsx';
 
 interface RelatedProps {
   /** The service whose page this is. */
@@ -10,28 +12,41 @@ interface RelatedProps {
 }
 
 /**
- * The services that may fit instead, and when.
+ * A band with the services that may fit instead, and when: whoever is on the wrong page need not read it.
  * @throws Error if one of them is not in the catalogue, or is the service itself.
  */
 export function Related({ of, related }: RelatedProps) {
   return (
-    <div className="related thirds">
-      <h3 className="title">When another service fits</h3>
-      {related.map(({ path, fits }) => (
-        <p key={path} className="note soft">
-          <PageLink to={path} className="link">
-            {titleOf(path, pathOf(of))}
-          </PageLink>
-          , {fits}.
-        </p>
-      ))}
-    </div>
+    <section className="related" aria-labelledby="related">
+      <div className="wrap">
+        <h2 id="related" className="title">
+          Not this one?
+        </h2>
+        {related.map(({ path, fits }) => (
+          <p key={path} className="soft">
+            <PageLink to={path} className="link">
+              {titleOf(path, pathOf(of))}
+            </PageLink>
+            <span className="offscreen">, </span>
+            <span className="block">{fits}</span>
+          </p>
+        ))}
+      </div>
+    </section>
   );
 }
 
-function titleOf(path: string, own: string): string {
-  const entry = catalogue.find((service) => pathOf(service) === path);
-  if (entry && path !== own) return entry.title;
+/** The service's ball and its title. */
+function titleOf(path: string, own: string): ReactNode {
+  const entry = entryAt(path);
+  if (entry && path !== own) {
+    return (
+      <>
+        <SmallBall number={ballNumberOf(entry)} line={entry.line} />
+        {entry.title}
+      </>
+    );
+  }
   const reason = entry ? 'is the service itself' : 'is not in content/catalogue.ts';
   throw new Error(`content/services${own}.ts: the related service ${path} ${reason}`);
 }

@@ -1,6 +1,5 @@
 import type { CatalogueEntry } from '../../../content/model/line.ts';
 import type { Service } from '../../../content/model/service.ts';
-import { Figure } from '../../figures/figure.tsx';
 import { Details } from '../../sections/details.tsx';
 import { showsTypical } from '../../ui/statement.tsx';
 import { Benefits } from './benefits.tsx';
@@ -18,13 +17,11 @@ interface ServiceBodyProps {
 export function ServiceBody({ entry, service }: ServiceBodyProps) {
   return (
     <>
-      <Benefits benefits={service.benefits} shape={layoutVariantOf(entry).benefits} />
-      <Figure figure={service.figure} tool={service.tool} toolButton={service.toolButton} />
+      <Related of={entry} related={service.related} />
+      <Benefits benefits={service.benefits} shape={layoutVariantOf(entry)} />
       <Details details={service.details ?? []} />
       {service.process && <Process steps={service.process} />}
-      <Expectations expectations={service.expectations} typical={showsTypical(service)}>
-        <Related of={entry} related={service.related} />
-      </Expectations>
+      <Expectations expectations={service.expectations} typical={showsTypical(service)} />
     </>
   );
 }

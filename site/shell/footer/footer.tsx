@@ -1,7 +1,7 @@
 import { pathOf, servicesOf } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
 import { lines } from '../../../content/lines.ts';
-import type { Theme } from '../../../content/model/line.ts';
+import type { Line, Theme } from '../../../content/model/line.ts';
 import { closingPages } from '../../../content/site-pages.ts';
 import { Logo } from '../header/logo.tsx';
 import { ContactAnchor, contactLinks } from '../links/contact-links.tsx';
@@ -15,13 +15,7 @@ export function Footer({ variant }: { variant: Theme }) {
       <div className="footer-lists wrap">
         <Identity />
         {lines.map((line) => (
-          <FooterList key={line.id} heading={line.panelLabel}>
-            {servicesOf(line.id).map((service) => (
-              <li key={service.slug}>
-                <PageLink to={pathOf(service)}>{service.title}</PageLink>
-              </li>
-            ))}
-          </FooterList>
+          <Services key={line.id} line={line} />
         ))}
       </div>
       <Closing />
@@ -47,30 +41,39 @@ function Identity() {
           </li>
         ))}
       </ul>
-      <FooterList heading="Support agent">
-        {Object.values(company.agents).map((agent) => (
-          <li key={agent.href}>
-            <a href={agent.href} rel="noopener" aria-label={`Support agent for ${agent.label}`}>
-              {agent.label}
-            </a>
-          </li>
-        ))}
-      </FooterList>
+      <div className="footer-row">
+        <h2>Support agent</h2>
+        <ul className="site-links footer-row">
+          {Object.values(company.agents).map((agent) => (
+            <li key={agent.href}>
+              <a href={agent.href} rel="noopener" aria-label={`Support agent for ${agent.label}`}>
+                {agent.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
 
-interface FooterListProps {
-  heading: string;
-  children: React.ReactNode;
-}
-
-function FooterList({ heading, children }: FooterListProps) {
+/** The services of a line: on phones behind their name, else open under it (see footer.css). */
+function Services({ line }: { line: Line }) {
   return (
-    <div>
-      <h2>{heading}</h2>
-      <ul className="site-links">{children}</ul>
-    </div>
+    <details name="footer-lists">
+      <summary>
+        {line.panelLabel}
+        <i className="caret" aria-hidden="true" />
+      </summary>
+      <h2>{line.panelLabel}</h2>
+      <ul className="site-links">
+        {servicesOf(line.id).map((service) => (
+          <li key={service.slug}>
+            <PageLink to={pathOf(service)}>{service.title}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

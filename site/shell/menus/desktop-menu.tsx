@@ -1,7 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { pathOf, servicesOf } from '../../../content/catalogue.ts';
+import { ballNumberOf, pathOf, servicesOf } from '../../../content/catalogue.ts';
 import { lines } from '../../../content/lines.ts';
 import type { Line } from '../../../content/model/line.ts';
+import { SmallBall } from '../../ui/small-ball.tsx';
 import { PageLink } from '../links/page-link.tsx';
 import { usePageHandle } from '../page-handle.ts';
 import { type HoverDelays, hoverIntent } from './hover-intent.ts';
@@ -99,6 +100,7 @@ function Dropdown({ line, intent, toggled }: DropdownProps) {
           {servicesOf(line.id).map((service) => (
             <li key={service.slug}>
               <PageLink to={pathOf(service)}>
+                <SmallBall number={ballNumberOf(service)} />
                 <strong>{service.title}</strong>
                 <span>{service.summary}</span>
               </PageLink>

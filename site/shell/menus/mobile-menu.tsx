@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { pathOf, servicesOf } from '../../../content/catalogue.ts';
+import { ballNumberOf, pathOf, servicesOf } from '../../../content/catalogue.ts';
 import { lines } from '../../../content/lines.ts';
+import { SmallBall } from '../../ui/small-ball.tsx';
 import { GetInTouch } from '../links/get-in-touch.tsx';
 import { PageLink } from '../links/page-link.tsx';
 import { usePopover } from './use-popover.ts';
@@ -35,7 +36,10 @@ export function MobileMenu() {
               </li>
               {servicesOf(line.id).map((service) => (
                 <li key={service.slug}>
-                  <PageLink to={pathOf(service)}>{service.title}</PageLink>
+                  <PageLink to={pathOf(service)}>
+                    <SmallBall number={ballNumberOf(service)} />
+                    {service.title}
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -8,6 +8,7 @@ import '../../styles/shell/notices.css';
 const stay = { success: 8_000, error: 12_000 } as const;
 
 let mounted = false;
+let lastError: string | number | undefined;
 
 /** The list is outside the page, so that notices survive a page change. */
 function mount(): void {
@@ -33,5 +34,12 @@ function mount(): void {
 export function showNotice(kind: 'error' | 'success', notice: Notice): void {
   mount();
   toast.dismiss();
-  toast[kind](notice.title, { description: notice.text, duration: stay[kind] });
+  const id = toast[kind](notice.title, { description: notice.text, duration: stay[kind] });
+  lastError = kind === 'error' ? id : undefined;
+}
+
+/** Closes the last error, if it is still shown. */
+export function dismissError(): void {
+  // Without an id, every notice would close.
+  if (lastError !== undefined) toast.dismiss(lastError);
 }

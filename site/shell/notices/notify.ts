@@ -9,6 +9,12 @@ export function prepareNotices(): void {
   });
 }
 
+/** Closes the last error notice, as the visitor sends again. */
+export async function dismissError(): Promise<void> {
+  const notices = await load().catch(() => undefined);
+  notices?.dismissError();
+}
+
 /**
  * Shows a notice over the page (section 8).
  * @throws Error if its script cannot be fetched: show the notice in the page then.

@@ -1,17 +1,17 @@
 import { useInsertionEffect } from 'react';
-import overlayRules from '../../styles/shell/page-change.css?inline';
 import { type PageHandle, usePageHandle } from '../page-handle.ts';
+import { fetchedOverlay } from './load-overlay.ts';
 
-/** The sheet of each kind of page and of each kind of figure, found by its folder. */
-const files = import.meta.glob<string>(['../../pages/*/sheet.css', '../../figures/*/*.css'], {
+/** The sheet of each kind of page and of each tool, found by its folder. */
+const files = import.meta.glob<string>(['../../pages/*/sheet.css', '../../tools/*/sheet.css'], {
   query: '?inline',
   import: 'default',
 });
 
 /** Those that a page has after the shared one, in their order. */
-function filesOf({ kind, figure }: Pick<PageHandle, 'kind' | 'figure'>): string[] {
+function filesOf({ kind, tool }: Pick<PageHandle, 'kind' | 'tool'>): string[] {
   const page = `../../pages/${kind}/sheet.css`;
-  return figure ? [page, `../../figures/${figure}/${figure}.css`] : [page];
+  return tool ? [page, `../../tools/${tool}/sheet.css`] : [page];
 }
 
 /** @throws Error if there is no such file. */
@@ -36,14 +36,11 @@ export function readSheets(handle: PageHandle): Promise<PageSheet[]> {
 /** The rules of every sheet that a page may have, for the content policy. */
 export const readAllSheets = () => Promise.all(Object.values(files).map((load) => load()));
 
-/** Short, because it is in every page: 'home', 'service', 'timeline'. */
+/** Short, because it is in every page: 'home', 'service', 'outage'. */
 const nameOf = (file: string): string => file.split('/').at(-2) ?? file;
 
 /** What was fetched, by file. `npm run dev` keeps it when this module is replaced. */
 const fetched: Map<string, CSSStyleSheet> = import.meta.hot?.data.fetched ?? new Map();
-
-/** The rules of the page change, which no page needs before its script runs. */
-let overlaySheet: CSSStyleSheet | undefined;
 
 /** The elements with the style sheets of the first page, from the server. */
 const sentSheets = () => document.querySelectorAll<HTMLStyleElement>('style[data-sheet]');
@@ -74,19 +71,19 @@ function constructed(rules: string): CSSStyleSheet {
 
 /** Applies only the sheets of the page that is shown. */
 export function usePageSheets(): void {
-  const { kind, figure } = usePageHandle();
+  const { kind, tool } = usePageHandle();
   useInsertionEffect(() => {
-    const shown = filesOf({ kind, figure });
+    const shown = filesOf({ kind, tool });
     for (const { dataset, sheet } of sentSheets()) {
       const file = shown.find((one) => nameOf(one) === dataset.sheet);
       if (sheet) sheet.disabled = file === undefined || fetched.has(file);
     }
-    overlaySheet ??= constructed(overlayRules);
+    const overlay = fetchedOverlay();
     document.adoptedStyleSheets = [
-      overlaySheet,
+      ...(overlay ? [overlay.sheet] : []),
       ...shown.flatMap((file) => fetched.get(file) ?? []),
     ];
-  }, [kind, figure]);
+  }, [kind, tool]);
 }
 
 // `npm run dev`: an edited sheet is replaced in place, so fields keep their values. Not in the build.

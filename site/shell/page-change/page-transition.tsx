@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { lines } from '../../../content/lines.ts';
-import type { BallColour } from '../../../content/model/line.ts';
-import { Ball } from '../../ui/ball.tsx';
+import { fetchedOverlay, loadOverlay } from './load-overlay.ts';
+import { useLinkBall } from './use-link-ball.ts';
 
 /** Milliseconds for which the overlay stays after a change of path (section 9). */
 const overlayTime = 300;
@@ -13,21 +12,16 @@ const overlayTime = 300;
  */
 const grace = 100;
 
-const shapes: readonly BallColour[] = ['purple', 'green', 'red', 'blue', 'grey'];
-
-/** The theme of a path (section 2, header). */
-const themeOf = (path: string) =>
-  lines.find((line) => `${path}/`.startsWith(`${line.path}/`))?.id ?? 'neutral';
-
 /**
- * The 'Loading...' overlay on every change of path (section 4): the destination's table, with balls
- * that float along its diagonal, for a fixed time over the new page, and before that for as long as
- * a visitor waits for it. It blocks no clicks and is hidden from screen readers.
+ * The 'Loading...' overlay on every change of path (section 4), for a fixed time over the new page, and before that
+ * for as long as a visitor waits for it.
  */
 export function PageTransition() {
   const { pathname } = useLocation();
   const next = useNavigation().location;
   const waiting = next !== undefined && next.pathname !== pathname;
+  const path = next?.pathname ?? pathname;
+  const link = useLinkBall();
   const [isLate, setLate] = useState(false);
   const [shown, setShown] = useState(pathname);
   /** The path that has just been opened, while the overlay lies over its page. */
@@ -40,7 +34,7 @@ export function PageTransition() {
 
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => setLate(true), grace);
+    const timer = setTimeout(() => loadOverlay().then(() => setLate(true)), grace);
     return () => {
       clearTimeout(timer);
       setLate(false);
@@ -49,28 +43,20 @@ export function PageTransition() {
 
   useLayoutEffect(() => {
     if (!opened) return;
-    // For fonts that wait for a moment when nothing can jump: see site/fonts/apply-fonts.ts.
+    // For fonts that wait for a moment when nothing can jump (site/fonts/apply-fonts.ts), and for the
+    // links of the new page (site/start/7-follow-links.ts).
     dispatchEvent(new Event('pagechange'));
-    const timer = setTimeout(() => setOpened(undefined), overlayTime);
+    const timer = setTimeout(() => {
+      setOpened(undefined);
+      // It is not the ball of the way back.
+      link.current = undefined;
+    }, overlayTime);
     return () => clearTimeout(timer);
-  }, [opened]);
+  }, [opened, link]);
 
   if (!opened && !(waiting && isLate)) return null;
+  const overlay = fetchedOverlay();
   return (
-    <div
-      className="overlay surface"
-      aria-hidden="true"
-      data-line={themeOf(next?.pathname ?? pathname)}
-      data-print="hidden"
-      data-waiting={waiting ? true : undefined}
-    >
-      <svg className="shot" aria-hidden="true">
-        <line y1="100%" x2="100%" />
-      </svg>
-      {shapes.map((colour) => (
-        <Ball key={colour} colour={colour} />
-      ))}
-      <p>Loading...</p>
-    </div>
+    overlay && <overlay.Overlay path={path} link={link} waiting={waiting} time={overlayTime} />
   );
 }

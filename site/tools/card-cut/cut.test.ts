@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardCut, cardCutFigure } from '../../../content/card-cut.ts';
+import { cardCut } from '../../../content/card-cut.ts';
 import { announcement, judgeCut, summary } from './cut.ts';
 
 const [on, off] = [true, false];
@@ -20,12 +20,11 @@ test.each([
 });
 
 test('the text of the figure names the lengths with which it is drawn', () => {
-  const words = Object.fromEntries(cardCutFigure.lines.map(({ input, text }) => [input, text]));
+  const words = Object.fromEntries(cardCut.lines.map(({ input, text }) => [input, text]));
   expect(words.bleed).toContain(`${cardCut.bleed} mm`);
   expect(words.safe).toContain(`${cardCut.safe} mm`);
   expect(words.slip).toContain(`${cardCut.slip} mm`);
   expect(cardCut.edge.spoilt).toContain(`${cardCut.slip} mm`);
-  expect(cardCutFigure.caption).toContain(cardCut.card.join(' by '));
 });
 
 const artwork = { bleed: false, safe: true, slip: false };

@@ -1,12 +1,17 @@
-import type { Tool } from '../model.ts';
+import { cardCut } from '../../../content/card-cut.ts';
+import { Table } from '../../figures/table.tsx';
+import type { ClothProps, Tool } from '../model.ts';
+import { cardFigure } from './card-figure.ts';
 import { type Artwork, announcement, summary } from './cut.ts';
 
-/** Its inputs and its drawing are the figure's own (`site/figures/sheet/sheet.tsx`), which work without scripts. */
+/** A card before and after the cut, with three switches; drawing and outcome follow them by styles alone. */
 export const tool: Tool<Artwork> = {
   heading: 'Your own artwork',
-  intro:
-    'Set bleed and safe line as your file has them. This explains the lines; it does not check a file.',
+  caption: `An example: a card of ${cardCut.card.join(' by ')} mm. The printer says whether ${cardCut.bleed} mm is enough. This explains the lines; it does not check a file.`,
   example: { bleed: true, safe: true, slip: true },
+  Cloth,
+  Fields,
+  scriptless: true,
   read: (values) => ({
     ok: true,
     input: { bleed: values.has('bleed'), safe: values.has('safe'), slip: values.has('slip') },
@@ -14,3 +19,18 @@ export const tool: Tool<Artwork> = {
   announce: announcement,
   summary,
 };
+
+function Cloth({ own }: ClothProps<Artwork>) {
+  return <Table figure={cardFigure(own)} own={own} />;
+}
+
+function Fields() {
+  return cardCut.lines.map(({ input, title, text }) => (
+    <label key={input} className="switch">
+      <input type="checkbox" name={input} defaultChecked />
+      <span>
+        <b>{title}</b> {text}
+      </span>
+    </label>
+  ));
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Level } from '../../../content/model/figures/levels.ts';
-import { maturityOf, sentenceOf, summaryOf } from './maturity.ts';
+import { type Level, maturityOf, sentenceOf, summaryOf } from './maturity.ts';
 
 const strategies = (...levels: readonly Level[]) =>
   levels.map((level, index) => ({ name: `Strategy ${index + 1}`, level }));

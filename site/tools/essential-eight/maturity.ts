@@ -1,4 +1,7 @@
-import type { Level } from '../../../content/model/figures/levels.ts';
+export const levels = [0, 1, 2, 3] as const;
+
+/** A maturity level of ASD's model. */
+export type Level = (typeof levels)[number];
 
 /** A strategy, and the maturity level that a visitor gives it. */
 export interface Strategy {

@@ -1,57 +1,103 @@
 import { expect, test } from 'vitest';
-import { service } from '../../../content/services/it/disaster-recovery-backups.ts';
-import type { Outage } from './outage.ts';
+import { type Outage, readOutage, resultOf } from './outage.ts';
 import { outageFigure } from './outage-figure.ts';
+import { diamonds, reachOf, scaleOf } from './scale.ts';
 
 const outage: Outage = { copyAge: 2, restore: 3, people: 12, hourCost: 60, rpo: 4, rto: 5 };
-const placesOf = (changes: Partial<Outage>) =>
-  outageFigure({ ...outage, ...changes }).marks.map(({ at, text }) => `${at} ${text}`);
+const shapes = ['wide', 'narrow'] as const;
+const hours = [0, 0.01, 0.5, 1, 4, 5.99, 6, 24, 100, 8760];
 
-test('Hours that fit the rail are drawn to scale, as on the figure of the page', () => {
-  const { marks, scale } = outageFigure(outage);
-  const gaps = (places: readonly { at: number }[]) =>
-    places.slice(1).map(({ at }, index) => at - (places[index]?.at ?? 0));
-  expect(scale).toBe(1);
-  expect(gaps(marks)).toEqual(gaps(service.figure.marks));
-  expect(outageFigure({ ...outage, copyAge: 0.5, restore: 0.75, rpo: 1, rto: 1.25 }).scale).toBe(
-    0.25,
+/** Outages with these hours in many combinations. */
+const outages = hours.flatMap((copyAge, first) =>
+  hours.map((rpo, second): Outage => {
+    const at = (step: number) => hours[(first * step + second) % hours.length] ?? 0;
+    return { ...outage, copyAge, rpo, restore: at(3), rto: at(7) };
+  }),
+);
+
+type Shape = (typeof shapes)[number];
+
+/** The balls of a drawing: RPO, last copy, failure, RTO, working again. */
+function ballsOf(input: Outage, shape: Shape) {
+  const balls = outageFigure(input).parts.flatMap((part) => ('ball' in part ? [part] : []));
+  const [rpo, copy, failure, rto, again] = balls.map((ball) => {
+    const place = ball[shape];
+    if (!place) throw new Error(`${ball.ball} has no place in ${shape}`);
+    return place;
+  });
+  if (!rpo || !copy || !failure || !rto || !again) throw new Error('a ball is missing');
+  return { rpo, copy, failure, rto, again };
+}
+
+/** Where the first and the last diamond of each side are. */
+const diamondsOf = (input: Outage, shape: Shape) =>
+  outageFigure(input).parts.flatMap((part) =>
+    'diamonds' in part
+      ? [(part[shape] ?? '').split(' ').map((point) => Number.parseFloat(point))]
+      : [],
   );
-});
 
-test('Other hours are drawn in their order', () => {
-  expect(outageFigure({ ...outage, restore: 72 }).scale).toBeUndefined();
-  expect(placesOf({ copyAge: 24, restore: 72 })).toEqual([
-    '2 Last copy',
-    '4 Oldest copy you accept',
-    '6 The system stops',
-    '8 Latest return',
-    '11 Working again',
-  ]);
-});
-
-test('A target that is just met lies outside, and nothing hides the failure', () => {
-  const inside = [
-    '2 Oldest copy you accept',
-    '4 Last copy',
-    '6 The system stops',
-    '8 Working again',
-    '10 Latest return',
-  ];
-  expect(placesOf({ copyAge: 0, restore: 0, rpo: 0, rto: 0 })).toEqual(inside);
-  expect(placesOf({ copyAge: 4, restore: 5 }).map((place) => place.replace(/^\d+ /, ''))).toEqual(
-    inside.map((place) => place.replace(/^\d+ /, '')),
-  );
-});
-
-test('All marks stay two diamonds apart on the rail', () => {
-  const hours = [0, 0.01, 1, 7.5, 8760];
-  for (const copyAge of hours) {
-    for (const rto of hours) {
-      const places = outageFigure({ ...outage, copyAge, rto }).marks.map(({ at }) => at);
-      expect(Math.min(...places)).toBeGreaterThanOrEqual(2);
-      expect(Math.max(...places)).toBeLessThanOrEqual(11);
-      const gaps = places.slice(1).map((at, index) => at - (places[index] ?? 0));
-      expect(Math.min(...gaps), String(places)).toBeGreaterThanOrEqual(2);
+test('The scale is true for all hours: a ball lies at as many diamonds as its hours', () => {
+  for (const input of outages) {
+    const scale = scaleOf(input);
+    for (const shape of shapes) {
+      const { rpo, copy, rto, again } = ballsOf(input, shape);
+      const [before = [], after = []] = diamondsOf(input, shape);
+      const placeOf = ([first = 0, last = 0]: number[], at: number) =>
+        first + ((last - first) * (at / scale.hours - 1)) / (diamonds - 1);
+      const what = `${JSON.stringify(input)} ${shape}`;
+      expect(Math.abs(rpo[0] - placeOf(before, input.rpo)), what).toBeLessThan(0.2);
+      expect(Math.abs(copy[0] - placeOf(before, input.copyAge)), what).toBeLessThan(0.2);
+      expect(Math.abs(rto[0] - placeOf(after, input.rto)), what).toBeLessThan(0.2);
+      expect(Math.abs(again[0] - placeOf(after, input.restore)), what).toBeLessThan(0.2);
     }
   }
+});
+
+test('No ball covers another, whatever the hours are', () => {
+  for (const input of outages) {
+    for (const shape of shapes) {
+      const balls = Object.values(ballsOf(input, shape));
+      for (const [index, [x, y, radius]] of balls.entries()) {
+        for (const [otherX, otherY, otherRadius] of balls.slice(index + 1)) {
+          const apart = Math.hypot(x - otherX, y - otherY) - radius - otherRadius;
+          expect(apart, `${JSON.stringify(input)} ${shape}`).toBeGreaterThan(0);
+        }
+      }
+    }
+  }
+});
+
+test('All hours lie on the axis, with room to move the farthest ball out', () => {
+  for (const input of outages) {
+    const farthest = Math.max(input.copyAge, input.restore, input.rpo, input.rto);
+    expect(reachOf(scaleOf(input))).toBeGreaterThan(farthest);
+  }
+});
+
+test('Verdict, sentence and drawing agree to the hundredth of an hour', () => {
+  const typed = {
+    copyAge: '4.004',
+    restore: '3',
+    people: '12',
+    hourCost: '60',
+    rpo: '4',
+    rto: '2.99',
+  };
+  const values = new FormData();
+  for (const [name, value] of Object.entries(typed)) values.set(name, value);
+  const reading = readOutage(values);
+  if (!reading.ok) throw new Error('it cannot be read');
+  const { rpo, copy, rto, again } = ballsOf(reading.input, 'wide');
+  expect(resultOf(reading.input)).toMatchObject({
+    lost: { met: true, by: 0 },
+    down: { met: false },
+  });
+  expect(copy[0]).toBe(rpo[0]);
+  expect(again[0]).toBeGreaterThan(rto[0]);
+  const words = outageFigure(reading.input).parts.flatMap((part) =>
+    'title' in part ? [`${part.title} ${part.text}`] : [],
+  );
+  expect(words).toContain('RPO met nothing to spare');
+  expect(words).toContain('RTO missed by 0.01 hours');
 });

@@ -1,68 +1,188 @@
-import type { Tick, Timeline, TimelineRun } from '../../../content/model/figures/timeline.ts';
-import type { Outage } from './outage.ts';
-import { placesOf } from './places.ts';
-import { hoursInWords } from './words.ts';
+import type { TableBall, TableFigure, TablePart } from '../../../content/model/figures/table.ts';
+import { type Against, type Outage, resultOf } from './outage.ts';
+import { diamonds, reachOf, type Scale, scaleOf } from './scale.ts';
+import { hoursOnCloth, money, verdictInWords, workInWords } from './words.ts';
 
-/** A mark and its hours after the failure; before it, they are negative. */
-interface TimedMark extends Omit<Timeline['marks'][number], 'at'> {
-  time: number;
+/**
+ * Where things lie in each shape; `sheet.css` has the same places for the inputs. Time runs along the rail, from
+ * the failure in the middle: on both sides its hours begin at `zero`, and `length` is the whole scale. Targets have a row
+ * of their own, and so has what happened, so that no hours can make anything cover anything else.
+ */
+const places = {
+  wide: {
+    middle: 333,
+    zero: 24,
+    length: 252,
+    edge: 40,
+    rail: 14,
+    target: 104,
+    actual: 252,
+    ball: 18,
+    eight: 38,
+  },
+  narrow: {
+    middle: 175,
+    zero: 20,
+    length: 120,
+    edge: 21,
+    rail: 15,
+    target: 104,
+    actual: 264,
+    ball: 16,
+    eight: 32,
+  },
+} as const;
+
+type Shape = keyof typeof places;
+
+/** Before the failure, or after it. */
+type Side = -1 | 1;
+
+/** From a row to its labels, in radii of its balls and px. */
+const toLabel = { radii: 1, gap: 7 } as const;
+
+/** At most so many px for each character of a label. */
+const character = 8.4;
+
+/** What the tool draws: the last copy, the failure and the first work after it, and where each may lie. */
+export function outageFigure(outage: Outage, scale = scaleOf(outage)): TableFigure {
+  const { lost, down, total } = resultOf(outage);
+  return {
+    kind: 'table',
+    caption: '',
+    height: { wide: 456, narrow: 464 },
+    topRail: { wide: 28, narrow: 30 },
+    parts: [
+      diamondsOn(-1, scale),
+      { title: 'Failure', align: 'middle', ...both(({ middle, rail }) => [middle, rail] as const) },
+      diamondsOn(1, scale),
+      ...partsOf({
+        side: -1,
+        against: lost,
+        scale,
+        target: 'RPO',
+        accepted: 'work you can lose',
+        ball: 'cue',
+        name: 'Last copy',
+      }),
+      { ball: 'eight', ...both((at) => [at.middle, middleOf(at), at.eight] as const) },
+      ...partsOf({
+        side: 1,
+        against: down,
+        scale,
+        target: 'RTO',
+        accepted: 'time you can wait',
+        ball: 'own',
+        name: 'Working again',
+      }),
+      {
+        title: 'This failure costs',
+        answer: money(total),
+        text: workInWords(outage),
+        edge: 'top',
+        wide: [44, 326],
+        narrow: [24, 346, 38],
+      },
+    ],
+  };
 }
 
-/** What the tool draws: the failure, the copy and the restore around it, and the targets. */
-export function outageFigure(outage: Outage) {
-  const { copyAge, restore, rpo, rto } = outage;
-  const [oldest, copy, failure, back, latest] = marksOf(outage);
-  // Of the same time, a target lies outside what just meets it, and the failure inside both.
-  const sorted = [oldest, copy, failure, back, latest].sort((one, other) => one.time - other.time);
-  const { at: ticks, scale } = placesOf(sorted.map(({ time }) => time));
-  const at = (mark: TimedMark): Tick => ticks[sorted.indexOf(mark)] ?? 2;
-  const marks = sorted.map(({ time, ...mark }, index) => ({ ...mark, at: ticks[index] ?? 2 }));
-  const played = (from: TimedMark, to: TimedMark, text: string): TimelineRun => ({
-    from: at(from),
-    to: at(to),
-    played: true,
-    text,
-  });
-  const runs: TimelineRun[] = [
-    target(at(oldest), at(failure), { name: 'RPO', hours: rpo, of: 'of lost work' }),
-    target(at(failure), at(latest), { name: 'RTO', hours: rto, of: 'without it' }),
-  ];
-  if (copyAge <= rpo) runs.push(played(copy, failure, short(copyAge, 'lost')));
-  else runs.push(played(copy, oldest, 'Too old'), played(oldest, failure, ''));
-  if (restore <= rto) runs.push(played(failure, back, short(restore, 'down')));
-  else runs.push(played(failure, latest, ''), played(latest, back, 'Too late'));
-  return { marks, runs, scale };
+type Places = (typeof places)[Shape];
+
+const both = <Place>(place: (at: Places, shape: Shape) => Place) => ({
+  wide: place(places.wide, 'wide'),
+  narrow: place(places.narrow, 'narrow'),
+});
+
+const middleOf = ({ target, actual }: Places) => (target + actual) / 2;
+
+/** Where so many hours before or after the failure lie. */
+function xOf(hours: number, side: Side, scale: Scale, { middle, zero, length }: Places): number {
+  return Math.round((middle + side * (zero + (hours / reachOf(scale)) * length)) * 10) / 10;
 }
 
-type Marks = readonly [TimedMark, TimedMark, TimedMark, TimedMark, TimedMark];
+function diamondsOn(side: Side, scale: Scale): TablePart {
+  const points = both((at) =>
+    [scale.hours, reachOf(scale)]
+      .map((hours) => `${xOf(hours, side, scale, at)},${at.rail}`)
+      .join(' '),
+  );
+  return { diamonds, ...points };
+}
 
-function marksOf({ copyAge, restore, rpo, rto }: Outage): Marks {
-  const before = (hours: number) => `${hoursInWords(hours)} before`;
-  const after = (hours: number) => `${hoursInWords(hours)} after`;
+interface SideOfFailure {
+  side: Side;
+  against: Against;
+  scale: Scale;
+  target: string;
+  /** What the target means. */
+  accepted: string;
+  ball: TableBall['ball'];
+  name: string;
+}
+
+/** One side of the failure: the target as a ghost, what happened as a ball, and how they compare. */
+function partsOf({
+  side,
+  against,
+  scale,
+  target,
+  accepted,
+  ball,
+  name,
+}: SideOfFailure): TablePart[] {
+  const x = {
+    ghost: both((at) => xOf(against.target, side, scale, at)),
+    ball: both((at) => xOf(against.hours, side, scale, at)),
+  };
+  const shot = (to: Record<Shape, number>, row: 'target' | 'actual') =>
+    both((at, shape) => `${at.middle},${middleOf(at)} ${to[shape]},${at[row]}`);
+  const limit = { title: `${target}: ${hoursOnCloth(against.target)}`, text: accepted };
+  const happened = {
+    title: name,
+    text: `${hoursOnCloth(against.hours)} ${side < 0 ? 'before' : 'after'}`,
+  };
+  const verdict = verdictInWords(target, against);
   return [
-    { time: -rpo, sign: 'ghost', title: before(rpo), text: 'Oldest copy you accept' },
-    { time: -copyAge, sign: 'ball', number: 1, title: before(copyAge), text: 'Last copy' },
-    { time: 0, sign: 'eight', title: 'Failure', text: 'The system stops' },
-    { time: restore, sign: 'ball', number: 2, title: after(restore), text: 'Working again' },
-    { time: rto, sign: 'ghost', title: after(rto), text: 'Latest return' },
+    { line: 'planned', ...shot(x.ghost, 'target') },
+    { ball: 'ghost', ...both((at, shape) => [x.ghost[shape], at.target, at.ball] as const) },
+    {
+      ...limit,
+      align: 'middle',
+      edge: 'bottom',
+      ...both(
+        (at, shape) =>
+          [within(limit, x.ghost[shape], side, at), at.target - at.ball - toLabel.gap] as const,
+      ),
+    },
+    {
+      ...verdict,
+      ...(side > 0 && { align: 'end' }),
+      wide: [side < 0 ? 44 : 622, middleOf(places.wide)],
+      narrow: [side < 0 ? 22 : 328, middleOf(places.narrow), 10],
+    },
+    { line: 'played', ...shot(x.ball, 'actual') },
+    { ball, ...both((at, shape) => [x.ball[shape], at.actual, at.ball] as const) },
+    {
+      ...happened,
+      align: 'middle',
+      edge: 'top',
+      ...both(
+        (at, shape) =>
+          [within(happened, x.ball[shape], side, at), at.actual + at.ball + toLabel.gap] as const,
+      ),
+    },
   ];
 }
 
-/** Room for large text under a shot: diamonds that it spans, and characters. */
-const large = { diamonds: 4, characters: '10 hours'.length } as const;
-
-function target(
-  from: Tick,
-  to: Tick,
-  { name, hours, of }: { name: string; hours: number; of: string },
-): TimelineRun {
-  const value = hoursInWords(hours);
-  const fits = to - from >= large.diamonds && value.length <= large.characters;
-  return { from, to, name, ...(fits ? { value, text: of } : { text: value }) };
-}
-
-/** Hours under a line, unless they are too long for the shortest line: its mark says them too. */
-function short(hours: number, what: string): string {
-  const words = hoursInWords(hours);
-  return words.length <= large.characters ? `${words} ${what}` : what;
+/** The middle of a label that stays on its side of the failure. */
+function within(
+  { title, text }: { title: string; text: string },
+  x: number,
+  side: Side,
+  { middle, edge }: Places,
+): number {
+  const half = (Math.max(title.length, text.length) * character) / 2;
+  const [least, most] = side < 0 ? [edge, middle - 8] : [middle + 8, 2 * middle - edge];
+  return Math.round(Math.min(Math.max(x, least + half), most - half));
 }

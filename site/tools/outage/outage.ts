@@ -73,7 +73,7 @@ const hours: NumberBounds = { least: 0, most: most.hours, unit: 'hours' };
 const people: NumberBounds = { least: 0, most: most.people, unit: 'people', whole: true };
 const dollars: NumberBounds = { least: 0, most: most.hourCost, unit: 'dollars' };
 
-/** What the visitor typed, or what to type instead. */
+/** What the visitor typed, to the hundredth, or what to type instead. */
 export function readOutage(values: FormData): Reading<Outage> {
   const read = {
     copyAge: readNumber(values, 'copyAge', hours),
@@ -85,15 +85,16 @@ export function readOutage(values: FormData): Reading<Outage> {
   };
   const errors = errorsIn(read);
   if (errors) return { ok: false, errors };
+  const numberOf = (name: keyof Outage) => hundredths(read[name].value) / 100;
   return {
     ok: true,
     input: {
-      copyAge: read.copyAge.value,
-      restore: read.restore.value,
-      people: read.people.value,
-      hourCost: read.hourCost.value,
-      rpo: read.rpo.value,
-      rto: read.rto.value,
+      copyAge: numberOf('copyAge'),
+      restore: numberOf('restore'),
+      people: numberOf('people'),
+      hourCost: numberOf('hourCost'),
+      rpo: numberOf('rpo'),
+      rto: numberOf('rto'),
     },
   };
 }

@@ -1,42 +1,36 @@
-import { Sum } from '../../figures/sum.tsx';
-import { Drawing } from '../../figures/timeline/timeline.tsx';
+import { Table } from '../../figures/table.tsx';
 import { NumberField } from '../fields/number-field.tsx';
-import type { FieldErrors, Tool } from '../model.ts';
-import styles from './outage.css?inline';
-import { type Outage, readOutage, resultOf } from './outage.ts';
+import type { ClothProps, FieldErrors, Tool } from '../model.ts';
+import { Balls } from './balls.tsx';
+import { type Outage, readOutage } from './outage.ts';
 import { outageFigure } from './outage-figure.ts';
-import {
-  againstInWords,
-  announcementOf,
-  hoursInWords,
-  money,
-  peopleInWords,
-  summaryOf,
-} from './words.ts';
+import { scaleOf } from './scale.ts';
+import { announcementOf, summaryOf } from './words.ts';
 
-/** An outage as on the page's figure, in a small office. */
+/** A file server in a small office. */
 const example: Outage = { copyAge: 2, restore: 3, people: 12, hourCost: 60, rpo: 4, rto: 5 };
 
 /** What an outage would cost in work, hours and money, against the visitor's own targets. */
 export const tool: Tool<Outage> = {
   heading: 'What an outage would cost you',
-  intro: 'It adds up your own figures. It promises nothing, and nobody sees it unless you send it.',
-  styles,
+  caption:
+    'An example: a file server. It counts wages for clock hours, and leaves out lost sales and the repair.',
+  scale: (outage) => `One diamond is ${scaleOf(outage).words}.`,
   example,
+  Cloth,
   Fields,
   read: readOutage,
-  Result,
   announce: announcementOf,
   summary: summaryOf,
 };
 
 const fields = [
-  { name: 'copyAge', label: 'Age of the last copy at the failure', unit: 'hours' },
-  { name: 'rpo', label: 'RPO: work you accept to lose', unit: 'hours' },
-  { name: 'restore', label: 'Time until people can work again', unit: 'hours' },
-  { name: 'rto', label: 'RTO: downtime you accept', unit: 'hours' },
-  { name: 'people', label: 'Who cannot work until then', unit: 'people' },
-  { name: 'hourCost', label: 'Wages and on-costs of one person for an hour', unit: 'AUD' },
+  { name: 'copyAge', label: 'Last copy', unit: 'hours' },
+  { name: 'rpo', label: 'RPO', unit: 'hours' },
+  { name: 'restore', label: 'Downtime', unit: 'hours' },
+  { name: 'rto', label: 'RTO', unit: 'hours' },
+  { name: 'people', label: 'Waiting', unit: 'people' },
+  { name: 'hourCost', label: 'Each costs', unit: '$/hour' },
 ] as const;
 
 function Fields({ errors }: { errors: FieldErrors }) {
@@ -50,25 +44,12 @@ function Fields({ errors }: { errors: FieldErrors }) {
   ));
 }
 
-function Result({ input }: { input: Outage }) {
-  const { lost, down, waiting, redoing, total } = resultOf(input);
-  const { scale, ...figure } = outageFigure(input);
-  const people = peopleInWords(input.people);
+function Cloth({ input, scaledBy, own }: ClothProps<Outage>) {
+  const scale = scaleOf(scaledBy);
   return (
     <>
-      <Drawing figure={figure} />
-      <Sum
-        rows={[
-          { name: `RPO, ${hoursInWords(lost.target)}`, value: againstInWords(lost) },
-          { name: `RTO, ${hoursInWords(down.target)}`, value: againstInWords(down) },
-          { name: `${people} waiting for ${hoursInWords(down.hours)}`, value: money(waiting) },
-          { name: `${people} redoing ${hoursInWords(lost.hours)} of work`, value: money(redoing) },
-          { name: 'Together', value: money(total) },
-        ]}
-      >
-        Redoing counts all work since the last copy, hour for hour.{' '}
-        {scale ? `One diamond is ${hoursInWords(scale)}.` : 'Marks are in order, not to scale.'}
-      </Sum>
+      <Table figure={outageFigure(input, scale)} own={own} />
+      <Balls outage={input} scale={scale} />
     </>
   );
 }

@@ -11,17 +11,40 @@ const dollars = new Intl.NumberFormat('en-AU', {
 export const hoursInWords = (hours: number) =>
   `${numbers.format(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
 
+/** The same on the cloth, where there is less room: without fractions from 1,000 on. */
+export const hoursOnCloth = (hours: number) =>
+  hoursInWords(hours < 1000 ? hours : Math.round(hours));
+
 /** People as people write them: '1 person', '1,200 people'. */
-export const peopleInWords = (people: number) =>
+const peopleInWords = (people: number) =>
   `${numbers.format(people)} ${people === 1 ? 'person' : 'people'}`;
 
 /** AUD as Australians write it: '$2,160', '$49.90'. */
 export const money = (amount: number) => dollars.format(amount);
 
-/** How hours compare with their target: 'met, with 2 hours to spare'. */
-export function againstInWords({ met, by }: Against): string {
-  if (!met) return `missed by ${hoursInWords(by)}`;
-  return by === 0 ? 'just met' : `met, with ${hoursInWords(by)} to spare`;
+/** How hours compare with their target: 'met', and 'with 2 hours to spare'. */
+function comparisonOf({ met, by }: Against): readonly [verdict: string, by: string] {
+  if (!met) return ['missed', `by ${hoursInWords(by)}`];
+  return ['met', `with ${by === 0 ? 'nothing' : hoursInWords(by)} to spare`];
+}
+
+/** How hours compare with their target: 'met, with 2 hours to spare', 'missed by 1 hour'. */
+function againstInWords(against: Against): string {
+  return comparisonOf(against).join(against.met ? ', ' : ' ');
+}
+
+/** The same on the cloth, in two lines. */
+export function verdictInWords(target: string, against: Against) {
+  const [verdict, by] = comparisonOf(against);
+  return { title: `${target} ${verdict}`, text: by.replace(/^with /, '') };
+}
+
+/** What the money is paid for. */
+export function workInWords({ copyAge, restore, people }: Outage): string {
+  const wait = people === 1 ? 'waits' : 'wait';
+  const redo = people === 1 ? 'redoes' : 'redo';
+  const again = copyAge > 0 ? `, then ${redo} ${hoursInWords(copyAge)} of work` : '';
+  return `${peopleInWords(people)} ${wait} ${hoursInWords(restore)}${again}`;
 }
 
 /** The result in one sentence. */

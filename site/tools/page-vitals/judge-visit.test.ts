@@ -3,12 +3,14 @@ import { CLSThresholds, INPThresholds, LCPThresholds } from 'web-vitals';
 import { webVitals } from '../../../content/web-vitals.ts';
 import { announcement, inWords, judgeVisit, summary, type Visit } from './judge-visit.ts';
 
-const visit = (readings: Partial<Visit['readings']>): Visit => ({
-  loadedElsewhere: false,
-  readings: { LCP: 'waiting', INP: 'waiting', CLS: 'waiting', ...readings },
+const visit = (readings: Partial<Visit>): Visit => ({
+  LCP: 'waiting',
+  INP: 'waiting',
+  CLS: 'waiting',
+  ...readings,
 });
 
-const verdictOn = (name: keyof Visit['readings'], given: Visit) =>
+const verdictOn = (name: keyof Visit, given: Visit) =>
   judgeVisit(given).find((verdict) => verdict.name === name);
 
 test('the limits are those of the package that measures, and are written as readings are', () => {
@@ -44,7 +46,7 @@ test('a missing reading says what will bring it', () => {
   const inp = verdictOn('INP', visit({ LCP: 300 }));
   expect(inp).toMatchObject({
     value: 'none',
-    text: 'No reading yet: touch or type something on this page first.',
+    text: 'No reading yet: tap or type on this page first.',
   });
   expect(inp).not.toHaveProperty('within');
 });
@@ -55,10 +57,7 @@ test('a measure that the browser lacks says so, and has no verdict', () => {
   expect(cls).not.toHaveProperty('within');
 });
 
-const measured = {
-  loadedElsewhere: false,
-  readings: { LCP: 2600, INP: 40, CLS: 'not-measured' },
-} as const;
+const measured = { LCP: 2600, INP: 40, CLS: 'not-measured' } as const;
 
 test('the message gets one line for each measure, with its limit', () => {
   expect(summary(measured).split('\n')).toEqual([
@@ -73,10 +72,4 @@ test('the same is said in one sentence', () => {
   expect(announcement(measured)).toBe(
     'LCP: 2.6 s, over its limit of 2.5 s; INP: 40 ms, within its limit of 200 ms; CLS: no reading.',
   );
-});
-
-test('readings of another page are neither said nor put into the message', () => {
-  const elsewhere = { ...measured, loadedElsewhere: true };
-  expect(summary(elsewhere)).toMatch(/\nnot measured$/);
-  expect(announcement(elsewhere)).not.toMatch(/\d/);
 });

@@ -5,14 +5,10 @@ export type VitalName = (typeof webVitals)[number]['name'];
 /** A value as `web-vitals` gives it, or why there is none. */
 export type Reading = number | 'waiting' | 'not-measured';
 
-/** One visit to one page on one device. */
-export interface Visit {
-  /** Whether the browser loaded another page of the site, whose readings these are. */
-  loadedElsewhere: boolean;
-  readings: Readonly<Record<VitalName, Reading>>;
-}
+/** One visit to one page on one device: its readings. */
+export type Visit = Readonly<Record<VitalName, Reading>>;
 
-interface Verdict {
+export interface Verdict {
   name: VitalName;
   /** What is measured, or why there is no reading. */
   text: string;
@@ -27,17 +23,17 @@ interface Verdict {
 
 /** What is to be done, or cannot be helped, where a reading is missing. */
 const waitingFor = {
-  LCP: 'No reading yet. A page that loads out of view gets none.',
-  INP: 'No reading yet: touch or type something on this page first.',
-  CLS: 'No reading yet. A page that loads out of view gets none.',
+  LCP: "No reading yet. Pages loaded in the background aren't measured.",
+  INP: 'No reading yet: tap or type on this page first.',
+  CLS: "No reading yet. Pages loaded in the background aren't measured.",
 } as const satisfies Record<VitalName, string>;
 
 const notMeasured = 'This browser does not measure it.';
 
 /** Each measure of a visit against Google's limit. */
-export function judgeVisit({ readings }: Visit): Verdict[] {
+export function judgeVisit(visit: Visit): Verdict[] {
   return webVitals.map(({ name, text, limit, limitText }) => {
-    const reading = readings[name];
+    const reading = visit[name];
     const words = { name, limit: limitText };
     return typeof reading === 'number'
       ? {
@@ -83,11 +79,7 @@ const reading = ({ name, value, limit, within }: Verdict) =>
 const readings = (visit: Visit) => judgeVisit(visit).map(reading);
 
 /** The lines for the visitor's message. */
-export const summary = (visit: Visit): string =>
-  [heading, ...(visit.loadedElsewhere ? ['not measured'] : readings(visit))].join('\n');
+export const summary = (visit: Visit): string => [heading, ...readings(visit)].join('\n');
 
 /** The result in one sentence. */
-export const announcement = (visit: Visit): string =>
-  visit.loadedElsewhere
-    ? 'Your browser measures the page that it loaded first, not this one. Open this page in a new tab to measure it.'
-    : `${readings(visit).join('; ')}.`;
+export const announcement = (visit: Visit): string => `${readings(visit).join('; ')}.`;

@@ -1,5 +1,5 @@
 import { type CLSMetric, type INPMetric, type LCPMetric, onCLS, onINP, onLCP } from 'web-vitals';
-import type { Reading, Visit, VitalName } from './judge-visit.ts';
+import type { Visit, VitalName } from './judge-visit.ts';
 
 /**
  * Milliseconds from which an interaction counts: the least that browsers allow. Of those before the
@@ -13,10 +13,8 @@ const shortest = 16;
  */
 const settleTime = 300;
 
-type Readings = Record<VitalName, Reading>;
-
 const watchers = new Set<() => void>();
-let readings: Readings | undefined;
+let readings: Visit | undefined;
 
 /** Whether this browser has what `web-vitals` needs for a measure. */
 const canMeasure = {
@@ -26,18 +24,18 @@ const canMeasure = {
   CLS: () => PerformanceObserver.supportedEntryTypes.includes('layout-shift'),
 } as const satisfies Record<VitalName, () => boolean>;
 
-function noReadings(): Readings {
+function noReadings(): Visit {
   const first = (name: VitalName) => (canMeasure[name]() ? 'waiting' : 'not-measured');
   return { LCP: first('LCP'), INP: first('INP'), CLS: first('CLS') };
 }
 
-function change(to: Partial<Readings>): void {
+function change(to: Partial<Visit>): void {
   readings = { ...noReadings(), ...readings, ...to };
   for (const tell of watchers) tell();
 }
 
 /** Once per document: the observers of `web-vitals` stay as long as it does. */
-function start(): Readings {
+function start(): Visit {
   // A page that comes back from the browser's cache is measured again, as a new visit.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) change(noReadings());
@@ -56,14 +54,15 @@ function isLoadedElsewhere(): boolean {
 }
 
 /**
- * Tells the readings of this visit, what happened before included, soon and whenever they change.
+ * Tells the readings of this visit, what happened before included, soon and whenever they change. A page that the
+ * router opened has none.
  * @returns Ends the telling.
  */
 export function watchVisit(found: (visit: Visit) => void): () => void {
+  if (isLoadedElsewhere()) return () => {};
   readings ??= start();
-  const loadedElsewhere = isLoadedElsewhere();
   const tell = () => {
-    if (readings) found({ loadedElsewhere, readings });
+    if (readings) found(readings);
   };
   const begin = setTimeout(() => {
     watchers.add(tell);

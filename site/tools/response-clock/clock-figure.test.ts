@@ -1,54 +1,89 @@
 import { expect, test } from 'vitest';
+import type { TableFigure } from '../../../content/model/figures/table.ts';
+import { responseTargets } from '../../../content/response-targets.ts';
 import { clockFigure } from './clock-figure.ts';
+import { lastPocket } from './clock-places.ts';
+import { weekdays } from './response-clock.ts';
 import type { Ticket } from './ticket.ts';
 
 const friday: Ticket = { priority: 'P1', weekday: 'Friday', minutes: 16 * 60 + 45 };
-const day = 100 / 2.24;
+const shapes = ['wide', 'narrow'] as const;
+type Shape = (typeof shapes)[number];
 
-test('The line stops at closing time, and goes on after the dark weekend', () => {
-  const { closed, lanes, limit } = clockFigure(friday);
-  const [, starts, again] = lanes;
-  const monday = 100 - day;
-  expect(closed).toEqual([[expect.closeTo(day, 1), expect.closeTo(monday, 1)]]);
-  expect(limit).toBeCloseTo((8.25 / 9) * day, 0);
-  expect(starts?.runs).toHaveLength(1);
-  expect(starts?.marks[0]?.at).toBeCloseTo((8.75 / 9) * day, 0);
-  expect(again?.runs).toEqual([
-    { from: limit, to: expect.closeTo(day, 1) },
-    { from: expect.closeTo(monday, 1), to: again?.marks[0]?.at },
+const wordsOf = (ticket: Ticket) =>
+  clockFigure(ticket).parts.flatMap((part) =>
+    'align' in part || 'answer' in part
+      ? [[part.title, part.answer, part.text].filter(Boolean).join(' ')]
+      : [],
+  );
+
+function xOf({ parts }: TableFigure, ball: 'cue' | 'own', shape: Shape): number {
+  const part = parts.find((one) => 'ball' in one && one.ball === ball);
+  const x = part && 'ball' in part ? part[shape]?.[0] : undefined;
+  if (x === undefined) throw new Error(`${ball} has no place`);
+  return x;
+}
+
+const linesOf = ({ parts }: TableFigure, shape: Shape) =>
+  parts.flatMap((part) => ('line' in part && part[shape] ? [part[shape]] : []));
+
+test('The cloth says when to call, when we start, what is closed and when you work again', () => {
+  expect(wordsOf(friday).slice(0, 5)).toEqual([
+    'You call Fri 4:45PM',
+    'We start by Fri 5:15PM',
+    'Closed until Mon 8:30AM',
+    'You work again within 4 staffed hours',
+    'Mon 11:45AM at the latest: the clock stands still while we are closed',
   ]);
-  expect(again?.marks[0]?.at).toBeCloseTo(monday + (3.25 / 9) * day, 0);
 });
 
-test('A ticket raised on a day off is drawn in the dark until Monday', () => {
-  const { closed, lanes, limit, axis } = clockFigure({ ...friday, weekday: 'Saturday' });
-  expect(closed).toHaveLength(1);
-  expect(limit).toBe((closed[0]?.[1] ?? 0) / 2);
-  expect(lanes[1]?.runs?.[0]?.from).toBe(closed[0]?.[1]);
-  expect(axis[0]?.name).toBe('Mon');
-  expect(lanes.map(({ values }) => values[1]?.value)).toEqual([
-    'Sat 4:45PM',
-    'Mon 9:00AM',
-    'Mon 12:30PM',
-  ]);
+test('A ticket that is solved on its day waits for nothing', () => {
+  const words = wordsOf({ ...friday, weekday: 'Monday', minutes: 9 * 60 });
+  expect(words).toContain('Mon 1:00PM at the latest');
+  expect(words.join()).not.toMatch(/closed/i);
 });
 
-test('A diamond is three hours, and on long axes a working day', () => {
-  expect(clockFigure(friday).axis).toHaveLength(6);
-  const { axis } = clockFigure({ ...friday, priority: 'P4' });
-  expect(axis.map(({ name }) => name).join(' ')).toBe('F M T W T F');
+test('A ticket that is solved on the same weekday again says that it is a week later', () => {
+  expect(wordsOf({ ...friday, priority: 'P4' })).toContain(
+    'Fri 4:45PM a week later: the clock stands still while we are closed',
+  );
 });
 
-test.each([
-  ['at opening', 510],
-  ['in the last minute', 1049],
-  ['at closing', 1050],
-  ['at midnight', 0],
-])('A ticket raised %s has all its marks and lines on the axis, in order', (_when, minutes) => {
-  for (const priority of ['P1', 'P2', 'P3', 'P4'] as const) {
-    const { lanes, limit } = clockFigure({ priority, weekday: 'Tuesday', minutes });
-    const [, ...places] = lanes.map(({ marks }) => marks[0]?.at ?? Number.NaN);
-    expect([0, limit, ...places, 100]).toEqual([0, limit, ...places, 100].sort((a, b) => a - b));
-    for (const { runs, marks } of lanes.slice(1)) expect(runs?.at(-1)?.to).toBe(marks[0]?.at);
+test('In staffed time the scale is true: half an hour is as long before the dark as after it', () => {
+  for (const shape of shapes) {
+    const figure = clockFigure(friday);
+    const ticks = figure.parts.flatMap((part) =>
+      'diamonds' in part && part[shape] ? [Number.parseFloat(part[shape])] : [],
+    );
+    const steps = ticks.slice(1).map((x, index) => x - (ticks[index] ?? 0));
+    const [step = 0, ...others] = steps.filter((width) => width < Math.max(...steps));
+    for (const other of others) expect(other).toBeCloseTo(step, 0);
+    // From 4:45 to 5:15.
+    expect(xOf(figure, 'own', shape) - xOf(figure, 'cue', shape)).toBeCloseTo(step, 0);
+    // The pocket is at 11:45AM, in the middle between two diamonds.
+    const [pocket] = lastPocket(shape);
+    expect(((pocket - (ticks.at(-1) ?? 0)) / step) % 1).toBeCloseTo(0.5, 1);
+  }
+});
+
+test('Whenever the call comes, the shot goes from cue to ball to pocket, to the right', () => {
+  for (const { priority } of responseTargets) {
+    for (const weekday of weekdays) {
+      for (let minutes = 0; minutes < 24 * 60; minutes += 61) {
+        const figure = clockFigure({ priority, weekday, minutes });
+        for (const shape of shapes) {
+          const what = `${priority} ${weekday} ${minutes} ${shape}`;
+          const [pocket] = lastPocket(shape);
+          const [cue, own] = [xOf(figure, 'cue', shape), xOf(figure, 'own', shape)];
+          expect(own, what).toBeGreaterThan(cue);
+          expect(pocket, what).toBeGreaterThan(own);
+          const xs = linesOf(figure, shape).flatMap((line) =>
+            line.split(' ').map((point) => Number.parseFloat(point)),
+          );
+          expect(xs, what).toEqual(xs.toSorted((one, other) => one - other));
+          expect(xs.at(-1), what).toBeGreaterThan(pocket - 30);
+        }
+      }
+    }
   }
 });

@@ -1,125 +1,193 @@
-import type { Lanes } from '../../../content/model/figures/lanes.ts';
-import { type Shift, shiftsFrom, weekdayOf } from './response-clock.ts';
-import {
-  helpDeskHours,
-  officeTime,
-  type Ticket,
-  targetOf,
-  timeInWords,
-  timesOf,
-} from './ticket.ts';
-import { dayMinutes, minute, wallMinutes } from './wall-clock.ts';
+import type { TableFigure, TablePart } from '../../../content/model/figures/table.ts';
+import type { ShapeName } from '../../figures/shape.ts';
+import { lastPocket, placesOf, table } from './clock-places.ts';
+import { type Round, visibleShot } from './shot.ts';
+import { type Ticket, targetOf, timeInWords, timesOf } from './ticket.ts';
+import { type TimeAxis, timeAxisOf } from './time-axis.ts';
 
-/** How wide a gap is, next to a staffed day. */
-const gapWidth = { night: 0.12, weekend: 0.24 };
+/** At most so many px for each character of a label. */
+const character = 9.4;
 
-/**
- * A diamond represents some hours; where more than three days are shown, for a working day, and
- * days have one letter, so that they fit a phone at twice the text.
- */
-const diamondHours = 3;
-const daysWithHours = 3;
+/** The least room between two names on the rail. */
+const apart = 9;
 
-/** A staffed day and its place on the axis. */
-interface Placed extends Shift {
-  from: number;
-  to: number;
-}
-
-/** What the tool draws: the clock of one ticket, with closed hours dark. */
-export function clockFigure(ticket: Ticket) {
-  const times = timesOf(ticket);
-  const { response, resolution } = targetOf(ticket.priority);
-  const { days, closed } = axisOf(times.raised, times.resolution);
-  const at = (instant: number) => placeOf(instant, days);
-  const words = (instant: number) => timeInWords(instant, times.raised);
-  const withHours = days.length <= daysWithHours;
-  const runsTo = (end: number) =>
-    days
-      .filter(({ opens, closes }) => opens < end && closes > times.starts)
-      .map(({ opens, closes }) => ({
-        from: at(Math.max(opens, times.starts)),
-        to: at(Math.min(closes, end)),
-      }));
+/** What the tool draws: a ticket on its way from the call to the pocket, with closed hours dark. */
+export function clockFigure(ticket: Ticket): TableFigure {
+  const { raised, response, resolution } = timesOf(ticket);
+  const axis = timeAxisOf(raised, resolution);
+  const drawn = { wide: placesOf(axis, 'wide'), narrow: placesOf(axis, 'narrow') };
+  const both = <Place>(place: (places: Drawn, shape: ShapeName) => Place) => ({
+    wide: place(drawn.wide, 'wide'),
+    narrow: place(drawn.narrow, 'narrow'),
+  });
+  const words = (instant: number) => timeInWords(instant, raised);
+  const call = { title: 'You call', text: words(raised) };
+  const start = { title: 'We start by', text: words(response) };
+  const cue = both(({ at, xOf }): Round => [xOf(raised), at.call, at.ball]);
+  const own = both(({ at, xOf }): Round => [xOf(response), at.starts, at.ball]);
+  const labelOf = (
+    words: { title: string; text: string },
+    ball: Record<ShapeName, Round>,
+    row: 'callLabel' | 'startLabel',
+  ): TablePart => ({
+    ...words,
+    align: 'middle',
+    edge: 'top',
+    ...both(
+      ({ at, dark }, shape) =>
+        [within(words, ball[shape], besideDark(at.text, ball[shape], dark)), at[row]] as const,
+    ),
+  });
+  const closed = axis.gaps.findIndex((gap) => gap !== undefined);
+  const reopens = axis.shifts[closed]?.opens;
   return {
-    axis: days.flatMap((day) => diamondsOf(day, withHours)),
-    closed,
-    limit: at(times.raised),
-    lanes: [
+    kind: 'table',
+    caption: '',
+    ...table,
+    parts: [
+      ...(['wide', 'narrow'] as const).map(
+        (shape): TablePart => ({ as: 'dark', path: darkPath(drawn[shape]), [shape]: [0, 0] }),
+      ),
+      { ball: 'cue', ...cue },
+      labelOf(call, cue, 'callLabel'),
+      { ball: 'own', ...own },
+      labelOf(start, own, 'startLabel'),
       {
-        title: 'Ticket raised',
-        marks: [{ at: at(times.raised), sign: 'cue' }],
-        values: [
-          { name: 'Priority', value: ticket.priority },
-          { name: officeTime, value: words(times.raised) },
-        ],
+        title: reopens === undefined ? '' : 'Closed',
+        text: reopens === undefined ? '' : `until ${words(reopens)}`,
+        align: 'middle',
+        edge: 'top',
+        ...both(
+          ({
+            at,
+            dark: {
+              columns: [first],
+            },
+          }) => [first ? (first[0] + first[1]) / 2 : at.start, at.closed, 6] as const,
+        ),
       },
       {
-        title: 'Work starts by',
-        runs: runsTo(times.response),
-        marks: [{ at: at(times.response), sign: 'ball', number: 1 }],
-        values: [
-          { name: 'Response', value: response.join(' ') },
-          { name: 'At the latest', value: words(times.response) },
-        ],
+        title: 'You work again',
+        text: targetInWords(ticket),
+        align: 'end',
+        ...both(
+          (
+            {
+              at,
+              dark: {
+                columns: [first],
+              },
+            },
+            shape,
+          ) => {
+            const isUp = first !== undefined && first[1] > at.againFrom;
+            return [
+              at.text[1],
+              isUp ? at.startLabel + 20 : at.again,
+              shape === 'narrow' ? 15 : 30,
+            ] as const;
+          },
+        ),
       },
       {
-        title: 'You can work again by',
-        runs: runsTo(times.resolution),
-        marks: [{ at: at(times.resolution), sign: 'ghost' }],
-        values: [
-          { name: 'Resolution', value: resolution.join(' ') },
-          { name: 'At the latest', value: words(times.resolution) },
-        ],
+        ...answerOf(words(resolution), reopens !== undefined),
+        edge: 'top',
+        ...both(({ at }, shape) => [at.text[0], at.answer, shape === 'narrow' ? 33 : 60] as const),
       },
+      ...ticksOn(axis.ticks, drawn),
+      ...(['wide', 'narrow'] as const).flatMap((shape) =>
+        [
+          ...visibleShot(cue[shape], own[shape], drawn[shape].dark),
+          ...visibleShot(own[shape], lastPocket(shape), drawn[shape].dark),
+        ].map((points): TablePart => ({ line: 'planned', [shape]: points })),
+      ),
     ],
-    unit: `One diamond is ${withHours ? `${diamondHours} hours` : 'a working day'}. Dark is closed.`,
-  } satisfies Partial<Lanes>;
-}
-
-/** Staffed days from the ticket to its end, in per cent of the axis, and the dark before them. */
-function axisOf(raised: number, end: number) {
-  const shifts: Placed[] = [];
-  const gaps: [from: number, to: number][] = [];
-  let [place, closed] = [0, raised];
-  for (const { opens, closes } of shiftsFrom(raised, helpDeskHours)) {
-    if (opens >= end) break;
-    if (opens > closed) {
-      const gap = opens - closed > dayMinutes * minute ? gapWidth.weekend : gapWidth.night;
-      gaps.push([place, place + gap]);
-      place += gap;
-    }
-    shifts.push({ opens, closes, from: place, to: place + 1 });
-    [place, closed] = [place + 1, closes];
-  }
-  const share = (value: number) => round((value / place) * 100);
-  return {
-    days: shifts.map((day) => ({ ...day, from: share(day.from), to: share(day.to) })),
-    closed: gaps.map(([from, to]) => [share(from), share(to)] as const),
   };
 }
 
-const round = (place: number) => Math.round(place * 10) / 10;
+type Drawn = ReturnType<typeof placesOf>;
 
-/** Where an instant lies, from 0 to 100; one in closed hours, in the middle of the dark. */
-function placeOf(instant: number, days: readonly Placed[]): number {
-  const day = days.find(({ closes }) => instant <= closes) ?? days.at(-1);
-  if (!day) return 0;
-  if (instant < day.opens) return day.from / 2;
-  const part = (instant - day.opens) / (day.closes - day.opens);
-  return round(day.from + part * (day.to - day.from));
+/** The dark, as rectangles. */
+function darkPath({ dark: { columns, top, bottom } }: Drawn): string {
+  return columns.map(([left, right]) => `M${left} ${top}H${right}V${bottom}H${left}z`).join('');
 }
 
-function diamondsOf({ opens, from, to, closes }: Placed, withHours: boolean): Lanes['axis'] {
-  const day = Math.floor(wallMinutes(opens, helpDeskHours.timeZone) / dayMinutes);
-  const first = { at: from, name: weekdayOf(day).slice(0, withHours ? 3 : 1) };
-  const hours = (closes - opens) / (60 * minute);
-  const rest = Math.ceil(hours / diamondHours) - 1;
-  if (!withHours) return [first];
-  return [
-    first,
-    ...Array.from({ length: rest }, (_, index) => ({
-      at: from + ((to - from) * (index + 1) * diamondHours) / hours,
-    })),
-  ];
+/** 'within 4 staffed hours' */
+function targetInWords({ priority }: Ticket): string {
+  const [count, unit] = targetOf(priority).resolution;
+  return `within ${count} ${unit.startsWith('business') ? unit : `staffed ${unit}`}`;
+}
+
+/** When people can work again, and why it is so late. */
+function answerOf(time: string, waits: boolean) {
+  const [answer = time, later = 'at the latest'] = time.split(', ');
+  return { answer, text: waits ? `${later}: the clock stands still while we are closed` : later };
+}
+
+/** The same for a name on the rail, which has wider letters. */
+const railCharacter = 10.2;
+
+const halfOf = (...lines: string[]) =>
+  (Math.max(...lines.map(({ length }) => length)) * character) / 2;
+
+/** The edges of the text, without the closed hours that come after a ball. */
+function besideDark(
+  [left, right]: readonly [number, number],
+  [x]: Round,
+  { columns }: Drawn['dark'],
+): readonly [number, number] {
+  const next = columns.find(([from]) => from > x);
+  return [left, next ? Math.min(right, next[0] - apart) : right];
+}
+
+/** The middle of a label between these edges, as near to its ball as it can be. */
+function within(
+  { title, text = '' }: { title: string; text?: string },
+  [x]: Round,
+  [left, right]: readonly [number, number],
+): number {
+  const half = halfOf(title, text);
+  return Math.round(Math.max(Math.min(Math.max(x, left + half), right - half), left + half));
+}
+
+/** Diamonds at their instants, with the names that have room: those of days first. */
+function ticksOn(ticks: TimeAxis['ticks'], drawn: Record<ShapeName, Drawn>): TablePart[] {
+  const parts = (['wide', 'narrow'] as const).map((shape) => {
+    const { at, xOf } = drawn[shape];
+    const names = namesOn(ticks, drawn[shape]);
+    return ticks.flatMap(({ at: instant, name }, index): TablePart[] => {
+      const [x, named] = [xOf(instant), names.get(index)];
+      const [left, right] = at.rail;
+      const diamond: TablePart = { diamonds: 1, [shape]: `${x},${at.diamonds}` };
+      const label: TablePart = { text: name, align: 'middle', [shape]: [named, at.names] };
+      return [...(x > left && x < right ? [diamond] : []), ...(named === undefined ? [] : [label])];
+    });
+  });
+  return parts.flat();
+}
+
+/** Where names of diamonds stand on the rail, by the diamond's index. */
+function namesOn(ticks: TimeAxis['ticks'], { at, xOf }: Drawn): Map<number, number> {
+  const [left, right] = at.rail;
+  const taken: { from: number; to: number }[] = [];
+  const places = new Map<number, number>();
+  const inTurn = [...ticks.entries()].sort(
+    ([, one], [, other]) => Number(other.isDay) - Number(one.isDay),
+  );
+  for (const [index, { at: instant, name }] of inTurn) {
+    const half = (name.length * railCharacter) / 2;
+    const x = xOf(instant);
+    const middle = Math.max(x, left + half);
+    const [from, to] = [middle - half - apart / 2, middle + half + apart / 2];
+    if (
+      !name ||
+      middle - x > half ||
+      to - apart / 2 > right ||
+      taken.some((one) => from < one.to && one.from < to)
+    )
+      continue;
+    taken.push({ from, to });
+    places.set(index, middle);
+  }
+  return places;
 }

@@ -26,7 +26,12 @@ export interface Ticket {
 export const helpDeskHours: StaffedHours = company.openingHours;
 
 /** What visitors call the office's time: 'Sydney time'. */
-export const officeTime = `${company.openingHours.timeZone.split('/')[1]} time`;
+export const officeTime = timeOf(company.openingHours.timeZone);
+
+/** A time zone in words: 'Lord Howe time'. */
+export function timeOf(timeZone: string): string {
+  return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+}
 
 /**
  * The Sunday that begins the week in which tickets are raised, in days since 1970: 22 November 2026.

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cardCut, cardCutFigure } from '../../../content/card-cut.ts';
+import { cardCut } from '../../../content/card-cut.ts';
 import { type Artwork, announcement, judgeCut, summary } from '../../../site/tools/card-cut/cut.ts';
 import { phone, prepareJourney, small } from '../../../testing/browser/journey.ts';
+import { toolOn } from '../../../testing/browser/tool-page.ts';
 import { findViolations } from '../../every-page/find-violations.ts';
 
 const journey = prepareJourney();
@@ -16,9 +17,9 @@ const allChoices = choices.flatMap((bleed) =>
 
 /** The text under the card that is shown after the cut, and how many cards are. */
 async function shown(page: Page) {
-  const after = page.locator('.results');
-  const words = (await after.locator('p').innerText()).split(/\s*\n\s*/);
-  return { words, cards: await after.locator('.to-scale:visible').count() };
+  const drawing = page.locator('.table > svg:visible');
+  const words = await drawing.locator('.as-value:visible').allTextContents();
+  return { words, cards: await drawing.locator('g:visible > svg:not(.ball)').count() };
 }
 
 const expected = (artwork: Artwork) => {
@@ -30,8 +31,8 @@ test('without scripts, each choice shows the card that it gives, in the words of
   const visitor = await journey.visit({ ...small, javaScriptEnabled: false });
   const page = await visitor.newPage();
   await page.goto(journey.site.url + path);
-  const lines = page.getByRole('group', { name: cardCutFigure.legend });
-  for (const { title, text } of cardCutFigure.lines) {
+  const lines = page.locator('figure.figure');
+  for (const { title, text } of cardCut.lines) {
     expect(await lines.getByRole('checkbox', { name: `${title} ${text}` }).isChecked()).toBe(true);
   }
   for (const artwork of allChoices) {
@@ -46,7 +47,7 @@ test('the choice is read out and goes into the message, by touch and by keyboard
   await message.fill('500 cards, please.');
   await page.getByText('Colour runs 3 mm past the trim').tap();
   const spoilt = { bleed: false, safe: true, slip: true };
-  const result = page.locator('.tool output').first();
+  const result = toolOn(page).result;
   await expect.poll(() => result.innerText()).toBe(announcement(spoilt));
   expect(await shown(page)).toEqual(expected(spoilt));
   expect(await findViolations(page)).toEqual([]);

@@ -61,7 +61,9 @@ export function testEnquiries(scripts: boolean, given: () => { visitor: Visitor;
     await visitor.click(submit);
     await eventually(() => visitor.address()).toBe(`${formPath}#message-sent`);
     await eventually(() => visitor.isOnScreen('#message-sent')).toBe(true);
-    expect(await visitor.text('#message-sent')).toBe(row.success.join('\n'));
+    expect(await visitor.text('#message-sent')).toBe(
+      [...row.success, 'We reply within one business day.'].join('\n'),
+    );
     await expectMail(inbox, before + 1, 'kim@example.com');
   });
 

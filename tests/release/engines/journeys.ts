@@ -126,17 +126,22 @@ function runAll({ browser, start }: Engine): void {
       await eventually(() => visitor.ask(levelsShown)).toEqual(first);
       if (!scripts) return;
       const said = 'Overall level 0. Held back by Application control.';
-      await eventually(() => visitor.text('.tool output')).toBe(said);
+      await eventually(() => visitor.text('[data-tool] output.offscreen')).toBe(said);
     });
 
     if (scripts) {
       test('every tool says its result, and puts it into the message', async () => {
-        const door = '[data-tool] > summary';
+        const choice = '[data-tool] [type=checkbox], [data-tool] [type=radio]:not(:checked)';
+        const field = '.tool-rail [inputmode=decimal]';
         for (const { path, tool } of siteTools) {
           await visitor.open(path);
-          await visitor.click((await visitor.isVisible(door)) ? door : '[data-tool] input');
-          await eventually(() => visitor.text('.tool output')).toMatch(/\w{3}/);
-          await visitor.click('.tool .button:enabled');
+          if (await visitor.isVisible(choice)) await visitor.click(choice);
+          else if (await visitor.isVisible(field)) {
+            await visitor.click(field);
+            await visitor.type('7');
+          } else await visitor.pointAt('.tool-rail .button');
+          await eventually(() => visitor.text('[data-tool] output.offscreen')).toMatch(/\w{3}/);
+          await visitor.click('.tool-rail .button');
           const message = expect.stringMatching(/\w{3}/);
           await eventually(() => visitor.values('form')).toMatchObject({ message });
           expect(await visitor.isOnScreen('textarea[name="message"]'), tool).toBe(true);
@@ -168,12 +173,12 @@ function isShowing(part: string): boolean {
 /** The overall level that the styles show, and the strategies that hold back. */
 function levelsShown() {
   const figure = document.querySelector('.levels');
-  const held = [...document.querySelectorAll('.levels legend')].filter(
-    (legend) => !['none', 'normal', ''].includes(getComputedStyle(legend, '::after').content),
+  const held = [...document.querySelectorAll('.levels legend b')].filter(
+    (name) => getComputedStyle(name).textDecorationLine === 'underline',
   );
   return {
     overall: figure && getComputedStyle(figure).getPropertyValue('--low').trim(),
-    heldBackBy: held.map((legend) => legend.querySelector('b')?.textContent),
+    heldBackBy: held.map((name) => name.textContent),
   };
 }
 

@@ -1,0 +1,33 @@
+import type { TableFigure } from '../../model/figures/table.ts';
+
+export const figure = {
+  kind: 'table',
+  height: { wide: 560, narrow: 610 },
+  parts: [
+    { as: 'paper', box: [8, 149], wide: [192, 28] },
+    { as: 'paper', box: [8, 176], wide: [192, 229] },
+    { as: 'paper', box: [8, 253], wide: [332, 28] },
+    { as: 'paper', box: [8, 104], wide: [332, 334] },
+    { as: 'paper', box: [8, 358], wide: [472, 28] },
+    { as: 'paper', box: [8, 33], wide: [472, 439] },
+    { as: 'paper', box: [112, 7], narrow: [12, 175] },
+    { as: 'paper', box: [110, 7], narrow: [168, 175] },
+    { as: 'paper', box: [162, 7], narrow: [12, 285] },
+    { as: 'paper', box: [70, 7], narrow: [218, 285] },
+    { as: 'paper', box: [212, 7], narrow: [12, 395] },
+    { as: 'paper', box: [31, 7], narrow: [268, 395] },
+    { line: 'played', wide: '72,110 644,538', narrow: '110,100 337,597' },
+    { line: 'planned', wide: '72,400 406,480.6', narrow: '290,100 302.7,234' },
+    { ball: 'cue', wide: [72, 110, 22], narrow: [110, 100, 17] },
+    { title: 'You sign in', wide: [50, 80], edge: 'bottom', align: { narrow: 'middle' }, narrow: [110, 76] },
+    { title: 'MFA', text: 'Passkey, not a text message', wide: [212, 44, 16], edge: 'top', narrow: [24, 190, 14] },
+    { title: 'Known device', text: 'Yours, patched, encrypted', wide: [352, 44, 16], edge: 'top', narrow: [24, 300, 16] },
+    { title: 'Modern app', text: 'Old protocols are refused', wide: [492, 44, 16], edge: 'top', narrow: [24, 410] },
+    { ball: 'eight', wide: [72, 400, 22], narrow: [290, 100, 17] },
+    { title: 'Excluded account', text: 'Password only', wide: [50, 370], edge: 'bottom', align: { narrow: 'end' }, narrow: [326, 76] },
+    { ball: 'own', wide: [406, 480.6, 22], narrow: [302.7, 234, 17] },
+    { title: 'We find and close', answer: 'the way round', wide: [50, 490], narrow: [24, 525] },
+    { title: 'Mail and files', wide: [622, 440], align: 'end', narrow: [300, 580] },
+  ],
+  caption: 'An example. Entra weighs policies together. Where an exclusion is meant, we ask who watches it.',
+} satisfies TableFigure;

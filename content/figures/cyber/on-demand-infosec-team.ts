@@ -1,0 +1,46 @@
+import type { TableFigure } from '../../model/figures/table.ts';
+
+/** A sheet's text, too small to read. */
+const lines = 'M0 0h122v3H0zM0 14h108v3H0zM0 28h116v3H0zM0 42h64v3H0z';
+
+export const figure = {
+  kind: 'table',
+  height: { wide: 560, narrow: 610 },
+  parts: [
+    { title: 'After 90 days you hold', answer: 'six documents', text: 'that are yours to edit', wide: [50, 60], edge: 'top', narrow: [28, 24] },
+    { line: 'planned', wide: '72,345 644,22', narrow: '42,142 13,597' },
+    { ball: 'own', wide: [72, 345, 22], narrow: [42, 142, 17] },
+    { title: 'Day 1', text: 'Your lead starts', wide: [50, 384, 10], edge: { wide: 'top' }, narrow: [68, 142] },
+    { as: 'paper', box: [146, 172, 2], wide: [148, 324] },
+    { as: 'paper', box: [194, 66, 2], narrow: [128, 174] },
+    { as: 'edge', path: 'M0 46h146', wide: [148, 324] },
+    { as: 'edge', path: 'M0 30h194', narrow: [128, 174] },
+    { as: 'dark', path: lines, wide: [160, 424] },
+    { title: 'Day 30', wide: [148, 512], narrow: [68, 189] },
+    { title: 'Risk register', ink: true, wide: [160, 347], narrow: [140, 189] },
+    { title: 'Asset list', ink: true, wide: [160, 393], narrow: [140, 219] },
+    { as: 'paper', box: [146, 264, 2], wide: [310, 232] },
+    { as: 'paper', box: [194, 126, 2], narrow: [128, 252] },
+    { as: 'edge', path: 'M0 46h146M0 92h146M0 138h146', wide: [310, 232] },
+    { as: 'edge', path: 'M0 30h194M0 60h194M0 90h194', narrow: [128, 252] },
+    { as: 'dark', path: lines, wide: [322, 424] },
+    { title: 'Day 60', wide: [310, 512], narrow: [68, 267] },
+    { title: 'Incident plan', ink: true, wide: [322, 255], narrow: [140, 267] },
+    { title: 'Policies', ink: true, wide: [322, 301], narrow: [140, 297] },
+    { text: 'Risk register', ink: true, wide: [322, 347], narrow: [140, 327] },
+    { text: 'Asset list', ink: true, wide: [322, 393], narrow: [140, 357] },
+    { as: 'paper', box: [146, 356, 2], wide: [472, 140] },
+    { as: 'paper', box: [194, 186, 2], narrow: [128, 390] },
+    { as: 'edge', path: 'M0 46h146M0 92h146M0 138h146M0 184h146M0 230h146', wide: [472, 140] },
+    { as: 'edge', path: 'M0 30h194M0 60h194M0 90h194M0 120h194M0 150h194', narrow: [128, 390] },
+    { as: 'dark', path: lines, wide: [484, 424] },
+    { title: 'Day 90', wide: [472, 512], narrow: [68, 405] },
+    { title: 'Budget', ink: true, wide: [484, 163], narrow: [140, 405] },
+    { title: 'Program', ink: true, wide: [484, 209], narrow: [140, 435] },
+    { text: 'Incident plan', ink: true, wide: [484, 255], narrow: [140, 465] },
+    { text: 'Policies', ink: true, wide: [484, 301], narrow: [140, 495] },
+    { text: 'Risk register', ink: true, wide: [484, 347], narrow: [140, 525] },
+    { text: 'Asset list', ink: true, wide: [484, 393], narrow: [140, 555] },
+  ],
+  caption: 'An example. In bold: what is new that day.',
+} satisfies TableFigure;

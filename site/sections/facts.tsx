@@ -1,0 +1,30 @@
+import { replyTime } from '../../content/commitments.ts';
+import type { Fact } from '../../content/model/fact.ts';
+import { textOf } from '../ui/statement.tsx';
+
+interface FactsProps {
+  facts: readonly (Fact & {
+    /** Whether it is a number that the owner has not confirmed. */
+    typical?: boolean;
+  })[];
+}
+
+/** What a buyer asks first: how long, how it is charged, and, the same everywhere, when we reply. */
+export function Facts({ facts }: FactsProps) {
+  const reply: FactsProps['facts'][number] = { label: 'Reply within', value: textOf(replyTime) };
+  return (
+    <dl className="first-facts">
+      {[...facts, reply].map(({ label, value, typical }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {typical && (
+            <dd>
+              <small className="typical">Typical</small>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { Words } from '../ui/statement.tsx';
+import { addToMessage } from './message/add-to-message.ts';
+import type { AnyTool } from './model.ts';
+import { useHeld } from './use-held.ts';
+import { useInput } from './use-input.ts';
+import { useSettled } from './use-settled.ts';
+
+const isExample = 'Set your own values first: these are our example.';
+
+interface ToolFigureProps {
+  tool: AnyTool;
+  /** Number of the service's own ball. */
+  own: number;
+  /** Called once it answers. */
+  onLive?: () => void;
+}
+
+/**
+ * A figure that computes: the picture that explains is the one that moves. The build renders it with its example; in
+ * the browser it takes over that markup when it is touched (`use-sent-tool.ts`).
+ */
+export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
+  const host = useRef<HTMLElement>(null);
+  const { input, isOwn, errors } = useInput(tool, host);
+  const scaledBy = useHeld(input, host);
+  /** What the button did, and for which result: it goes away when the visitor makes another. */
+  const [reply, setReply] = useState({ to: '', text: '' });
+  const isWrong = Object.values(errors).some((error) => error !== undefined);
+  const sentence = isWrong
+    ? 'Correct the marked field. The result shown uses your last valid figures.'
+    : tool.announce(input);
+  const said = useSettled(sentence);
+
+  useEffect(() => {
+    host.current?.setAttribute('data-live', '');
+    onLive?.();
+  }, [onLive]);
+
+  const use = () => {
+    if (isWrong) host.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    else if (isOwn) {
+      setReply({ to: sentence, text: addToMessage(tool.heading, tool.summary(input)) });
+    } else setReply({ to: sentence, text: 'waiting' in tool ? tool.waiting : isExample });
+  };
+
+  return (
+    <figure ref={host} className={classes(!tool.scriptless && 'scripted', isOwn && 'own')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
+      <div className="table" role="group" aria-label={tool.heading}>
+        <tool.Cloth input={input} scaledBy={scaledBy} own={own} />
+        <div className="tool-rail">
+          {'read' in tool && tool.Fields && (
+            <div className="tool-fields">
+              <tool.Fields errors={errors} />
+            </div>
+          )}
+          <button type="button" className="button" onClick={use}>
+            Use this in my message
+          </button>
+          <output>{('measure' in tool || reply.to === sentence) && reply.text}</output>
+        </div>
+      </div>
+      {/* Nothing is said before the visitor does something. */}
+      <output className="offscreen">{isOwn || isWrong ? said : ''}</output>
+      <figcaption className="small soft">
+        {tool.scale && <p>{tool.scale(scaledBy)}</p>}
+        <Words of={tool.caption} />
+      </figcaption>
+    </figure>
+  );
+}
+
+const classes = (...names: (string | false)[]) => ['figure', ...names].filter(Boolean).join(' ');

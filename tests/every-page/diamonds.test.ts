@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findDiamonds, readRails } from '../../testing/browser/diamonds.ts';
+import { prepareJourney, small } from '../../testing/browser/journey.ts';
+import { shownPaths } from '../../testing/project/site-paths.ts';
+
+const journey = prepareJourney();
+let page: Page;
+
+/** Width over height of the diamond that figures draw, and every rail. */
+const shape = 9 / 14;
+
+beforeAll(async () => {
+  page = await journey.browser.newPage({ ...small, javaScriptEnabled: false });
+});
+
+test('every diamond of every page has one shape, and stands out by 3:1 in light and dark', async () => {
+  const diamonds = [];
+  for (const path of shownPaths) {
+    await page.goto(journey.site.url + path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const found = await page.evaluate(findDiamonds);
+      diamonds.push(...found.map((one) => ({ ...one, path, colorScheme })));
+    }
+  }
+  expect(diamonds.length).toBeGreaterThan(500);
+  const wrong = diamonds.filter(
+    (one) => !(Math.abs(one.shape - shape) < 0.02) || !(one.contrast >= 3),
+  );
+  expect(wrong).toEqual([]);
+});
+
+describe.each([1, 3])('on a screen with %s pixels to a point', (deviceScaleFactor) => {
+  test.each([390, 768, 1366])('no seam runs through a diamond at %s px', async (width) => {
+    const visitor = await journey.visit({
+      viewport: { width, height: 900 },
+      deviceScaleFactor,
+      reducedMotion: 'reduce',
+    });
+    const wide = await visitor.newPage();
+    await wide.goto(journey.site.url);
+    const rails = await wide.locator('.surface:not(.drawn)').evaluateAll((surfaces) =>
+      surfaces.flatMap((surface) => {
+        // Rounded: behind it is the page.
+        const corner = 24;
+        const box = surface.getBoundingClientRect();
+        const style = getComputedStyle(surface);
+        const [top, right] = [style.borderTopWidth, style.borderRightWidth].map(Number.parseFloat);
+        if (!surface.checkVisibility() || !top || !right || box.height < 60) return [];
+        const pocket = top * 1.8;
+        const left = box.left > 0 ? box.left + corner : 0;
+        return [
+          // Without the corners, where pockets lie, and the edge, where the page begins in mid-point.
+          { x: left, y: box.top + 2, width: box.right - pocket - left, height: top - 4 },
+          {
+            x: box.right - right + 2,
+            y: box.top + pocket,
+            width: right - 2,
+            height: box.height - pocket * 2,
+          },
+        ];
+      }),
+    );
+    expect(rails.length).toBeGreaterThan(8);
+    const picture = (await wide.screenshot({ fullPage: true })).toString('base64');
+    const read = await wide.evaluate(readRails, { picture, scale: deviceScaleFactor, rails });
+    expect(read.flatMap(({ seams }) => seams)).toEqual([]);
+    // A dozen diamonds or more were seen.
+    expect(read.reduce((sum, { lit }) => sum + lit, 0)).toBeGreaterThan(12 * 50);
+  });
+});
