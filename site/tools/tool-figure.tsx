@@ -18,7 +18,7 @@ interface ToolFigureProps {
 
 /**
  * A figure that computes: the picture that explains is the one that moves. The build renders it with its example; in
- * the browser it takes over that markup when it is touched (`use-sent-tool.ts`).
+ * the browser it takes over that markup when it is touched (`watch-sent-tool.ts`).
  */
 export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
   const host = useRef<HTMLElement>(null);

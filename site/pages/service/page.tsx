@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ballNumberOf, pathOf } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
 import { lineOf } from '../../../content/lines.ts';
@@ -11,7 +11,6 @@ import { Hero } from '../../sections/hero.tsx';
 import { PageLink } from '../../shell/links/page-link.tsx';
 import { ScrollLink } from '../../shell/links/scroll-link.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { useSentTool } from '../../tools/use-sent-tool.ts';
 import { stillPart } from '../still-part.tsx';
 import { ServiceFacts } from './facts.tsx';
 
@@ -57,10 +56,17 @@ export function serviceFigure(entry: CatalogueEntry, { figure }: Service): Promi
 export function ServicePage({ entry, service, form, figure, body }: ServicePageProps) {
   const line = lineOf(entry.line);
   useDrawOnce();
-  useSentTool(
-    service.figure.kind === 'tool' ? service.figure.tool : undefined,
-    ballNumberOf(entry),
-  );
+  const tool = service.figure.kind === 'tool' ? service.figure.tool : undefined;
+  const own = ballNumberOf(entry);
+  useEffect(() => {
+    if (!tool) return;
+    const page = new AbortController();
+    // Only a page with a tool fetches what waits for its touch.
+    void import('../../tools/watch-sent-tool.ts').then(({ watchSentTool }) =>
+      watchSentTool(tool, own, page.signal),
+    );
+    return () => page.abort();
+  }, [tool, own]);
   const meta = {
     title: `${entry.title} - ${line.group} - ${company.name}`,
     description: service.description,

@@ -1,0 +1,39 @@
+/** What shows that a visitor wants a tool, or is about to: its script is fetched then, and not before. */
+const signs = ['pointerover', 'touchstart', 'focusin', 'change', 'click'] as const;
+
+/** Touched before the site's script arrived. */
+const touched = ':hover, :focus-within, :has(:checked:not(:default), :default:not(:checked))';
+
+/**
+ * Starts the tool in the markup of the first page when it is touched. On a page that the router opened, the tool is
+ * alive already.
+ * @param own Number of the service's own ball.
+ * @param page Ends the tool.
+ */
+export function watchSentTool(name: string, own: number, page: AbortSignal): void {
+  const host = document.querySelector<HTMLElement>('[data-tool]');
+  if (page.aborted || !host || host.querySelector('[data-live]')) return;
+  let isStarted = false;
+  /** The button that was pressed before the tool could answer. */
+  let pressed: HTMLElement | undefined;
+  const start = (event?: Event) => {
+    if (event?.type === 'click' && event.target instanceof HTMLButtonElement) {
+      pressed = event.target;
+    }
+    if (isStarted) return;
+    isStarted = true;
+    import('./hydrate-tool.tsx')
+      .then(({ hydrateTool }) => hydrateTool(name, own, host, page))
+      .then(() => {
+        for (const sign of signs) host.removeEventListener(sign, start);
+        pressed?.click();
+      })
+      .catch((error) => {
+        // The page keeps its worked example, and the next touch tries again.
+        isStarted = false;
+        console.error('The tool did not start:', error);
+      });
+  };
+  for (const sign of signs) host.addEventListener(sign, start, { passive: true, signal: page });
+  if (host.matches(touched)) start();
+}
