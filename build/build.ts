@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { essentialEightFuture } from '../content/essential-eight-future.ts';
+import { publicHolidays } from '../content/public-holidays.ts';
 import { readBuildRecord, writeBuildRecord } from '../hosts/node/static/build-record.ts';
 import { orExit } from '../hosts/settings/or-exit.ts';
 import { readSettings } from '../hosts/settings/read-settings.ts';
@@ -148,5 +149,7 @@ if (
   console.log(`Built ${prerender.paths.length} pages in ${seconds} s.`);
 }
 
-const overdue = overdueReport(essentialEightFuture, new Date());
-if (overdue !== undefined) console.warn(overdue);
+for (const report of [essentialEightFuture, publicHolidays]) {
+  const overdue = overdueReport(report, new Date());
+  if (overdue !== undefined) console.warn(overdue);
+}

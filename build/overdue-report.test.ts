@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { essentialEightFuture } from '../content/essential-eight-future.ts';
+import { publicHolidays } from '../content/public-holidays.ts';
 import { overdueReport } from './overdue-report.ts';
 
 const report = { heading: 'What comes next', checked: '2026-11-22', checkAgain: '2027-05-22' };
@@ -19,4 +20,14 @@ test("The Essential Eight's report is to be read again at most a year after it w
   const days = (Date.parse(checkAgain) - Date.parse(checked)) / 86_400_000;
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThanOrEqual(366);
+});
+
+test('The build asks for the next public holidays half a year before the known ones run out', () => {
+  const { checked, checkAgain, knownTo } = publicHolidays;
+  const days = (Date.parse(knownTo) - Date.parse(checkAgain)) / 86_400_000;
+  expect(days).toBeGreaterThan(180);
+  expect(Date.parse(checkAgain)).toBeGreaterThan(Date.parse(checked));
+  expect(overdueReport(publicHolidays, new Date(checkAgain))).toContain(
+    "read the sources of 'Public holidays of New South Wales' again",
+  );
 });

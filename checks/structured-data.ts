@@ -36,12 +36,9 @@ function* thingsIn(value: unknown): Generator<Readonly<Record<string, unknown>>>
 const typesOf = (one: Readonly<Record<string, unknown>>) =>
   [one['@type']].flat().filter((type) => typeof type === 'string');
 
-/** Problems in the structured data of one page. `known` holds the ids that pages define. */
-export function structuredDataFindings(
-  file: string,
-  json: string,
-  known: ReadonlySet<string>,
-): Finding[] {
+/** Problems in the structured data of one page, which refers to nothing that it does not define itself. */
+export function structuredDataFindings(file: string, json: string): Finding[] {
+  const known = new Set(idsIn(json));
   const finding = (problem: string, remedy: string): Finding => ({ where: file, problem, remedy });
   const parsed = v.safeParse(documentSchema, JSON.parse(json));
   if (!parsed.success) {
@@ -62,13 +59,13 @@ export function structuredDataFindings(
     return [
       ...missing.map((problem) => finding(problem, 'Google requires it')),
       ...old.map((type) => finding(`${type} is deprecated`, 'use Organization and LocalBusiness')),
-      ...(dangling ? [finding(`refers to ${id}`, 'no page defines it')] : []),
+      ...(dangling ? [finding(`refers to ${id}`, 'the page does not define it')] : []),
     ];
   });
 }
 
 /** The ids that a page's data defines: things with an id and a type. */
-export function idsIn(json: string): string[] {
+function idsIn(json: string): string[] {
   return [...thingsIn(JSON.parse(json))].flatMap((one) =>
     typesOf(one).length > 0 && typeof one['@id'] === 'string' ? [one['@id']] : [],
   );
@@ -80,10 +77,9 @@ if (import.meta.main) {
     path,
     json: /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1],
   }));
-  const known = new Set(pages.flatMap(({ json }) => (json ? idsIn(json) : [])));
   report(
     pages.flatMap(({ file, path, json }) => {
-      if (json) return structuredDataFindings(file, json, known);
+      if (json) return structuredDataFindings(file, json);
       if (!path) return [];
       return [
         {

@@ -6,12 +6,14 @@ export const cardCut = {
   bleed: 3,
   /** How far text keeps inside the trim. */
   safe: 3,
-  /** How far off the trim the blade lands. */
-  slip: 1.5,
+  /** How far off the trim a blade usually lands at most: the tolerance of cutting is ± 1 mm. It is drawn true to scale. */
+  slip: 1,
+  /** How far inside the trim many printers want text. */
+  safer: 5,
   /** The three lines, each of which can be switched off. */
   lines: [
     { input: 'bleed', title: 'Bleed', text: 'Colour runs 3 mm past the trim' },
-    { input: 'slip', title: 'Trim, the solid line', text: 'The blade lands 1.5 mm off it' },
+    { input: 'slip', title: 'Trim, the solid line', text: 'The blade lands 1 mm off it' },
     { input: 'safe', title: 'Safe line, dotted', text: 'Words stay 3 mm inside the trim' },
   ],
   after: 'After the cut',
@@ -19,7 +21,7 @@ export const cardCut = {
   edge: {
     whole: 'Colour to the edge.',
     lucky: 'Colour meets the edge.',
-    spoilt: 'A white edge 1.5 mm wide.',
+    spoilt: 'A white edge 1 mm wide.',
   },
   lettering: {
     whole: 'Words whole.',

@@ -26,11 +26,18 @@ export const commitments = {
 } as const;
 
 /**
- * Within how long every enquiry is answered: first views, contact sections and the line under a sent
- * form all take it from here. A business day is the staffed hours of one day.
+ * Within how long an enquiry is answered unless it is set aside as spam: first views, contact sections and
+ * the line under a sent form all take it from here. Section 2 of the terms says what a business day is.
  */
 export const replyTime = {
   text: 'one business day',
   toConfirm: 'within how long an enquiry is answered',
+  claim: true,
+} satisfies Statement;
+
+/** What a buyer wants to know first, and no page can say before the owner fills `price.band`. */
+export const firstAnswer = {
+  text: 'Our first answer has a price range, or the questions we need for one.',
+  toConfirm: 'what the first answer to an enquiry holds',
   claim: true,
 } satisfies Statement;

@@ -3,6 +3,9 @@ import type { Company } from './model/company.ts';
 /** When staff work, as pages say it (section 9). */
 export const staffedHours = 'Monday to Friday 8:30AM to 5:30PM';
 
+/** The same hours within a sentence: 'Our staff work on them …'. */
+export const inStaffedHours = 'from 8:30AM to 5:30PM, Monday to Friday';
+
 /** The company's identity, all of it, in one place. Change it here and it changes everywhere. */
 export const company = {
   name: 'Corner Pocket',
@@ -33,6 +36,7 @@ export const company = {
   coordinates: { latitude: -33.8861, longitude: 151.2111 },
   city: 'Sydney',
   hours: [staffedHours, 'Closed Saturday and Sunday'],
+  hoursNote: 'Sydney time, closed on NSW public holidays',
   openingHours: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '08:30',

@@ -5,6 +5,7 @@ import type { Statement } from './model/statement.ts';
  * signed (Copyright Act 1968, section 196(3)).
  */
 export const copyrightRule = {
-  text: 'Copyright passes to you in a document we sign once the final invoice is paid. Licensed parts keep their licences.',
-  toConfirm: 'when copyright passes',
+  text: 'Copyright passes to you in a document we sign once the final invoice is paid. If the job stops early, you own what you have paid for. Licensed parts keep their licences.',
+  toConfirm: 'when copyright passes, and what is yours if the job stops early',
+  claim: true,
 } satisfies Statement;

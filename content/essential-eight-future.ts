@@ -9,17 +9,21 @@ export const essentialEightFuture = {
   id: 'essential-eight-future',
   heading: 'What replaces the Essential Eight',
   paragraphs: [
-    'On 24 June 2026 the Australian Cyber Security Centre told iTnews that a series called Essentials will replace the Essential Eight: deprecated from about 12 months on, retired at about 24. The first chapter, for enterprise IT, was in consultation until 12 July 2026.',
-    'For you today: the Essential Eight still applies and, reports say, what you have done counts.',
+    {
+      text: 'In June 2026 the Australian Signals Directorate (ASD) opened a consultation on Essentials, a series that is to replace the Essential Eight. Its first chapter, for enterprise IT, was open to comment until 12 July 2026. ASD told iTnews that it expects the Essential Eight to be phased out from about mid-2027, and gone by about mid-2028.',
+      toConfirm: "that ASD's notice still says so: open its address, which refuses programs",
+      claim: true,
+    },
+    'Should you wait? If somebody asks for your level now, no: the Essential Eight, as published in November 2023, still applies. If nobody asks, choose by the fixes you need: Essentials is to keep close to it, so that work still counts. A level itself may have to be assessed again.',
   ],
   sources: [
     {
-      label: 'iTnews',
-      href: 'https://www.itnews.com.au/news/asd-to-retire-essential-eight-cyber-security-framework-within-next-two-years-626851',
+      label: 'ASD, consultation on the evolution of the Essential Eight',
+      href: 'https://www.cyber.gov.au/about-us/view-all-content/news/consultation-on-evolution-of-essential-eight',
     },
     {
-      label: 'Cyber Daily',
-      href: 'https://www.cyberdaily.au/security/13796-asd-says-it-will-retire-the-essential-eight-within-next-2-years',
+      label: 'iTnews',
+      href: 'https://www.itnews.com.au/news/asd-to-retire-essential-eight-cyber-security-framework-within-next-two-years-626851',
     },
   ],
   checked: '2026-11-22',

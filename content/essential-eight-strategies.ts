@@ -1,15 +1,213 @@
-/** The eight strategies by their official names (section 2), what each means, and the level of our example. */
-export const strategies = [
-  { title: 'Application control', text: 'Only approved programs run.', level: 2 },
-  { title: 'Patch applications', text: 'Updates go in on time.', level: 3 },
+/** A strategy of the Essential Eight, with what its levels ask for. */
+export interface EightStrategy {
+  /** Its official name (section 2). */
+  title: string;
+  /** The name that ASD's model has for it since November 2023, if it is another. */
+  now?: string;
+  /**
+   * What level 1 asks for, what level 2 adds, what level 3 adds: the requirements that a firm can check most easily, one
+   * or more of ASD's in a sentence that stands alone, short enough for the cloth. A comment names their controls.
+   */
+  facts: readonly [readonly string[], readonly string[], readonly string[]];
+  /** Its level in our example. */
+  level: 0 | 1 | 2 | 3;
+}
+
+/**
+ * From ASD's Essential Eight Maturity Model of November 2023, whose requirements ASD publishes by level as control
+ * baselines of its Information Security Manual too (cyber.gov.au; numbers are those of its controls).
+ */
+export const strategies: readonly EightStrategy[] = [
   {
-    title: 'Configure Microsoft Office macro settings',
-    text: 'Off for most people.',
+    title: 'Application control',
+    facts: [
+      [
+        // 0843, 1657
+        'Workstations run only approved programs, scripts and installers',
+        // 1870
+        'Programs in user and temporary folders are controlled too',
+      ],
+      [
+        // 1490, 1871
+        'Internet-facing servers run only approved programs, in all folders',
+        // 1544, 1582
+        'Microsoft’s blocklist is in use, and rules are checked yearly',
+      ],
+      [
+        // 1656
+        'All other servers run only approved programs',
+        // 1658, 1659
+        'Only approved drivers run; Microsoft’s driver blocklist is on',
+      ],
+    ],
     level: 2,
   },
-  { title: 'User application hardening', text: 'Programs lose risky features.', level: 1 },
-  { title: 'Restrict administrative privileges', text: 'Few, and kept off email.', level: 2 },
-  { title: 'Patch operating systems', text: 'Devices run supported systems.', level: 3 },
-  { title: 'Multi-factor authentication', text: 'A password alone opens nothing.', level: 2 },
-  { title: 'Regular backups', text: 'Copies are restored in tests.', level: 1 },
-] as const;
+  {
+    title: 'Patch applications',
+    facts: [
+      [
+        // 1876, 1690
+        'Online services: 2 weeks, 48 hours if critical or an exploit exists',
+        // 1691
+        'Office, browser, email, PDF and security programs: 2 weeks',
+        // 1905, 1704
+        'Unsupported online services, Office and browsers are removed',
+      ],
+      [
+        // 1700, 1693
+        'All other programs: scanned fortnightly, patched in one month',
+      ],
+      [
+        // 1692
+        'Office, browsers, PDF: 48 hours if critical or an exploit exists',
+        // 0304
+        'Any other unsupported program is removed',
+      ],
+    ],
+    level: 3,
+  },
+  {
+    title: 'Configure Microsoft Office macro settings',
+    now: 'Restrict Microsoft Office macros',
+    facts: [
+      [
+        // 1671
+        'Macros are off for everybody without a proven need',
+        // 1488
+        'Macros in files from the internet are blocked',
+        // 1672, 1489
+        'Macros are virus-scanned, and users cannot change the settings',
+      ],
+      [
+        // 1673
+        'Macros cannot call Windows functions (Win32 API)',
+      ],
+      [
+        // 1674
+        'Macros run only sandboxed, signed, or from a trusted location',
+        // 1890
+        'Each macro is checked for malicious code before it is trusted',
+      ],
+    ],
+    level: 2,
+  },
+  {
+    title: 'User application hardening',
+    facts: [
+      [
+        // 1486, 1485
+        'Browsers run no Java and no advertisements from the internet',
+        // 1654, 1585
+        'Internet Explorer is off, and users cannot change browser security',
+      ],
+      [
+        // 1412, 1859, 1860
+        'Browsers, Office and PDF follow ASD and vendor hardening guides',
+        // 1667, 1670
+        'Office and PDF programs cannot start other programs',
+      ],
+      [
+        // 1655, 1621
+        '.NET Framework 3.5 and PowerShell 2.0 are off or removed',
+        // 1622
+        'PowerShell runs in Constrained Language Mode',
+      ],
+    ],
+    level: 1,
+  },
+  {
+    title: 'Restrict administrative privileges',
+    facts: [
+      [
+        // 0445
+        'Administrators have a separate account, for that work alone',
+        // 1175, 1883
+        'Admin accounts reach neither email nor unapproved online services',
+      ],
+      [
+        // 1648, 1647
+        'Privileges end after 45 days unused, or 12 months unless renewed',
+        // 1387
+        'Administrators reach systems through jump servers',
+      ],
+      [
+        // 1649
+        'Privileges are given just in time, for the task at hand',
+        // 1898
+        'Administrators work on Secure Admin Workstations',
+      ],
+    ],
+    level: 2,
+  },
+  {
+    title: 'Patch operating systems',
+    facts: [
+      [
+        // 1877, 1694
+        'Internet-facing: 2 weeks, 48 hours if critical or an exploit exists',
+        // 1695
+        'All other computers and network devices: within one month',
+        // 1501
+        'Unsupported operating systems are replaced',
+      ],
+      [],
+      [
+        // 1696
+        'All computers: 48 hours if critical or an exploit exists',
+        // 1879, 1697, 1903, 1904
+        'Drivers and firmware: the same 48 hours, else one month',
+        // 1407
+        'Only the latest or the previous release is in use',
+      ],
+    ],
+    level: 3,
+  },
+  {
+    title: 'Multi-factor authentication',
+    facts: [
+      [
+        // 1504, 1679
+        'Users need MFA for every online service with your sensitive data',
+        // 1681
+        'Customers need MFA where you hold their sensitive data online',
+      ],
+      [
+        // 1173, 0974, 1872, 1682
+        'Staff use phishing-resistant MFA (such as passkeys) to sign in',
+        // 1683
+        'Successful and failed MFA sign-ins are logged centrally',
+      ],
+      [
+        // 1505, 1894
+        'Data repositories need phishing-resistant MFA too',
+        // 1874
+        'Customers’ MFA resists phishing too',
+      ],
+    ],
+    level: 2,
+  },
+  {
+    title: 'Regular backups',
+    facts: [
+      [
+        // 1810, 1515
+        'Restores of data and settings to one point in time are tested',
+        // 1814
+        'Ordinary accounts cannot change or delete backups',
+      ],
+      [
+        // 1707
+        'Only backup administrators can change or delete backups',
+        // 1705
+        'Only backup administrators can open other people’s backups',
+      ],
+      [
+        // 1708
+        'Until retention ends, nobody at all can change or delete backups',
+        // 1813, 1706
+        'Nobody but backup administrators can open backups, even their own',
+      ],
+    ],
+    level: 1,
+  },
+];

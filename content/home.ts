@@ -8,8 +8,8 @@ import type { Statement } from './model/statement.ts';
 export const home = {
   updated: '2026-11-23',
   meta: {
-    title: `${company.name} - Professional IT Services, Design & Cybersecurity`,
-    description: `One point of contact for professional IT services, cybersecurity and design in ${company.city}: support, assessments and websites from one consultancy.`,
+    title: `${company.name} - Professional IT Services, Design & Cybersecurity in ${company.city}`,
+    description: `IT support, cybersecurity and design in ${company.city} from one consultancy: Microsoft 365 backup, Essential Eight assessments, a vCISO and websites.`,
   } satisfies PageMeta,
   hero: {
     heading: 'Unified Technology Solutions',
@@ -23,40 +23,6 @@ export const home = {
     { label: 'Typical project', value: '1 to 12 weeks' },
     { label: 'Priced', value: 'In writing, before we start' },
   ] satisfies readonly [Fact, Fact],
-  keyAreas: {
-    heading: 'Core Services We Excel At',
-    intro: {
-      text: 'Three places where most clients start.',
-      toConfirm: 'where clients start',
-      claim: true,
-    } satisfies Statement,
-    cards: [
-      {
-        line: 'it',
-        title: 'Managed IT Services',
-        description: {
-          text: 'Fixed-fee support, 24/7 monitoring and the licences you need, run by people who pick up the phone.',
-          toConfirm: 'who answers the phone',
-          claim: true,
-        },
-        href: '/it/managed-services',
-      },
-      {
-        line: 'cyber',
-        title: 'Essential Eight Assessment',
-        description:
-          'Know your maturity level against the national baseline, and the shortest path to the next.',
-        href: '/cyber/essential-eight-assessment',
-      },
-      {
-        line: 'design',
-        title: 'Web Design and Development',
-        description:
-          'Sites that load quickly, read well on every device and make it easy to enquire.',
-        href: '/design/web-design-development',
-      },
-    ] satisfies { line: LineId; title: string; description: Statement; href: string }[],
-  },
   services: {
     heading: 'Comprehensive Solutions',
     /** A description with bullet characters becomes a paragraph and a list. */
@@ -65,13 +31,13 @@ export const home = {
         line: 'it',
         title: 'IT Consulting',
         description:
-          'Plan, run and improve the technology your business depends on. • Disaster Recovery & Backups • Infrastructure Management • IT Governance & Cost Optimisation • IT Project Management • IT Strategy Development • Managed Services & Support',
+          'IT support, projects and plans for the technology your business depends on, from the help desk to Microsoft 365 backup. • Disaster Recovery & Backups • Infrastructure Management • IT Governance & Cost Optimisation • IT Project Management • IT Strategy Development • Managed Services & Support',
       },
       {
         line: 'cyber',
         title: 'Cyber Security',
         description:
-          'See where you are exposed, close the gaps and keep the evidence. • Compliance assessment against the national Essential Eight • Active Directory identity exposure • Device security and vulnerability management • External and internal vulnerability assessment • Cloud identity exposure • On-demand InfoSec leadership',
+          'See where you are exposed, close the gaps and keep the evidence, with a virtual security chief (vCISO) if you have none. • Compliance assessment against the national Essential Eight • Active Directory identity exposure • Device security and vulnerability management • External and internal vulnerability assessment • Cloud identity exposure • On-demand InfoSec leadership',
       },
       {
         line: 'design',
@@ -98,7 +64,7 @@ export const home = {
     paragraphs: [
       `Founded in ${company.founded}, we are a boutique consultancy with over a decade of expertise across IT, security and design.`,
       {
-        text: 'Being small is the point. The person who scopes your work also does it, and the team that runs your servers sits beside the one that draws your website. Nothing falls between two suppliers.',
+        text: 'Being small is the point. The person who scopes your work also does it, and the team that runs your servers sits beside the one that draws your website. Nothing falls through the gap between two suppliers.',
         toConfirm: 'who does the work, and where the teams sit',
         claim: true,
       },
@@ -125,7 +91,7 @@ export const home = {
   contact: {
     heading: 'Get in Touch',
     closing: {
-      text: 'Tell us what you need. Your message goes straight to our team, and someone who can help will answer it.',
+      text: 'Tell us what you need, and someone who can help will answer. Software holds back what looks like spam; if you hear nothing, call us.',
       toConfirm: 'who reads and answers enquiries',
       claim: true,
     },

@@ -36,6 +36,26 @@ export const responseTargets = [
 
 /** Under that figure. */
 export const targetsCaption = {
-  text: 'An example. Targets count staffed hours, and dark is closed. Public holidays are left out.',
+  text: 'An example. Targets count staffed hours: nights, weekends and public holidays are dark.',
   toConfirm: 'response and resolution targets of P1 to P4',
+  claim: true,
 } satisfies Statement;
+
+/** What else applies to the targets, after that. */
+export const targetTerms = [
+  {
+    text: 'A suspected security incident has the highest priority, even if everybody can still work.',
+    toConfirm: 'the priority of security incidents',
+    claim: true,
+  },
+  {
+    text: 'The clock pauses while we wait for you or a supplier.',
+    toConfirm: 'what pauses the clock',
+    claim: true,
+  },
+  {
+    text: 'The price of urgent work outside staffed hours is in the agreement.',
+    toConfirm: 'whether P1 is worked on out of hours, and at what price',
+    claim: true,
+  },
+] as const satisfies readonly Statement[];

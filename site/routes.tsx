@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { catalogue, pathOf, servicesOf } from '../content/catalogue.ts';
+import { catalogue, pathOf } from '../content/catalogue.ts';
 import { formOn } from '../content/forms.ts';
 import { lines } from '../content/lines.ts';
 import type { EnquiryForm } from '../content/model/form.ts';
 import type { CatalogueEntry, Line } from '../content/model/line.ts';
 import { closingPages, legalPages, sitePages } from '../content/site-pages.ts';
 import { ApplicationError } from './pages/application-error.tsx';
-import type { Choice } from './pages/line/choices.tsx';
-import { legalDocumentAt, overviewOf, serviceAt } from './pages/page-data.ts';
+import { legalDocumentAt } from './pages/page-data.ts';
 import { loadOverlay } from './shell/page-change/load-overlay.ts';
 import { loadSheets } from './shell/page-change/page-sheets.ts';
 import { type PageHandle, plainPage } from './shell/page-handle.ts';
@@ -24,9 +23,10 @@ export const routes: RouteObject[] = [
         '/',
         { kind: 'home', theme: 'neutral', footer: 'neutral', contact: 'contact' },
         async () => {
-          const { HomePage } = await import('./pages/home/page.tsx');
+          const { HomePage, homePartsOf } = await import('./pages/home/page.tsx');
+          const parts = await homePartsOf();
           const form = formOf('/');
-          return () => <HomePage form={form} />;
+          return () => <HomePage {...parts} form={form} />;
         },
       ),
       ...lines.map(linePage),
@@ -65,22 +65,12 @@ function linePage(line: Line): RouteObject {
     line.path,
     { kind: 'line', theme: line.id, footer: line.id, contact: 'contact-form' },
     async () => {
-      const [{ LinePage, overviewBody }, overview] = await Promise.all([
-        import('./pages/line/page.tsx'),
-        overviewOf(line.id),
-      ]);
+      const { LinePage, linePartsOf } = await import('./pages/line/page.tsx');
+      const parts = await linePartsOf(line);
       const form = formOf(line.path);
-      const body = await overviewBody(line, overview, () =>
-        Promise.all(servicesOf(line.id).map(choiceOf)),
-      );
-      return () => <LinePage line={line} overview={overview} form={form} body={body} />;
+      return () => <LinePage line={line} parts={parts} form={form} />;
     },
   );
-}
-
-/** The visitor probably opens a service next: an overview fetches what their pages need. */
-async function choiceOf(entry: CatalogueEntry): Promise<Choice> {
-  return { entry, service: await serviceAt(pathOf(entry)) };
 }
 
 function servicePage(entry: CatalogueEntry): RouteObject {
@@ -93,25 +83,12 @@ function servicePage(entry: CatalogueEntry): RouteObject {
   } as const;
   const lazy = async () => {
     const overlay = loadOverlay();
-    const [{ ServicePage, serviceBody, serviceFigure }, service] = await Promise.all([
-      import('./pages/service/page.tsx'),
-      serviceAt(path),
-    ]);
-    const { figure: drawn } = service;
-    const handle: PageHandle = {
-      ...frame,
-      tool: drawn.kind === 'tool' ? drawn.tool : undefined,
-    };
-    const [figure, body] = await Promise.all([
-      serviceFigure(entry, service),
-      serviceBody(entry, service),
-      loadSheets(handle),
-      overlay,
-    ]);
+    const { ServicePage, servicePartsOf } = await import('./pages/service/page.tsx');
+    const parts = await servicePartsOf(entry);
+    const handle: PageHandle = { ...frame, tool: parts.tool };
+    await Promise.all([loadSheets(handle), overlay]);
     const form = formOf(path);
-    const Component = () => (
-      <ServicePage entry={entry} service={service} form={form} figure={figure} body={body} />
-    );
+    const Component = () => <ServicePage entry={entry} parts={parts} form={form} />;
     return { Component, handle };
   };
   // The router ignores a handle that comes later than another: the tool is known with the service's data.

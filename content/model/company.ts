@@ -1,3 +1,5 @@
+import type { Weekday } from './hours/wall-clock.ts';
+
 /** A link with its label. */
 export interface LabelledLink {
   label: string;
@@ -33,17 +35,11 @@ export interface Company {
   city: string;
   /** Operating hours as shown in the footer, one line each (section 9). */
   hours: readonly string[];
+  /** Whose time that is, and on which other days nobody works: under the hours of the contact section. */
+  hoursNote: string;
   /** The same hours for machines. */
   openingHours: {
-    days: readonly (
-      | 'Monday'
-      | 'Tuesday'
-      | 'Wednesday'
-      | 'Thursday'
-      | 'Friday'
-      | 'Saturday'
-      | 'Sunday'
-    )[];
+    days: readonly Weekday[];
     /** 24-hour local time. */
     opens: string;
     closes: string;

@@ -31,7 +31,7 @@ export interface DetailReport {
   /** Name of its place in the address: it stands on one page, and others lead there. */
   id: string;
   heading: string;
-  paragraphs: readonly string[];
+  paragraphs: readonly Statement[];
   sources: readonly LabelledLink[];
   /** Date when somebody last read the sources: `2026-11-22`. Shown to visitors. */
   checked: string;

@@ -19,9 +19,9 @@ export interface PageMeta {
 /** One legal document, read from its Markdown file by the build. */
 export interface LegalDocument {
   title: string;
-  /** Date as people read it: '11 June 2025'. */
+  /** When the document first took effect, as people read it: '11 June 2025'. */
   effective: string;
-  /** Date of the last change: '2026-11-22'. */
+  /** Date from which this version applies, after any change: '2026-11-22'. Shown to visitors. */
   updated: string;
   /** Paragraphs before the first numbered section, as HTML. */
   preamble: string;

@@ -3,19 +3,25 @@ import type { Detail } from './detail.ts';
 import type { Figure } from './figure.ts';
 import type { LineId } from './line.ts';
 import type { ContactWords } from './page.ts';
+import type { PriceBand, WorkSample } from './slots.ts';
 import type { Statement } from './statement.ts';
 
 /** A card of the benefits section. */
 export interface Benefit {
   title: string;
+  /** What changes for the reader, with one concrete thing: a number, a document, a moment. */
   text: string;
 }
 
 /** One of four numbered steps of 'Our Process'. */
 export interface ProcessStep {
   title: string;
-  /** One or two sentences: what happens, and what the buyer notices. */
-  text: string;
+  /** What we do, as it goes on after 'We': 'agree scope and target, then test a sample.' */
+  we: string;
+  /** What the client does or gives for it, after 'You': 'name an administrator for 3 hours a week.' */
+  you: string;
+  /** What the client holds at the end, after 'You hold': 'a scope on one page, with dates.' */
+  hold: string;
 }
 
 /** How long a service takes, or when it starts. */
@@ -37,6 +43,8 @@ export interface Price {
   more: string;
   /** What makes it cost less: 'Less for …' */
   less: string;
+  /** What it costs at least: only the owner can say it. */
+  band?: PriceBand;
 }
 
 /** The 'What to expect' block: six answers that a buyer looks for, and a seventh where work goes on. */
@@ -78,12 +86,14 @@ export interface Service {
   related:
     | readonly [RelatedService, RelatedService]
     | readonly [RelatedService, RelatedService, RelatedService];
-  /** Card section: three or four cards. A heading only where it says something that they do not. */
-  benefits: { heading?: string; cards: readonly Benefit[] };
+  /** Card section: three or four cards, A to D, whose letters stand on the page's sample (`content/samples/`). */
+  benefits: readonly [Benefit, Benefit, Benefit] | readonly [Benefit, Benefit, Benefit, Benefit];
   /** Its core idea, drawn on the table of its first screen. */
   figure: Figure;
   /** Facts that only this service has, and that the figure does not show. */
   details?: readonly Detail[];
+  /** Finished pieces: only the owner can add them, and only with their owners' permission. */
+  work?: readonly WorkSample[];
   /** 'Our Process'; absent on Boundary Vulnerability Assessment (section 2). */
   process?: readonly [ProcessStep, ProcessStep, ProcessStep, ProcessStep];
   expectations: Expectations;

@@ -1,3 +1,4 @@
+import { company } from '../company.ts';
 import { seeEssentialEightFuture } from '../essential-eight-future.ts';
 import type { Overview } from '../model/overview.ts';
 
@@ -9,14 +10,13 @@ export const overview = {
     { label: 'Priced', value: 'Fixed, quoted in writing' },
   ],
   updated: '2026-11-23',
-  description:
-    'Cyber security assessments for Australian businesses: Essential Eight, identity, endpoints, boundary testing and on-demand information security leadership.',
+  description: `Cyber security in ${company.city} for Australian businesses: Essential Eight, Microsoft Entra, endpoint and boundary assessments, and a vCISO on demand.`,
   noneFits: 'Tell us what worries you',
   questions: [
     {
       question: 'We do not know where to begin. Which comes first?',
       answer:
-        'If a client or an insurer names the Essential Eight, begin with that assessment: it gives you a level. If you worry about the internet, begin at the boundary. If people have come and gone, begin with who can sign in.',
+        'If a client or an insurer names the Essential Eight, begin with that assessment: it gives you a level. If you worry about the internet, begin at the boundary. If people have come and gone, or staff use an AI assistant such as Copilot, which finds every file that they may open, begin with who can sign in.',
     },
     {
       question: 'Will a test break anything?',
@@ -26,7 +26,7 @@ export const overview = {
     {
       question: 'Do we get a certificate?',
       answer:
-        'No. The Essential Eight is assessed, not certified. You get a dated report with its evidence, which you can show to a client or an insurer.',
+        'No. The Essential Eight is assessed, not certified: you get a dated report with its evidence, to show to a client or an insurer. What can be certified is ISO/IEC 27001:2022 and, for smaller firms, SMB1001; certification bodies issue those certificates, not we.',
     },
     {
       question: 'Who fixes what you find?',
@@ -36,7 +36,7 @@ export const overview = {
     {
       question: 'What happens to what you see?',
       answer:
-        'We keep the least proof that shows a weakness, and the agreement says where and for how long. You create the read-only access, and can end it at any time.',
+        'We keep the minimum evidence that shows a weakness, and the agreement says where and for how long. You create the read-only access, and can end it at any time.',
     },
     {
       question: 'Do you watch our systems around the clock?',

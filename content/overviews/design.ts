@@ -46,7 +46,7 @@ export const overview = {
     {
       question: 'How much of our time does it take?',
       answer:
-        'One person who can approve or decide, on every job. Each page lists what else we need, such as pictures, people to interview or access to accounts.',
+        'An approval at each stage, from one person whom you name, so that rounds do not go in circles. Each page lists what else we need, such as pictures, people to interview or access to accounts.',
     },
   ],
   contact: {

@@ -3,7 +3,7 @@ import type { Overview } from '../model/overview.ts';
 
 export const overview = {
   intro: {
-    text: 'Plan, run and improve the systems your business depends on. One team looks after strategy, projects, infrastructure and support, so you always know who to call.',
+    text: 'Plan, run and improve the systems your business depends on. One team looks after strategy, projects, infrastructure and IT support, so you always know who to call.',
     toConfirm: 'whether one team does all of IT',
     claim: true,
   },
@@ -12,7 +12,7 @@ export const overview = {
     { label: 'Priced', value: 'Fixed, once or monthly' },
   ],
   updated: '2026-11-23',
-  description: `IT consulting for Australian businesses: strategy, governance, projects, infrastructure, backups and managed support from one team in ${company.address.suburb}, ${company.city}.`,
+  description: `IT support and consulting in ${company.city}: managed services, Microsoft 365 backup, servers and networks, projects, governance and strategy from one team.`,
   noneFits: 'Tell us what gets in your way',
   questions: [
     {
@@ -27,12 +27,12 @@ export const overview = {
     },
     {
       question: 'Who acts at night and on weekends?',
-      answer: `Software watches around the clock and opens tickets by itself. Our staff work on them ${staffedHours}. Cover outside those hours is agreed in writing, or quoted.`,
+      answer: `Software watches around the clock and opens tickets automatically. Our staff work on them ${staffedHours}. Cover outside those hours is agreed in writing, or quoted.`,
     },
     {
       question: 'What do you need from us?',
       answer:
-        'A list of what you run, a person who can decide, and access that we ask for only after we have spoken with you. Each page lists the rest.',
+        'A list of the systems you run and what you pay for them, somebody who knows why they are there, and access that we ask for only after we have spoken with you. Each page lists the rest.',
     },
     {
       question: 'What if we want to leave?',
@@ -41,15 +41,18 @@ export const overview = {
     },
     {
       question: 'What will it cost?',
-      answer:
-        'Each page says what sets its price, what makes it cost more and what makes it cost less. You see the figure in writing before you sign.',
+      answer: {
+        text: 'Each page says what sets its price, what makes it cost more and what makes it cost less. You see the figure in writing before you sign, without GST and with it.',
+        toConfirm: 'whether quotes show the price without and with GST',
+        claim: true,
+      },
     },
   ],
   contact: {
     heading: 'Transform Your IT Infrastructure',
     closing: {
-      text: 'Tell us what you run today and what gets in the way. We read every message ourselves and suggest a first step.',
-      toConfirm: 'who reads enquiries',
+      text: 'Tell us what you run today and what gets in the way. The answer comes from somebody who does this work, with a first step.',
+      toConfirm: 'who answers enquiries',
       claim: true,
     },
   },

@@ -1,5 +1,5 @@
 import { type HandleServices, handle } from '../intake/handle.ts';
-import { lastMorning } from '../sydney-time.ts';
+import type { OfficeTime } from '../office-time.ts';
 import type { EnquiryRecords } from '../upkeep/records.ts';
 import type { MailAddresses } from './compose-mail.ts';
 import { type AlarmServices, raiseAlarm } from './send-to-staff.ts';
@@ -7,6 +7,7 @@ import { type AlarmServices, raiseAlarm } from './send-to-staff.ts';
 export interface CanaryServices extends HandleServices, AlarmServices {
   records: EnquiryRecords;
   addresses: MailAddresses;
+  officeTime: OfficeTime;
   /** Tells the monitoring outside that the daily test came through. Never rejects. */
   reportCanary(signal: AbortSignal): Promise<void>;
 }
@@ -30,12 +31,13 @@ export async function runCanary(
   _doneAt: number,
   signal: AbortSignal,
 ): Promise<boolean | 'later'> {
-  const { clock, log, records } = services;
+  const { clock, officeTime, log, records } = services;
   const now = clock.now();
   const newest = records.find({ kind: 'recent', limit: 1, filter: { canary: true } }, now);
   const [last] = (await Array.fromAsync(newest)).flat();
   const waits = last?.state === 'accepted' || last?.state === 'delivering';
-  if (!last || (!waits && last.acceptedAt < lastMorning(now))) return sendCanary(services, signal);
+  if (!last || (!waits && last.acceptedAt < officeTime.lastMorning(now)))
+    return sendCanary(services, signal);
 
   const { reference, state } = last;
   if (state === 'delivered') {

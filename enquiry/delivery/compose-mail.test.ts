@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { createOfficeTime } from '../office-time.ts';
 import { composeMail } from './compose-mail.ts';
+
+const sydney = createOfficeTime({ city: 'Sydney', timeZone: 'Australia/Sydney' });
 
 const addresses = {
   from: 'website@example.com',
@@ -28,7 +31,7 @@ const delivery = {
 };
 
 test('The mail is from us to staff; the visitor is only the one to reply to', () => {
-  expect(composeMail(delivery, addresses)).toMatchObject({
+  expect(composeMail(delivery, addresses, sydney)).toMatchObject({
     messageId: delivery.messageId,
     from: 'website@example.com',
     to: ['staff@example.com', 'boss@example.com'],
@@ -39,8 +42,8 @@ test('The mail is from us to staff; the visitor is only the one to reply to', ()
   });
 });
 
-test('The mail tells form, page, reference and Sydney time before anything the visitor wrote', () => {
-  const { text } = composeMail(delivery, addresses);
+test('The mail tells form, page, reference and the office’s time before anything the visitor wrote', () => {
+  const { text } = composeMail(delivery, addresses, sydney);
   const [ours = '', theirs = ''] = text.split('All that follows was written by the sender.');
   expect(ours).toContain('it-strategy');
   expect(ours).toContain('https://www.example.com/it/it-strategy');

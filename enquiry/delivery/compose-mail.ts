@@ -1,6 +1,6 @@
+import type { OfficeTime } from '../office-time.ts';
 import type { Delivery, Mail } from '../ports.ts';
 import { fields } from '../rules/fields.ts';
-import { sydneyTime } from '../sydney-time.ts';
 
 /** Our side of every mail. */
 export interface MailAddresses {
@@ -17,7 +17,11 @@ const details = fields.filter(({ name }) => name !== 'subject' && name !== 'mess
  * The mail that tells one of the staff of an enquiry. Sender and recipients come from the settings; the
  * visitor is in Reply-To only. The message comes last, so that nothing in it can pass for the website's.
  */
-export function composeMail(delivery: Delivery, { from, to, siteUrl }: MailAddresses): Mail {
+export function composeMail(
+  delivery: Delivery,
+  { from, to, siteUrl }: MailAddresses,
+  officeTime: OfficeTime,
+): Mail {
   const { values, reference, acceptedAt } = delivery;
   return {
     messageId: delivery.messageId,
@@ -31,7 +35,7 @@ export function composeMail(delivery: Delivery, { from, to, siteUrl }: MailAddre
       `Form:       ${values.formType}`,
       `Page:       ${siteUrl}${delivery.page}`,
       `Reference:  ${reference}`,
-      `Received:   ${sydneyTime(acceptedAt)}, Sydney time`,
+      `Received:   ${officeTime.inWords(acceptedAt)}, ${officeTime.name}`,
       '',
       'Unverified sender: anybody can type any name and address into the form.',
       'All that follows was written by the sender.',

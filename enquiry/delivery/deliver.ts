@@ -1,3 +1,4 @@
+import type { OfficeTime } from '../office-time.ts';
 import {
   type Clock,
   type Delivery,
@@ -20,6 +21,7 @@ export interface DeliverServices {
   /** Uniform from 0 to 1: spreads the retries. */
   random: () => number;
   addresses: MailAddresses;
+  officeTime: OfficeTime;
 }
 
 export interface DeliveryWorker {
@@ -52,7 +54,7 @@ const settleTries = lease / storePause;
 
 /** Starts sending what the outbox holds, until it is stopped. */
 export function startDelivery(services: DeliverServices): DeliveryWorker {
-  const { store, mailer, clock, log, random, addresses } = services;
+  const { store, mailer, clock, log, random, addresses, officeTime } = services;
   const abortSends = new AbortController();
   const sleepers = new Set<AbortController>();
   let stopping = false;
@@ -127,7 +129,7 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
   async function send(delivery: Delivery): Promise<SendOutcome> {
     const outcome = delivery.canary
       ? await mailer.check(abortSends.signal)
-      : await mailer.send(composeMail(delivery, addresses), abortSends.signal);
+      : await mailer.send(composeMail(delivery, addresses, officeTime), abortSends.signal);
     const { reference, recipient, attempts, refusals } = delivery;
     const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
     log.info('mail', { reference, recipient, outcome: outcome.kind, reason, attempts, refusals });

@@ -1,11 +1,12 @@
-import { lastMorning } from '../sydney-time.ts';
-import { batchSize, type EnquiryRecord, type EnquiryRecords } from '../upkeep/records.ts';
+import type { OfficeTime } from '../office-time.ts';
+import { batchSize, type EnquiryRecords } from '../upkeep/records.ts';
 import { excerptOf } from './excerpt-of.ts';
 import { digestMessageId } from './message-id.ts';
 import { type AlarmServices, type StaffNotice, sendToStaff } from './send-to-staff.ts';
 
 interface DigestServices extends AlarmServices {
   records: EnquiryRecords;
+  officeTime: OfficeTime;
   /** Days for which quarantined enquiries are kept. */
   keep: { quarantined: number };
 }
@@ -26,7 +27,7 @@ export async function sendDigest(
   _doneAt: number,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { records, clock, log, mailDomain, keep } = services;
+  const { records, clock, officeTime, log, mailDomain, keep } = services;
   const now = clock.now();
   const all = new Set(await records.findUnreported());
   const batches = records.find({ kind: 'unreported', limit: mostInDigest }, now);
@@ -34,9 +35,10 @@ export async function sendDigest(
   if (shown.length === 0) return true;
   // What came between the two reads is shown, and counts, too.
   for (const { reference } of shown) all.add(reference);
-  const at = lastMorning(now);
+  const at = officeTime.lastMorning(now);
   const messageId = digestMessageId(at, mailDomain);
-  const digest = { messageId, ...digestOf(shown, all.size, keep.quarantined) };
+  const excerpts = shown.map((record) => excerptOf(record, officeTime));
+  const digest = { messageId, ...digestOf(excerpts, all.size, keep.quarantined) };
   const outcome = await sendToStaff(digest, services, signal);
   const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
   log[reason ? 'error' : 'info']('digest', { outcome: outcome.kind, reason, count: all.size });
@@ -50,12 +52,12 @@ export async function sendDigest(
 
 /** The mail that lists enquiries held back as suspected spam. */
 function digestOf(
-  shown: readonly EnquiryRecord[],
+  excerpts: readonly string[],
   count: number,
   days: number,
 ): Omit<StaffNotice, 'messageId'> {
   const enquiries = count === 1 ? 'enquiry' : 'enquiries';
-  const rest = count - shown.length;
+  const rest = count - excerpts.length;
   return {
     subject: `${count} suspected spam ${enquiries} held back`,
     lines: [
@@ -64,13 +66,13 @@ function digestOf(
       `Anything not released is erased after ${days} days.`,
       ...(rest > 0
         ? [
-            `The ${shown.length} least suspicious are below; ${rest} more are in quarantine. To see them:`,
+            `The ${excerpts.length} least suspicious are below; ${rest} more are in quarantine. To see them:`,
             '  npm run enquiries -- quarantine',
           ]
         : []),
       'All names, addresses, subjects and messages were written by the senders.',
       '',
-      ...shown.map(excerptOf),
+      ...excerpts,
     ],
   };
 }

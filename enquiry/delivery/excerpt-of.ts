@@ -1,15 +1,15 @@
+import type { OfficeTime } from '../office-time.ts';
 import { type Field, fields } from '../rules/fields.ts';
-import { sydneyTime } from '../sydney-time.ts';
 import type { EnquiryRecord } from '../upkeep/records.ts';
 
 /** Code points of a message: enough to tell a customer from an advertisement. */
 const excerptLength = 200;
 
 /** What staff need to judge a quarantined enquiry, and no more of it; ends with an empty line. */
-export function excerptOf(record: EnquiryRecord): string {
+export function excerptOf(record: EnquiryRecord, officeTime: OfficeTime): string {
   const { reference, values, acceptedAt, suspicions } = record;
   return [
-    `${reference} · ${values.formType} · ${sydneyTime(acceptedAt)}, Sydney time`,
+    `${reference} · ${values.formType} · ${officeTime.inWords(acceptedAt)}, ${officeTime.name}`,
     `  Signs:    ${suspicions.join(', ')}`,
     ...fields.flatMap((field) => {
       const text = values[field.name];

@@ -5,7 +5,6 @@ import { alertGivenUp } from '../delivery/given-up-alert.ts';
 import { dayOf, startOf } from '../limits/client-hashes.ts';
 import type { FloodRecords } from '../limits/flood-records.ts';
 import { StoreUnavailable } from '../ports.ts';
-import { lastMorning } from '../sydney-time.ts';
 import { traceOf } from '../trace-of.ts';
 import { type EraseServices, eraseBatch, forgetMailsAbout } from './erase.ts';
 import type { RecordQuery } from './records.ts';
@@ -37,7 +36,7 @@ const lateMails = 2 * minute;
 interface Chore {
   name: string;
   /** The chore is due when it was last done before this time. */
-  dueSince(now: number): number;
+  dueSince(now: number, services: HousekeepingServices): number;
   /** Resolves to whether it is done; 'later': nothing is wrong, the next turn looks again. */
   run(
     services: HousekeepingServices,
@@ -45,6 +44,8 @@ interface Chore {
     signal: AbortSignal,
   ): Promise<boolean | 'later'>;
 }
+
+const lastMorning: Chore['dueSince'] = (now, { officeTime }) => officeTime.lastMorning(now);
 
 /** In this order: what is to be erased is reported first. */
 const chores: readonly Chore[] = [
@@ -86,7 +87,7 @@ export async function doChores(services: HousekeepingServices, signal: AbortSign
     if (signal.aborted) return;
     await attempt(name, services, async () => {
       const now = clock.now();
-      const chore = { name, dueSince: dueSince(now), now, leaseEnds: now + choreLease };
+      const chore = { name, dueSince: dueSince(now, services), now, leaseEnds: now + choreLease };
       const doneAt = await records.takeChore(chore);
       if (doneAt === undefined) return;
       const done = await run(services, doneAt, signal);

@@ -14,6 +14,7 @@ import { systemClock } from '../../enquiry/system-clock.ts';
 import { startHousekeeping } from '../../enquiry/upkeep/housekeeping.ts';
 import type { Config } from '../settings/read-settings.ts';
 import { createCanaryPing } from '../shared/canary-ping.ts';
+import { officeTime } from '../shared/office-time.ts';
 import { createApp } from './http/app.ts';
 import {
   closeHttpServer,
@@ -136,6 +137,7 @@ export async function startServer(
     log,
     random: Math.random,
     addresses,
+    officeTime,
   });
   const worker = delivery;
   const housekeeping = startHousekeeping({
@@ -144,6 +146,7 @@ export async function startServer(
     floods: store,
     mailer,
     addresses,
+    officeTime,
     reportCanary: createCanaryPing(config.canaryPingUrl, systemClock, log),
     // Mails may have become files before SMTP_URL was set.
     forgetMails: (messageIds) => forgetMailFiles(mailFolder, messageIds),

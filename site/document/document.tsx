@@ -45,16 +45,17 @@ export function Document({ boot, sheets, data, children }: DocumentProps) {
           <link rel="icon" href="/favicon.svg" />
           <link rel="stylesheet" href={fontsHref} />
         </noscript>
-        {data && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, already escaped
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
-        )}
       </head>
       <body>
         <BallParts />
         <LogoSymbol />
         <IconShapes />
         <div id="root">{children}</div>
+        {/* After all that is painted: only search engines read it. */}
+        {data && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, already escaped
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
         <script data-boot={boot} dangerouslySetInnerHTML={{ __html: bootAfterPaint }} />
       </body>

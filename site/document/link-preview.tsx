@@ -3,36 +3,66 @@ import { ballNumberOf, catalogue, entryAt, pathOf } from '../../content/catalogu
 import { company } from '../../content/company.ts';
 import { home } from '../../content/home.ts';
 import { lineOf, lines } from '../../content/lines.ts';
-import type { Theme } from '../../content/model/line.ts';
+import type { Line, Theme } from '../../content/model/line.ts';
+import { homePreview } from '../../content/search-terms.ts';
 import { closingPages } from '../../content/site-pages.ts';
+import { overviewOf } from '../pages/page-data.ts';
 import { Ball } from '../ui/ball.tsx';
 import { BallParts } from '../ui/ball-parts.tsx';
+import { textOf } from '../ui/statement.tsx';
 import { colour } from './tokens.ts';
 
 /** Size that social networks recommend, in px. */
 const size = { width: 1200, height: 630 } as const;
 
-/** Characters that fit on a line of the heading, and lines that fit on the picture. */
-const fit = { letters: 19, fontSize: 84, lineHeight: 90 } as const;
+/** Characters that fit on a line, left of the ball, and how high the lines are. */
+const fit = {
+  heading: { letters: 19, fontSize: 76, lineHeight: 82 },
+  benefit: { letters: 44, fontSize: 32, lineHeight: 42 },
+} as const;
+
+/** Between heading and benefit, in px. */
+const gap = 20;
+
+/** Half as high as the text is, above and below it, in px. */
+const middle = 308;
 
 interface PreviewText {
   theme: Theme;
   badge: string;
   heading: string;
+  /** What a visitor gets, in a sentence; the legal pages have none. */
+  benefit: string;
 }
 
-const sentence: PreviewText = { theme: 'neutral', badge: company.map.label, heading: '' };
+const sentence: PreviewText = {
+  theme: 'neutral',
+  badge: company.map.label,
+  heading: '',
+  benefit: '',
+};
+
+const firstSentence = (text: string) => text.slice(0, text.indexOf('. ') + 1) || text;
+
+/** The text on the preview of a line. */
+async function textOfLine(line: Line): Promise<[path: string, text: PreviewText]> {
+  const { intro } = await overviewOf(line.id);
+  const benefit = firstSentence(textOf(intro));
+  return [line.path, { theme: line.id, badge: line.group, heading: line.heading, benefit }];
+}
 
 /** The text on the preview of each page. */
 const texts: ReadonlyMap<string, PreviewText> = new Map([
-  ['/', { ...sentence, heading: home.hero.heading }],
-  ...lines.map((line): [string, PreviewText] => [
-    line.path,
-    { theme: line.id, badge: line.group, heading: line.heading },
-  ]),
+  ['/', { ...sentence, heading: home.hero.heading, benefit: homePreview }],
+  ...(await Promise.all(lines.map(textOfLine))),
   ...catalogue.map((entry): [string, PreviewText] => [
     pathOf(entry),
-    { theme: entry.line, badge: lineOf(entry.line).group, heading: entry.title },
+    {
+      theme: entry.line,
+      badge: lineOf(entry.line).group,
+      heading: entry.title,
+      benefit: `${entry.summary}.`,
+    },
   ]),
   ...closingPages.map((page): [string, PreviewText] => [
     page.path,
@@ -50,16 +80,17 @@ function coloursOf(theme: Theme) {
 const rules = `
 text { font-family: Bricolage Grotesque; fill: ${colour('color-ink')} }
 .badge { font-family: Hanken Grotesk; font-size: 28px; font-weight: 600; fill: inherit }
-.heading { font-size: ${fit.fontSize}px; letter-spacing: -2.1px }
+.heading { font-size: ${fit.heading.fontSize}px; letter-spacing: -1.9px }
+.benefit { font-family: Hanken Grotesk; font-size: ${fit.benefit.fontSize}px }
 .name { font-size: 30px; letter-spacing: -.5px }
 .ball text { font-size: 27px; text-anchor: middle; dominant-baseline: central }
 `;
 
-function linesOf(heading: string): string[] {
+function linesOf(text: string, letters: number): string[] {
   const result = [''];
-  for (const word of heading.split(' ')) {
+  for (const word of text.split(' ')) {
     const last = result.at(-1) ?? '';
-    if (last && `${last} ${word}`.length > fit.letters) result.push(word);
+    if (last && `${last} ${word}`.length > letters) result.push(word);
     else result[result.length - 1] = last ? `${last} ${word}` : word;
   }
   return result;
@@ -67,11 +98,13 @@ function linesOf(heading: string): string[] {
 
 /** The picture that represents a page where its link is shared, as SVG. */
 export function linkPreview(path: string): string {
-  const { theme, badge, heading } = texts.get(path) ?? sentence;
+  const { theme, badge, heading, benefit } = texts.get(path) ?? sentence;
   const { accent, wash, ball } = coloursOf(theme);
   const service = entryAt(path);
-  const text = linesOf(heading);
-  const top = 320 - (text.length * fit.lineHeight) / 2;
+  const headingLines = linesOf(heading, fit.heading.letters);
+  const benefitLines = benefit ? linesOf(benefit, fit.benefit.letters) : [];
+  const headingHeight = headingLines.length * fit.heading.lineHeight;
+  const top = middle - (headingHeight + benefitLines.length * fit.benefit.lineHeight) / 2;
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" {...size} viewBox="0 0 1200 630" aria-hidden="true">
       <style>{rules}</style>
@@ -94,8 +127,18 @@ export function linkPreview(path: string): string {
           {badge}
         </text>
       </g>
-      {text.map((line, index) => (
-        <text key={line} x="78" y={top + 40 + index * fit.lineHeight} className="heading">
+      {headingLines.map((line, index) => (
+        <text key={line} x="78" y={top + 36 + index * fit.heading.lineHeight} className="heading">
+          {line}
+        </text>
+      ))}
+      {benefitLines.map((line, index) => (
+        <text
+          key={line}
+          x="80"
+          y={top + headingHeight + gap + index * fit.benefit.lineHeight}
+          className="benefit"
+        >
           {line}
         </text>
       ))}

@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  ContactPoint,
   LocalBusiness,
   Service as ServiceThing,
   Thing,
@@ -9,26 +10,28 @@ import { catalogue, pathOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { lineOf, lines } from '../../content/lines.ts';
 import type { CatalogueEntry } from '../../content/model/line.ts';
+import { searchTerms } from '../../content/search-terms.ts';
 import { closingPages, sitePages } from '../../content/site-pages.ts';
 import { serviceAt } from '../pages/page-data.ts';
 import { absoluteUrl, previewFile } from '../shell/page-head.tsx';
 
 const organisationId = absoluteUrl('/#organisation');
 
-const area = { '@type': 'Country', name: company.address.country } as const;
+/** From the nearest to the widest. */
+const area = [
+  { '@type': 'City', name: company.city },
+  { '@type': 'State', name: company.address.state },
+  { '@type': 'Country', name: company.address.country },
+] as const;
 
-/** The full description of the company, only on the home page; the other pages refer to it. */
-const office = {
+/** What every page says of the company, so that none depends on another. */
+const business = {
   '@type': 'LocalBusiness',
   '@id': organisationId,
   name: company.name,
-  legalName: company.legalName,
   url: absoluteUrl('/'),
   logo: absoluteUrl('/icon-512.png'),
-  image: absoluteUrl(`/${previewFile('/')}`),
   telephone: company.phoneDial,
-  email: company.email,
-  foundingDate: String(company.founded),
   address: {
     '@type': 'PostalAddress',
     streetAddress: company.address.street,
@@ -37,17 +40,34 @@ const office = {
     postalCode: company.address.postcode,
     addressCountry: 'AU',
   },
+} as const satisfies LocalBusiness;
+
+function contactPoint(contactType: string, email: string): ContactPoint {
+  return {
+    '@type': 'ContactPoint',
+    contactType,
+    telephone: company.phoneDial,
+    email,
+    areaServed: 'AU',
+    availableLanguage: 'en',
+  };
+}
+
+/** All of it, on the home page. */
+const office = {
+  ...business,
+  legalName: company.legalName,
+  image: absoluteUrl(`/${previewFile('/')}`),
+  email: company.email,
+  foundingDate: String(company.founded),
   geo: { '@type': 'GeoCoordinates', ...company.coordinates },
   hasMap: company.map.href,
   areaServed: area,
-  contactPoint: {
-    '@type': 'ContactPoint',
-    contactType: 'customer support',
-    telephone: company.phoneDial,
-    email: company.email,
-    areaServed: 'AU',
-    availableLanguage: 'en',
-  },
+  knowsAbout: [...searchTerms, ...catalogue.map(({ title }) => title)],
+  contactPoint: [
+    contactPoint('sales', company.generalEmail),
+    contactPoint('customer support', company.email),
+  ],
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: company.openingHours.days,
@@ -55,10 +75,12 @@ const office = {
     closes: company.openingHours.closes,
   },
   sameAs: [company.professionalNetwork.href, company.photoSharing.href],
-} as const satisfies LocalBusiness;
+} satisfies LocalBusiness;
 
 /** Google reads the address and hours from a LocalBusiness, the logo from an Organization. */
-const organisation = { ...office, '@type': ['Organization', 'LocalBusiness'] } as const;
+const types = { '@type': ['Organization', 'LocalBusiness'] } as const;
+const organisation = { ...office, ...types };
+const provider = { ...business, ...types };
 
 /** Tells search results the site's name. */
 const website = {
@@ -105,8 +127,15 @@ async function serviceData(entry: CatalogueEntry): Promise<Thing[]> {
   ];
 }
 
-async function dataOf(path: string): Promise<(Thing | typeof organisation)[]> {
+type Data = Thing | typeof organisation | typeof provider;
+
+async function dataOf(path: string): Promise<Data[]> {
   if (path === sitePages.home.path) return [organisation, website];
+  return [provider, ...(await placeOf(path))];
+}
+
+/** Where a page is in the site, and what it offers. */
+async function placeOf(path: string): Promise<Thing[]> {
   const line = lines.find((candidate) => candidate.path === path);
   if (line) return [breadcrumb(homeCrumb, { name: line.heading, path })];
   const entry = catalogue.find((candidate) => pathOf(candidate) === path);

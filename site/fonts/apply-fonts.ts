@@ -1,7 +1,8 @@
 import { fontFaces } from 'virtual:fonts';
 
 /** Blocks of text: if the lines of one break differently, everything below it moves. */
-const textBlocks = 'h1, h2, h3, p, dt, dd, th, td, label, li:not(:has(p, h2, h3, ul, div, span))';
+const textBlocks =
+  'h1, h2, h3, p, dt, dd, th, td, figcaption, label, li:not(:has(p, h2, h3, ul, div, span))';
 
 /** Elements that a visitor would see jump. */
 const visibleParts = `${textBlocks}, ul, ol, dl, form, table, svg`;

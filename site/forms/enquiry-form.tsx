@@ -1,3 +1,4 @@
+import { firstAnswer } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
 import { formNote } from '../../content/forms.ts';
 import type { EnquiryForm as Form, Notice } from '../../content/model/form.ts';
@@ -5,6 +6,7 @@ import { sitePages } from '../../content/site-pages.ts';
 import { fieldsOn, isRequired } from '../../enquiry/rules/fields.ts';
 import { PageLink } from '../shell/links/page-link.tsx';
 import { Field } from '../ui/field.tsx';
+import { textOf } from '../ui/statement.tsx';
 import { draftOf } from './drafts.ts';
 import { functionName, functionsUrl } from './function-address.ts';
 import { replyPromise } from './reply-promise.ts';
@@ -46,7 +48,9 @@ export function EnquiryForm({ form }: { form: Form }) {
           <button type="submit" className="button" disabled={sending} suppressHydrationWarning>
             {sending ? 'Sending...' : form.submitLabel}
           </button>
-          <p className="note">{replyPromise}</p>
+          <p className="note">
+            {replyPromise} {textOf(firstAnswer)}
+          </p>
           {inlineNotice && (
             <p role="alert">
               <strong>{inlineNotice.title}</strong> {inlineNotice.text}

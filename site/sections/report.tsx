@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { DetailReport } from '../../content/model/detail.ts';
 import { longDate } from '../ui/long-date.ts';
+import { textOf, Words } from '../ui/statement.tsx';
 
 /** A report: its heading and sources on the left, with the date when they were last read. */
 export function Report({ detail }: { detail: DetailReport }) {
@@ -14,7 +15,9 @@ export function Report({ detail }: { detail: DetailReport }) {
         </h2>
         <div className="prose">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={textOf(paragraph)}>
+              <Words of={paragraph} />
+            </p>
           ))}
           <p className="note soft">
             Sources:{' '}

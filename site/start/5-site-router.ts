@@ -3,8 +3,7 @@ import { hasDrafts } from '../forms/drafts.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-const question =
-  'The next page has to be loaded afresh. What you have typed but not sent would be lost. Load it all the same?';
+const question = 'Opening this page will discard your unsent message. Continue?';
 
 /**
  * The site's router. If a page's script is missing, because the site was upgraded after this tab was

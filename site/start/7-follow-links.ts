@@ -19,6 +19,15 @@ function leadsToPage(link: HTMLAnchorElement, { has }: SitePages): boolean {
   return link.origin === location.origin && !link.target && !link.download && has(link.pathname);
 }
 
+/** Scrolls smoothly to the section of this page that has this id, and moves the focus to it. */
+function scrollToSection(hash: string): void {
+  const section = document.getElementById(hash.slice(1));
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+  section?.focus({ preventScroll: true });
+  history.replaceState(history.state, '', hash);
+}
+
 /** Whether the click opens a new tab or window, or is handled already. */
 function isForBrowser(event: MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -34,9 +43,9 @@ export function followLinks(router: Router, pages: SitePages): void {
   document.addEventListener('click', (event) => {
     if (isForBrowser(event)) return;
     const link = linkOf(event, pages);
-    // The browser itself scrolls to a section of the same page.
-    if (!link || (link.pathname === location.pathname && link.hash)) return;
+    if (!link) return;
     event.preventDefault();
+    if (link.pathname === location.pathname && link.hash) return scrollToSection(link.hash);
     const replace = link.href === location.href;
     void router.navigate(link.pathname + link.search + link.hash, { replace });
   });

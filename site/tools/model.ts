@@ -8,7 +8,7 @@ export type FieldErrors = Readonly<Record<string, string | undefined>>;
 export type Reading<Input> = { ok: true; input: Input } | { ok: false; errors: FieldErrors };
 
 export interface ClothProps<Input> {
-  /** The example, or what the visitor set or measured. */
+  /** The example, or what the visitor set. */
   input: Input;
   /** What the scale follows: the same, but while a ball is held the input with which it was taken. */
   scaledBy: Input;
@@ -16,44 +16,37 @@ export interface ClothProps<Input> {
   own: number;
 }
 
-interface ToolParts<Input> {
+/**
+ * A small calculator that is the figure of its service. It computes from a visitor's own numbers, stores nothing
+ * and sends nothing.
+ */
+export interface Tool<Input> {
   /** Names it for screen readers and in the visitor's message. */
   heading: string;
   /** Under the table: says once that the example is one, what the tool leaves out, and what a diamond is. */
   caption: Statement;
+  /** After the caption: what else applies to the figures. */
+  terms?: readonly Statement[];
   /** What a diamond is where that depends on the input: one line above the caption. */
   scale?(scaledBy: Input): string;
   /** Shown before the visitor sets anything, and without scripts. */
   example: Input;
   /** What lies on the table, with inputs that are on the cloth; drawn with `site/figures/table.tsx`. */
   Cloth(props: ClothProps<Input>): ReactNode;
+  /** Native inputs on the lower rail that keep their own values, with labels that say units. */
+  Fields?(props: { errors: FieldErrors; input: Input }): ReactNode;
   /** Works without scripts: its inputs stay then. */
   scriptless?: true;
+  /**
+   * Reads all inputs, of cloth and rail. Impossible input gets a sentence at its field. Where nothing is set, it may give
+   * `example` itself, which is never offered as the visitor's own.
+   */
+  read(values: FormData): Reading<Input>;
   /** The result in one sentence, read out after each change. */
   announce(input: Input): string;
   /** The lines that go into the visitor's message: plain text, without blank lines. */
   summary(input: Input): string;
 }
-
-interface Asked<Input> {
-  /** Native inputs on the lower rail that keep their own values, with labels that say units. */
-  Fields?(props: { errors: FieldErrors }): ReactNode;
-  /** Reads all inputs, of cloth and rail. Impossible input gets a sentence at its field. */
-  read(values: FormData): Reading<Input>;
-}
-
-interface Measured<Input> {
-  /** Starts to measure, and reports each new result. The function that it returns stops it. */
-  measure(found: (input: Input) => void): () => void;
-  /** What the button says until there is a result, and how to get one. */
-  waiting: string;
-}
-
-/**
- * A small calculator that is the figure of its service. It computes from a visitor's own numbers, stores nothing
- * and sends nothing.
- */
-export type Tool<Input> = ToolParts<Input> & (Asked<Input> | Measured<Input>);
 
 /**
  * A tool whose input only the tool itself reads: what the kit shows. TypeScript compares methods

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Words } from '../ui/statement.tsx';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { textOf, Words } from '../ui/statement.tsx';
 import { addToMessage } from './message/add-to-message.ts';
 import type { AnyTool } from './model.ts';
 import { useHeld } from './use-held.ts';
@@ -41,7 +41,7 @@ export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
     if (isWrong) host.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     else if (isOwn) {
       setReply({ to: sentence, text: addToMessage(tool.heading, tool.summary(input)) });
-    } else setReply({ to: sentence, text: 'waiting' in tool ? tool.waiting : isExample });
+    } else setReply({ to: sentence, text: isExample });
   };
 
   return (
@@ -50,22 +50,26 @@ export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
       <div className="table" role="group" aria-label={tool.heading}>
         <tool.Cloth input={input} scaledBy={scaledBy} own={own} />
         <div className="tool-rail">
-          {'read' in tool && tool.Fields && (
+          {tool.Fields && (
             <div className="tool-fields">
-              <tool.Fields errors={errors} />
+              <tool.Fields errors={errors} input={input} />
             </div>
           )}
           <button type="button" className="button" onClick={use}>
             Use this in my message
           </button>
-          <output>{('measure' in tool || reply.to === sentence) && reply.text}</output>
+          <output>{reply.to === sentence && reply.text}</output>
         </div>
       </div>
       {/* Nothing is said before the visitor does something. */}
       <output className="offscreen">{isOwn || isWrong ? said : ''}</output>
       <figcaption className="small soft">
         {tool.scale && <p>{tool.scale(scaledBy)}</p>}
-        <Words of={tool.caption} />
+        {[tool.caption, ...(tool.terms ?? [])].map((statement) => (
+          <Fragment key={textOf(statement)}>
+            <Words of={statement} />{' '}
+          </Fragment>
+        ))}
       </figcaption>
     </figure>
   );

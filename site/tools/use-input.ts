@@ -7,7 +7,7 @@ const errorDelay = 1000;
 interface ToolState {
   /** The example, or the last input that could be used. */
   input: unknown;
-  /** Whether the visitor has set something, or something has been measured. */
+  /** Whether the visitor has set something. */
   isOwn: boolean;
   errors: FieldErrors;
 }
@@ -36,13 +36,14 @@ function setField(host: Element, input: EventTarget | null): void {
   }
 }
 
-/** A tool's input: what its visitor typed or chose, or what it measures. The first is always the example. */
+/** A tool's input: what its visitor typed or chose. The first is always the example. */
 export function useInput(tool: AnyTool, host: RefObject<HTMLElement | null>): ToolState {
   const [state, setState] = useState<ToolState>({ input: tool.example, isOwn: false, errors: {} });
 
   useEffect(() => {
-    const own = (input: unknown) => setState({ input, isOwn: true, errors: {} });
-    if ('measure' in tool) return tool.measure(own);
+    const own = (input: unknown) =>
+      // Inputs that a visitor has set back may read as the example itself.
+      setState({ input, isOwn: input !== tool.example, errors: {} });
     const figure = host.current;
     if (!figure) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

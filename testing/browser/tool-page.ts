@@ -5,9 +5,12 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   range: ['ArrowRight'],
   radio: ['ArrowDown'],
   checkbox: ['Space'],
+  date: ['ArrowUp'],
   time: ['ArrowUp'],
+  'datetime-local': ['ArrowUp'],
   select: ['ArrowDown'],
   text: ['ControlOrMeta+A', '7'],
+  url: ['ControlOrMeta+A', ...'example.org'],
 };
 
 /** The tool of a page, with its parts. */
@@ -41,6 +44,9 @@ export async function changeByKeyboard(input: Locator): Promise<void> {
   );
   const presses = keys[kind];
   if (!presses) throw new Error(`No key is known that changes an input of the type '${kind}'`);
-  await input.focus();
+  // Of a group of choices the Tab key reaches the chosen one.
+  const name = await input.getAttribute('name');
+  const chosen = input.page().locator(`input[type=radio][name="${name}"]:checked`);
+  await (kind === 'radio' && (await chosen.count()) > 0 ? chosen : input).focus();
   for (const key of presses) await input.page().keyboard.press(key);
 }

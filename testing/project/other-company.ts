@@ -43,6 +43,7 @@ const data = `export const company = {
   coordinates: { latitude: -37.5622, longitude: 143.8503 },
   city: '${city}',
   hours: [staffedHours, 'Closed on weekends'],
+  hoursNote: 'Melbourne time, closed on public holidays in Victoria',
   openingHours: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '08:30',

@@ -20,10 +20,17 @@ export function copyProject(name: string): string {
   return copy;
 }
 
-/** Replaces one place in a copied file. Throws if the file does not contain `from`. */
-export function changeFile(file: string, from: string | RegExp, to: string): void {
+/**
+ * Replaces one place in a copied file. Throws if the file does not contain `from`.
+ * @param to A function, if the text may hold a '$'.
+ */
+export function changeFile(
+  file: string,
+  from: string | RegExp,
+  to: string | ((found: string) => string),
+): void {
   const before = readFileSync(file, 'utf8');
-  const after = before.replace(from, to);
+  const after = typeof to === 'string' ? before.replace(from, to) : before.replace(from, to);
   if (after === before) throw new Error(`${file} does not hold ${from}`);
   writeFileSync(file, after);
 }

@@ -11,6 +11,7 @@ import { type DeliveryWorker, startDelivery } from '../../enquiry/delivery/deliv
 import { handle } from '../../enquiry/intake/handle.ts';
 import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
 import { createStoreCapacity } from '../../enquiry/limits/store-capacity.ts';
+import { createOfficeTime } from '../../enquiry/office-time.ts';
 import type { EnquiryStore, LogFields } from '../../enquiry/ports.ts';
 import { doChores, type HousekeepingServices } from '../../enquiry/upkeep/housekeeping.ts';
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
@@ -67,6 +68,7 @@ export async function prepareHousekeeping(
       to,
       siteUrl: 'https://www.example.com',
     },
+    officeTime: createOfficeTime({ city: 'Sydney', timeZone: 'Australia/Sydney' }),
     allowedOrigins: new Set(),
     pagesBase: '',
     wake: () => worker?.wake(),

@@ -89,7 +89,12 @@ test('no page prints a hole, or a drawing without its words', async () => {
     if (await badge.count()) expect(await badge.innerText(), path).toMatch(/\w/);
     const gap = await page.locator('main h1').evaluate((heading) => {
       const section = heading.closest('section') ?? heading.parentElement;
-      const next = section?.nextElementSibling?.querySelector('h2, p');
+      const after = [...document.querySelectorAll('main :is(h2, p, dt)')].filter(
+        (text) => !section?.contains(text) && text.checkVisibility(),
+      );
+      const next = after.find(
+        (text) => heading.compareDocumentPosition(text) === Node.DOCUMENT_POSITION_FOLLOWING,
+      );
       const texts = section?.querySelectorAll('h1, p, li, dd, figcaption') ?? [];
       const ends = [...texts]
         .filter((text) => text.checkVisibility())

@@ -68,6 +68,10 @@ async function picturesOf(path: string, html: string): Promise<Buffer[]> {
   return pictures;
 }
 
+/** Whether two rows of pictures are the same. Vitest would compare them byte by byte, for minutes. */
+const areSame = (some: readonly Buffer[], others: readonly Buffer[]) =>
+  some.every((picture, index) => others[index]?.equals(picture));
+
 test.each(shownPaths)(
   '%s shows its first screen in one flight, and has at most 24,000 bytes',
   async (path) => {
@@ -77,7 +81,7 @@ test.each(shownPaths)(
     expect(size).toBeLessThanOrEqual(mostBytes);
     const [first, whole] = [textOf(answer, flight), textOf(answer, size)];
     if (first === whole) return;
-    expect(await picturesOf(path, first)).toEqual(await picturesOf(path, whole));
+    expect(areSame(await picturesOf(path, first), await picturesOf(path, whole))).toBe(true);
   },
 );
 
@@ -97,7 +101,7 @@ test.each([
   const answer = { headers, body: brotliCompressSync(longer) };
   expect(answer.body.length).toBeGreaterThan(flight);
   const pictures = await picturesOf(path, longer);
-  expect(await picturesOf(path, textOf(answer, flight))).toEqual(pictures);
+  expect(areSame(await picturesOf(path, textOf(answer, flight)), pictures)).toBe(true);
   // The comparison sees what is missing.
-  expect(await picturesOf(path, textOf(answer, flight / 2))).not.toEqual(pictures);
+  expect(areSame(await picturesOf(path, textOf(answer, flight / 2)), pictures)).toBe(false);
 });

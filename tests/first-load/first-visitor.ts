@@ -81,9 +81,12 @@ export async function firstVisitor(
   page.on('request', () => {
     open += 1;
   });
-  page.on('requestfinished', () => {
+  const ended = () => {
     open -= 1;
-  });
+  };
+  page.on('requestfinished', ended);
+  // What is fetched ahead may be cut off by the next page.
+  page.on('requestfailed', ended);
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     files[pathname] = Number(response.headers()['content-length']);

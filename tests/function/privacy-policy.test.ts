@@ -7,6 +7,7 @@ import { backUpDatabase } from '../../adapters/sqlite/sqlite-backup.ts';
 import { commitments } from '../../content/commitments.ts';
 import { handle } from '../../enquiry/intake/handle.ts';
 import { fields } from '../../enquiry/rules/fields.ts';
+import { batchSize } from '../../enquiry/upkeep/records.ts';
 import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 
@@ -138,6 +139,11 @@ test('The numbers in the policy are the numbers that the software uses', () => {
   ]) {
     expect(policy, name).toContain(`{{commitments.${name}}}`);
   }
+});
+
+test('The policy says how many suspected enquiries the morning mail shows', () => {
+  const policy = readFileSync('content/legal/privacy-policy.md', 'utf8');
+  expect(policy).toContain(`it shows at most ${batchSize} of them, the least suspicious first`);
 });
 
 test('Each row of the table of promises quotes the policy and names a test that exists', () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { replyTime } from '../../content/commitments.ts';
+import { firstAnswer, replyTime } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
 import { fields } from '../../enquiry/rules/fields.ts';
 import { textOf } from '../../site/ui/statement.tsx';
@@ -86,7 +86,7 @@ describe.each(siteForms)('the form on $path', (row) => {
 
   test('has its heading, its fields with their placeholders, and required where they are', async () => {
     await page.getByRole('heading', { name: row.heading, exact: true, level: 3 }).waitFor();
-    expect(await form().text(replyPromise).isVisible()).toBe(true);
+    expect(await form().text(`${replyPromise} ${firstAnswer.text}`).isVisible()).toBe(true);
     const shown = await page
       .locator('form :is(input:not([type=hidden]), textarea):visible')
       .evaluateAll((elements) =>

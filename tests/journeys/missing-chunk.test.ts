@@ -67,7 +67,7 @@ describe('In a tab opened before an upgrade, a page whose script is missing', ()
     for (let times = 1; times <= 2; times += 1) {
       await sitemapLink(page).click();
       await expect.poll(() => asked.length).toBe(times);
-      expect(asked.at(-1)).toContain('not sent would be lost');
+      expect(asked.at(-1)).toContain('discard your unsent message');
       expect(await form.values()).toMatchObject(typed);
       expect(new URL(page.url()).pathname).toBe('/it');
       expect(await page.getByText('Unexpected Application Error!').count()).toBe(0);

@@ -101,7 +101,7 @@ test('A figure drawn by the recipe is on its page, in both shapes, with the ball
   expect(figure.match(/class="(wide|narrow)"/g)).toHaveLength(2);
   expect(figure.match(/One of you reports it/g)).toHaveLength(2);
   expect(figure).toContain('An example: a drill with 40 people');
-  expect(figure).not.toContain('After 90 days you hold');
+  expect(figure).not.toContain('Passkey, not a text message');
 });
 
 test('A tool added by the recipe is the figure of its service, with its example, and its page alone has its styles', () => {
@@ -175,7 +175,7 @@ describe('Changing the brand by the recipe', () => {
   test('replaces the old name, numbers and addresses by the new ones', () => {
     const home = page('');
     for (const words of [
-      `<title>${otherCompany.name} - Professional IT Services, Design &amp; Cybersecurity</title>`,
+      `<title>${otherCompany.name} - Professional IT Services, Design &amp; Cybersecurity in ${otherCompany.city}</title>`,
       `${otherCompany.name} Technology Pty Ltd`,
       `href="tel:${otherCompany.phoneDial}"`,
       `href="mailto:help@${otherCompany.domain}"`,

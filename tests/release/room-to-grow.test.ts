@@ -56,8 +56,10 @@ beforeAll(async () => {
   project = copyProject('room-to-grow');
   for (const { after, ...entry } of added) {
     const [line = '', from = ''] = after.split('/');
-    const services = join(project, 'content/services', line);
-    copyFileSync(join(services, `${from}.ts`), join(services, `${entry.slug}.ts`));
+    for (const folder of ['services', 'samples']) {
+      const files = join(project, 'content', folder, line);
+      copyFileSync(join(files, `${from}.ts`), join(files, `${entry.slug}.ts`));
+    }
     const row = JSON.stringify({ line, ...entry });
     changeFile(join(project, 'content/catalogue.ts'), /^\];$/m, `  ${row},\n];`);
   }

@@ -66,5 +66,5 @@ export const figure = {
     { title: '3D-printed standing up', text: 'breaks between layers', wide: [462, 452, 16], narrow: [190, 386, 16] },
     { answer: 'It fits, and it holds', wide: [58, 526], narrow: [28, 524] },
   ],
-  caption: 'An example: a hook of 24 by 22 mm, drawn to scale. Of the layers, each 0.2 mm, every fifth is drawn.',
+  caption: 'An example: a hook of 24 by 22 mm, drawn to scale. Layers are 0.2 mm; we show one in five.',
 } satisfies TableFigure;

@@ -38,7 +38,7 @@ export const figure = {
     { text: 'A larger disk is fitted in time', wide: [60, 486], narrow: [28, 566] },
   ],
   caption: {
-    text: 'An example: an accounts database that grows by 5 points a month. Every quarter we name the month in which each disk reaches its limit. One diamond is one month.',
+    text: 'An example: an accounts database. Each month it fills 5% more of its disk. Every quarter we name the month in which each disk reaches its limit. One diamond is one month.',
     toConfirm: 'how often capacity is reported',
   },
 } satisfies TableFigure;

@@ -1,35 +1,39 @@
+import { company } from '../../company.ts';
 import { seeEssentialEightFuture } from '../../essential-eight-future.ts';
 import { figure } from '../../figures/cyber/endpoint-server-compliance.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'A policy says what your laptops and servers should do. We check what they do, rate each gap and give every fix an owner.',
+    'We test your laptops and servers against the Essential Eight, and give each fix an owner and a date. If an insurer asks for your maturity level, take the full assessment instead.',
   updated: '2026-11-23',
-  description:
-    'Endpoint and server compliance reviews: device settings tested against the Essential Eight, each gap rated by risk, and a remediation roadmap by owner.',
+  description: `Endpoint and server compliance review in ${company.city}: laptops and servers tested against the Essential Eight, gaps rated by risk, a roadmap by owner.`,
   question: 'Are our laptops and servers set up the way they should be?',
   axis: ['Devices'],
   related: [
-    { path: '/cyber/essential-eight-assessment', fits: 'if you need an overall maturity level' },
-    { path: '/cyber/microsoft-entra-ad-assessment', fits: 'if the worry is accounts, not devices' },
+    {
+      path: '/cyber/essential-eight-assessment',
+      fits: 'if a client or insurer asks for your maturity level',
+    },
+    {
+      path: '/cyber/microsoft-entra-ad-assessment',
+      fits: 'if accounts are your worry, not devices',
+    },
   ],
-  benefits: {
-    cards: [
-      {
-        title: 'Essential Eight assessment',
-        text: 'An assessment against the national Essential Eight maturity model.',
-      },
-      {
-        title: 'Remediation roadmap',
-        text: 'Fixes in order, each with an owner and an effort.',
-      },
-      {
-        title: 'Risk assessment',
-        text: 'Each gap is rated by likelihood and consequence.',
-      },
-    ],
-  },
+  benefits: [
+    {
+      title: 'Essential Eight assessment',
+      text: 'Each device is tested against the national Essential Eight maturity model, at the level you choose. One number says how many meet it. 47 of 47 is a good result, but no maturity level to tell an insurer.',
+    },
+    {
+      title: 'Risk assessment',
+      text: 'Each gap is rated by likelihood and consequence. You see why one server comes before 5 laptops.',
+    },
+    {
+      title: 'Remediation roadmap',
+      text: 'Fixes in order, each with an owner, days and a date. The last line says how many devices meet the level when they are done.',
+    },
+  ],
   figure,
   details: [
     {
@@ -38,27 +42,50 @@ export const service = {
       items: [
         {
           title: 'Application control and user application hardening',
-          text: 'Whether an unapproved test program runs, and whether browser settings are locked.',
+          text: 'On each device: what the rules let run from user folders, and whether staff can change browser security settings. On one device of each standard set-up we also try to start a test program.',
         },
         {
           title: 'Patch applications and patch operating systems',
-          text: 'Which versions are out of date or out of support.',
+          text: 'What is out of support, and what is late: at Level One, browsers and office programs have 2 weeks, Windows on a laptop one month.',
         },
         {
           title: 'Configure Microsoft Office macro settings',
-          text: 'Whether internet macros are blocked for good.',
+          text: "The model now calls it 'Restrict Microsoft Office macros'. Whether macros from the internet are blocked, and whether staff can switch them on again.",
         },
         {
           title: 'Restrict administrative privileges',
-          text: 'Who has them, and whether they reach email and the web.',
+          text: 'Who is an administrator of which device, and whether that account reaches email and the web.',
         },
         {
           title: 'Multi-factor authentication',
-          text: 'At sign-in to the device, where your target level asks for it.',
+          text: 'At the sign-in to the device, which the model asks for from Level Two.',
         },
         {
           title: 'Regular backups',
-          text: 'On servers: the last restore, and who can delete copies.',
+          text: 'On servers: the last restore that was tested, and whether an ordinary account can delete copies.',
+        },
+        {
+          title: 'Macs and Linux',
+          text: "The model is written for Windows. Other systems are checked against ASD's and the maker's hardening guides, and reported without a level.",
+        },
+        {
+          title: 'Without a management tool',
+          text: {
+            text: 'One script for laptops and one for servers, about 10 minutes a device. Your IT provider or we run them, in a remote session that staff can watch.',
+            toConfirm: 'number of scripts, time for each device, and who runs them',
+          },
+        },
+        {
+          title: 'What a script does',
+          text: 'It reads settings and writes one result file, which you can open. Your IT provider reads it first, or we explain it to you. The test program prints a line, and we delete it.',
+        },
+        {
+          title: 'All devices or a sample',
+          text: 'What a management tool covers, we read in full. Where nothing manages them, we agree scripts on all, or on a sample: that shows your standard set-up, but not the laptop that somebody changed by hand.',
+        },
+        {
+          title: 'Devices not on your list',
+          text: 'We compare your list with your management tool and antivirus. A device that only they know goes into the report, and you say whether it is yours.',
         },
       ],
       seeAlso: seeEssentialEightFuture,
@@ -67,42 +94,57 @@ export const service = {
   process: [
     {
       title: 'Agree the scope',
-      text: 'We settle devices (Windows, Mac, Linux), level and dates. You approve every script.',
+      we: 'settle devices, level and dates on one page, and explain each script to you or your IT provider.',
+      you: 'send a list of devices, and approve the scripts in writing.',
+      hold: 'a scope that names standard set-ups, scripts, dates and who to call.',
     },
     {
       title: 'Collect the evidence',
-      text: 'We read your management tool or run scripts, with an agent only if you agree.',
+      we: "read each device's settings from your management tool, and by script where it has gaps. An agent is installed only if you agree.",
+      you: 'create a read-only role, with us on a call if you have no administrator, and keep one person reachable for 2 hours.',
+      hold: 'a list of the devices that answered, and of those that did not.',
     },
     {
       title: 'Rate the risk',
-      text: 'We check results with the people who run the systems.',
+      we: 'check each gap with the people who run the system, so that an exception you chose is not reported as a mistake.',
+      you: 'tell us which exceptions you made, and why.',
+      hold: 'all gaps, rated, each with its devices and its evidence.',
     },
     {
       title: 'Plan the fixes',
-      text: 'You get the report, and we settle owners and order.',
+      we: 'bring your team and your suppliers together for one hour, and settle who does what by when.',
+      you: 'decide what is fixed, by whom, and what you accept.',
+      hold: 'the report, and a roadmap that each owner has agreed to.',
     },
   ],
   expectations: {
-    youGet: 'Results by strategy and build, rated gaps and a roadmap by owner.',
-    weNeed: 'A device list, and read access to your management tool.',
+    youGet:
+      'Results by strategy and device, rated gaps, a roadmap by owner, and the meeting that settles it.',
+    weNeed: 'A device list, read access to your management tool, and approval of each script.',
     duration: {
       short: '2 to 3 weeks',
       text: {
-        text: '2 to 3 weeks for up to 100 devices at 1 site.',
+        text: '2 to 3 weeks from the agreed scope to the report, for up to 100 devices at one site.',
         toConfirm: 'usual duration and device count of an endpoint review',
       },
     },
     price: {
-      short: 'Fixed price',
+      short: 'Fixed per review',
       model: {
-        text: 'Fixed price.',
-        toConfirm: 'pricing model of an endpoint review',
+        text: 'Fixed price for the review, its meeting and the roadmap; fixes you want from us are quoted after the report, and you need order none.',
+        toConfirm: 'what the fixed price of an endpoint review covers',
+        claim: true,
       },
-      more: 'More for many builds and sites, or a higher level.',
-      less: 'Less for a sample.',
+      more: 'More for many standard set-ups and sites, or a higher level.',
+      less: 'Less when one management tool reads all devices.',
     },
-    notIncluded: 'Phones, fixes, licences, a certificate and an overall maturity level.',
-    nextStep: 'A short call, then a written scope and price.',
+    notIncluded:
+      'Phones, fixes, licences, a certificate, and an overall maturity level, which also counts accounts and online services.',
+    nextStep: {
+      text: 'We call to count devices and standard set-ups, then send a written scope with a price. Free until you sign.',
+      toConfirm: 'that the call and the scope of a review are free',
+      claim: true,
+    },
   },
   contact: {
     heading: 'Secure Your Devices',

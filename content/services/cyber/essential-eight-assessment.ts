@@ -1,60 +1,67 @@
+import { company } from '../../company.ts';
 import { essentialEightFuture } from '../../essential-eight-future.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We measure how far you are with each, then help you on.",
+    "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We test how well you do each and plan the next level. The fixed price ends at that report.",
   updated: '2026-11-23',
-  description:
-    'Essential Eight assessment for Australian organisations: your maturity level from zero to three, graded evidence, a remediation plan and verified fixes.',
+  description: `Essential Eight assessment in ${company.city} and across Australia: your maturity level per strategy, graded evidence, a ranked plan, and each fix tested again.`,
   question: 'A client or an insurer asks for our level. What do we tell them?',
   axis: ['Devices', 'Accounts'],
   related: [
-    { path: '/cyber/endpoint-server-compliance', fits: 'if only devices are in question' },
+    { path: '/cyber/endpoint-server-compliance', fits: 'if you only need devices checked' },
     { path: '/cyber/on-demand-infosec-team', fits: 'if somebody has to keep the level you reach' },
   ],
-  benefits: {
-    cards: [
-      {
-        title: 'Know your level',
-        text: 'A maturity level for each strategy and overall.',
-      },
-      {
-        title: 'Fix in the right order',
-        text: 'You get a plan by risk and effort.',
-      },
-      {
-        title: 'Answer clients and insurers',
-        text: 'You get a dated report to show.',
-      },
-      {
-        title: 'Keep what you gain',
-        text: 'You get a calendar of checks.',
-      },
-    ],
-  },
+  benefits: [
+    {
+      title: 'Know your level',
+      text: 'A level from zero to three for each of the eight strategies, and one overall: the lowest. You see how many controls and days the next one takes.',
+    },
+    {
+      title: 'Answer clients and insurers',
+      text: 'Each result says whether we tested it, saw it or were told, so you can send the dated page. If we then make your fixes, an independent result comes from another firm.',
+    },
+    {
+      title: 'Fix in the right order',
+      text: 'A plan ranked by risk and effort. Each fix has an owner, days and a date, so a board can approve it line by line.',
+    },
+    {
+      title: 'Keep what you gain',
+      text: 'If you order the calendar of short checks, a setting that somebody switches off is noticed within a quarter, not at the next renewal.',
+    },
+  ],
   figure: { kind: 'tool', tool: 'essential-eight' },
   details: [
     {
       kind: 'list',
       heading: 'Maturity levels, zero to three',
+      intro:
+        'A level counts when all its controls are met. These are some of them, from the model of November 2023.',
       items: [
         {
           title: 'Maturity Level Zero',
-          text: 'Level one is not met. Ordinary attacks could succeed.',
+          text: 'At least one control of Level One is not met. Ordinary attacks could succeed.',
         },
         {
           title: 'Maturity Level One',
-          text: 'Holds against opportunists with common tools.',
+          text: 'Against people who try common tools on anybody. MFA on online services, macros from the internet blocked, no unapproved programs in user folders, browsers and office programs patched within 2 weeks, a restore tested.',
         },
         {
           title: 'Maturity Level Two',
-          text: 'Holds against those who invest more time in a target.',
+          text: 'Against those who spend time on a chosen target. MFA that resists phishing, at the laptop too: an app prompt no longer counts. Logs kept together and protected, administrator access switched off after 45 idle days.',
         },
-        { title: 'Maturity Level Three', text: 'Holds against adaptive adversaries.' },
+        {
+          title: 'Maturity Level Three',
+          text: 'Against those who adapt to your defences. Office programs, Windows, drivers and firmware patched within 48 hours when a weakness is critical or exploited, and administrator rights only for the length of a task.',
+        },
+        {
+          title: 'Your target',
+          text: 'The contract or policy that asks for a level sets it. If none does, we suggest Level One in all eight before Level Two in any, as ASD advises. Level Two is the baseline for federal departments.',
+        },
         {
           title: 'Graded evidence',
-          text: 'Excellent: we tested it. Good: we saw the setting. Fair: we saw a copy. Poor: we were told. This is an assessment, not a certificate.',
+          text: 'Excellent: we tested it. Good: we saw the setting. Fair: we saw a screenshot or an export of it. Poor: we were told. This is an assessment, not a certificate.',
         },
       ],
     },
@@ -63,46 +70,60 @@ export const service = {
   process: [
     {
       title: 'Assess current state',
-      text: 'We agree level and scope, then test a sample.',
+      we: 'agree target and scope on one page, then test: sign-ins, macros, an unapproved program, a restore, on a sample of laptops and each server.',
+      you: 'approve each test script. We need 6 hours of your administrator, on your staff or at your IT provider.',
+      hold: 'a list of all controls of your target level, each met or not, with its evidence.',
     },
     {
       title: 'Report and plan',
-      text: 'You get the gaps, and a plan with owners and cost ranges.',
+      we: 'write the report, let your administrator correct errors of fact, and present it in one hour.',
+      you: 'say which gaps you close and which you accept. You can stop here.',
+      hold: 'your 8 levels, and a plan to your target with owners, dates and cost ranges.',
     },
     {
       title: 'Implement and verify',
-      text: 'Each change is tested again.',
+      we: 'quote the changes you want from us, make them, and test each fix again, whoever made it.',
+      you: 'choose who makes each change: your team, your IT provider or us.',
+      hold: 'a second result beside the first, control by control, with both dates.',
     },
     {
       title: 'Optimise and sustain',
-      text: "We set up checks and follow ASD's changes.",
+      we: 'set up the calendar of checks if you order it, and tell you when ASD changes a control of your level.',
+      you: 'name who runs each check; most take 15 minutes.',
+      hold: 'a calendar for 12 months, and a dated line after each check.',
     },
   ],
   expectations: {
-    youGet: 'Your levels, graded evidence, and a remediation plan.',
-    weNeed: 'An asset list, approval for test scripts, and time with your administrators.',
+    youGet:
+      'Your level in each strategy and overall, the evidence for each control, a remediation plan, and a debrief for management.',
+    weNeed:
+      'An asset list, a read-only role in Microsoft 365, and approval for test scripts. If nobody administers your systems, we set up the role with you on a call.',
     duration: {
       short: '3 to 5 weeks',
       text: {
-        text: '3 to 5 weeks for 1 office and 1 Microsoft 365 tenant.',
+        text: '3 to 5 weeks for one office and one Microsoft 365 tenant. They end at the report; fixes take their own time.',
         toConfirm: 'usual duration of an Essential Eight assessment',
       },
     },
     price: {
       short: 'Fixed per assessment',
       model: {
-        text: 'Fixed price for the assessment; remediation is quoted after the report.',
-        toConfirm: 'pricing model of assessment and remediation',
+        text: 'Fixed price for test, report and debrief, where it ends; fixes, their retest and the calendar are quoted after it, and you order all, some or none.',
+        toConfirm: 'what the fixed price covers, and that nothing is owed for steps not ordered',
+        claim: true,
       },
       more: 'More for a higher level, many sites and a larger sample.',
-      less: 'Less for 1 office.',
+      less: 'Less for one office and Level One.',
     },
-    notIncluded:
-      'Licences and hardware. If we made the changes, ask others for an independent assessment.',
-    nextStep: 'A call about the level you need, then a written scope and price.',
+    notIncluded: 'Licences, hardware, and a certificate: the Essential Eight has none.',
+    nextStep: {
+      text: 'We call to learn who asks you for which level, then send a written scope with a price. Call and scope are free, and nothing binds you until you sign.',
+      toConfirm: 'that the call and the scope of an assessment are free',
+      claim: true,
+    },
   },
   contact: {
     heading: 'Get Your Assessment',
-    closing: 'Tell us how many people you have, and which level you aim for.',
+    closing: 'Tell us how many people you have, which level you aim for, and who asks for it.',
   },
 } satisfies Service;

@@ -1,12 +1,11 @@
-import { figure } from '../../figures/cyber/on-demand-infosec-team.ts';
+import { company, inStaffedHours, staffedHours } from '../../company.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'You need someone to own security, but not 5 days a week. Our team takes the role for the hours you choose, and your business keeps the decisions.',
+    'You need someone to own security, but not 5 days a week. A vCISO (part-time head of security) and an analyst do the job for the hours you choose, and you keep the decisions.',
   updated: '2026-11-23',
-  description:
-    'An on-demand information security team: a security lead, analyst and adviser for agreed hours, with a 90-day plan, risk register and escalation path.',
+  description: `vCISO and security team on demand in ${company.city}: a lead, an analyst and an adviser for agreed hours, with a 90-day plan, risk register and incident plan.`,
   question: 'Who looks after security once the report is filed?',
   axis: ['Internet', 'People'],
   related: [
@@ -16,32 +15,37 @@ export const service = {
     },
     { path: '/it/managed-services', fits: 'if the work is patching, backups and support' },
   ],
-  benefits: {
-    cards: [
-      {
-        title: 'Expertise on demand',
-        text: 'A security lead who knows your business, with an analyst and an adviser behind them. Call them for a decision, a tender or an incident.',
-      },
-      {
-        title: 'Security program implementation',
-        text: 'Policies, controls, training and supplier checks become one plan with dates and owners.',
-      },
-      {
-        title: 'Proactive risk management',
-        text: 'Risks are rated, given an owner and reviewed every month. You see which grow before they become incidents.',
-      },
-    ],
-  },
-  figure,
+  benefits: [
+    {
+      title: 'Expertise on demand',
+      text: `A security lead who knows your business, with an analyst and an adviser behind them. When a client sends 80 questions or a laptop is stolen, the lead or the deputy answers, ${inStaffedHours}.`,
+    },
+    {
+      title: 'Security program implementation',
+      text: 'Policies, controls, training and supplier checks become one plan with dates and owners. After 90 days you hold 6 documents, each yours to edit.',
+    },
+    {
+      title: 'Proactive risk management',
+      text: 'Risks are rated, given an owner and reviewed every month. One page tells your managers which went up or down, and what it would cost to lower them.',
+    },
+  ],
+  figure: { kind: 'tool', tool: 'incident-deadlines' },
   details: [
     {
       kind: 'list',
       heading: 'How the arrangement works',
       items: [
         {
+          title: 'Who it suits',
+          text: {
+            text: 'Firms of about 20 to 200 people whose clients, insurer or board ask about security, and where nobody has the job.',
+            toConfirm: 'which size of firm the team suits',
+          },
+        },
+        {
           title: 'Roles',
           text: {
-            text: 'The lead answers to your management, the analyst reviews alerts and suppliers, the adviser looks after policy. The agreement names each, and a deputy.',
+            text: 'The lead, your virtual chief information security officer (vCISO), answers to your management. The analyst reviews alerts and suppliers; an adviser joins for the policies. The agreement names each, and a deputy.',
             toConfirm: 'who is in the team',
             claim: true,
           },
@@ -49,16 +53,39 @@ export const service = {
         {
           title: 'Hours',
           text: {
-            text: '2 days a month for the lead and 2 for the analyst, in our staffed hours. More hours, or a person on call outside these, are agreed in writing.',
-            toConfirm: 'hours per role, minimum, and the rate for more',
+            text: "2 days a month for the lead and 2 for the analyst. The adviser counts within the lead's days.",
+            toConfirm: 'hours per role, and whose days the adviser uses',
+          },
+        },
+        {
+          title: 'When hours run out',
+          text: {
+            text: "The lead tells you when three quarters of the month's hours are used. More are charged only if you agree: in an incident by phone, else in writing, at the rate in the agreement.",
+            toConfirm: 'how hours beyond the agreed ones are approved and charged',
+            claim: true,
+          },
+        },
+        {
+          title: 'Alerts',
+          text: {
+            text: 'The analyst reads your alerts once a week, so one can be 7 days old. It finds patterns, and does not replace monitoring.',
+            toConfirm: 'how often the analyst reads alerts',
           },
         },
         {
           title: 'Escalation',
           text: {
-            text: 'An urgent matter goes by phone to the lead, after 1 hour to the deputy, and then to a director.',
+            text: 'In our hours an urgent matter goes by phone to the lead, after 60 minutes to the deputy, and then to a director.',
             toConfirm: 'escalation steps and times',
           },
+        },
+        {
+          title: 'What you can hand over',
+          text: 'Security questionnaires from clients, insurance renewals, supplier checks, staff training and phishing exercises, access reviews when people leave, and the security part of a tender.',
+        },
+        {
+          title: 'In an incident',
+          text: `${staffedHours}, the lead runs your incident plan: what is isolated, who is called, what is written down and by when. Outside these hours your managers start it, with the numbers in it: your insurer, your IT provider, and the national cyber hotline, 1300 292 371. Forensic work comes from a supplier the plan names.`,
         },
         {
           title: 'Your decisions',
@@ -66,7 +93,7 @@ export const service = {
         },
         {
           title: 'Ransomware payments',
-          text: 'Under the Cyber Security Act 2024, a business with a turnover above $3 million must report one to government within 72 hours. Your plan names who does it.',
+          text: 'Under the Cyber Security Act 2024 a business with a turnover above $3 million must report a ransom payment to the Australian Signals Directorate within 72 hours of paying; those responsible for critical infrastructure must whatever their turnover. Your plan names who reports.',
         },
         {
           title: 'Independence',
@@ -78,47 +105,60 @@ export const service = {
   process: [
     {
       title: 'Agree the role',
-      text: 'You meet the lead, and we settle duties, hours and our access, which ends on the last day.',
+      we: 'introduce the person who would lead, and settle duties, hours and our access, which ends on the last day.',
+      you: 'meet the lead before you sign, and say who they report to.',
+      hold: 'an agreement that names people, hours, limits and a deputy.',
     },
     {
       title: 'Take stock',
-      text: 'We learn what you have, what you must protect and what the law asks. Urgent gaps come first.',
+      we: 'learn what you have, what you must protect and what the law and your contracts ask. Urgent gaps come first.',
+      you: 'send past audits and insurance questionnaires. We need one hour with each manager.',
+      hold: 'the asset list and the risk register, by day 30.',
     },
     {
       title: 'Run the program',
-      text: 'We work through the plan with your staff. A monthly note shows hours, progress and risks.',
+      we: 'work through the plan with your staff, rehearse an incident with your managers, and answer what clients ask.',
+      you: 'come to one meeting a month, and decide what the lead puts to you.',
+      hold: 'a monthly report with hours, progress and risks, and each policy when it is ready.',
     },
     {
       title: 'Review and adjust',
-      text: 'Each quarter you review risks, results and hours, and can raise, lower or end them.',
+      we: 'compare results with the plan each quarter, and say where fewer hours would do.',
+      you: 'raise or lower the hours from the next quarter on.',
+      hold: 'goals and hours of the next quarter, in writing.',
     },
   ],
   expectations: {
     youGet:
-      'Named people, a list of assets and suppliers, a risk register, policies, a rehearsed incident plan, a 12-month program, and a monthly report.',
+      'Named people, a monthly report, and 6 documents: asset list, risk register, incident plan, policies, 12-month program and budget.',
     weNeed:
-      'A manager who can decide, access to staff and suppliers, past audit reports, and a place in meetings.',
+      'A manager whom the lead reports to, access to staff and suppliers, past audit reports, and a place in meetings.',
     duration: {
       label: 'First term',
-      short: '6 months',
+      short: '90 days',
       text: {
-        text: 'A first term of 6 months that starts with the 90-day plan, then month by month.',
-        toConfirm: 'minimum term and notice period',
+        text: 'A first term of 90 days for the plan and its 6 documents, then month by month.',
+        toConfirm: 'minimum term',
       },
     },
     price: {
       short: 'Fixed monthly fee',
       model: {
-        text: 'Fixed monthly fee for the roles and hours you choose.',
-        toConfirm: 'fee model, and whether unused hours carry over',
+        text: 'Fixed monthly fee for the roles and hours you choose; you meet the lead and get a proposal free.',
+        toConfirm: 'fee model, what is free, and whether unused hours carry over',
+        claim: true,
       },
       more: 'More for on-call cover and extra roles.',
-      less: 'Less for a lead alone, or a longer term.',
+      less: 'Less for a lead alone.',
     },
     notIncluded:
       '24/7 monitoring, forensic work, legal advice, penetration tests and tools. We can help you brief those suppliers.',
     nextStep:
-      'A call with the person who would lead, then a proposal with roles, hours and a price.',
+      'The person who would lead calls you, then sends a proposal with roles, hours and a price.',
+    leaving: {
+      text: "After the first 90 days, leave on 30 days' notice. You owe the fee to that day, and hold all documents and a handover. Our access ends.",
+      toConfirm: 'notice period, and what is owed and handed over at the end',
+    },
   },
   contact: {
     heading: 'Build Your Security Team',

@@ -5,32 +5,33 @@ import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'Bring a sketch, a broken part or a finished model. We work out what it must withstand, design it, and print it in a suitable material.',
+    'Bring a sketch, a broken part or a finished model. We draw it for the load it carries, print one, measure it, and print the rest once it fits.',
   updated: '2026-11-23',
-  description: `3D design and printing in ${company.city}: prototypes and working parts, stated materials, build volume and tolerances, with STL and STEP files that you keep.`,
+  description: `3D printing and design in ${company.city}: replacement parts, prototypes and small runs, measured against stated tolerances, with STL and STEP files you keep.`,
   question: 'Can somebody make this part from a sketch?',
   axis: ['Object'],
   related: [
     { path: '/design/logos-print-business-branding', fits: 'if it is a sign, a card or a package' },
     { path: '/design/animation-photography-videography', fits: 'if it has to be seen, not held' },
   ],
-  benefits: {
-    heading: 'Hold it before you commit to it',
-    cards: [
-      {
-        title: 'Start from what you have',
-        text: 'A drawing, photographs or the old part will do. You approve a model first.',
-      },
-      {
-        title: 'A material that suits the job',
-        text: 'Heat, load, sunlight and flex decide the material. The quote states the choice and its limits.',
-      },
-      {
-        title: 'Files you can take away',
-        text: 'STL is a mesh for printing, STEP holds exact surfaces for editing. You get both.',
-      },
-    ],
-  },
+  benefits: [
+    {
+      title: 'Start from what you have',
+      text: 'A sketch with 3 measurements, photographs beside a ruler or the broken part will do. You turn the model on screen before anything is printed.',
+    },
+    {
+      title: 'A material that suits the job',
+      text: 'A print breaks first between layers. So heat, sunlight and load decide the material and which way up it is printed, and the sheet says both.',
+    },
+    {
+      title: 'Measured before the run',
+      text: 'We measure the dimensions that matter on the first piece, with a calliper. The run starts when you have tried it in place.',
+    },
+    {
+      title: 'Files you can take away',
+      text: 'STL for any printer, STEP for any engineer who wants to change it, and the print settings.',
+    },
+  ],
   figure,
   details: [
     {
@@ -38,33 +39,85 @@ export const service = {
       heading: 'Materials, limits and finish',
       items: [
         {
-          title: 'Materials',
+          title: 'PLA: models and jigs indoors',
           text: {
-            text: 'PLA for models (softens near 60 °C), PETG for brackets (80 °C), ASA outdoors (100 °C), TPU for seals, resin for small detail.',
-            toConfirm: 'materials on offer',
+            text: 'Stiff and exact. Softens from about 55 °C, so not in a parked car.',
+            toConfirm: 'materials on offer: PLA',
           },
         },
         {
-          title: 'Build volume',
+          title: 'PETG: brackets, clips and covers',
           text: {
-            text: '250 × 250 × 250 mm in 1 piece. Larger objects are joined from sections.',
+            text: 'Tougher, and fine with splashes. Softens from about 70 °C.',
+            toConfirm: 'materials on offer: PETG',
+          },
+        },
+        {
+          title: 'ASA: outdoors and at sunny windows',
+          text: {
+            text: 'Keeps its strength in sunlight. Softens from about 90 °C.',
+            toConfirm: 'materials on offer: ASA',
+          },
+        },
+        {
+          title: 'TPU and resin',
+          text: {
+            text: 'TPU bends, for seals and feet. Resin shows fine detail, but is brittle and yellows in the sun.',
+            toConfirm: 'materials on offer: TPU and resin',
+            claim: true,
+          },
+        },
+        {
+          title: 'Largest piece',
+          text: {
+            text: '250 × 250 × 250 mm. Larger objects are designed in sections that lock and are glued.',
             toConfirm: 'build volume',
           },
         },
         {
           title: 'Tolerances',
           text: {
-            text: '±0.5 mm or 0.5% for filament, whichever is larger, and ±0.2 mm for small resin parts.',
+            text: '±0.5 mm or 0.5%, whichever is larger, for filament; ±0.2 mm for small resin parts. Holes come out small, so those that matter are drilled.',
             toConfirm: 'tolerances',
           },
         },
         {
-          title: 'Prototype or part',
-          text: 'A prototype tests form or fit. A part for use needs an agreed load and life.',
+          title: 'When we say no',
+          text: {
+            text: 'From about 500 of the same piece, moulding is usually cheaper. Flat parts are cheaper laser-cut, and what may hurt somebody when it breaks belongs to an engineer.',
+            toConfirm: 'from how many pieces moulding is cheaper',
+          },
         },
         {
           title: 'Finish',
-          text: 'Layer lines show. Sanding, painting and inserts are quoted.',
+          text: 'Layer lines show and can be felt. Sanding, painting and brass threads are quoted by the piece.',
+        },
+        {
+          title: 'If the first piece is wrong',
+          text: {
+            text: 'Outside the limits on the drawing: we print another at our cost. As drawn, but you want it changed: we quote the change and the next piece first.',
+            toConfirm: 'who pays for another first piece',
+            claim: true,
+          },
+        },
+        {
+          title: 'The rest of the run',
+          text: {
+            text: 'We look at each piece for cracks and gaps, and measure one in 10.',
+            toConfirm: 'how the pieces of a run are checked',
+          },
+        },
+        {
+          title: 'If a piece breaks later',
+          text: {
+            text: 'Used as its sheet says, it is replaced free for 12 months, and we look for the cause before we print it again. Your rights under consumer law stay as they are.',
+            toConfirm:
+              'for the lawyer and the owner: replacement of broken pieces, and for how long (Australian Consumer Law)',
+          },
+        },
+        {
+          title: 'May it be copied?',
+          text: 'What you designed is yours to copy. A bought part may be a registered design or patented: search both free at IP Australia, or ask its maker.',
         },
         {
           title: 'Copyright',
@@ -76,45 +129,54 @@ export const service = {
   process: [
     {
       title: 'Concept & Consultation',
-      text: 'We ask what it does, and say early if printing is a poor fit.',
+      we: 'ask what it holds, where it stands and what broke, and say if printing is the wrong way.',
+      you: 'send the part, or photographs beside a ruler, and the quantity.',
+      hold: 'a quote with material, finish and the dimensions that count.',
     },
     {
       title: 'Design & Modelling',
-      text: 'We model walls, clearances and print direction. You approve it on screen.',
+      we: 'model walls, clearances and print direction, and write the tolerance beside each dimension.',
+      you: 'turn the model in your browser and approve it.',
+      hold: 'the drawing, dated, with a version number.',
     },
     {
       title: 'Print & Produce',
-      text: 'We print and finish a first piece. A run starts only after you accept it.',
+      we: 'print the first piece, load-test it, measure it and send you the readings with it.',
+      you: 'try it in place for as long as the job needs.',
+      hold: 'a piece you can accept or send back.',
     },
     {
       title: 'Test & Refine',
-      text: 'You try it in place. We adjust it and print again if quoted.',
+      we: 'change what did not fit, then print the run from the settings you accepted.',
+      you: 'tell us what rubbed, bent or broke, with a photograph.',
+      hold: 'the run, and the files to have it printed anywhere.',
     },
   ],
   expectations: {
     youGet:
-      'The pieces, STL and STEP files of what we model, print settings, and readings for the marked dimensions.',
+      'The pieces, a measured drawing, STL and STEP files of what we model, and the print settings.',
     weNeed:
-      'A sketch, part or file, where it will be used, the quantity, and your right to have it copied.',
+      'A sketch, part or file, where it will be used, the quantity, and confirmation that you may copy it.',
     duration: {
       short: '1 to 3 weeks',
       text: {
-        text: '1 week for a print from your file, 3 weeks when we model it first.',
+        text: '1 week for a print from your file, 3 weeks when we model it first. Both include a run of up to 60 pieces; your days of trying the first one, and the post, come on top.',
         toConfirm: 'lead time',
       },
     },
     price: {
-      short: 'By time and by piece',
+      short: 'Fixed, then per piece',
       model: {
-        text: 'Design time plus a price per piece.',
+        text: 'Fixed price for design and first piece, after which you can stop, then a price per piece.',
         toConfirm: 'price basis',
+        claim: true,
       },
-      more: 'More for machine hours, special materials and finishing.',
+      more: 'More for large pieces, TPU, resin and finishing.',
       less: 'Less for a print-ready file, and per piece in larger runs.',
     },
-    notIncluded:
-      'Certified load testing, metal, patent searches, weapons, and parts for food, medical use or vehicle safety.',
-    nextStep: 'Describe the object below. We ask for drawings, then quote.',
+    notIncluded: `Delivery (collect in ${company.city}, or parcel post at cost), certified load testing, metal, patent searches, weapons, and parts for food, medical use or vehicle safety.`,
+    nextStep:
+      'Send photographs by replying to our first answer. We say, free, whether printing suits it, in which material, and what the first piece and the run would need.',
   },
   contact: {
     heading: 'Bring Your Ideas to Life',

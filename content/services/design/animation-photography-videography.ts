@@ -1,13 +1,13 @@
+import { company } from '../../company.ts';
 import { copyrightRule } from '../../copyright-rule.ts';
 import { figure } from '../../figures/design/animation-photography-videography.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'Show people what you do before they have to ask. We plan, shoot, animate and edit, then hand over files that are cleared for the uses you named.',
+    'Video, animation and photography for firms whose work is easier to show than to explain. You approve every shot on paper, and get files that are cleared to publish.',
   updated: '2026-11-23',
-  description:
-    'Animation, photography and video for Australian businesses: agreed formats, captions and transcripts, written permissions, and copyright passed in writing.',
+  description: `Business video, animation and photography in ${company.city}: a storyboard first, captions and transcripts, signed releases, cuts to 16:9, 4:5 and 9:16.`,
   question: 'How do we show what we do, instead of explaining it?',
   axis: ['Image', 'Screen'],
   related: [
@@ -17,50 +17,105 @@ export const service = {
     },
     { path: '/design/on-demand-graphic-designer', fits: 'if the pictures exist and need a layout' },
   ],
-  benefits: {
-    heading: 'Ready to publish when it reaches you',
-    cards: [
-      {
-        title: 'No surprises on the day',
-        text: 'You approve a shot list or storyboard first. The day is spent on pictures you have agreed to.',
-      },
-      {
-        title: 'Safe to publish',
-        text: 'People sign releases, locations give permission and music comes with a licence. You get copies.',
-      },
-      {
-        title: 'Understood without sound',
-        text: 'Spoken video comes with captions (WebVTT or SRT) and a transcript, for people who are deaf and anyone on mute.',
-      },
-    ],
-  },
+  benefits: [
+    {
+      title: 'No surprises on the day',
+      text: 'Each shot has its time, size and sound before anyone books a day. These 45 seconds take one morning, and the saws can start at 9:00AM.',
+    },
+    {
+      title: 'Understood without sound',
+      text: 'For feeds, stories and silent screens, captions are burnt in where they cover no face. Your website gets them as a file that viewers can turn off (WebVTT), with a transcript.',
+    },
+    {
+      title: 'Safe to publish',
+      text: 'Everybody in a shot signs a release that carries its number. If somebody asks in 2 years, you find the paper in a minute.',
+    },
+  ],
   figure,
   details: [
+    {
+      kind: 'list',
+      heading: 'Photograph, film or animate?',
+      items: [
+        {
+          title: 'Photographs',
+          text: {
+            text: 'When people compare before they call: products, rooms, the team. Half a day gives about 25 finished pictures, in full size and as WebP or JPEG.',
+            toConfirm: 'finished photographs from half a day',
+          },
+        },
+        {
+          title: 'Video',
+          text: 'When a voice or a movement is the proof: somebody at work, a machine that runs, a client who tells it. Everyone who speaks gets their own microphone.',
+        },
+        {
+          title: 'Animation',
+          text: 'When nothing can be filmed: software, the inside of a part, a process across 3 sites. After the storyboard come 2 frames in final style. Nothing moves until you approve both.',
+        },
+      ],
+    },
     {
       kind: 'list',
       heading: 'Files, rights and the archive',
       items: [
         {
-          title: 'Files',
+          title: 'Video files',
           text: {
-            text: 'Photographs as JPEG or WebP, and in full size. Video as MP4 (H.264), at 1080p unless the quote says 4K, with a master.',
-            toConfirm: 'standard video resolution',
+            text: 'MP4 (H.264) at 1080p unless the quote says 4K. You also get the finished film as a master (ProRes), to cut from later.',
+            toConfirm: 'standard video resolution, and that the master is handed over',
           },
         },
         {
           title: 'Revision rounds',
           text: {
-            text: '2 rounds each for the storyboard and the edit. More are quoted before we start them.',
-            toConfirm: 'revision rounds included',
+            text: '2 rounds each for the storyboard and the edit. More are quoted before we start them. What we get wrong on the day, we film again free.',
+            toConfirm: 'revision rounds included, and who pays to film again',
           },
         },
         {
           title: 'Permissions',
-          text: 'Recognisable people sign a release; a guardian signs for a child. Owners of places agree in writing.',
+          text: {
+            text: 'A face is personal information, so its release says where it runs and who keeps it. A guardian signs for a child, the owner for a place. If someone changes their mind before the film is published, we cut them out or blur them.',
+            toConfirm:
+              'for the lawyer and the owner: what a release says, and withdrawal before publication',
+            claim: true,
+          },
+        },
+        {
+          title: 'Staff who leave',
+          text: 'The release says what happens to a picture when somebody in it leaves, so that nobody argues about it later.',
+        },
+        {
+          title: 'Viewers who cannot see it',
+          text: 'Where a picture alone carries a fact, the narration says it too, or we quote an audio description (WCAG 2.2, 1.2.5).',
+        },
+        {
+          title: 'Rain',
+          text: {
+            text: 'An outdoor day has a second date. If it rains on the morning, we move the outdoor shots to it once, free. For any other reason, moving is free until 2 business days before.',
+            toConfirm: 'when a shoot day can be moved without a fee, and what rain costs',
+          },
+        },
+        {
+          title: 'Generated pictures',
+          text: {
+            text: 'No face, voice or place is generated unless the quote says so. Then its description says it too.',
+            toConfirm: 'no generated people, voices or places unless quoted',
+            claim: true,
+          },
+        },
+        {
+          title: 'Payment and stopping',
+          text: {
+            text: 'Nothing is owed before you accept the quote. It prices the storyboard apart: you pay that part when you approve it, and the rest when you approve the final files. Stop after the storyboard, and you keep it and owe no more.',
+            toConfirm:
+              'when each part is paid, and what is owed if the job stops after the storyboard',
+            claim: true,
+          },
         },
         {
           title: 'Usage rights',
-          text: 'For music, fonts, stock and performers we list the media, territory and end date of each licence.',
+          text: 'A list of licences for music, fonts, stock and performers: where each may run, in which countries, until when.',
         },
         {
           title: 'Copyright',
@@ -69,7 +124,7 @@ export const service = {
         {
           title: 'Archive',
           text: {
-            text: 'We keep masters for 12 months and write to you before we delete them.',
+            text: 'We keep a copy of the master for 12 months and write to you before we delete it.',
             toConfirm: 'how long masters are kept',
           },
         },
@@ -79,46 +134,55 @@ export const service = {
   process: [
     {
       title: 'Discover & Understand',
-      text: 'We ask who will watch, where, and what they should do next. You confirm the message and the list of files.',
+      we: 'meet you for an hour, free, and ask who will watch, where, and what they should do next.',
+      you: 'show us the place and the people, and say what must not be seen.',
+      hold: 'one page with the message, the audience and the list of files, and a fixed quote.',
     },
     {
       title: 'Strategise & Design',
-      text: 'You get a script, storyboard or shot list, with dates, places and people. Nothing is shot until you approve it.',
+      we: 'draw the storyboard, or write the shot list for photographs, with times, places and sound.',
+      you: 'read it with the people who appear in it, mark what is wrong, and approve it.',
+      hold: 'the storyboard, the booked day, and a call sheet that says who is where, and when.',
     },
     {
       title: 'Implement & Execute',
-      text: 'We shoot, record or animate to the approved plan. You comment on a first edit.',
+      we: 'film, photograph or animate what you approved, and collect each signature on the day.',
+      you: 'have somebody there who knows the site and may agree to a change.',
+      hold: 'a first edit to comment on by time code, and the signed releases.',
     },
     {
       title: 'Optimise & Support',
-      text: 'We finish colour, sound and captions, and check each file where it will run.',
+      we: 'finish colour, sound and captions, and play each file where it will run.',
+      you: 'check names, prices and dates in pictures and captions once more.',
+      hold: 'final files, captions, transcript, releases and licences in one folder.',
     },
   ],
   expectations: {
     youGet:
-      'Final files, captions and a transcript for spoken video, signed releases, and a list of licences.',
+      'Final files in each format, the master, captions and a transcript for spoken video, signed releases, and a list of licences.',
     weNeed:
-      'One person who can approve, access to places and people, your brand files, and what must not be shown.',
+      'Access to the place and the people for the day, your logo and fonts, and one person who approves.',
     duration: {
       short: '2 to 8 weeks',
       text: {
-        text: '2 weeks from shoot to final photographs, 4 to 8 weeks for a short video or animation.',
+        text: 'Photographs: 2 weeks from the day of the shoot. A short video or animation: 4 to 8 weeks from the day you accept the quote.',
         toConfirm: 'usual duration',
       },
     },
     price: {
       short: 'Fixed quote per job',
       model: {
-        text: 'Fixed quote per job.',
-        toConfirm: 'price basis',
+        text: 'Fixed quote per job, with licences for music, one voice-over and all captions.',
+        toConfirm: 'price basis, and what the quote includes',
+        claim: true,
       },
-      more: 'More for shoot days, locations, performers and seconds of animation.',
-      less: 'Less for 1 place, 1 day and few versions.',
+      more: `More for shoot days, locations, performers, seconds of animation and travel beyond ${company.city}.`,
+      less: 'Less for one place, one day and few versions.',
     },
     notIncluded:
       'Advertising spend, drone flights, actors and location fees, unless the quote lists them. Unused takes are not handed over.',
     nextStep:
-      'Send a short brief below. We ask about use, audience and date, then suggest a format and quote.',
+      'We write or call, and ask where it will run and by when. You get a format and a price range; the fixed quote follows our first meeting.',
   },
   contact: {
     heading: 'Bring Your Vision to Life',

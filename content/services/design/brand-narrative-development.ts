@@ -1,13 +1,13 @@
+import { company } from '../../company.ts';
 import { copyrightRule } from '../../copyright-rule.ts';
 import { figure } from '../../figures/design/brand-narrative-development.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'Ask 5 colleagues what your business does and you may hear 5 answers. We interview, listen and write until there is one, in words your team will use.',
+    'Ask 5 colleagues what your business does and you may hear 5 answers. Interviews and workshops bring them to one message guide, with proof for each claim.',
   updated: '2026-11-23',
-  description:
-    'Brand narrative for Australian organisations: interviews and workshops, positioning, messages for each audience, and a voice guide.',
+  description: `Brand messaging and positioning in ${company.city}: interviews, workshops, a message guide with proof for each claim, and a tone of voice your team can use.`,
   question: 'Why does everybody here describe us differently?',
   axis: ['Words'],
   related: [
@@ -17,32 +17,68 @@ export const service = {
     },
     { path: '/design/social-media-content-marketing', fits: 'if you need posts, not a position' },
   ],
-  benefits: {
-    heading: 'Why write the story down',
-    cards: [
-      {
-        title: 'A position you can defend',
-        text: 'We state who you serve, what you do for them and why they choose you. Each claim is tied to evidence.',
-      },
-      {
-        title: 'Words for each audience',
-        text: 'Clients, staff and partners ask different questions. Each gets its own messages, from the same story.',
-      },
-      {
-        title: 'A voice others can follow',
-        text: 'The guide shows how you sound, with sentences before and after. A new colleague can work from it.',
-      },
-    ],
-  },
+  benefits: [
+    {
+      title: 'A position you can defend',
+      text: 'One sentence says who you serve, and gives them a reason to choose you. If a competitor could sign it too, we write it again.',
+    },
+    {
+      title: 'Words for each audience',
+      text: 'A joiner asks when it comes, an architect where it grew. Each gets a sentence and the proof behind it.',
+    },
+    {
+      title: 'Proof beside each claim',
+      text: 'An advertised “sustainable” that nobody can prove may be misleading under the Australian Consumer Law. The guide strikes it, says what you can show, and marks what your lawyer should read.',
+    },
+    {
+      title: 'A voice others can follow',
+      text: 'Rules come as sentences before and after, from your own emails. A new colleague uses them in the first week.',
+    },
+  ],
   figure,
   details: [
+    {
+      kind: 'list',
+      heading: 'How we listen',
+      items: [
+        {
+          title: 'To whom',
+          text: {
+            text: '8 people: a founder, 2 who sell, the newest colleague, 3 clients and a former client. The newest still hears what the others no longer notice.',
+            toConfirm: 'usual interviews',
+          },
+        },
+        {
+          title: 'For how long',
+          text: {
+            text: '45 minutes each, by video or at your office. We record only with consent, and erase the recording once you accept the findings.',
+            toConfirm:
+              'length of interviews, and when recordings are erased (for the lawyer: as the privacy policy says)',
+          },
+        },
+        {
+          title: 'Against what',
+          text: {
+            text: 'Your last 10 proposals, your reviews, and the home pages of 5 competitors. What all of you say is struck first.',
+            toConfirm: 'what is read before the workshop',
+          },
+        },
+        {
+          title: 'For up to 10 people',
+          text: {
+            text: 'A smaller version: 4 interviews, one workshop of half a day and a message guide of 4 pages, in 3 to 4 weeks. Ask, and the proposal prices both.',
+            toConfirm: 'a smaller version for small firms, its parts and duration',
+          },
+        },
+      ],
+    },
     {
       kind: 'list',
       heading: 'Parts of the narrative',
       items: [
         {
           title: 'Findings',
-          text: 'What we heard in interviews, grouped by theme. Remarks are not attributed unless the speaker agrees.',
+          text: 'What we heard, grouped by theme. A remark stands there only if more than one person made it, or if its speaker agrees, so that nobody recognises the one founder.',
         },
         {
           title: 'Positioning',
@@ -53,12 +89,31 @@ export const service = {
           text: 'The same story as a sentence, a paragraph and a page.',
         },
         {
+          title: 'Message guide',
+          text: 'For each audience its question, your answer, the proof and what to avoid saying, with the date on which the proof was checked.',
+        },
+        {
           title: 'Voice guide',
           text: 'Traits with their limits, words you use and avoid, spelling, and rewritten samples from your own material.',
         },
         {
+          title: 'Upkeep',
+          text: 'Each proof has a date and somebody who renews it. When a number changes, one line of the guide changes, and the story stays.',
+        },
+        {
+          title: 'For writing assistants',
+          text: 'The rules as plain text that you can give to an AI assistant, so that its drafts use your words and leave out the struck ones.',
+        },
+        {
           title: 'Visual language',
           text: 'Direction for pictures, colour and type, so that a designer can start. It is not a logo.',
+        },
+        {
+          title: 'Rounds, and if you cannot agree',
+          text: {
+            text: '2 rounds of corrections for each guide. If the first workshop ends without a position, whoever has the last word decides. Or you stop there, keep the findings, and owe the first step and half of the second.',
+            toConfirm: 'rounds of corrections, and stopping after the first workshop',
+          },
         },
         {
           title: 'Copyright',
@@ -70,25 +125,37 @@ export const service = {
   process: [
     {
       title: 'Discovery & Insight',
-      text: 'We interview leaders, staff and clients, and read what you publish. You get findings before we write.',
+      we: 'interview leaders, staff, clients and a former client, and read your proposals and reviews.',
+      you: 'choose the people, and tell them that no remark is attributed without their consent.',
+      hold: 'the findings by theme, before we write a line.',
     },
     {
       title: 'Core Narrative Formulation',
-      text: 'In a workshop we test positions against the evidence. You choose one, and we write the story and messages from it.',
+      we: 'test 3 positions against the evidence, and name your audiences, in the first workshop.',
+      you: 'bring everybody who must agree later, and choose one.',
+      hold: 'the positioning statement, and the story in its 3 lengths.',
     },
     {
       title: 'Visual Language & Application',
-      text: 'We set a direction for pictures, colour and type, then apply the words to your own pages.',
+      we: 'settle proof and voice in the second workshop, write the guides, set a direction for pictures, and rewrite 3 pages of yours.',
+      you: 'find the number or paper behind each claim, in about 8 hours, or let the claim go.',
+      hold: 'message and voice guide, and your 3 pages before and after.',
     },
     {
       title: 'Refine & Roadmap',
-      text: 'People who were not in the workshop read it back. We fix what they misread and plan what to rewrite first, and who does it.',
+      we: 'give it to people who were not in the workshop, and fix what they misread.',
+      you: 'find 5 such readers, for half an hour each.',
+      hold: 'the final guides, and a list of what to rewrite first, by whom and when.',
     },
   ],
   expectations: {
     youGet:
-      'Findings, a positioning statement, the core story, messages for each audience, a voice guide and a roadmap, in a document you can edit.',
-    weNeed: 'A sponsor who can decide, people to interview, and your proposals, pages and surveys.',
+      'Findings, a positioning statement, the story in 3 lengths, message and voice guide, the rules for AI assistants, a direction for pictures, 3 rewritten pages and a roadmap. You can edit each document.',
+    weNeed: {
+      text: 'Whoever has the last word, and your proposals, pages and surveys. Your people give about 54 hours in all: 3 in interviews, 40 as 5 people in both workshops, 8 finding proof, the rest as readers.',
+      toConfirm:
+        'hours of the client: 4 interviews, 5 people in 2 workshops, finding proof, 5 readers',
+    },
     duration: {
       short: '5 to 8 weeks',
       text: {
@@ -99,16 +166,17 @@ export const service = {
     price: {
       short: 'Fixed before we begin',
       model: {
-        text: 'Fixed fee, agreed before we begin.',
-        toConfirm: 'price basis',
+        text: 'One fixed fee, agreed before we begin, with a price for each step: you pay a step when you hold what it ends with.',
+        toConfirm: 'price basis, and when each step is paid',
+        claim: true,
       },
       more: 'More for interviews, workshops, audiences and travel.',
       less: 'Less when recent surveys or interviews can be used.',
     },
     notIncluded:
-      'Logo design, rewriting a whole website, market surveys, and searches or registration of names and trade marks. We can quote some of these separately.',
+      'Logo design, rewriting a whole website, market surveys, and searches or registration of names and trade marks. Nor is it legal advice on advertising.',
     nextStep:
-      'Write to us below. We call your sponsor, agree who to interview, and send a proposal.',
+      'We call whoever has the last word, agree on whom to interview, and send a proposal with dates for both workshops. Call and proposal are free.',
   },
   contact: {
     heading: 'Craft Your Brand Story',

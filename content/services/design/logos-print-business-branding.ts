@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'Your mark has to work on a phone, an invoice, a van and a one-colour stamp. We design for all of them, and give you the files and the rights.',
+    'Your mark has to work on a phone, an invoice, a van and a one-colour stamp. We design it for all of them, and hand over print-ready files and the rights.',
   updated: '2026-11-23',
   description: `Logos, print and business branding in ${company.city}: SVG, PDF, CMYK and spot colour files, proofs before print, brand audits and a written copyright transfer.`,
   question: 'Will our logo work on a van, an invoice and a phone?',
@@ -16,27 +16,24 @@ export const service = {
       fits: 'if the logo stays and new items keep coming',
     },
   ],
-  benefits: {
-    heading: 'An identity you can hand to any printer',
-    cards: [
-      {
-        title: 'Works at every size',
-        text: 'We try each idea as a browser icon, on a letterhead and in one colour before you choose.',
-      },
-      {
-        title: 'Rules people can follow',
-        text: 'A short guide sets colours, type, spacing and minimum sizes.',
-      },
-      {
-        title: 'Print without surprises',
-        text: 'You approve a proof. The printer gets that same file.',
-      },
-      {
-        title: 'Know what to replace first',
-        text: 'We audit signs, documents and forms. You decide the order.',
-      },
-    ],
-  },
+  benefits: [
+    {
+      title: 'Works at every size',
+      text: 'You choose with each idea in front of you on a van, as a stamp of 12 mm in one colour, and as an icon of 16 px. What blurs there is not offered.',
+    },
+    {
+      title: 'Know what to replace first',
+      text: 'We list everything that carries the old mark, 14 items in the sample. You replace what customers see most, and use up the rest.',
+    },
+    {
+      title: 'Rules people can follow',
+      text: 'One green has 4 recipes: press, spot ink, screen and vinyl. Whoever orders a sign or a shirt copies the line they need.',
+    },
+    {
+      title: 'Print without surprises',
+      text: 'You approve a proof, and the printer gets that same file. A blade that lands 1 mm off the line leaves no white edge.',
+    },
+  ],
   figure: { kind: 'tool', tool: 'card-cut' },
   details: [
     {
@@ -49,15 +46,67 @@ export const service = {
         },
         {
           title: 'Files for print',
-          text: 'PDF in printing inks (CMYK) for presses, and in named Pantone inks (spot colours) for signs and packaging.',
+          text: 'PDF/X-4 in printing inks (CMYK), and in Pantone inks (spot colours) for packaging and jobs in one or two inks.',
+        },
+        {
+          title: 'Signs and vans',
+          text: 'Sign makers print wide format in CMYK or cut vinyl, and rarely mix Pantone ink. They get a drawing to scale, and a vinyl that we match to your printed swatch.',
+        },
+        {
+          title: 'Office and email',
+          text: 'A Word letterhead, a PowerPoint master and an email signature, so that nobody rebuilds the logo from a screenshot.',
+        },
+        {
+          title: 'Fonts',
+          text: 'Print, web and app use are often separate licences, and they are in your name. The guide says which system font stands in where yours is missing.',
+        },
+        {
+          title: 'Directions and rounds',
+          text: {
+            text: '3 directions in rough, then 2 rounds on the one you choose. More are quoted before we start them.',
+            toConfirm: 'directions and rounds included',
+          },
+        },
+        {
+          title: 'Similar marks',
+          text: {
+            text: 'Before you choose, we show you what resembles each direction in the public trade mark search of IP Australia. That is no clearance: ask a trade mark attorney what you can register.',
+            toConfirm: 'look at the trade mark register before the choice',
+            claim: true,
+          },
         },
         {
           title: 'Proofs and stock',
-          text: 'You get a PDF proof of every item, and a printed one for long runs. The quote states weight, coating and finish.',
+          text: 'A PDF proof of every item, and a printed one for long runs. The quote states weight, coating and finish: the same green is duller on uncoated paper.',
+        },
+        {
+          title: 'Printing',
+          text: {
+            text: 'You order from your own printer, or we quote the print too and order it. If our file is wrong, we pay for the reprint; words and numbers that you signed are yours to check.',
+            toConfirm: 'whether we order print, and who pays for a reprint',
+            claim: true,
+          },
+        },
+        {
+          title: 'Payment and stopping',
+          text: {
+            text: 'The quote prices each step, and you pay a step when you approve what you hold at its end. Stop after any step, and you owe no more.',
+            toConfirm: 'when each step is paid, and what is owed if the job stops midway',
+            claim: true,
+          },
         },
         {
           title: 'Copyright',
           text: copyrightRule,
+        },
+        {
+          title: 'Moral rights',
+          text: {
+            text: "They stay with the designer by law. With the copyright you get the designer's written consent to crop, recolour and adapt the work, and to use it without a name beside it.",
+            toConfirm:
+              'for the lawyer: consent of each designer (Copyright Act 1968, section 195AWA)',
+            claim: true,
+          },
         },
       ],
     },
@@ -65,45 +114,55 @@ export const service = {
   process: [
     {
       title: 'Immerse & Ideate',
-      text: 'We look at where the mark will appear. You see rough directions early.',
+      we: 'photograph each sign, form and screen that carries your mark, and sketch directions, each on a van, a stamp and an icon.',
+      you: `walk us through your office in ${company.city}, or send pictures, and say what customers already recognise.`,
+      hold: 'an audit of every item, and the directions on one sheet.',
     },
     {
       title: 'Design & Develop',
-      text: 'The direction you choose is shown on your own items.',
+      we: 'draw the direction you choose to the last curve, and lay it on your own card, van, invoice and stamp.',
+      you: 'show it to people who do not know it, and tell us what they thought it was.',
+      hold: 'one mark, in full colour, in one colour and reversed.',
     },
     {
       title: 'Systemise & Apply',
-      text: 'We fix colours, type and layout, then build cards, signs or packaging.',
+      we: 'fix colours, type, spacing and smallest sizes, then build cards, signs or packaging.',
+      you: 'check each name, number and licence on the items.',
+      hold: 'the usage guide, and a proof of each item to sign.',
     },
     {
       title: 'Refine & Deliver',
-      text: 'You approve proofs. We send files to the printer, and all files and the guide to you.',
+      we: 'send the approved files to your printer, with the settings that their press needs.',
+      you: 'sign each proof before it prints.',
+      hold: 'all files, the guide, the list of what to replace next, and the copyright transfer.',
     },
   ],
   expectations: {
     youGet:
-      'A logo in all the files above, a usage guide, the items you ordered, and a copyright transfer.',
+      'A logo in files for screen, press and sign maker, a usage guide, the items you ordered, and a copyright transfer.',
     weNeed:
-      'Your names, examples you like, everything in use today, and one person who can approve.',
+      'Your names as registered, examples you like, a look at everything in use, and one person who approves.',
     duration: {
       short: '4 to 6 weeks',
       text: {
-        text: '4 to 6 weeks for a logo and guide. Printing time depends on the printer and the stock.',
-        toConfirm: 'usual duration',
+        text: '4 to 6 weeks for a logo and guide. Card and office files take one week more, drawings for signs and vans 2 weeks. Printing and fitting come on top, as your printer or sign maker says.',
+        toConfirm: 'usual duration, also of card, office files and drawings for signs',
       },
     },
     price: {
       short: 'Fixed per project',
       model: {
-        text: 'Fixed quote per project; print is quoted by run length and stock.',
-        toConfirm: 'price basis and rounds included',
+        text: 'Fixed for the logo, the guide, a card, the office files and each further item that the quote lists; print is quoted by run length and stock.',
+        toConfirm: 'price basis, and which items are always included',
+        claim: true,
       },
       more: 'More for extra directions, rounds and items.',
-      less: 'Less for refreshing a logo you keep.',
+      less: 'Less when we only refresh your logo.',
     },
     notIncluded:
-      'Trade mark searches, font licences, printing and delivery, unless quoted. Moral rights stay with the designer by law.',
-    nextStep: 'Send your names and a list of items below. Our quote names every file.',
+      'A full clearance search and registration of a trade mark, font licences, printing and delivery, unless quoted.',
+    nextStep:
+      'We look at what you use today, ask what has to be printed by when, and send a quote that names every file and item. Until you accept it, you owe nothing.',
   },
   contact: {
     heading: 'Build Your Brand Identity',

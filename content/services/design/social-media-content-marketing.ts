@@ -1,13 +1,13 @@
+import { company } from '../../company.ts';
 import { copyrightRule } from '../../copyright-rule.ts';
 import { figure } from '../../figures/design/social-media-content-marketing.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'For businesses that post in bursts and then go quiet. We plan the month, make the posts, answer comments within agreed hours and report the results.',
+    'For businesses that post in bursts and then go quiet. We plan the month, make the posts, answer comments in agreed hours, and count the enquiries they bring.',
   updated: '2026-11-23',
-  description:
-    'Social media content and marketing for Australian businesses: planned posts, your approval first, agreed reply hours, separate ad spend, defined metrics.',
+  description: `Social media management in ${company.city}: planned LinkedIn and Instagram posts, your approval first, comments answered, ad spend kept separate, a monthly report.`,
   question: 'How do we keep posting after the first month?',
   axis: ['Words', 'Screen'],
   related: [
@@ -20,23 +20,24 @@ export const service = {
       fits: 'if it is unclear what the posts should say',
     },
   ],
-  benefits: {
-    heading: 'A steady presence, with you in control',
-    cards: [
-      {
-        title: 'Nothing goes out unseen',
-        text: 'You see words, pictures and dates in one calendar. A post goes out only after the person you name has approved it.',
-      },
-      {
-        title: 'Comments get answers',
-        text: 'We answer from replies you have agreed to, and pass on what needs you. Complaints and legal questions go to your own staff.',
-      },
-      {
-        title: 'Your accounts stay yours',
-        text: 'Pages, ad accounts and audiences are in your name. You can remove our access at any time.',
-      },
-    ],
-  },
+  benefits: [
+    {
+      title: 'Nothing goes out unseen',
+      text: 'You see each post in one calendar, 2 weeks ahead. One not approved by its day waits for the next free date. Replies use wording you approved before.',
+    },
+    {
+      title: 'Comments get answers',
+      text: 'Questions that come by 4:00PM are answered the same business day, later ones the next. We pass on what needs you: complaints, prices, anything about a person.',
+    },
+    {
+      title: 'Enquiries, not followers',
+      text: 'The report ends with enquiries traced to a post, what each cost with and without our fee, and what we change next month.',
+    },
+    {
+      title: 'Your accounts stay yours',
+      text: 'Pages, ad account and audiences are in your name. We have a role on them, which you can take away on any day.',
+    },
+  ],
   figure,
   details: [
     {
@@ -46,35 +47,62 @@ export const service = {
         {
           title: 'Channels and volume',
           text: {
-            text: '2 channels, such as LinkedIn and Instagram, with 3 posts a week on each.',
-            toConfirm: 'channels and posts a week',
-          },
-        },
-        {
-          title: 'Approvals',
-          text: {
-            text: 'A calendar 2 weeks ahead, with 5 business days for your comments.',
-            toConfirm: 'approval lead time',
+            text: '2 channels, such as LinkedIn and Instagram, with 3 posts a week on each. Up to 4 a month are short clips.',
+            toConfirm: 'channels, posts a week and clips a month',
           },
         },
         {
           title: 'Reply hours',
           text: {
-            text: 'Comments and messages are read in business hours and answered the same day.',
-            toConfirm: 'reply hours and reply time',
+            text: "What comes in by 4:00PM on a business day, complaints included, is dealt with that day; anything later, on the next. Until then only the platform's filter is on.",
+            toConfirm: 'reply hours and reply time, also for complaints',
+          },
+        },
+        {
+          title: 'Comments that attack someone',
+          text: {
+            text: 'Your page names an address for complaints, which reaches you too, also on weekends. In the reply hours we hide what attacks a person, keep a copy and tell you. You decide what is deleted or restored.',
+            toConfirm: 'how comments are moderated',
+            claim: true,
+          },
+        },
+        {
+          title: 'Who answers for comments',
+          text: {
+            text: 'It may be you. The High Court held that media companies were publishers of what others wrote under their Facebook posts (Fairfax Media v Voller, 2021). NSW has had a defence since 1 July 2024, if people can easily complain to you and you act within a week of a written complaint.',
+            toConfirm:
+              'for the lawyer: who answers for comments (Defamation Act 2005 (NSW), section 31A)',
+            claim: true,
           },
         },
         {
           title: 'Advertising spend',
-          text: 'You pay the platforms, apart from our fee. We do not raise a budget without your approval.',
+          text: 'You pay the platforms from your own ad account. We do not raise a budget without your approval.',
         },
         {
           title: 'Disclosure',
-          text: 'Paid partnerships, gifts and staff endorsements are labelled. We buy no followers and write no reviews.',
+          text: 'Advertising has to be recognisable as such: paid partnerships, gifts and praise by your own staff are labelled. We buy no followers and write no reviews.',
+        },
+        {
+          title: 'People in pictures',
+          text: 'We check each picture before you see it: nobody is shown without agreeing to it, and a child only if a parent has signed. If somebody changes their mind, we take it down.',
+        },
+        {
+          title: 'What the numbers mean',
+          text: 'Reach counts accounts, each once. Engagement rate is reactions, comments, shares and opened links, divided by reach. An enquiry counts if it used a tracked link, or the person says where they saw you.',
         },
         {
           title: 'Copyright',
           text: copyrightRule,
+        },
+        {
+          title: 'Copyright and the monthly fee',
+          text: {
+            text: 'You need not wait for a last invoice: once a month is paid, its posts are yours. Its report, which we sign, says so.',
+            toConfirm:
+              'for the lawyer: the signed report as assignment (Copyright Act 1968, section 196(3))',
+            claim: true,
+          },
         },
       ],
     },
@@ -82,47 +110,60 @@ export const service = {
   process: [
     {
       title: 'Strategise & Discover',
-      text: 'We review your channels, audience and past posts. You agree on topics, tone, measures and who approves.',
+      we: 'read 6 months of your posts and comments, and find which brought an enquiry.',
+      you: 'talk with us for 2 hours, and say who approves and who steps in for them.',
+      hold: 'a page with topics, tone, measures, and replies you have approved.',
     },
     {
       title: 'Create & Optimise',
-      text: 'We write, photograph and design the posts, with text for screen readers.',
+      we: 'photograph at your place, then write and design the month, with alt text for each picture.',
+      you: 'let us in for half a day a month, and approve within 5 business days.',
+      hold: 'the calendar, each post with its words, picture and date.',
     },
     {
       title: 'Publish & Engage',
-      text: 'Approved posts go out on their dates. We answer comments in the agreed hours and send you the hard ones.',
+      we: 'publish on the dates, answer in the agreed hours and note what we hide.',
+      you: 'take the complaints and prices we send you.',
+      hold: 'a list of what was asked, who answered, and when.',
     },
     {
       title: 'Monitor & Adapt',
-      text: 'Each month you get a report: what worked, what did not, and what we suggest.',
+      we: 'count, compare with last month, and stop what brought no enquiries.',
+      you: 'tell us which enquiries became work.',
+      hold: 'the report, by the third business day.',
     },
   ],
   expectations: {
     youGet:
       'A content calendar, finished posts, replies within the agreed hours, and a monthly report.',
     weNeed:
-      'Access to your accounts, a person who approves, facts about your products, and pictures or time to take them.',
+      'A role on your accounts, a person who approves, facts about your products, and half a day a month for photographs, or your own.',
     duration: {
       label: 'First post',
       short: 'In 3 weeks',
       text: {
-        text: '3 weeks to the first post, then month by month after the first 3 months.',
+        text: '3 weeks from your order to the first post. Minimum 3 months, from the first post; the monthly fee starts with it too.',
         toConfirm: 'usual duration and minimum term',
       },
     },
     price: {
       short: 'Fixed monthly fee',
       model: {
-        text: 'Fixed monthly fee; you pay advertising spend to the platforms.',
+        text: 'Fixed monthly fee, which covers the plan before the first post; you pay advertising spend to the platforms.',
         toConfirm: 'price basis',
+        claim: true,
       },
-      more: 'More for channels, posts, video and longer reply hours.',
+      more: 'More for channels, posts, clips over the agreed number and longer reply hours.',
       less: 'Less when you supply pictures, or answer comments yourself.',
     },
     notIncluded:
       'Advertising spend, influencer fees, replies outside the agreed hours, and any promise of followers, reach or sales.',
     nextStep:
-      'Send links to your accounts below. We look at recent posts and suggest channels and a first month.',
+      'We read the last 20 posts of the accounts you send, and tell you which 2 channels we would keep and what a first month would hold.',
+    leaving: {
+      text: "With 30 days' notice you can stop at the end of month 3, or of any month after it. You keep the calendar, the finished posts and their files; we give back our roles on your accounts.",
+      toConfirm: 'notice period and first term',
+    },
   },
   contact: {
     heading: 'Elevate Your Social Presence',

@@ -1,69 +1,90 @@
+import { company } from '../../company.ts';
 import { copyrightRule } from '../../copyright-rule.ts';
 import { figure } from '../../figures/design/ui-ux-design.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'People abandon a form, call support or keep a spreadsheet on the side. In user interface and user experience (UI/UX) design we watch them to find out why, then test a better way.',
+    'People abandon a form, ring support or keep a spreadsheet on the side. In user interface and user experience (UI/UX) design we watch them try, change the screens, and watch others try.',
   updated: '2026-11-23',
-  description:
-    'UI/UX design for Australian teams: research with real users, flows, tested prototypes, design tokens and WCAG 2.2 AA, with evidence and handover.',
+  description: `UI/UX design in ${company.city}: user research, usability testing and prototypes for forms, apps and portals, to WCAG 2.2 AA, with findings you can act on.`,
   question: 'Why do people give up halfway through our form?',
   axis: ['Screen'],
   related: [
     { path: '/design/web-design-development', fits: 'if it is a website and has to be built' },
     {
       path: '/design/brand-narrative-development',
-      fits: 'if people stumble over words, not steps',
+      fits: 'if the wording confuses people',
     },
   ],
-  benefits: {
-    heading: 'Decisions backed by what people did',
-    cards: [
-      {
-        title: 'See where people get stuck',
-        text: 'We note where people stop or guess, and you can watch the tests.',
-      },
-      {
-        title: 'Accessible from the start',
-        text: 'Contrast, focus and labels are part of the design. They cost more to add later.',
-      },
-      {
-        title: 'Ready to build',
-        text: 'Developers get components with every state and design tokens. You keep the design files.',
-      },
-    ],
-  },
+  benefits: [
+    {
+      title: 'See where people get stuck',
+      text: 'Each finding says how many stopped, where, and what they said. You can watch any test as it happens.',
+    },
+    {
+      title: 'Accessible from the start',
+      text: 'If a finding breaks a rule of the Web Content Accessibility Guidelines (WCAG) 2.2 AA, it names the rule, while the repair is still a line on a drawing.',
+    },
+    {
+      title: 'Ready to build',
+      text: 'Each part with all its states, and a file of sizes and colours your developer can load (design tokens in JSON).',
+    },
+    {
+      title: 'Closed by a retest',
+      text: 'A finding is closed when other people have done the same task, not when the screen has changed.',
+    },
+  ],
   figure,
   details: [
     {
       kind: 'list',
-      heading: 'Methods and accessibility',
-      intro:
-        'We design to the Web Content Accessibility Guidelines (WCAG) 2.2 AA. Code must meet its part.',
+      heading: 'Who takes part, and what we can and cannot say',
       items: [
         {
           title: 'Participants',
           text: {
-            text: '5 to 8 for each group of users. They consent in writing; you set how long recordings are kept.',
-            toConfirm: 'usual number of participants',
+            text: '5 to 8 a round for each group of users, so 10 to 16 with the retest, 45 minutes each, on their own device where they can. They consent in writing.',
+            toConfirm: 'usual number of participants and length of a test',
           },
         },
         {
-          title: 'Methods',
-          text: 'Interviews, observation, card sorts, tree tests, usability tests and expert reviews.',
+          title: 'What participants cost you',
+          text: {
+            text: 'A thank-you of about $100 each, so $600 for a round of 6 and $1,200 with the retest, which we pass on at cost. Your own staff need none.',
+            toConfirm: 'usual thank-you for a participant, and who pays it',
+          },
         },
         {
-          title: 'Evidence you keep',
-          text: 'Quotes without names, a journey map, recordings, and issues by severity.',
+          title: 'What few people can show',
+          text: 'That a problem exists, and why. 2 of 6 is not a third of your customers: how many give up is in your own numbers, so we ask for those of the last 3 months.',
         },
         {
-          title: 'Contrast and targets',
-          text: 'At least 4.5:1 for text, and 3:1 for large text and controls. Targets of 24 by 24 CSS pixels, or space around them.',
+          title: 'Severity',
+          text: 'From 1, cosmetic, to 4, repair before release. It weighs how often a problem struck, what it cost the person, and whether it comes back.',
         },
         {
-          title: 'Keyboard and reflow',
-          text: 'Visible focus, a way without dragging, and a version for 320 CSS pixels.',
+          title: 'Recordings',
+          text: {
+            text: 'Screen and voice, kept in Australia and erased 90 days after the report. Quotes in the report carry no names.',
+            toConfirm: 'where recordings are kept, and for how long',
+          },
+        },
+        {
+          title: 'When a test is the wrong method',
+          text: 'Card sorts and tree tests suit menus, interviews suit work that nobody has described yet, and an expert review gives a first list of faults.',
+        },
+        {
+          title: 'No developer, no product manager',
+          text: 'Whoever answers for the task decides: an office manager will do. Our web team or your own supplier can quote the building from the same files.',
+        },
+        {
+          title: 'Software you bought',
+          text: 'We test it too. You get the settings, labels and help texts you can change yourself, and a list of the rest for its maker.',
+        },
+        {
+          title: 'Accessibility',
+          text: "Text at 4.5:1 against its background, large text and controls at 3:1, targets of 24 by 24 CSS pixels or space around them, visible focus, nothing that only works by dragging. Your developer's code must meet the rest.",
         },
         {
           title: 'Copyright',
@@ -75,44 +96,55 @@ export const service = {
   process: [
     {
       title: 'Research & Discover',
-      text: 'We agree on questions, then interview and observe. You get findings with evidence.',
+      we: 'pick 2 or 3 tasks with you, then watch people try them in the product you have.',
+      you: 'tell us who your users are, introduce some of them, and share your numbers.',
+      hold: 'a ranked list of findings, each with its evidence.',
     },
     {
       title: 'Strategise & Wireframe',
-      text: 'We map flows and draw wireframes. You settle scope while changes are cheap.',
+      we: 'draw the path through each task, without colours, until nobody needs an explanation.',
+      you: 'bring whoever knows the rules, and a developer if you have one, to a workshop of 2 hours.',
+      hold: 'the steps, with what has been left out and why.',
     },
     {
       title: 'Design & Prototype',
-      text: 'We design components and join the screens into a prototype that runs in a browser.',
+      we: 'design the parts in every state and join them into a prototype for a browser.',
+      you: 'comment once, in one list, within 5 business days.',
+      hold: 'a prototype you can send to anybody as a link.',
     },
     {
       title: 'Test & Iterate',
-      text: 'Users try set tasks. We fix what stopped them and test again.',
+      we: 'give the same tasks to other people, repair what still stops them, and count again.',
+      you: 'watch at least one test.',
+      hold: 'the counts before and after, the components, and the file of sizes and colours.',
     },
   ],
   expectations: {
     youGet:
-      'Findings, flows, a clickable prototype, components with all states, design tokens, and an accessibility report.',
-    weNeed: 'Access to users or a way to recruit them, a product owner and a developer.',
+      'Findings with evidence, the steps, a clickable prototype, components with all states, design tokens, and an accessibility report.',
+    weNeed:
+      'Users whom you can introduce or a way to recruit them, and 2 hours a week of whoever decides and, if you have one, your developer.',
     duration: {
       short: '3 to 12 weeks',
       text: {
-        text: '3 weeks for a review with tests, 8 to 12 weeks from research to a tested prototype.',
+        text: '3 weeks for one round of tests, the findings and a drawing of each repair. 8 to 12 weeks with the redesign, a prototype and the retest.',
         toConfirm: 'usual duration',
       },
     },
     price: {
       short: 'Fixed for each stage',
       model: {
-        text: 'Fixed fee for each stage.',
+        text: 'Fixed fee for each stage, agreed before it starts; stop after any, and you owe nothing for the next.',
         toConfirm: 'price basis',
+        claim: true,
       },
       more: 'More for user groups, tasks, screens and rounds of testing.',
       less: 'Less when you can introduce us to users.',
     },
     notIncluded:
-      'Product code, paid recruitment, and an accessibility audit of the finished build, unless quoted.',
-    nextStep: 'Name one task that gives people trouble. We propose a first step.',
+      'Product code, thank-you payments for participants, a recruiting agency, and an accessibility audit of the finished build, unless quoted.',
+    nextStep:
+      'We try the task you name ourselves, free, and send you where it stopped us, with what a first stage would cover.',
   },
   contact: {
     heading: 'Create Better User Experiences',

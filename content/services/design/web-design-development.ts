@@ -4,9 +4,9 @@ import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'A website should load quickly, work for everybody and belong to you. We design, build and look after sites to targets you can measure.',
+    'Websites that load quickly on an ordinary phone, work by keyboard and screen reader, and can be edited by your own team. Code, domain and hosting are in your name, and we measure the speed against fixed limits.',
   updated: '2026-11-23',
-  description: `Web design and development in ${company.city}: WCAG 2.2 AA, Core Web Vitals targets, security headers, hosting you choose, and code and domain in your name.`,
+  description: `Web design and development in ${company.city}: fast WCAG 2.2 AA websites that your team edits, hosted in ${company.city}, with code and domain in your name.`,
   question: 'Our site is slow, and we cannot change it. What now?',
   axis: ['Words', 'Screen'],
   related: [
@@ -16,69 +16,100 @@ export const service = {
       fits: 'if you do not know yet what the site should say',
     },
   ],
-  benefits: {
-    heading: 'A site that answers to you',
-    cards: [
-      {
-        title: 'Quick on ordinary phones',
-        text: 'Pages arrive whole, with small pictures and little script. We test on a mid-range phone and a slow connection.',
-      },
-      {
-        title: 'Usable by everybody',
-        text: 'We build to the Web Content Accessibility Guidelines (WCAG) 2.2 AA, check automatically, and try each page by keyboard and screen reader. Known gaps are written down.',
-      },
-      {
-        title: 'Easy to change',
-        text: 'Your team edits words and pictures without touching the layout. We train them.',
-      },
-      {
-        title: 'Free to leave',
-        text: 'Domain, accounts and the code repository are in your name. Another developer can take over.',
-      },
-    ],
-  },
+  benefits: [
+    {
+      title: 'Quick on ordinary phones',
+      text: 'The main picture is there within 2.5 seconds on a mid-range phone. Each part has a limit in kilobytes, and a change that breaks one is not published.',
+    },
+    {
+      title: 'Usable by keyboard and screen reader',
+      text: 'Built to the Web Content Accessibility Guidelines (WCAG) 2.2 AA, and tried on each type of page. What fails is fixed before launch, or by a date you approve.',
+    },
+    {
+      title: 'Easy to change',
+      text: 'Your team edits words and pictures in a form beside a preview. A photograph from a phone is cut and compressed on its way.',
+    },
+    {
+      title: 'Free to leave',
+      text: 'Domain, hosting and repository are in your name from the first week. If we part midway, another developer goes on from what you have paid for.',
+    },
+  ],
   figure: { kind: 'tool', tool: 'page-vitals' },
   details: [
     {
       kind: 'list',
-      heading: 'Stack, ownership and exit',
+      heading: 'Editor, hosting and upkeep',
       items: [
         {
-          title: 'Security headers',
-          text: 'Content-Security-Policy, Strict-Transport-Security, nosniff and Referrer-Policy.',
+          title: 'Editor',
+          text: {
+            text: 'Decap CMS, open source, at /admin of your own address. Editors sign in with a free GitHub account, which we set up with each of them. Each save is a dated change that can be undone.',
+            toConfirm: 'the editor (CMS) we install, and how editors sign in',
+            claim: true,
+          },
         },
         {
           title: 'Stack',
           text: {
-            text: 'TypeScript and React, rendered to HTML, with open-source parts.',
+            text: 'TypeScript and React, turned into plain HTML before anybody visits. No database stands open to the internet.',
             toConfirm: 'stack',
+            claim: true,
           },
         },
         {
-          title: 'Hosting region',
+          title: 'Hosting',
           text: {
-            text: 'A Sydney data centre, on an account in your name.',
+            text: 'Amazon Web Services in Australia, on an account in your name. Pages are also cached near visitors abroad; messages from forms stay in Australia.',
             toConfirm: 'hosting vendor and region',
+            claim: true,
           },
         },
         {
-          title: 'Domain and code',
-          text: 'Your business is the registrant, and holds the sign-in and the repository with its history.',
+          title: 'Domain',
+          text: 'Names in .au are licensed to an eligible person or business with an Australian presence. That is your business, never ours, and the sign-in is yours.',
+        },
+        {
+          title: 'Security updates',
+          text: {
+            text: 'With the care plan: within 48 hours if the maker calls a flaw critical or a working exploit exists, else within 2 weeks. They are tested and published automatically, at weekends too. If a test fails then, the part concerned is off until the next business day. You get a message, and a form that is off shows your phone and email.',
+            toConfirm: 'security updates within 48 hours, and what happens at weekends',
+          },
+        },
+        {
+          title: 'If you are on WordPress or Shopify',
+          text: {
+            text: 'If it still suits you, we will tell you, and speed up what is there. The care plan then covers its plug-ins too. Online payment stays with Shopify or the provider you use: we build no checkout of our own.',
+            toConfirm:
+              'whether WordPress and Shopify sites are looked after, and that we build no checkout',
+            claim: true,
+          },
+        },
+        {
+          title: 'Security headers',
+          text: 'Content-Security-Policy, Strict-Transport-Security, X-Content-Type-Options and Referrer-Policy, checked at each release.',
+        },
+        {
+          title: 'Care plan',
+          text: {
+            text: 'Security updates, a check every 5 minutes, daily backups, a restore test each quarter and 2 hours of changes a month. If the site fails at night, the last good release is put back automatically, and one of us looks from 8:30AM on the next business day. Without the plan, updates are up to you.',
+            toConfirm: 'what the care plan holds, and what happens at night',
+          },
+        },
+        {
+          title: 'Found again after the move',
+          text: 'Each old address leads to its new page. Titles and descriptions are written, and the sitemap is filed in your Google Search Console.',
+        },
+        {
+          title: 'Payment, delay and stopping',
+          text: {
+            text: 'You pay after the first step, when you approve the prototype, and after launch. Stop after any step, and you owe only what is done. If we are late, the price stays, and what misses an agreed limit we fix free.',
+            toConfirm: 'stages of payment, stopping midway, delay and fixing',
+            claim: true,
+          },
         },
         {
           title: 'Copyright',
           text: copyrightRule,
-        },
-        {
-          title: 'Maintenance',
-          text: {
-            text: 'Monthly updates, daily backups with a tested restore, uptime checks and 2 hours of changes.',
-            toConfirm: 'maintenance plan',
-          },
-        },
-        {
-          title: 'Exit',
-          text: 'You receive a content export, domain records, a list of accounts and setup notes, and we remove our access.',
         },
       ],
     },
@@ -86,45 +117,60 @@ export const service = {
   process: [
     {
       title: 'Discovery & Planning',
-      text: 'We agree on visitors, tasks, pages and measures. You get a scope and a sitemap.',
+      we: 'read the last 3 months of your enquiries and search terms, list what visitors come to do, and set the limits of each type of page.',
+      you: 'talk with us for 2 hours and give read access to your statistics, if you have a site.',
+      hold: 'a sitemap, a scope with a fixed price, and the page budget.',
     },
     {
       title: 'Design & Prototype',
-      text: 'You click through pages with your own words before we write the final code.',
+      we: 'build the 3 main pages with your real words, to click through on a phone.',
+      you: 'send those words, and comment once, in one list, within a week.',
+      hold: 'a prototype at a private address, and the design files.',
     },
     {
       title: 'Develop & Test',
-      text: 'We build in stages on a private address. Speed, accessibility and header checks run on each change.',
+      we: 'build in stages. Size, speed, accessibility and headers are checked at every change.',
+      you: 'look at each stage, and write your first page in the editor.',
+      hold: 'a test report that lists each fault, and the day on which it is fixed.',
     },
     {
       title: 'Launch & Support',
-      text: 'We move the domain, watch errors and redirects, and train your editors.',
+      we: 'move the domain on a weekday morning, watch errors and old addresses for 2 weeks, and train 3 editors.',
+      you: 'approve the day, and keep the domain sign-in at hand.',
+      hold: 'the site, its accounts, and setup notes that another developer can follow.',
     },
   ],
   expectations: {
-    youGet: 'A tested website, its repository and design files, a test report and training.',
+    youGet:
+      'A tested website in your own accounts, its repository and design files, a test report, and trained editors.',
     weNeed:
-      'Words and pictures or time to make them, domain access, and one person who can decide.',
+      'Words and pictures, or time to make them; the domain sign-in; somebody who approves within a week.',
     duration: {
       short: '6 to 10 weeks',
       text: {
-        text: '6 to 10 weeks for up to 20 pages, once the content is agreed.',
-        toConfirm: 'usual duration',
+        text: '6 to 10 weeks for up to 20 pages, from the day you approve the scope; the first step before that takes 1 to 2 weeks. If words or pictures come late, the launch moves by as many days.',
+        toConfirm: 'usual duration, also of the first step',
       },
     },
     price: {
       short: 'Fixed for the scope',
       model: {
-        text: 'Fixed price for the agreed scope.',
+        text: 'A fixed price for the first step, then one for the scope you approve, and a monthly fee for the care plan if you take it.',
         toConfirm: 'price basis',
+        claim: true,
       },
       more: 'More for page types, connected systems and old content to move.',
       less: 'Less when words and pictures are ready.',
     },
     notIncluded:
-      'Hosting and domain fees, paid fonts and pictures, legal texts, and a promised place in search results.',
+      'Hosting and domain fees, paid fonts and pictures, legal texts, a checkout for online payment, and a promised place in search results.',
     nextStep:
-      'Send your current address and the main thing to change. We come back with a suggested scope.',
+      'We load the address you send on a mid-range phone. You get its weight, its 3 slowest parts and a suggested scope, free of charge. If you have no site yet, we suggest the scope from what you write.',
+    leaving: {
+      text: 'The care plan ends with any month. You keep a content export, the domain records, a list of accounts and the setup notes, and we remove our access.',
+      toConfirm: 'notice period of the care plan',
+      claim: true,
+    },
   },
   contact: {
     heading: 'Build Your Digital Presence',

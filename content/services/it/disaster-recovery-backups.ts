@@ -1,12 +1,11 @@
-import { staffedHours } from '../../company.ts';
+import { company, inStaffedHours } from '../../company.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'A backup proves its worth when it is restored. We work out how long each of your systems may be down, make copies to match, and test that they come back in time.',
+    'Backups of your servers, laptops and Microsoft 365, and a plan for the day they fail. We agree how long each system may be down, and prove it with timed restores.',
   updated: '2026-11-23',
-  description:
-    'Disaster recovery plans and backups for Australian businesses: RTO and RPO per system, offline copies, and restore tests with written evidence.',
+  description: `Disaster recovery and Microsoft 365 backup in ${company.city}: an RTO and RPO for each system, an offline copy, a printed plan and timed restore tests.`,
   question: 'If a server died today, when could we work again?',
   axis: ['Servers', 'Plans'],
   related: [
@@ -16,26 +15,24 @@ export const service = {
       fits: 'if the worry is a disk that fills up, not a disaster',
     },
   ],
-  benefits: {
-    cards: [
-      {
-        title: 'Recovery Plans',
-        text: 'A plan names who decides, who to call and what comes back first. You keep a printed copy.',
-      },
-      {
-        title: 'RTO and RPO Testing',
-        text: 'We time restores against your targets. A missed one is reported with its cause.',
-      },
-      {
-        title: 'Tailored Backup Solutions',
-        text: 'How often we copy, and how long we keep each copy, follows from your targets.',
-      },
-      {
-        title: 'Named Backup Vendors as Partners',
-        text: 'You know which products hold your copies, and in which country.',
-      },
-    ],
-  },
+  benefits: [
+    {
+      title: 'Recovery Plans',
+      text: 'When no server runs, your staff open a printed page: who decides, who to call, what comes back first.',
+    },
+    {
+      title: 'RTO and RPO Testing',
+      text: 'We restore a whole server against the clock. Here: back in 3 hours 5 minutes, where 5 hours were agreed. A miss is reported with its cause.',
+    },
+    {
+      title: 'Tailored Backup Solutions',
+      text: 'Your limits set how often we copy: whoever may lose 4 hours of mail has it copied every 3. Systems that can wait a week cost less.',
+    },
+    {
+      title: 'Named Backup Vendors as Partners',
+      text: 'You know which product holds each copy, where it is and who has the password, so that any engineer can restore it.',
+    },
+  ],
   figure: { kind: 'tool', tool: 'outage' },
   details: [
     {
@@ -43,8 +40,35 @@ export const service = {
       heading: 'What we agree for each system',
       items: [
         {
+          title: 'RTO and RPO',
+          text: 'RTO is the longest outage that you accept, RPO the most lost work. Both are limits: an RPO of 4 hours needs a copy more often than every 4.',
+        },
+        {
           title: 'Business impact analysis',
-          text: 'We ask the people who use a system what stops when it is down for an hour, a day and a week. Their answers set its two targets.',
+          text: 'We ask the people who use a system what stops when it is down for an hour, a day and a week. Their answers set its 2 limits.',
+        },
+        {
+          title: 'Hours that count',
+          text: `Both count hours by the clock. We work ${inStaffedHours}: from Friday evening to Monday morning is 63 hours, so an RTO shorter than that needs night and weekend cover, quoted beside it.`,
+        },
+        {
+          title: 'Microsoft 365',
+          text: 'Retention keeps deleted mail and files in the same account, in reach of the same administrator: that is not a backup. Our copies lie outside, and take a mailbox back to last Tuesday.',
+        },
+        {
+          title: 'Laptops',
+          text: {
+            text: 'Their files live in OneDrive or in a backup of their own. A lost laptop is replaced, not restored: a new one sets itself up when its user signs in.',
+            toConfirm: 'how lost laptops are replaced',
+            claim: true,
+          },
+        },
+        {
+          title: 'How long copies are kept',
+          text: {
+            text: 'Daily copies for 30 days and monthly copies for 12 months, unless you choose longer.',
+            toConfirm: 'how long copies are kept',
+          },
         },
         {
           title: 'Offline copy',
@@ -55,21 +79,24 @@ export const service = {
           text: {
             text: 'Files and mail monthly, a whole server every quarter, the offline copy twice a year, and the full plan once a year.',
             toConfirm: 'how often each kind of restore is tested',
+            claim: true,
           },
         },
         {
           title: 'Evidence',
-          text: 'A dated report of each test sets the time beside the RTO and the age of the data beside the RPO.',
+          text: 'A dated report of each test compares the time with the RTO and the age of the data with the RPO. An insurer and an Essential Eight assessor ask for it.',
         },
         {
           title: 'Failed backups',
-          text: `Software checks every job round the clock and opens a ticket when one fails. People work on tickets ${staffedHours}.`,
+          text: `Software checks every job round the clock and opens a ticket when one fails. People work on tickets ${inStaffedHours}.`,
         },
         {
           title: 'Vendors',
           text: {
-            text: 'Veeam for servers, Datto for whole-site recovery and Acronis for laptops.',
-            toConfirm: 'backup vendors, and with which there is a partner agreement',
+            text: 'Veeam for servers and Microsoft 365, Datto for whole servers that must be back in hours and Acronis for laptops. Copies stay in Australia. The product you have may stay if it passes the same restore tests.',
+            toConfirm:
+              'backup vendors, with which there is a partner agreement, where copies are kept, and whether other products are managed',
+            claim: true,
           },
         },
       ],
@@ -78,25 +105,34 @@ export const service = {
   process: [
     {
       title: 'Assess & Prioritise',
-      text: 'We list your systems and bring you an RTO and an RPO for each.',
+      we: 'list your systems and ask their users what each hour of outage costs.',
+      you: 'give us an hour with the people who use each system.',
+      hold: 'an RTO and an RPO for each, with the reason beside it.',
     },
     {
       title: 'Plan & Design',
-      text: 'You receive the plan and the costs before you buy.',
+      we: 'draw up copies that meet those limits, and price each limit separately.',
+      you: 'relax the limits you would not pay for, and name who decides in an emergency.',
+      hold: 'the plan in draft, and its costs, before you buy.',
     },
     {
       title: 'Protect & Watch',
-      text: 'Backups start, and software checks every job.',
+      we: 'take the first full copies, keep one offline and let software check every job.',
+      you: 'find a place for the disk in another building than the servers.',
+      hold: 'a register of copies: which system, how often, where, kept for how long.',
     },
     {
       title: 'Restore & Prove',
-      text: 'We restore against the clock, and report what we measured.',
+      we: 'restore against the clock, and correct the plan where it misled us.',
+      you: 'sign in to the restored system and say whether the data is right.',
+      hold: 'a dated test report and the printed plan.',
     },
   ],
   expectations: {
     youGet:
       'A recovery plan, backups with an offline copy, and a dated report of every restore test.',
-    weNeed: 'A list of your systems, an hour with those who use each, and administrator access.',
+    weNeed:
+      'A list of your systems, an hour with those who use each, and administrator access, from you or your IT provider.',
     duration: {
       short: '4 to 6 weeks',
       text: {
@@ -107,15 +143,24 @@ export const service = {
     price: {
       short: 'Fixed, then monthly',
       model: {
-        text: 'Fixed fee for the plan, then a monthly fee by server and terabyte.',
+        text: 'Fixed fee for the plan, then a monthly fee by server, mailbox and terabyte.',
         toConfirm: 'how recovery plans and backups are priced',
+        claim: true,
       },
-      more: 'More for short targets.',
-      less: 'Less for cloud systems.',
+      more: 'More for limits of a few hours, and for night and weekend cover.',
+      less: 'Less where a day without a system is bearable.',
     },
-    notIncluded:
-      'Replacement hardware, investigation after an attack, and work outside business hours.',
-    nextStep: 'Send us a list of the systems you could not work without for a day.',
+    notIncluded: {
+      text: 'Replacement hardware, investigation after an attack, and restores outside business hours unless your plan has night cover.',
+      toConfirm: 'whether night cover for restores is sold',
+      claim: true,
+    },
+    nextStep:
+      'We ask which systems you could not work without for a day, and how they are copied now. Then you get a price for the plan.',
+    leaving: {
+      text: "The plan is yours and binds you to nothing more. The monthly service has a first term of 12 months, then 30 days' notice, and your copies leave with you on a disk.",
+      toConfirm: 'term and notice of the monthly service, and copies at exit',
+    },
   },
   contact: {
     heading: 'Be Ready to Recover',

@@ -1,48 +1,52 @@
-import { company, staffedHours } from '../../company.ts';
+import { company, inStaffedHours } from '../../company.ts';
 import { figure } from '../../figures/it/infrastructure-management.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'Servers, networks and cloud systems need someone to watch, patch and plan them. You can read what we cover, what raised an alert, and which disk will fill up next.',
+    'We watch, patch and plan servers, networks and cloud systems; laptops and questions of your staff stay with your own IT. Each report shows what raised an alert, what was patched late and which disk will fill up next.',
   updated: '2026-11-23',
-  description: `Infrastructure management in ${company.city}: servers and networks monitored round the clock, patched in agreed windows and planned with capacity reports.`,
+  description: `Server and network management in ${company.city}: 24/7 monitoring, patching in agreed windows, firewall updates and reports of what will fill up next.`,
   question: 'What will fill up or fail next, and who is watching?',
   axis: ['Devices', 'Servers'],
   related: [
-    { path: '/it/managed-services', fits: 'if people at their desks need help too' },
+    {
+      path: '/it/managed-services',
+      fits: 'if you have no IT person: it adds a help desk and laptops to the care of servers',
+    },
     {
       path: '/it/disaster-recovery-backups',
       fits: 'if the question is how fast you would be back',
     },
   ],
-  benefits: {
-    cards: [
-      {
-        title: 'Strategic Guidance',
-        text: 'We tell you which equipment nears the end of its support, what a replacement costs and what can wait.',
-      },
-      {
-        title: 'Server Management',
-        text: 'Windows and Linux servers, in your office or in the cloud, are patched and documented.',
-      },
-      {
-        title: '24/7 Network Monitoring',
-        text: `Software checks your network day and night and raises alerts by itself. Our staff work on them ${staffedHours}.`,
-      },
-      {
-        title: 'Infrastructure Deployment',
-        text: 'New servers, switches, firewalls and wireless are built to a written design and tested with you.',
-      },
-    ],
-  },
+  benefits: [
+    {
+      title: 'Strategic Guidance',
+      text: 'You learn in March that a server must be replaced by October, at what price, and what can wait. No surprise in the budget.',
+    },
+    {
+      title: 'Server Management',
+      text: 'Windows and Linux servers, in your office or in the cloud, are patched each month. Each restart is one you approved, and a patch that missed its evening is named.',
+    },
+    {
+      title: '24/7 Network Monitoring',
+      text: `Software checks your network day and night; our staff work on its alerts ${inStaffedHours}. The Saturday outage here waited for Monday: this firm bought no call-out.`,
+    },
+    {
+      title: 'Infrastructure Deployment',
+      text: 'New servers, switches, firewalls and wireless are built to a written design. You sign when the tests in it pass in front of you.',
+    },
+  ],
   figure,
   details: [
     {
       kind: 'list',
       heading: 'Alerts, cover and patches',
-      intro:
-        'Software grades alerts. At night or on a weekend they wait for the next business morning.',
+      intro: {
+        text: 'Software grades alerts. At night or on a weekend they wait for the next business morning, unless you buy call-out for them.',
+        toConfirm: 'whether call-out for alerts is sold',
+        claim: true,
+      },
       items: [
         {
           title: 'Critical: a site, a server or a link is down',
@@ -53,26 +57,63 @@ export const service = {
         },
         {
           title: 'Warning: a disk, a power supply or a backup has failed',
-          text: { text: 'We act the same business day.', toConfirm: 'response to warnings' },
+          text: {
+            text: 'We act the same business day.',
+            toConfirm: 'response to warnings',
+            claim: true,
+          },
         },
         {
           title: 'Notice: a trend or a change',
-          text: { text: 'We bring it to the monthly review.', toConfirm: 'response to notices' },
+          text: {
+            text: 'We bring it to the monthly review.',
+            toConfirm: 'response to notices',
+            claim: true,
+          },
         },
         {
           title: 'What is covered',
           text: 'The servers, storage, network devices, internet links and cloud subscriptions on your list, and nothing else.',
         },
         {
+          title: 'What software watches',
+          text: {
+            text: 'Links, disks, memory, power, temperature and backup jobs, and the end dates of certificates, warranties and support.',
+            toConfirm: 'what is monitored',
+            claim: true,
+          },
+        },
+        {
+          title: 'Cloud systems',
+          text: 'A virtual machine in Azure or elsewhere is patched and watched like one in your office. Its bill is watched too: a size nobody needs is in the report.',
+        },
+        {
           title: 'Patch windows',
           text: {
-            text: 'Test machines in the week of release and all servers on the Thursday evening after. You approve each restart in advance.',
-            toConfirm: 'patch windows',
+            text: 'Test machines in the week of release, servers on the Thursday evening of the week after. It is planned work: an engineer stays until each server answers, and you approve each restart in advance.',
+            toConfirm: 'patch windows, and that an engineer works that evening',
+            claim: true,
           },
         },
         {
           title: 'Urgent patches',
-          text: 'The Essential Eight asks for 48 hours when a flaw in an internet-facing system is critical or exploited. A weekend is longer, so such systems update themselves.',
+          text: 'For systems that face the internet, firewalls included, the Essential Eight asks for 48 hours when the vendor rates a flaw critical or a working exploit exists, and 2 weeks otherwise.',
+        },
+        {
+          title: 'Urgent patches on a weekend',
+          text: {
+            text: "The shorter limit can end on a Sunday. So software reads the vendors' notices, and for such a flaw an engineer works on the weekend too: to patch, or to switch the exposed service off. That is in the fee.",
+            toConfirm: 'that urgent patches of internet-facing systems on a weekend are in the fee',
+            claim: true,
+          },
+        },
+        {
+          title: 'Systems without support',
+          text: {
+            text: 'What its vendor no longer patches, nobody can keep safe. The report names it a year before, with the cost of its replacement.',
+            toConfirm: 'how early the report names what loses support',
+            claim: true,
+          },
         },
       ],
     },
@@ -80,32 +121,40 @@ export const service = {
   process: [
     {
       title: 'Discover & Document',
-      text: 'We find what is connected and give you the list to correct.',
+      we: 'scan the network, open the cupboards and write down what is connected.',
+      you: 'let us into each room and account, and correct the list.',
+      hold: 'an asset list and a network diagram that stay yours.',
     },
     {
       title: 'Design & Agree',
-      text: 'You settle what is covered, how alerts are graded, who is called and when systems may restart.',
+      we: 'propose what is covered, how alerts are graded and when systems may restart.',
+      you: 'name who may approve a restart, and on which days nothing may change, such as stocktake.',
+      hold: 'a list of covered devices, with their windows and limits.',
     },
     {
       title: 'Deploy & Monitor',
-      text: 'Monitoring goes in, and urgent faults are repaired first.',
+      we: 'connect monitoring, tune it until alerts mean something, and repair what is urgent.',
+      you: 'approve the first restarts, which old systems often need.',
+      hold: 'a first report: what is unpatched, out of warranty or nearly full.',
     },
     {
       title: 'Maintain & Forecast',
-      text: 'Patches go in during the windows. Reports show what changed, failed or will run out.',
+      we: 'patch in the windows and read the trends each month.',
+      you: 'spend half an hour on the report, and decide what to replace.',
+      hold: "the month's patches and alerts, and each quarter a forecast for every disk.",
     },
   ],
   expectations: {
     youGet:
-      'An asset list and a network diagram that stay yours, automated monitoring, patching in agreed windows, and reports on alerts and capacity.',
+      'An asset list and a network diagram that stay yours, automated monitoring, patching in agreed windows, and reports on patches, alerts and capacity.',
     weNeed:
-      'Administrator access, a list of sites and suppliers, and a person who can approve a restart.',
+      'Administrator access (from you or your IT provider), a list of sites and suppliers, and a person who can approve a restart.',
     duration: {
       label: 'Starts',
       short: 'In 2 to 4 weeks',
       text: {
-        text: '2 to 4 weeks to document and connect 1 site, then month by month.',
-        toConfirm: 'usual set-up time and term',
+        text: '2 to 4 weeks to document and connect one site.',
+        toConfirm: 'usual set-up time',
       },
     },
     price: {
@@ -113,13 +162,19 @@ export const service = {
       model: {
         text: 'Fixed monthly fee by server, network device and site; deployments are quoted as projects.',
         toConfirm: 'how infrastructure management is priced',
+        claim: true,
       },
-      more: 'More for weekend cover, old equipment and many sites.',
+      more: 'More for call-out at night or on weekends, old equipment and many sites.',
       less: 'Less for standard models and cloud-only systems.',
     },
     notIncluded:
-      'Hardware, software licences and internet charges. Help for people is part of Managed Services & Support.',
-    nextStep: 'Count your sites and servers, and recall the last fault that stopped work.',
+      'Hardware, software licences and internet charges. Support for your staff is part of Managed Services & Support.',
+    nextStep:
+      'We ask for the number of sites, servers and network devices, and what last stopped work. A monthly fee for your list follows in writing.',
+    leaving: {
+      text: "Month by month, with 30 days' notice. The asset list, the diagram and the passwords are yours; we remove our software and our accounts, and show you that they are gone.",
+      toConfirm: 'term, notice and help at exit',
+    },
   },
   contact: {
     heading: 'Keep Your Systems Running',

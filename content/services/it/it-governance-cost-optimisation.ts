@@ -1,70 +1,85 @@
 import { company } from '../../company.ts';
-import { figure } from '../../figures/it/it-governance-cost-optimisation.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'If nobody can say who approved a system or why it costs what it does, start here. You get clear decision rights, a risk register, and a bill explained line by line.',
+    'For firms where nobody can say who approved a system, or why the bill grew. You get one page of who may approve what, a risk register, and what you pay for next to what you use.',
   updated: '2026-11-23',
-  description: `IT governance and cost optimisation in ${company.city}: decision rights, a risk register, and a licence and cloud baseline with savings shown before and after.`,
+  description: `IT governance and IT cost reduction in ${company.city}: decision rights, a risk register, and a Microsoft 365 licence and cloud audit with savings before and after.`,
   question: 'Who approved this, and why does it cost so much?',
   axis: ['People', 'Money'],
   related: [
     { path: '/it/it-strategy', fits: 'if you want to know what to buy next' },
     { path: '/it/it-project-management', fits: 'if the decision is made and needs carrying out' },
   ],
-  benefits: {
-    heading: 'Decide clearly, pay for what you use',
-    cards: [
-      {
-        title: 'Governance Framework',
-        text: 'Short written rules say who proposes, who approves and who is told, with a spending limit for each role.',
-      },
-      {
-        title: 'Cost Optimisation',
-        text: 'We compare what you pay for with what is used: licences, cloud, telephone and support. You choose which changes to make.',
-      },
-      {
-        title: 'Strategic Alignment',
-        text: 'Each system and project has a goal and an owner. What serves no goal is put to you.',
-      },
-    ],
-  },
-  figure,
+  benefits: [
+    {
+      title: 'Governance Framework',
+      text: 'Each decision has a name, a limit and a date: here Tom, up to $1,000 a month, on 9 March. Nobody asks 3 people for one laptop.',
+    },
+    {
+      title: 'Cost Optimisation',
+      text: 'Paid next to used, from invoices and not from memory. Each line says what it saves, what must be tested first and in which month it starts.',
+    },
+    {
+      title: 'Strategic Alignment',
+      text: 'Each system and project has a goal and an owner, and stays if it earns its price. What serves no goal comes to you for a decision.',
+    },
+  ],
+  figure: { kind: 'tool', tool: 'licence-saving' },
   details: [
     {
       kind: 'list',
       heading: 'What the framework sets down',
       items: [
         {
-          title: 'Decision rights',
-          text: 'One table for purchases, access, changes and exceptions: who proposes and who decides.',
+          title: 'Decision rights: who may approve what',
+          text: 'One table for purchases, access, changes and exceptions: who proposes, who decides up to which amount, and who is told.',
         },
         {
           title: 'One page on the wall',
           text: {
-            text: 'Our design studio sets that table on 1 page. We hand it to a manager who was not in the room: if they cannot find who approves a new laptop, we draw it again.',
-            toConfirm: 'whether the studio draws the table and a manager tests it',
+            text: 'We hand that page to a manager who was not in the room: if they cannot find who approves a new laptop, we write it again.',
+            toConfirm: 'whether a manager tests the table',
             claim: true,
           },
         },
         {
-          title: 'Licence and cloud baseline',
-          text: 'What you pay for, at the price on the invoice. Savings are shown before and after; we promise no percentage, because the baseline decides.',
+          title: 'When a saving starts',
+          text: 'Microsoft seats bought for a year can be reduced only at renewal, or within 7 days of it or of the purchase. So each change has its date, and a saving counts from then.',
         },
         {
-          title: 'Risk register',
-          text: 'Each risk has an owner, a rating, a treatment and a review date. A risk you accept is signed.',
+          title: 'Whether it pays',
+          text: {
+            text: 'The baseline tells, and the savings may be less than our fee. Below about 20 seats they usually are: then buy the register and the rules, or nothing.',
+            toConfirm: 'from which size the service pays',
+          },
+        },
+        {
+          title: 'Baseline',
+          text: 'Licences, cloud, telephones, internet and support, at the price on the invoice. A licence that nobody signed in to for 30 days is asked about before it is cut.',
         },
         {
           title: 'Renewals register',
           text: 'Every contract with its notice date, so that none renews by accident.',
         },
         {
+          title: 'Risk register',
+          text: 'Each risk has an owner, a rating, a treatment and a review date. A risk you accept is signed by whoever would pay for it.',
+        },
+        {
+          title: 'AI assistants',
+          text: 'Copilot and the like find whatever their user may open. The register names who checks old sharing links before you buy seats, and what staff may paste elsewhere.',
+        },
+        {
+          title: 'Cloud',
+          text: 'Machines that nobody uses, disks that no machine uses and sizes larger than their load, each with its owner. Commit to a year only for machines you keep a year.',
+        },
+        {
           title: 'Meetings',
           text: {
-            text: '30 minutes a month on spending and 1 hour a quarter on risk.',
-            toConfirm: 'recommended meetings',
+            text: '30 minutes a month on spending, one hour a quarter on risk. The first of each is in the fee and chaired by us; the others are yours.',
+            toConfirm: 'recommended meetings, and which are in the fee',
           },
         },
       ],
@@ -73,19 +88,27 @@ export const service = {
   process: [
     {
       title: 'Collect & Baseline',
-      text: 'We gather invoices and usage records, and agree the baseline with finance.',
+      we: 'read 12 months of invoices and the sign-in records behind each licence.',
+      you: 'send invoices and contracts; you or your IT provider give us read-only access to billing.',
+      hold: 'a baseline that finance has agreed: paid, used, price, renewal date.',
     },
     {
       title: 'Map & Assign',
-      text: 'You receive a draft decision table and risk register.',
+      we: 'interview those who buy, approve and use systems, and draft the rules.',
+      you: 'free each of them for 45 minutes, and settle the spending limits.',
+      hold: 'a decision table on one page, and a register with an owner for each risk.',
     },
     {
       title: 'Decide & Change',
-      text: 'You approve changes one by one. We make them or brief your suppliers.',
+      we: 'bring each change with its saving, its cost, its test and its date.',
+      you: 'approve or refuse, line by line; we make it or brief your supplier.',
+      hold: 'signed decisions, and a calendar of notice dates.',
     },
     {
       title: 'Measure & Report',
-      text: 'When the next invoices arrive, we set before and after side by side.',
+      we: 'set the next invoices beside the baseline, and show which bills did not drop.',
+      you: 'send us the invoices, and chair the second meeting yourself.',
+      hold: 'before and after from paid invoices, and rules that run without us.',
     },
   ],
   expectations: {
@@ -97,7 +120,7 @@ export const service = {
       label: 'Baseline',
       short: 'In 4 weeks',
       text: {
-        text: '4 weeks to the baseline and the draft framework, then 1 or 2 billing cycles to show results.',
+        text: '4 weeks to the baseline and the draft framework. Each saving is then checked on its own first invoice, which may be months later.',
         toConfirm: 'usual duration',
       },
     },
@@ -106,13 +129,18 @@ export const service = {
       model: {
         text: 'Fixed fee, never a share of the savings.',
         toConfirm: 'how governance and cost work is priced',
+        claim: true,
       },
       more: 'More for many suppliers, entities and interviews.',
       less: 'Less when invoices and contracts are already in one place.',
     },
     notIncluded:
       'Legal advice and audit opinions. A larger change becomes a project with its own quote.',
-    nextStep: 'Send us the 3 IT suppliers you pay most, and the last decision that took too long.',
+    nextStep: {
+      text: 'We ask who approves IT spending today and which suppliers you pay most. A fixed fee for the baseline follows in writing; you may stop after it and owe nothing more.',
+      toConfirm: 'whether a client may stop after the baseline',
+      claim: true,
+    },
   },
   contact: {
     heading: 'Take Control of Your IT Costs',

@@ -1,35 +1,32 @@
+import { company } from '../../company.ts';
 import { figure } from '../../figures/it/it-project-management.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'An office move, an email migration, a new business system: each needs one person who holds the plan, until you accept the result.',
+    'An office move, an email migration, a new business system: each needs one person who owns the plan until you accept the result. Before each stage you read one page and decide.',
   updated: '2026-11-23',
-  description:
-    'IT project management for Australian businesses: clear roles, stage gates, plain reports, risk and change control, acceptance tests and a full handover.',
+  description: `IT project manager in ${company.city} for office moves, Microsoft 365 migrations and new systems: stage gates, plain reports, acceptance tests, handover.`,
   question: 'Who keeps this project on its date and budget?',
   axis: ['People', 'Plans'],
   related: [
-    { path: '/it/it-strategy', fits: 'if it is not settled which project to do' },
+    { path: '/it/it-strategy', fits: 'if you have not chosen the project yet' },
     { path: '/it/managed-services', fits: 'if the work never ends, as with daily support' },
   ],
-  benefits: {
-    heading: 'A project you can follow',
-    cards: [
-      {
-        title: 'Project Delivery',
-        text: 'One plan holds stages, owners, dates and budget. You see what is done and what it cost.',
-      },
-      {
-        title: 'Team Coordination',
-        text: 'Your staff, your suppliers and our engineers work to it. Every action has one name and one date.',
-      },
-      {
-        title: 'Quality Delivery',
-        text: "We write down what 'finished' means before work starts. Your own people test against it, and each fault is fixed or accepted in writing.",
-      },
-    ],
-  },
+  benefits: [
+    {
+      title: 'Project Delivery',
+      text: 'One plan holds stages, owners, dates and budget. You see what was agreed, what it is today and who signed the difference: here $1,400.',
+    },
+    {
+      title: 'Team Coordination',
+      text: 'Your staff, your suppliers and our engineers work to one list. Every action has one name and one date, and we do the chasing.',
+    },
+    {
+      title: 'Quality Delivery',
+      text: "We write down what 'finished' means before work starts: here 14 tests. Your own people run them, and with 11 passed, you wait.",
+    },
+  ],
   figure,
   details: [
     {
@@ -45,34 +42,59 @@ export const service = {
         },
         {
           title: 'Roles',
-          text: 'Your sponsor holds the budget, our manager runs the plan.',
+          text: 'Your sponsor holds the budget and decides at gates. Our manager runs the plan, and each supplier keeps its own contract with you.',
         },
         {
           title: 'Reporting',
           text: {
-            text: '1 page a week: done, next, money spent, dates, risks and decisions.',
+            text: 'One page a week: done, next, money spent, dates, risks and decisions.',
             toConfirm: 'how often projects are reported',
+            claim: true,
           },
         },
         {
-          title: 'An engineer, an assessor and a designer at every gate',
+          title: '3 opinions at every gate',
           text: {
-            text: 'Does it work, is it safe, can people use it? A refusal goes to your sponsor unedited.',
-            toConfirm: 'whether all lines of the company judge each gate',
+            text: 'Does it work, is it safe, can people use it? An engineer, an assessor and a designer who built none of it spend an hour each. If one says no, you read it in their words.',
+            toConfirm:
+              'whether all lines of the company judge each gate, for how long, and that none of them built it',
             claim: true,
           },
         },
         {
           title: 'Risk and change control',
-          text: 'Each risk has an owner. Scope, date or cost changes only when your sponsor has signed.',
+          text: 'Each risk has an owner and a date. Scope, date or cost changes only when your sponsor has signed, with the price of the change beside it.',
         },
         {
-          title: 'Acceptance',
-          text: 'Your people run the agreed tests, and you sign when the criteria are met.',
+          title: 'What a hold costs',
+          text: {
+            text: 'Our fee for the stage stays the same if we or a supplier cause it. If you do, the extra time is quoted first.',
+            toConfirm: 'who pays for a hold',
+            claim: true,
+          },
+        },
+        {
+          title: 'What we order first',
+          text: 'Whatever takes longest: the internet link of a new office, the licences and the switch date of a migration, the old data of a business system.',
+        },
+        {
+          title: 'Your data',
+          text: 'Customers, open orders and balances are counted before and after the switch. Both counts are in the handover file, and one of your people has signed them.',
+        },
+        {
+          title: 'A way back',
+          text: 'The switch is rehearsed, with a time by which it must work. Past that time we go back to the old system, and your people work in the morning.',
+        },
+        {
+          title: 'A project that has stalled',
+          text: {
+            text: 'We take over in 2 weeks: what is paid, what is done, what is promised. Then you decide between go, hold and stop, before anybody builds on.',
+            toConfirm: 'how long it takes to review a stalled project',
+          },
         },
         {
           title: 'Handover',
-          text: 'You receive documents, administrator access and supplier contacts.',
+          text: 'You receive documents, administrator access and supplier contacts. Whoever supports the system from then on signs that they can.',
         },
       ],
     },
@@ -80,44 +102,54 @@ export const service = {
   process: [
     {
       title: 'Define & Plan',
-      text: 'With your sponsor we settle scope, budget and roles, then plan the stages.',
+      we: 'settle scope, budget, roles and acceptance tests with your sponsor, then plan the stages.',
+      you: 'name a sponsor with 2 hours a week, and say which date cannot move.',
+      hold: 'a plan with a budget, and the list of tests that end the project.',
     },
     {
       title: 'Mobilise & Build',
-      text: 'You see each stage before the next begins.',
+      we: 'bring suppliers and engineers to one list of actions, and chase it.',
+      you: 'answer questions within 2 business days, and decide at each gate.',
+      hold: 'a page each week, and a stage report before each gate.',
     },
     {
       title: 'Test & Accept',
-      text: 'Your people test. We have faults fixed, rehearse the switch and keep a way back.',
+      we: 'get faults fixed, rehearse the switch and keep a way back.',
+      you: 'send the people who do the work every day to run the tests.',
+      hold: 'test results with names, and a list of faults fixed or accepted.',
     },
     {
       title: 'Hand Over & Close',
-      text: 'You sign acceptance and take over documents and access.',
+      we: 'stay for the first days of use, then hand over documents and access.',
+      you: 'sign acceptance, or say which test is not met.',
+      hold: 'a handover file, and a last page with dates and costs against the plan.',
     },
   ],
   expectations: {
-    youGet: 'A project manager, a plan with a budget, reports, logs of risks, and a handover file.',
+    youGet:
+      'A project manager, a plan with a budget, a page each week, a report before each gate, and a handover file.',
     weNeed: 'A sponsor who can decide, people who know the daily work, and answers in time.',
     duration: {
       short: 'From 6 weeks',
       text: {
-        text: '6 to 12 weeks for an office move, 6 months or more for a business system.',
-        toConfirm: 'usual durations by kind of project',
+        text: '6 to 12 weeks for an office move, 6 months or more for a business system. Below 6 weeks, or with one supplier, you rarely need us.',
+        toConfirm: 'usual durations by kind of project, and the smallest',
       },
     },
     price: {
       short: 'Fixed for each stage',
       model: {
-        text: 'Fixed fee for planning, then a fixed fee for each stage.',
+        text: 'Fixed fee for planning, then a fixed fee for each stage, with hardware and suppliers on lines of their own.',
         toConfirm: 'how projects are priced',
+        claim: true,
       },
       more: 'More for many sites, and for dates that cannot move.',
-      less: 'Less when scope is settled and 1 person can decide.',
+      less: 'Less when scope is settled and one person can decide.',
     },
     notIncluded:
       "Hardware, licences and other suppliers' fees, which the budget shows. New scope waits for a signed change.",
     nextStep:
-      'Name the outcome you want and the date that cannot move. We propose a planning stage with its own price.',
+      'We ask what should be different afterwards and which date cannot move. You get a planning stage with its own fixed price, and may stop after it.',
   },
   contact: {
     heading: 'Get Your Project Moving',

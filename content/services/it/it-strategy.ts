@@ -1,12 +1,12 @@
+import { company } from '../../company.ts';
 import { figure } from '../../figures/it/it-strategy.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'Where is your technology now, where does the business need it to be, and what does each step cost? We answer in that order, with your people, and put the result in a paper for your board.',
+    'Where is your technology now, where does the business need it, and what does each step cost? Your leaders get a costed roadmap for 2 to 3 years, and a paper that owners or a board can decide on.',
   updated: '2026-11-23',
-  description:
-    'IT strategy for Australian businesses: current state, target state, a costed roadmap with dependencies, workshops with your team, and a board paper.',
+  description: `IT strategy and IT roadmap consulting in ${company.city}: current state, target state, costed steps with dependencies, workshops, and a board paper.`,
   question: 'What should we spend on in the next 3 years?',
   axis: ['Money', 'Plans'],
   related: [
@@ -16,23 +16,20 @@ export const service = {
     },
     { path: '/it/it-project-management', fits: 'if the plan exists and needs a person to run it' },
   ],
-  benefits: {
-    heading: 'A plan you can budget for',
-    cards: [
-      {
-        title: 'Strategic Vision',
-        text: 'The target state in business terms: what customers and staff will be able to do, and which systems that takes. It fits on one page.',
-      },
-      {
-        title: 'Implementation Roadmap',
-        text: 'Steps in order, each with a cost range, an owner and what must come first.',
-      },
-      {
-        title: 'Digital Transformation',
-        text: 'We look at how work is done before we name a system. Where a habit is the obstacle, the roadmap says so.',
-      },
-    ],
-  },
+  benefits: [
+    {
+      title: 'Strategic Vision',
+      text: 'The target in one sentence that a customer would notice, before any system is named. A purchase that does not serve it needs a reason.',
+    },
+    {
+      title: 'Implementation Roadmap',
+      text: 'Each step has its months, a cost range and what must come first. Here the largest, $60–80k, waits 6 months for clean data, and you know why.',
+    },
+    {
+      title: 'Digital Transformation',
+      text: 'We watch how work is done before we name a system. Where a habit is the obstacle, such as 3 spreadsheets of customers, the roadmap says so.',
+    },
+  ],
   figure,
   details: [
     {
@@ -40,8 +37,20 @@ export const service = {
       heading: 'What the strategy contains',
       items: [
         {
-          title: 'Current and target state',
-          text: 'Systems, contracts, risks and cost, checked against invoices. Then what the business plan asks, and the options.',
+          title: 'Current state',
+          text: 'Systems, contracts, risks and yearly cost, checked against invoices. What stops being supported, and when, is on the first page.',
+        },
+        {
+          title: 'Options',
+          text: 'For each large step at least 3: buy, build on what you have, do nothing. Each with its cost over 3 years, people included.',
+        },
+        {
+          title: 'How sure a range is',
+          text: "A range says where it comes from: a quote, a supplier's list price or our estimate. An estimate is replaced by quotes before the step begins.",
+        },
+        {
+          title: 'Cost to build, cost to run',
+          text: 'A range counts licences, suppliers, our work and the hours of your staff. Next to it is the yearly running cost.',
         },
         {
           title: 'Workshops',
@@ -51,11 +60,11 @@ export const service = {
           },
         },
         {
-          title: 'Called shots',
+          title: 'Promised results',
           text: {
-            text: "In pool you name the pocket before you play. We write down each step's result and date, and reviews show what happened, misses included.",
-            toConfirm: 'whether each step has a written forecast that reviews are held to',
-            claim: true,
+            text: 'Each step has its result and its date in writing, and quarterly reviews say whether it came. The first 4 reviews are in the fee.',
+            toConfirm:
+              'whether each step has a written forecast, and how many reviews the fee covers',
           },
         },
         {
@@ -65,25 +74,48 @@ export const service = {
             toConfirm: 'length and form of the board paper',
           },
         },
+        {
+          title: 'A small firm without a board',
+          text: {
+            text: 'Below 30 people, 2 workshops and a paper of 2 pages for the owners are enough, and the fee is lower.',
+            toConfirm: 'the version for small firms',
+          },
+        },
+        {
+          title: 'No commission',
+          text: {
+            text: 'We take none from any vendor in the roadmap. Where a step could be ours, the paper says so and names another way.',
+            toConfirm: 'whether commissions from vendors are refused',
+            claim: true,
+          },
+        },
       ],
     },
   ],
   process: [
     {
       title: 'Listen & Assess',
-      text: 'Interviews and the first workshop show what you have, what it costs and where it falls short.',
+      we: 'interview leaders and users, and check what you have against invoices.',
+      you: 'send the business plan, the IT budget and contracts, and come to workshop 1.',
+      hold: 'a report of systems, contracts, risks and yearly cost.',
     },
     {
       title: 'Envision & Compare',
-      text: 'Your leaders rank the goals. We weigh the options, doing nothing included.',
+      we: 'turn goals into options and weigh them, doing nothing included.',
+      you: 'rank the goals and weigh the options with us in workshops 2 and 3.',
+      hold: 'the target on one page, and the options we ruled out, with reasons.',
     },
     {
       title: 'Cost & Sequence',
-      text: 'We estimate each step as a range and fit the order to your yearly budgets.',
+      we: 'estimate each step as a range and fit the order to your yearly budgets.',
+      you: 'say in workshop 4 what you can spend in each year, and who owns each step.',
+      hold: 'a roadmap with ranges, owners and what waits for what.',
     },
     {
       title: 'Present & Review',
-      text: 'You receive the board paper, and we answer questions at the meeting.',
+      we: 'write the paper, answer questions at the meeting and come back each quarter for a year.',
+      you: 'put it on the agenda, and decide the first step.',
+      hold: 'a decision in the minutes, and files that you can edit.',
     },
   ],
   expectations: {
@@ -94,7 +126,7 @@ export const service = {
     duration: {
       short: '6 to 8 weeks',
       text: {
-        text: '6 to 8 weeks for a business of 50 to 200 people. Most of it depends on when your leaders are free.',
+        text: '6 to 8 weeks for a business of 30 to 200 people. Most of it depends on when your leaders are free.',
         toConfirm: 'usual duration',
       },
     },
@@ -103,6 +135,7 @@ export const service = {
       model: {
         text: 'Fixed fee, agreed before we begin.',
         toConfirm: 'how strategy work is priced',
+        claim: true,
       },
       more: 'More for many sites, systems and interviews.',
       less: 'Less when you have a system list and a current business plan.',
@@ -110,7 +143,7 @@ export const service = {
     notIncluded:
       'Carrying out the roadmap, and binding quotes. You may take the plan to any provider.',
     nextStep:
-      'Tell us the decision you face and the date of the meeting that will make it. We outline the work.',
+      'We ask which decision you face and when it is made, then send an outline of workshops, dates and the fee.',
   },
   contact: {
     heading: 'Plan Your Technology Future',

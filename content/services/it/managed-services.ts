@@ -1,37 +1,35 @@
-import { company, staffedHours } from '../../company.ts';
+import { company, inStaffedHours } from '../../company.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'Your staff call one desk about any problem. As your managed service provider (MSP) we charge a fixed fee per user, and the agreement says how to leave.',
+    'IT support for businesses without an IT department: one desk for every problem, response targets in writing, licences and backups included. You pay a fixed fee per user each month.',
   updated: '2026-11-23',
-  description: `Managed IT services and support in ${company.city} for a fixed fee per user: monitoring, Microsoft 365, backups, security agents and clear response targets.`,
+  description: `Managed IT services (MSP) and IT support in ${company.city} for a fixed fee per user: help desk, Microsoft 365, backups, patches, targets in writing.`,
   question: 'Who do our people call when something breaks?',
   axis: ['People', 'Servers'],
   related: [
     { path: '/it/infrastructure-management', fits: 'if only servers and networks need care' },
     { path: '/cyber/on-demand-infosec-team', fits: 'if somebody should own security, not support' },
   ],
-  benefits: {
-    cards: [
-      {
-        title: 'One Desk to Call',
-        text: 'Report a fault by phone, email or the help desk. Nobody has to guess whom to call.',
-      },
-      {
-        title: 'A Fee You Can Plan For',
-        text: 'The fee moves when you hire, not when things break.',
-      },
-      {
-        title: 'Faults Seen Early',
-        text: `Software watches day and night and opens tickets. Staff work on them ${staffedHours}.`,
-      },
-      {
-        title: 'Your Keys Stay Yours',
-        text: 'Domains, accounts and data are in your name, and leave with you.',
-      },
-    ],
-  },
+  benefits: [
+    {
+      title: 'One Desk to Call',
+      text: "Your staff phone, email or use the help desk. Each report gets a number, a priority and one name, and the month's report shows every target we missed.",
+    },
+    {
+      title: 'A Fee You Can Plan For',
+      text: 'You pay for 38 people, not for 67 tickets. The fee falls when somebody leaves, and whatever it leaves out is quoted first.',
+    },
+    {
+      title: 'Faults Seen Early',
+      text: `Software watches day and night and opens tickets, in this month 17 before anyone called. Staff work on them ${inStaffedHours}.`,
+    },
+    {
+      title: 'Your Keys Stay Yours',
+      text: 'You hold an administrator account from the first day. Domains, accounts and data are in your name, and leave with you.',
+    },
+  ],
   figure: { kind: 'tool', tool: 'response-clock' },
   details: [
     {
@@ -40,42 +38,83 @@ export const service = {
       blocks: [
         {
           title: 'Managed Service Plans',
-          text: 'A fixed monthly fee per user pays for support and licences.',
+          text: 'A fixed monthly fee per user pays for support and licences. Choose one of 2 plans.',
           points: [
             '24/7 monitoring by software, staff in business hours',
             'Licensing for Office 365, security agents, backups and monitoring',
             {
-              text: '2 plans: remote support, or remote and on-site support',
-              toConfirm: 'names and contents of the plans',
+              text: 'Remote plan: the desk by phone, email and screen sharing',
+              toConfirm: 'name and contents of the remote plan',
+              claim: true,
+            },
+            {
+              text: 'On-site plan: also a technician in your office 2 half days a month',
+              toConfirm: 'name and contents of the on-site plan',
             },
           ],
         },
         {
           title: 'SLA Guidance and Vendor Management',
-          text: 'A service level agreement (SLA) says how soon a supplier acts.',
+          text: 'A service level agreement (SLA) says how soon a supplier acts, and what does not count.',
           points: [
-            'We read the ones you have',
-            'We make the calls to your suppliers',
-            'A report of targets met and missed',
+            'We read the ones you have, and mark what they leave out',
+            'We report faults to your suppliers, and stay on until they are fixed',
+            'A monthly report names each target missed, and its cause',
           ],
         },
         {
           title: 'Proactive Maintenance',
           text: 'Planned work, before faults stop you.',
           points: [
-            'Patches, on a few devices first',
-            'Backup jobs checked and restores tested',
-            'Software that opens a ticket when it sees a fault',
+            {
+              text: 'Patches go to 4 test laptops first, and to the rest within 2 weeks',
+              toConfirm: 'how patches are rolled out to laptops',
+            },
+            'Failed backups raise a ticket, and a restore test proves the others',
+            'Software opens a ticket when a disk fills or a laptop stops reporting',
           ],
         },
         {
           title: 'Office 365 Expertise',
-          text: 'Most Office 365 plans are Microsoft 365 now.',
+          text: 'Most Office 365 plans are Microsoft 365 now; Office 365 E1, E3 and E5 keep the old name.',
           points: [
-            'Licences, set-up and support',
+            'Accounts opened for the day someone starts, closed on the day they leave',
             'Multi-factor authentication for every account',
-            'Accounts and data in your name',
+            'Sharing checked before you switch on Copilot, which finds whatever its user may open',
           ],
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What the targets leave out',
+      intro: 'The agreement lists these, and each ticket shows how long its clock stood still.',
+      items: [
+        {
+          title: 'Hours when we are closed',
+          text: {
+            text: 'Nights, weekends and public holidays. A ticket raised on Saturday waits until Monday; for urgent work you call the number in your agreement, at the price named there.',
+            toConfirm:
+              'whether urgent faults are worked on outside business hours, on which number and at what price',
+            claim: true,
+          },
+        },
+        {
+          title: 'Waiting for others',
+          text: "Your answer, a supplier's repair or a part on order: the clock stops, and starts again when it arrives.",
+        },
+        {
+          title: 'What is not on your list',
+          text: 'Private devices, and software that its maker no longer supports: we help where we can, without a target.',
+        },
+        {
+          title: 'Security incidents',
+          text: {
+            text: 'A stolen password or suspected ransomware has the highest priority. Software looks for both day and night and cuts off an infected laptop; our staff act on its alerts in the morning. Stopping an attack is in the fee, investigating it is quoted.',
+            toConfirm:
+              'priority of security incidents, what software does at night, and what the fee covers',
+            claim: true,
+          },
         },
       ],
     },
@@ -83,45 +122,61 @@ export const service = {
   process: [
     {
       title: 'Review & Recommend',
-      text: 'We look at what you have, then put a plan and a fee in writing.',
+      we: 'spend a morning at your office, read the contract you have now and recommend one of the 2 plans.',
+      you: 'show us around, and say what annoys your staff most.',
+      hold: 'the plan on one page, with its exclusions and the fee per user.',
     },
     {
       title: 'Onboard & Secure',
-      text: 'We agree with your last provider who does what, and when.',
+      we: 'take over from your last provider: passwords into a vault, agents on every device, urgent gaps closed.',
+      you: 'tell that provider, and give your staff the new number.',
+      hold: 'a list of all users, devices, licences and accounts, and a key to each.',
     },
     {
       title: 'Support & Maintain',
-      text: 'Tickets go by priority, patches go in and restores are tested.',
+      we: 'answer by priority, patch each month and restore a file to prove the backup.',
+      you: 'report faults to the desk, and approve restarts of servers.',
+      hold: 'a ticket for each report, with its priority, its name and its clock.',
     },
     {
       title: 'Report & Improve',
-      text: 'You see targets met or missed.',
+      we: "send the month's report, starting with the targets we missed, and propose what would prevent that.",
+      you: 'meet us for an hour each quarter.',
+      hold: 'a page of targets met and missed, and the changes you chose.',
     },
   ],
   expectations: {
-    youGet: 'Support for the users and devices listed, licences, monitoring, patching and backups.',
-    weNeed: 'A list of users and devices, administrator access, and a person who decides.',
+    youGet:
+      'Support for the users and devices on your list, with licences, monitoring, patches, backups and a report each month.',
+    weNeed:
+      'Your list of users and devices, your present IT contract, administrator access, and one contact who can approve a restart.',
     duration: {
       label: 'Starts',
       short: 'In 30 days',
       text: {
-        text: '30 days to onboard 20 people: we put passwords into a vault, list what you have and close urgent gaps. Then a first term of 12 months.',
+        text: 'The desk answers 30 days after you sign: until then we put passwords into a vault, list what you have and close urgent gaps. The first term is 12 months.',
         toConfirm: 'usual onboarding time and first term',
       },
     },
     price: {
       short: 'Per user, per month',
       model: {
-        text: 'Fixed monthly fee per user.',
-        toConfirm: 'fee per user, by plan',
+        text: 'Fixed monthly fee per user, which follows your headcount up and down.',
+        toConfirm: 'fee per user, by plan, and when it follows the headcount',
+        claim: true,
       },
-      more: 'More for on-site visits and servers.',
+      more: 'More for the On-site plan and for servers, which raise the fee per user.',
       less: 'Less for remote support and cloud-only users.',
     },
-    notIncluded: 'Hardware, cabling, projects and after-hours work. Each is quoted first.',
-    nextStep: 'Find out when your current support contract ends.',
+    notIncluded:
+      'Hardware, cabling, projects, after-hours work and investigation of attacks. Each is quoted first.',
+    nextStep: {
+      text: 'We ask how many people and sites you have and when your contract ends, then offer a morning for the review, which is free. The plan and the fee follow in writing; you are bound when you sign.',
+      toConfirm: 'whether the review is free',
+      claim: true,
+    },
     leaving: {
-      text: "30 days' notice after the first term. We hand over documents and brief the next provider. You hold an administrator account from the first day, and get the others at the end.",
+      text: "You know beforehand how to leave: 30 days' notice after the first term. We hand over documents and passwords, brief the next provider, and return our access against a list that both sides sign.",
       toConfirm: 'notice period and help at exit',
     },
   },

@@ -1,5 +1,5 @@
 import type { Inspection } from '../../../adapters/sqlite/inspect-sqlite.ts';
-import { sydneyTime } from '../../../enquiry/sydney-time.ts';
+import { officeTime } from '../../shared/office-time.ts';
 import { failed, type Result } from '../staff-command/result.ts';
 
 /** What is in a database's file, after what was done with it: 'Backed up', 'Restored', 'Whole'. */
@@ -31,6 +31,6 @@ export function summary(
   { enquiries, waiting, newest }: Extract<Inspection, { whole: true }>,
   verb: string,
 ): string {
-  const last = newest === undefined ? '' : `, the newest of ${sydneyTime(newest)}`;
+  const last = newest === undefined ? '' : `, the newest of ${officeTime.inWords(newest)}`;
   return `${verb}: ${file}: ${enquiries} enquiries, ${waiting} of them to be mailed${last}.`;
 }

@@ -56,6 +56,21 @@ test('In a legal document a comment marks the paragraph that it ends', () => {
   ]);
 });
 
+test('A passage of a legal document can be marked for the lawyer', () => {
+  const project = projectOf({
+    'terms.md': `- We keep nothing. <!-- to confirm: for the lawyer: whether that is lawful -->\n`,
+  });
+  expect(statementsToConfirm(project)).toEqual([
+    {
+      file: 'content/terms.md',
+      line: 1,
+      text: '- We keep nothing.',
+      toConfirm: 'whether that is lawful',
+      forLawyer: true,
+    },
+  ]);
+});
+
 test('Text composed of parts cannot be found, and the error says so', () => {
   const project = projectOf({
     'a.ts': `const days = 3;\nexport const a = { text: \`\${days} days\`, toConfirm: 'how long' };\n`,

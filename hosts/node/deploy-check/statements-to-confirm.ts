@@ -10,6 +10,8 @@ export interface StatementToConfirm {
   text: string;
   /** What the owner has to confirm. */
   toConfirm: string;
+  /** A lawyer should read it first. */
+  forLawyer?: true;
 }
 
 const thisProject = join(import.meta.dirname, '../../..');
@@ -22,8 +24,8 @@ const marks = /\btoConfirm:\s*['"`]/g;
 /** What `content/company.ts` leaves unfilled. */
 const unfilled = /\b(\w+): null\b/g;
 
-/** A paragraph of a legal document that ends with a comment. */
-const commented = /^(.*\S)\s*<!-- to confirm: (.+) -->$/gm;
+/** A paragraph of a legal document that ends with a comment: `<!-- to confirm: … -->`, or `<!-- to confirm: for the lawyer: … -->`. */
+const commented = /^(.*\S)\s*<!-- to confirm: (for the lawyer: )?(.+) -->$/gm;
 
 /**
  * Everything on the site that only the owner can confirm, in the order of files and lines.
@@ -40,9 +42,10 @@ export function statementsToConfirm(project = thisProject): readonly StatementTo
       toConfirm,
     });
     if (file.endsWith('.md')) {
-      return [...source.matchAll(commented)].map(({ index, 1: text, 2: what }) =>
-        statement(index, text, what),
-      );
+      return [...source.matchAll(commented)].map(({ index, 1: text, 2: lawyer, 3: what }) => ({
+        ...statement(index, text, what),
+        ...(lawyer && { forLawyer: true }),
+      }));
     }
     const statements = [...source.matchAll(marked)].map(({ index, 2: text, 4: what }) =>
       statement(index, text, what),

@@ -1,6 +1,6 @@
-import { sydneyDay } from '../../../enquiry/sydney-time.ts';
 import { eraseBatch } from '../../../enquiry/upkeep/erase.ts';
 import type { EnquiryRecord } from '../../../enquiry/upkeep/records.ts';
+import { officeTime } from '../../shared/office-time.ts';
 import type { KeptCopy } from '../backups/kept-copies.ts';
 import { overview, references } from './output/views.ts';
 import { failed, type Result } from './result.ts';
@@ -60,7 +60,7 @@ function nameCopies(copies: readonly KeptCopy[]): readonly string[] {
   if (copies.length === 0) return [];
   return [
     'These copies can still hold it. The nightly backup deletes each, at the latest on the day beside it:',
-    ...copies.map(({ file, goesAt }) => `  ${file}: ${sydneyDay(goesAt)}`),
+    ...copies.map(({ file, goesAt }) => `  ${file}: ${officeTime.dayInWords(goesAt)}`),
     'Copies of them elsewhere are yours to delete.',
   ];
 }

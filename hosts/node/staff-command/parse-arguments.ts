@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { isEmailAddress } from '../../../enquiry/rules/email-address.ts';
-import { sydneyMidnight } from '../../../enquiry/sydney-time.ts';
 import { parseNetwork } from '../../shared/client-address.ts';
+import { officeTime } from '../../shared/office-time.ts';
 
 // Each reads one argument, or throws commander's error, which names the argument before the message.
 
@@ -13,10 +13,14 @@ const day = /^\d{4}-\d\d-\d\d$/;
 
 /** Milliseconds since 1970. */
 export function parseTime(text: string): number {
-  const at = day.test(text) ? sydneyMidnight(text) : time.test(text) ? Date.parse(text) : undefined;
+  const at = day.test(text)
+    ? officeTime.midnight(text)
+    : time.test(text)
+      ? Date.parse(text)
+      : undefined;
   if (at !== undefined && !Number.isNaN(at)) return at;
   throw new InvalidArgumentError(
-    'It is not a time with a time zone; try 2026-03-14T08:00+11:00, or 2026-03-14 for a day in Sydney.',
+    `It is not a time with a time zone; try 2026-03-14T08:00+11:00, or 2026-03-14 for a day in ${officeTime.city}.`,
   );
 }
 

@@ -3,6 +3,7 @@ import { commitments } from '../../../content/commitments.ts';
 import { spamSigns } from '../../../enquiry/rules/judge-spam.ts';
 import { enquiryStates } from '../../../enquiry/upkeep/records.ts';
 import type { Config } from '../../settings/read-settings.ts';
+import { officeTime } from '../../shared/office-time.ts';
 import { backUp, backUpTonight, verifyBackup } from '../backups/back-up.ts';
 import { restoreBackup } from '../backups/restore.ts';
 import { bashCompletion } from './completion.ts';
@@ -38,7 +39,7 @@ export interface Runner {
 }
 
 const afterHelp = `
-A TIME is a day in Sydney, 2026-03-14, or has its time zone: 2026-03-14T08:00+11:00.`;
+A TIME is a day in ${officeTime.city}, 2026-03-14, or has its time zone: 2026-03-14T08:00+11:00.`;
 
 /** The staff's command: every command with its arguments and options. */
 export function createProgram({ onStore, onFiles, print }: Runner) {

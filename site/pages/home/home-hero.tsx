@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { home } from '../../../content/home.ts';
 import type { BallColour } from '../../../content/model/line.ts';
-import { ScrollLink } from '../../shell/links/scroll-link.tsx';
 import { Ball } from '../../ui/ball.tsx';
 import { CueBall } from '../../ui/cue-ball.tsx';
 import { Shot } from '../../ui/shot.tsx';
@@ -34,12 +33,12 @@ export function HomeHero() {
         <h1 className="display">{home.hero.heading}</h1>
         <p className="lead on-night">{home.hero.intro}</p>
         <div className="cluster">
-          <ScrollLink section="services" className="button" data-tone="light">
+          <a href="#services" className="button" data-tone="light">
             {home.hero.explore}
-          </ScrollLink>
-          <ScrollLink section="contact" className="button" data-tone="outline">
+          </a>
+          <a href="#contact" className="button" data-tone="outline">
             {home.hero.contact}
-          </ScrollLink>
+          </a>
         </div>
       </div>
       <div className="break" data-falling-balls="" aria-hidden="true">

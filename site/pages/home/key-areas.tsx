@@ -1,5 +1,5 @@
 import { ballNumberOf, entryAt } from '../../../content/catalogue.ts';
-import { home } from '../../../content/home.ts';
+import { keyAreas } from '../../../content/key-areas.ts';
 import { LearnMore } from '../../shell/links/learn-more.tsx';
 import { Ball } from '../../ui/ball.tsx';
 import { Words } from '../../ui/statement.tsx';
@@ -7,13 +7,13 @@ import { Words } from '../../ui/statement.tsx';
 /** The ball of the service at this path. */
 function ServiceBall({ path }: { path: string }) {
   const service = entryAt(path);
-  if (!service) throw new Error(`content/home.ts: ${path} is not in content/catalogue.ts`);
+  if (!service) throw new Error(`content/key-areas.ts: ${path} is not in content/catalogue.ts`);
   return <Ball number={ballNumberOf(service)} />;
 }
 
 /** 'Core Services We Excel At': three balls on one rail, each over its diamond. */
 export function KeyAreas() {
-  const { heading, intro, cards } = home.keyAreas;
+  const { heading, intro, cards } = keyAreas;
   return (
     <section className="section" aria-labelledby="key-areas">
       <div className="wrap">

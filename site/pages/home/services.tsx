@@ -1,7 +1,6 @@
 import { home } from '../../../content/home.ts';
 import { lineOf } from '../../../content/lines.ts';
 import { LearnMore } from '../../shell/links/learn-more.tsx';
-import { ScrollLink } from '../../shell/links/scroll-link.tsx';
 import { CardDescription } from '../../ui/card-description.tsx';
 import { Shot } from '../../ui/shot.tsx';
 import { CardHeader } from './card-header.tsx';
@@ -58,9 +57,9 @@ export function Services() {
               colour="grey"
             />
             <p>
-              <ScrollLink section="contact" className="button" data-tone="light">
+              <a href="#contact" className="button" data-tone="light">
                 {callToAction.button}
-              </ScrollLink>
+              </a>
             </p>
           </li>
         </ul>

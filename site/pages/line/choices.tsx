@@ -61,7 +61,7 @@ export function Choices({ line, choices, noneFits, seeAlso }: ChoicesProps) {
           <a href="#contact-form" className="link">
             {noneFits}
           </a>
-          , and we say which one fits, or that none does.
+          , and we'll tell you which fits, or whether none does.
         </p>
         {seeAlso && <SeeAlso {...seeAlso} />}
       </div>

@@ -1,65 +1,48 @@
 import type { ReactNode } from 'react';
-import { company } from '../../../content/company.ts';
 import type { EnquiryForm } from '../../../content/model/form.ts';
 import type { Line } from '../../../content/model/line.ts';
-import type { Overview } from '../../../content/model/overview.ts';
+import type { PageMeta } from '../../../content/model/page.ts';
 import { Contact } from '../../sections/contact.tsx';
-import { Facts } from '../../sections/facts.tsx';
-import { Hero } from '../../sections/hero.tsx';
-import { ScrollLink } from '../../shell/links/scroll-link.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { Words } from '../../ui/statement.tsx';
-import { stillPart } from '../still-part.tsx';
-import type { Choice } from './choices.tsx';
-import { Rack } from './rack.tsx';
+import { stillMeta, stillPart } from '../still-part.tsx';
+
+/** What an overview shows around its form. None of it needs a script. */
+export interface LineParts {
+  meta: PageMeta;
+  /** The first view. */
+  hero: ReactNode;
+  /** What is between the first view and the contact section. */
+  body: ReactNode;
+  /** What stands beside the form. */
+  call: ReactNode;
+}
+
+/** The parts of a line's overview: of the first page as it was sent, of the others from its text. */
+export async function linePartsOf(line: Line): Promise<LineParts> {
+  const parts = () => import('./parts.tsx');
+  const [meta, hero, body, call] = await Promise.all([
+    stillMeta(async () => (await parts()).metaOf(line)),
+    stillPart('hero', async () => (await parts()).heroOf(line)),
+    stillPart('overview', async () => (await parts()).bodyOf(line)),
+    stillPart('call', async () => (await parts()).callOf(line)),
+  ]);
+  return { meta, hero, body, call };
+}
 
 interface LinePageProps {
   line: Line;
-  overview: Overview;
+  parts: LineParts;
   form: EnquiryForm;
-  /** What is between the first view and the contact section. */
-  body: ReactNode;
-}
-
-/** The still part of an overview. `loadChoices` reads the services that the line has. */
-export function overviewBody(
-  line: Line,
-  overview: Overview,
-  loadChoices: () => Promise<readonly Choice[]>,
-): Promise<ReactNode> {
-  return stillPart('overview', async () => {
-    const [{ OverviewBody }, choices] = await Promise.all([
-      import('./overview-body.tsx'),
-      loadChoices(),
-    ]);
-    return <OverviewBody line={line} overview={overview} choices={choices} />;
-  });
 }
 
 /** The overview of a line (section 2, 'Service-line overview pages'). */
-export function LinePage({ line, overview, form, body }: LinePageProps) {
-  const meta = { title: `${line.heading} - ${company.name}`, description: overview.description };
+export function LinePage({ line, parts: { meta, hero, body, call }, form }: LinePageProps) {
   return (
     <>
       <PageHead path={line.path} meta={meta} />
-      <Hero
-        badge={line.group}
-        heading={line.heading}
-        intro={<Words of={overview.intro} />}
-        action={
-          <ScrollLink section="contact-form" className="button">
-            Get in Touch
-          </ScrollLink>
-        }
-        facts={<Facts facts={overview.facts} />}
-        picture={
-          <div className="corner surface" aria-hidden="true">
-            <Rack of={line.id} />
-          </div>
-        }
-      />
+      {hero}
       {body}
-      <Contact id="contact-form" words={overview.contact} form={form} />
+      <Contact id="contact-form" call={call} form={form} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
       <PageHead path={path} meta={meta} />
       <div>
         <h1 className="display">{document.title}</h1>
-        <p className="lead soft">{`Effective ${document.effective}. Last updated ${longDate(document.updated)}.`}</p>
+        <p className="lead soft">{`Effective ${document.effective}. This version from ${longDate(document.updated)}.`}</p>
       </div>
       <nav aria-label="Contents" className="note" data-print="hidden">
         <ol className="site-links">

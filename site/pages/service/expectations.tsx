@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Expectations as Answers } from '../../../content/model/service.ts';
+import type { PriceBand } from '../../../content/model/slots.ts';
 import type { Statement } from '../../../content/model/statement.ts';
 import { Words } from '../../ui/statement.tsx';
 
@@ -31,6 +32,7 @@ export function Expectations({ expectations, typical }: ExpectationsProps) {
           <Answer term="How long it takes" answer={duration.text} />
           <Answer term="What sets the price" answer={price.model}>
             {` ${price.more} ${price.less}`}
+            {price.band && ` ${inWords(price.band)}`}
           </Answer>
           <Answer term="Not included" answer={notIncluded} />
           <Answer term="Next step" answer={nextStep} />
@@ -40,6 +42,8 @@ export function Expectations({ expectations, typical }: ExpectationsProps) {
     </section>
   );
 }
+
+const inWords = ({ from, unit, gst }: PriceBand) => `From ${from} ${unit}, ${gst}.`;
 
 interface AnswerProps {
   term: string;

@@ -17,7 +17,11 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
                 <Ball number={index + 1} />
                 <div>
                   <h3 className="title">{step.title}</h3>
-                  <p className="note soft">{step.text}</p>
+                  <dl className="note">
+                    <Part term="We" text={step.we} />
+                    <Part term="You" text={step.you} />
+                    <Part term="You hold" text={step.hold} />
+                  </dl>
                 </div>
               </li>
             ))}
@@ -25,6 +29,15 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The end of a sentence that begins with its term. */
+function Part({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt>{term}</dt> <dd className="soft">{text}</dd>
+    </div>
   );
 }
 

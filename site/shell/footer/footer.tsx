@@ -79,10 +79,12 @@ function Services({ line }: { line: Line }) {
 
 function Closing() {
   const year = useCurrentYear();
+  const { abn } = company.registration;
   return (
     <div className="footer-row wrap">
       <p>
         © <span suppressHydrationWarning>{year}</span> {company.legalName}
+        {abn && `, ABN ${abn}`}
       </p>
       <ul className="site-links footer-row">
         {closingPages.map((page) => (

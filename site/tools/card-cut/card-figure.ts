@@ -26,7 +26,7 @@ const artwork: TablePicture['picture'] = [
   { as: 'tint', path: 'M46 16a32 32 0 1 1 64 0 32 32 0 1 1-64 0z' },
   { as: 'paper', path: around(bleed, bleed), when: 'no-bleed' },
   { ...name, at: [bleed + safe + 3, 50], when: 'safe' },
-  { ...name, at: [bleed + 0.4, 50], when: 'no-safe' },
+  { ...name, at: [bleed + 0.2, 50], when: 'no-safe' },
 ];
 
 const before = { wide: [44, 78], narrow: [30, 56] } as const;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { cardCut } from '../../../content/card-cut.ts';
+import { textOf } from '../../ui/statement.tsx';
 import { announcement, judgeCut, summary } from './cut.ts';
+import { tool } from './tool.tsx';
 
 const [on, off] = [true, false];
 
@@ -9,11 +11,11 @@ test.each([
   [on, on, off, 'whole', 'whole', 0],
   [on, on, on, 'whole', 'whole', 0],
   [off, on, off, 'lucky', 'whole', 0],
-  [off, on, on, 'spoilt', 'whole', 1.5],
+  [off, on, on, 'spoilt', 'whole', 1],
   [on, off, off, 'whole', 'lucky', 0],
   [on, off, on, 'whole', 'spoilt', 0],
   [off, off, off, 'lucky', 'lucky', 0],
-  [off, off, on, 'spoilt', 'spoilt', 1.5],
+  [off, off, on, 'spoilt', 'spoilt', 1],
 ] as const)('bleed %s, words inside %s, blade off %s: edge %s, words %s, %d mm white', (...row) => {
   const [bleed, safe, slip, edge, lettering, whiteEdge] = row;
   expect(judgeCut({ bleed, safe, slip })).toEqual({ edge, lettering, whiteEdge });
@@ -27,6 +29,12 @@ test('the text of the figure names the lengths with which it is drawn', () => {
   expect(cardCut.edge.spoilt).toContain(`${cardCut.slip} mm`);
 });
 
+test('the figure and its caption keep to what printers say: ± 1 mm off, 3 mm of bleed, often 5 mm safe', () => {
+  expect(cardCut).toMatchObject({ slip: 1, bleed: 3, safe: 3, safer: 5 });
+  expect(textOf(tool.caption)).toContain('± 1 mm is usual, and drawn true to scale');
+  expect(textOf(tool.caption)).toContain('5 mm inside the trim');
+});
+
 const artwork = { bleed: false, safe: true, slip: false };
 
 test('the message gets what the artwork has, and what a cut off the trim would do', () => {
@@ -34,7 +42,7 @@ test('the message gets what the artwork has, and what a cut off the trim would d
     'Artwork for a card of 90 by 55 mm:',
     'Bleed: none',
     'Words: inside the safe line, 3 mm from the trim',
-    'Cut 1.5 mm off: A white edge 1.5 mm wide. Words whole.',
+    'Cut 1 mm off: A white edge 1 mm wide. Words whole.',
   ]);
 });
 

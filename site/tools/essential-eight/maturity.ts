@@ -1,54 +1,131 @@
+import { strategies } from '../../../content/essential-eight-strategies.ts';
+
 export const levels = [0, 1, 2, 3] as const;
 
 /** A maturity level of ASD's model. */
 export type Level = (typeof levels)[number];
 
-/** A strategy, and the maturity level that a visitor gives it. */
-export interface Strategy {
-  name: string;
+/** What a visitor says of one strategy. */
+export interface Answer {
+  /** The facts that are ticked, by their place among all of the strategy's. */
+  ticked: readonly number[];
+  /** The others are not known: they count as not met, and have to be found out first. */
+  restUnknown: boolean;
+}
+
+/** What a visitor says of each strategy, in their order, and where it should lead. */
+export interface SelfCheck {
+  answers: readonly Answer[];
+  target: Level;
+}
+
+interface Fact {
   level: Level;
+  text: string;
 }
 
-export interface Maturity {
-  /** The level that all strategies meet: the lowest. */
-  overall: Level;
-  /** The strategies at that level, unless it is the highest there is. */
-  heldBackBy: readonly string[];
+/** The facts of each strategy, level by level. */
+export const factsOf: readonly (readonly Fact[])[] = strategies.map(({ facts }) =>
+  levels.slice(1).flatMap((level) => (facts[level - 1] ?? []).map((text) => ({ level, text }))),
+);
+
+/** Highest level of which, as of those below, all facts are ticked. One that adds none is reached with the one below. */
+export function levelOf(strategy: number, { ticked }: Answer): Level {
+  const missed = (factsOf[strategy] ?? []).filter((_, index) => !ticked.includes(index));
+  const lowest = Math.min(...missed.map(({ level }) => level));
+  return levels.findLast((level) => level < lowest) ?? 0;
 }
 
-const highest = 3;
+const levelsOf = ({ answers }: SelfCheck) =>
+  answers.map((answer, strategy) => levelOf(strategy, answer));
 
-/** The overall maturity level of ASD's model: that of the weakest strategy. */
-export function maturityOf(strategies: readonly Strategy[]): Maturity {
-  const overall = strategies.reduce<Level>(
-    (lowest, { level }) => (level < lowest ? level : lowest),
-    highest,
-  );
-  const weakest = strategies.filter(({ level }) => level === overall && level < highest);
-  return { overall, heldBackBy: weakest.map(({ name }) => name) };
+/** The level of the weakest strategy: as ASD's model has it, all eight reach a level, or the firm does not. */
+export const overallOf = (check: SelfCheck): Level => {
+  const lowest = Math.min(...levelsOf(check));
+  return levels.find((level) => level === lowest) ?? 0;
+};
+
+/** A fact that is not ticked. */
+export interface Step {
+  /** Place of its strategy among the eight. */
+  strategy: number;
+  text: string;
+  toFindOut: boolean;
 }
 
-/** The result in one sentence. */
-export function sentenceOf(strategies: readonly Strategy[]): string {
-  const { overall, heldBackBy } = maturityOf(strategies);
-  if (heldBackBy.length === 0) return `Overall level ${overall}: nothing holds you back.`;
-  if (heldBackBy.length === strategies.length) {
-    return `Overall level ${overall}: all strategies are at this level.`;
-  }
-  return `Overall level ${overall}. Held back by ${listOf(heldBackBy)}.`;
+/**
+ * What is missing to the target, in order: strategies at the lowest level come first, and each gives one fact before
+ * any gives a second.
+ */
+export function stepsTo(check: SelfCheck): Step[] {
+  return check.answers
+    .flatMap((answer, strategy) => {
+      const level = levelOf(strategy, answer);
+      return (factsOf[strategy] ?? [])
+        .filter((fact, index) => fact.level <= check.target && !answer.ticked.includes(index))
+        .map(({ text }, turn) => ({ strategy, text, toFindOut: answer.restUnknown, level, turn }));
+    })
+    .sort((one, other) => one.level - other.level || one.turn - other.turn)
+    .map(({ strategy, text, toFindOut }) => ({ strategy, text, toFindOut }));
 }
 
-/** 'One, Two and Three' */
-function listOf(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+/** How many steps are shown: what can be begun now. */
+export const nextSteps = 3;
+
+/** 'one', then numerals. */
+const numeral = (count: number) => (count === 1 ? 'one' : count);
+
+const isAnswered = ({ ticked, restUnknown }: Answer) => ticked.length > 0 || restUnknown;
+
+const unanswered = ({ answers }: SelfCheck) =>
+  answers.filter((answer) => !isAnswered(answer)).length;
+
+/** What the level rests on, in a few words. */
+export function basisOf(check: SelfCheck): string {
+  const open = unanswered(check);
+  if (open === check.answers.length) return 'Nothing is ticked yet';
+  if (open === 1) return 'One of 8 has no tick yet';
+  return open > 0 ? `${open} of 8 have no tick yet` : 'The lowest of the eight';
 }
 
-/** What goes into the message: each strategy with its level, and the result. */
-export function summaryOf(strategies: readonly Strategy[]): string {
+/** What comes next, in a few words. */
+export function headingOfSteps(check: SelfCheck): string {
+  const count = Math.min(stepsTo(check).length, nextSteps);
+  if (count === 0)
+    return `All that is asked here for level ${check.target} is ticked. An assessment looks at the evidence.`;
+  return `Next ${numeral(count)} towards level ${check.target}:`;
+}
+
+/** The result in one sentence. It speaks of ticks: only an assessment looks at evidence. */
+export function sentenceOf(check: SelfCheck): string {
+  const missing = unanswered(check) > 0 ? [`${basisOf(check)}.`] : [];
+  const point = `The facts you ticked point to level ${overallOf(check)}.`;
+  return [point, ...missing, headingOfSteps(check), ...namedSteps(check)].join(' ');
+}
+
+const namedSteps = (check: SelfCheck) =>
+  stepsTo(check)
+    .slice(0, nextSteps)
+    .map(({ strategy, text, toFindOut }) => {
+      const title = strategies[strategy]?.title;
+      return `${title}: ${toFindOut ? 'find out whether this is so: ' : ''}${text}.`;
+    });
+
+/** What goes into the message: the strategies that the visitor answered, the result, and what comes next. */
+export function summaryOf(check: SelfCheck): string {
+  const lines = check.answers.flatMap((answer, strategy) => {
+    if (!isAnswered(answer)) return [];
+    const all = factsOf[strategy]?.length;
+    const rest = answer.restUnknown ? ', the others not known' : '';
+    return [
+      `${strategies[strategy]?.title}: level ${levelOf(strategy, answer)} (${numeral(answer.ticked.length)} of ${all} facts ticked${rest})`,
+    ];
+  });
   return [
-    'Essential Eight, our own estimate:',
-    ...strategies.map(({ name, level }) => `${name}: level ${level}`),
-    `Overall level: ${maturityOf(strategies).overall}`,
+    'Essential Eight, our own self-check (not an assessment):',
+    ...lines,
+    `Overall: level ${overallOf(check)}. ${basisOf(check)}.`,
+    headingOfSteps(check),
+    ...namedSteps(check),
   ].join('\n');
 }

@@ -1,88 +1,116 @@
-import type { PointerEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { strategies } from '../../../content/essential-eight-strategies.ts';
-import type { TableFigure } from '../../../content/model/figures/table.ts';
 import { Table } from '../../figures/table.tsx';
-import { Ball } from '../../ui/ball.tsx';
 import type { ClothProps, Tool } from '../model.ts';
-import { levels, type Strategy, sentenceOf, summaryOf } from './maturity.ts';
+import { FactsPanel } from './facts-panel.tsx';
+import { factsOf, levelOf, levels, type SelfCheck, sentenceOf, summaryOf } from './maturity.ts';
+import { maturityFigure } from './maturity-figure.ts';
 
-/** The levels of the Essential Eight, each to be set on the table, which works without scripts. */
-export const tool: Tool<readonly Strategy[]> = {
-  heading: 'Essential Eight: your own estimate',
+/** Each strategy with all facts up to the level of our example. */
+const example: SelfCheck = {
+  answers: strategies.map(({ level }, strategy) => ({
+    ticked: (factsOf[strategy] ?? []).flatMap((fact, index) =>
+      fact.level <= level ? [index] : [],
+    ),
+    restUnknown: false,
+  })),
+  target: 2,
+};
+
+/** What the visitor begins with. */
+const empty: SelfCheck = {
+  answers: strategies.map(() => ({ ticked: [], restUnknown: false })),
+  target: example.target,
+};
+
+/** The Essential Eight, by facts to tick: a self-check. */
+export const tool: Tool<SelfCheck> = {
+  heading: 'Essential Eight: your own self-check',
   caption:
-    'An example, until you move a ball. It shows how the levels work; it does not assess. One diamond is one maturity level.',
-  example: strategies.map(({ title, level }) => ({ name: title, level })),
+    'An example, until you open a strategy and tick what is true. The facts are some of those in ASD’s model of November 2023: a self-check, not an assessment. One diamond is one maturity level.',
+  example,
   Cloth,
-  scriptless: true,
-  read: (values) => ({
-    ok: true,
-    input: strategies.map(({ title, level }, index) => {
-      const chosen = values.get(`s${index + 1}`);
-      return { name: title, level: levels.find((one) => String(one) === chosen) ?? level };
-    }),
-  }),
+  Fields,
+  read: (values) => ({ ok: true, input: readSelfCheck(values) }),
   announce: sentenceOf,
   summary: summaryOf,
 };
 
-/** Rail and cloth; the rows lie over them, so that styles alone move their balls (`sheet.css`). */
-const table: TableFigure = {
-  kind: 'table',
-  caption: '',
-  height: { wide: 576, narrow: 604 },
-  topRail: { wide: 40, narrow: 30 },
-  parts: levels.map((level) => ({
-    title: String(level),
-    wide: [394 + 68 * level, 21],
-    narrow: [169.3 + 48.2 * level, 16],
-    align: 'middle',
-  })),
-};
+/** What is ticked. As long as nothing is set, that is the example. */
+function readSelfCheck(values: FormData): SelfCheck {
+  const unknown = values.getAll('unknown');
+  const target = levels.find((level) => String(level) === values.get('target')) ?? empty.target;
+  const answers = strategies.map((_, strategy) => ({
+    ticked: values.getAll(`facts-${strategy + 1}`).map(Number),
+    restUnknown: unknown.includes(String(strategy + 1)),
+  }));
+  const isSet =
+    target !== example.target ||
+    answers.some(({ ticked, restUnknown }) => ticked.length > 0 || restUnknown);
+  return isSet ? { answers, target } : example;
+}
 
-/**
- * Rows on four levels, each a choice by native radio buttons on its diamonds. Ball, string and overall level
- * follow the choice by styles.
- */
-function Cloth({ own }: ClothProps<readonly Strategy[]>) {
+/** The eight rows, each a button that opens its facts over them. */
+function Cloth({ input, own }: ClothProps<SelfCheck>) {
+  const cloth = useRef<HTMLDivElement>(null);
+  /** Number of the strategy that is open; 0 after the last was closed. */
+  const [open, setOpen] = useState<number>();
+  /** From then on the visitor's own ticks are shown, also if there are none. */
+  const check = input === example && open !== undefined ? empty : input;
+  const last = useRef(0);
+
+  // The focus goes where the eye goes.
+  useEffect(() => {
+    if (open === undefined) return;
+    const target = open
+      ? 'fieldset:not([hidden]) input'
+      : `.strategies > :nth-child(${last.current})`;
+    cloth.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+    last.current = open;
+  }, [open]);
+
   return (
     <>
-      <Table figure={table} own={own} />
-      <div className="levels">
-        {strategies.map(({ title, text, level: chosen }, index) => (
-          <fieldset key={title}>
-            <legend>
-              <b>{title}</b> <span>{text}</span>
-            </legend>
-            <div onPointerMove={drag}>
-              {levels.map((level) => (
-                <input
-                  key={level}
-                  type="radio"
-                  name={`s${index + 1}`}
-                  aria-label={`Level ${level}`}
-                  value={level}
-                  defaultChecked={level === chosen}
-                />
-              ))}
-              <Ball number={index + 1} tilt={6} own={index + 1 === own} />
-            </div>
-          </fieldset>
-        ))}
-        <p className="overall">
-          <span className="as-answer" />
-          <b>Overall: your lowest of the eight</b> Underlined is what to fix first.
-        </p>
+      <Table figure={maturityFigure(check, own)} own={own} />
+      <div ref={cloth} className="on-cloth">
+        <p className="choose">Choose a strategy</p>
+        <div className="strategies">
+          {strategies.map(({ title }, strategy) => (
+            <button
+              key={title}
+              type="button"
+              aria-label={`${title}: ${levelInWords(check, strategy)}`}
+              aria-expanded={open === strategy + 1}
+              onClick={() => setOpen(strategy + 1)}
+            />
+          ))}
+        </div>
+        {open !== undefined && <FactsPanel open={open} show={setOpen} />}
       </div>
     </>
   );
 }
 
-/** A ball that is dragged follows the pointer from level to level. */
-function drag({ buttons, clientX, currentTarget }: PointerEvent<HTMLElement>): void {
-  if (buttons !== 1) return;
-  const under = [...currentTarget.querySelectorAll('input')].find((input) => {
-    const { left, right } = input.getBoundingClientRect();
-    return left <= clientX && clientX < right;
-  });
-  if (under && !under.checked) under.click();
+function levelInWords({ answers }: SelfCheck, strategy: number): string {
+  const answer = answers[strategy];
+  return `level ${answer ? levelOf(strategy, answer) : 0}`;
+}
+
+function Fields() {
+  return (
+    <fieldset className="target">
+      <legend>Level you aim for</legend>
+      {levels.slice(1).map((level) => (
+        <label key={level}>
+          <input
+            type="radio"
+            name="target"
+            value={level}
+            defaultChecked={level === example.target}
+          />
+          {level}
+        </label>
+      ))}
+    </fieldset>
+  );
 }

@@ -6,8 +6,8 @@ interface NumberFieldProps {
   label: string;
   /** What the number counts: 'hours'. */
   unit: string;
-  /** The number of the worked example. */
-  value: number;
+  /** The number of the worked example; none where the field may be empty. */
+  value: number | undefined;
   error: string | undefined;
 }
 

@@ -35,7 +35,9 @@ export function readNumber(values: FormData, name: string, bounds: NumberBounds)
 }
 
 /** The errors of several fields, by name; nothing if all can be used. */
-export function errorsIn(read: Readonly<Record<string, NumberRead>>): FieldErrors | undefined {
+export function errorsIn(
+  read: Readonly<Record<string, Pick<NumberRead, 'error'>>>,
+): FieldErrors | undefined {
   const errors = Object.entries(read).flatMap(([name, { error }]) =>
     error === undefined ? [] : [[name, error] as const],
   );

@@ -1,7 +1,9 @@
 import type { TableBall, TableFigure, TablePart } from '../../../content/model/figures/table.ts';
+import { clockTime } from '../../../content/model/hours/wall-clock.ts';
+import { money } from '../money.ts';
 import { type Against, type Outage, resultOf } from './outage.ts';
 import { diamonds, reachOf, type Scale, scaleOf } from './scale.ts';
-import { hoursOnCloth, money, verdictInWords, workInWords } from './words.ts';
+import { hoursOnCloth, verdictInWords, workInWords } from './words.ts';
 
 /**
  * Where things lie in each shape; `sheet.css` has the same places for the inputs. Time runs along the rail, from
@@ -15,10 +17,11 @@ const places = {
     length: 252,
     edge: 40,
     rail: 14,
-    target: 104,
-    actual: 252,
-    ball: 18,
-    eight: 38,
+    target: 100,
+    actual: 212,
+    ball: 16,
+    eight: 34,
+    answer: 284,
   },
   narrow: {
     middle: 175,
@@ -30,6 +33,7 @@ const places = {
     actual: 264,
     ball: 16,
     eight: 32,
+    answer: 346,
   },
 } as const;
 
@@ -50,7 +54,7 @@ export function outageFigure(outage: Outage, scale = scaleOf(outage)): TableFigu
   return {
     kind: 'table',
     caption: '',
-    height: { wide: 456, narrow: 464 },
+    height: { wide: 414, narrow: 484 },
     topRail: { wide: 28, narrow: 30 },
     parts: [
       diamondsOn(-1, scale),
@@ -61,7 +65,7 @@ export function outageFigure(outage: Outage, scale = scaleOf(outage)): TableFigu
         against: lost,
         scale,
         target: 'RPO',
-        accepted: 'work you can lose',
+        accepted: 'most you can lose',
         ball: 'cue',
         name: 'Last copy',
       }),
@@ -71,17 +75,17 @@ export function outageFigure(outage: Outage, scale = scaleOf(outage)): TableFigu
         against: down,
         scale,
         target: 'RTO',
-        accepted: 'time you can wait',
+        accepted: 'longest you wait',
         ball: 'own',
         name: 'Working again',
       }),
       {
-        title: 'This failure costs',
+        title: `Failing ${outage.weekday} ${clockTime(outage.minutes)} costs`,
         answer: money(total),
         text: workInWords(outage),
         edge: 'top',
-        wide: [44, 326],
-        narrow: [24, 346, 38],
+        wide: [44, places.wide.answer],
+        narrow: [24, places.narrow.answer, 36],
       },
     ],
   };

@@ -1,32 +1,90 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { most, type Outage, readOutage, resultOf } from './outage.ts';
 
-const outage: Outage = { copyAge: 2, restore: 3, people: 12, hourCost: 60, rpo: 4, rto: 5 };
+/** 12 people at $60 an hour; what each case leaves out is nothing. */
+const outage: Outage = {
+  weekday: 'Tuesday',
+  minutes: 14 * 60,
+  copyAge: 0,
+  restore: 0,
+  people: 12,
+  hourCost: 60,
+  possible: 0,
+  rpo: 4,
+  rto: 5,
+};
+
+/** Worked out by hand: a working day is 8:30AM to 5:30PM, 9 hours, Monday to Friday. */
+const cases: [what: string, outage: Partial<Outage>, hours: [number, number], cost: number][] = [
+  // 0.5 on Friday, 8.5 on Monday: 9 × 12 × 60.
+  ['Friday 5PM to Monday 5PM', { weekday: 'Friday', minutes: 17 * 60, restore: 72 }, [9, 0], 6480],
+  // The same with half of the work still possible.
+  [
+    'that weekend, half of the work possible',
+    { weekday: 'Friday', minutes: 17 * 60, restore: 72, possible: 50 },
+    [9, 0],
+    3240,
+  ],
+  ['in working hours', { copyAge: 2, restore: 3 }, [3, 2], 12 * 5 * 60],
+  // 75% of 3 hours, and both lost hours: 12 × (2.25 + 2) × 60.
+  ['a quarter of the work possible', { copyAge: 2, restore: 3, possible: 25 }, [3, 2], 3060],
+  ['all of the work possible', { copyAge: 2, restore: 3, possible: 100 }, [3, 2], 1440],
+  // Overnight from Tuesday 5:30PM to Wednesday 8:30AM nobody works.
+  ['overnight', { minutes: 17 * 60 + 30, restore: 15 }, [0, 0], 0],
+  ['a Saturday', { weekday: 'Saturday', minutes: 0, restore: 48 }, [0, 0], 0],
+  // Copied at 2AM, failed on Monday at 10AM: 1.5 hours of work are gone, not 8.
+  [
+    'a nightly copy',
+    { weekday: 'Monday', minutes: 10 * 60, copyAge: 8, restore: 0 },
+    [0, 1.5],
+    1080,
+  ],
+  // Copied on Friday at 10AM, failed on Monday at 10AM: 7.5 + 1.5.
+  [
+    'a copy from before the weekend',
+    { weekday: 'Monday', minutes: 10 * 60, copyAge: 72, restore: 0 },
+    [0, 9],
+    6480,
+  ],
+  // From Monday 0:00 a whole week back and forth: 45 hours each.
+  [
+    'a week each way',
+    { weekday: 'Monday', minutes: 0, copyAge: 168, restore: 168 },
+    [45, 45],
+    64_800,
+  ],
+  // 20 minutes are 0.33 of an hour: 12 × 0.33 × 60.
+  ['minutes', { minutes: 17 * 60 + 10, restore: 1 }, [0.33, 0], 237.6],
+  ['nothing at all', {}, [0, 0], 0],
+];
+
+describe('An outage costs wages for the working hours that it takes', () => {
+  test.each(cases)('%s', (_what, changes, [waitHours, redoHours], total) => {
+    expect(resultOf({ ...outage, ...changes })).toMatchObject({ waitHours, redoHours, total });
+  });
+});
 
 test('People who wait and work that is done again are counted separately, then together', () => {
-  expect(resultOf(outage)).toEqual({
+  expect(resultOf({ ...outage, copyAge: 2, restore: 3 })).toEqual({
     lost: { hours: 2, target: 4, met: true, by: 2 },
     down: { hours: 3, target: 5, met: true, by: 2 },
+    waitHours: 3,
+    redoHours: 2,
     waiting: 12 * 3 * 60,
     redoing: 12 * 2 * 60,
     total: 12 * 5 * 60,
   });
 });
 
+test('Targets count every hour, also while nobody works', () => {
+  const weekend = resultOf({ ...outage, weekday: 'Friday', minutes: 17 * 60, restore: 72 });
+  expect(weekend.down).toEqual({ hours: 72, target: 5, met: false, by: 67 });
+});
+
 test('A target is met to the hundredth of an hour, and missed by one more', () => {
   expect(resultOf({ ...outage, copyAge: 4 }).lost).toMatchObject({ met: true, by: 0 });
   expect(resultOf({ ...outage, copyAge: 4.01 }).lost).toMatchObject({ met: false, by: 0.01 });
   expect(resultOf({ ...outage, restore: 29 }).down).toMatchObject({ met: false, by: 24 });
-});
-
-test('Nothing costs nothing', () => {
-  const nothing = resultOf({ copyAge: 0, restore: 0, people: 0, hourCost: 0, rpo: 0, rto: 0 });
-  expect(nothing).toMatchObject({ waiting: 0, redoing: 0, total: 0 });
-  expect([nothing.lost, nothing.down]).toEqual(
-    Array(2).fill({ hours: 0, target: 0, met: true, by: 0 }),
-  );
-  expect(resultOf({ ...outage, people: 0 }).total).toBe(0);
-  expect(resultOf({ ...outage, hourCost: 0 }).total).toBe(0);
 });
 
 test('Fractions add up as on paper', () => {
@@ -39,19 +97,27 @@ test('Fractions add up as on paper', () => {
 });
 
 test('The largest numbers are exact to the cent', () => {
-  const { hours, people, hourCost } = most;
-  const largest = { ...outage, copyAge: hours, restore: hours, people, hourCost };
-  expect(resultOf(largest)).toMatchObject({ waiting: 876_000_000_000, total: 1_752_000_000_000 });
-  const odd = { ...largest, restore: 8759.99, people: 99_999, hourCost: 999.99 };
-  const cents = (99_999n * 875_999n * 99_999n + 50n) / 100n;
-  expect(resultOf(odd).waiting).toBe(Number(cents) / 100);
+  const { hours, people } = most;
+  const largest = { ...outage, weekday: 'Monday', minutes: 0, restore: hours, people } as const;
+  // 365 days from a Monday are 52 weeks and a Monday: 261 days of 9 hours.
+  const waitHours = 2349;
+  expect(resultOf({ ...largest, hourCost: 1000 })).toMatchObject({
+    waitHours,
+    waiting: 234_900_000_000,
+  });
+  const odd = resultOf({ ...largest, people: 99_999, hourCost: 999.99, possible: 1 });
+  const cents = (99_999n * 234_900n * 99_999n * 99n + 5000n) / 10_000n;
+  expect(odd.waiting).toBe(Number(cents) / 100);
 });
 
 const typed = {
+  weekday: 'Friday',
+  time: '17:00',
   copyAge: '2',
   restore: '0.5',
   people: '1,200',
   hourCost: '$57.35',
+  possible: '40',
   rpo: '4',
   rto: '5',
 };
@@ -62,17 +128,31 @@ function valuesOf(changes: Partial<typeof typed>): FormData {
   return values;
 }
 
-test('All six fields are read as they were typed', () => {
-  const input = { copyAge: 2, restore: 0.5, people: 1200, hourCost: 57.35, rpo: 4, rto: 5 };
-  expect(readOutage(valuesOf({}))).toEqual({ ok: true, input });
+test('All fields are read as they were typed', () => {
+  expect(readOutage(valuesOf({}))).toEqual({
+    ok: true,
+    input: {
+      weekday: 'Friday',
+      minutes: 17 * 60,
+      copyAge: 2,
+      restore: 0.5,
+      people: 1200,
+      hourCost: 57.35,
+      possible: 40,
+      rpo: 4,
+      rto: 5,
+    },
+  });
 });
 
 test('Impossible input gets a sentence at each field that says what to type', () => {
   const wrong = {
+    time: '',
     copyAge: '-1',
     restore: 'soon',
-    people: '1.5',
+    people: '0',
     hourCost: '1e9',
+    possible: '101',
     rpo: '',
     rto: '8761',
   };
@@ -80,10 +160,12 @@ test('Impossible input gets a sentence at each field that says what to type', ()
   expect(readOutage(valuesOf(wrong))).toEqual({
     ok: false,
     errors: {
+      time: 'Type a time, such as 4:45 PM.',
       copyAge: hours,
       restore: hours,
-      people: 'Type a whole number from 0 to 100,000 (people).',
-      hourCost: 'Type a number from 0 to 1,000 (dollars).',
+      people: 'Type a whole number from 1 to 100,000 (people).',
+      hourCost: 'Type a number from 1 to 1,000 (dollars).',
+      possible: 'Type a whole number from 0 to 100 (per cent).',
       rpo: hours,
       rto: hours,
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLSThresholds, INPThresholds, LCPThresholds } from 'web-vitals';
 import { webVitals } from '../../../content/web-vitals.ts';
-import { announcement, inWords, judgeVisit, summary, type Visit } from './judge-visit.ts';
+import { inWords, judgeVisit, type Visit } from './judge-visit.ts';
 
 const visit = (readings: Partial<Visit>): Visit => ({
   LCP: 'waiting',
@@ -55,21 +55,4 @@ test('a measure that the browser lacks says so, and has no verdict', () => {
   const cls = verdictOn('CLS', visit({ CLS: 'not-measured' }));
   expect(cls).toMatchObject({ value: 'none', text: 'This browser does not measure it.' });
   expect(cls).not.toHaveProperty('within');
-});
-
-const measured = { LCP: 2600, INP: 40, CLS: 'not-measured' } as const;
-
-test('the message gets one line for each measure, with its limit', () => {
-  expect(summary(measured).split('\n')).toEqual([
-    'Core Web Vitals of this page on my device:',
-    'LCP: 2.6 s, over its limit of 2.5 s',
-    'INP: 40 ms, within its limit of 200 ms',
-    'CLS: no reading',
-  ]);
-});
-
-test('the same is said in one sentence', () => {
-  expect(announcement(measured)).toBe(
-    'LCP: 2.6 s, over its limit of 2.5 s; INP: 40 ms, within its limit of 200 ms; CLS: no reading.',
-  );
 });

@@ -68,18 +68,3 @@ export function inWords(name: VitalName, reading: number): string {
       return `${upTo(reading, 3)}`;
   }
 }
-
-const heading = 'Core Web Vitals of this page on my device:';
-
-const reading = ({ name, value, limit, within }: Verdict) =>
-  within === undefined
-    ? `${name}: no reading`
-    : `${name}: ${value}, ${within ? 'within' : 'over'} its limit of ${limit}`;
-
-const readings = (visit: Visit) => judgeVisit(visit).map(reading);
-
-/** The lines for the visitor's message. */
-export const summary = (visit: Visit): string => [heading, ...readings(visit)].join('\n');
-
-/** The result in one sentence. */
-export const announcement = (visit: Visit): string => `${readings(visit).join('; ')}.`;

@@ -1,9 +1,10 @@
 import type { TableFigure, TablePart } from '../../../content/model/figures/table.ts';
 import { limitAt, webVitals } from '../../../content/web-vitals.ts';
 import { judgeVisit, type Verdict, type Visit } from './judge-visit.ts';
+import { shortAddress, type Website } from './website.ts';
 
 /** The rail: where its 0 and its 100 are, and the heights of the three lanes. */
-const wide = { from: 66, to: 606, lanes: [134, 254, 374] } as const;
+const wide = { from: 66, to: 606, lanes: [128, 240, 352] } as const;
 const narrow = { from: 34, to: 320, lanes: [130, 252, 374] } as const;
 
 const along = ({ from, to }: { from: number; to: number }, at: number) =>
@@ -14,15 +15,16 @@ const radius = 17;
 
 /**
  * A visit against Google's limits: each measure's ball lies on its lane, and what is over the string is the eight.
- * @param isExample Whether these are our readings, not the visitor's.
+ * @param isExample Whether these are our readings, not those of this visit.
+ * @param website The visitor's own, which is not measured here.
  */
-export function visitFigure(visit: Visit, isExample: boolean): TableFigure {
+export function visitFigure(visit: Visit, isExample: boolean, website: Website): TableFigure {
   const verdicts = judgeVisit(visit);
   const limit = { wide: along(wide, limitAt), narrow: along(narrow, limitAt) };
   return {
     kind: 'table',
     caption: '',
-    height: { wide: 552, narrow: 540 },
+    height: { wide: 530, narrow: 570 },
     topRail: { wide: 40, narrow: 30 },
     parts: [
       {
@@ -33,11 +35,12 @@ export function visitFigure(visit: Visit, isExample: boolean): TableFigure {
       { title: 'Limit', align: 'middle', wide: [limit.wide, 14], narrow: [limit.narrow, 10] },
       {
         line: 'limit',
-        wide: `${limit.wide},40 ${limit.wide},424`,
+        wide: `${limit.wide},40 ${limit.wide},398`,
         narrow: `${limit.narrow},30 ${limit.narrow},430`,
       },
       ...verdicts.flatMap((verdict, lane) => laneOf(verdict, lane, limit)),
-      { ...resultOf(verdicts, isExample), wide: [48, 476], narrow: [26, 480] },
+      { ...resultOf(verdicts, isExample), wide: [48, 452], narrow: [26, 480] },
+      ...(website.address ? websiteLabel(website) : []),
     ],
   };
 }
@@ -82,6 +85,15 @@ function ballOf(lane: number, within: boolean | undefined, at: number): TablePar
 function signOf(lane: number, within: boolean | undefined) {
   if (!within) return 'eight';
   return lane === 0 ? 'own' : lane + 1;
+}
+
+/** Beside the result, which is not that of the visitor's website. */
+function websiteLabel(website: Website): TablePart[] {
+  const title = 'Your website: not measured here';
+  return [
+    { title, text: shortAddress(website, 30), wide: [376, 452] },
+    { title, text: shortAddress(website, 34), narrow: [26, 532] },
+  ];
 }
 
 /** What the readings come to, in a few words. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { TableFigure } from '../../../content/model/figures/table.ts';
 import { responseTargets } from '../../../content/response-targets.ts';
+import { ticketDays } from '../../../testing/inputs/ticket-days.ts';
 import { clockFigure } from './clock-figure.ts';
 import { lastPocket } from './clock-places.ts';
-import { weekdays } from './response-clock.ts';
 import type { Ticket } from './ticket.ts';
 
-const friday: Ticket = { priority: 'P1', weekday: 'Friday', minutes: 16 * 60 + 45 };
+const friday: Ticket = { priority: 'P1', date: '2027-03-05', minutes: 16 * 60 + 45 };
 const shapes = ['wide', 'narrow'] as const;
 type Shape = (typeof shapes)[number];
 
@@ -33,19 +33,22 @@ test('The cloth says when to call, when we start, what is closed and when you wo
     'We start by Fri 5:15PM',
     'Closed until Mon 8:30AM',
     'You work again within 4 staffed hours',
-    'Mon 11:45AM at the latest: the clock stands still while we are closed',
+    'Mon 11:45AM 8 March: the clock stops while we are closed',
   ]);
 });
 
 test('A ticket that is solved on its day waits for nothing', () => {
-  const words = wordsOf({ ...friday, weekday: 'Monday', minutes: 9 * 60 });
-  expect(words).toContain('Mon 1:00PM at the latest');
+  const words = wordsOf({ ...friday, date: '2027-03-08', minutes: 9 * 60 });
+  expect(words).toContain('Mon 1:00PM 8 March');
   expect(words.join()).not.toMatch(/closed/i);
 });
 
-test('A ticket that is solved on the same weekday again says that it is a week later', () => {
-  expect(wordsOf({ ...friday, priority: 'P4' })).toContain(
-    'Fri 4:45PM a week later: the clock stands still while we are closed',
+test('A ticket over a holiday says which it is, or how many', () => {
+  expect(wordsOf({ ...friday, date: '2027-03-25' })).toContain(
+    'Tue 11:45AM 30 March: closed on Good Friday and Easter Monday',
+  );
+  expect(wordsOf({ ...friday, date: '2026-12-23', priority: 'P4' })).toContain(
+    'Mon 4:45PM 4 January: closed on 3 public holidays',
   );
 });
 
@@ -68,11 +71,11 @@ test('In staffed time the scale is true: half an hour is as long before the dark
 
 test('Whenever the call comes, the shot goes from cue to ball to pocket, to the right', () => {
   for (const { priority } of responseTargets) {
-    for (const weekday of weekdays) {
+    for (const date of ticketDays) {
       for (let minutes = 0; minutes < 24 * 60; minutes += 61) {
-        const figure = clockFigure({ priority, weekday, minutes });
+        const figure = clockFigure({ priority, date, minutes });
         for (const shape of shapes) {
-          const what = `${priority} ${weekday} ${minutes} ${shape}`;
+          const what = `${priority} ${date} ${minutes} ${shape}`;
           const [pocket] = lastPocket(shape);
           const [cue, own] = [xOf(figure, 'cue', shape), xOf(figure, 'own', shape)];
           expect(own, what).toBeGreaterThan(cue);

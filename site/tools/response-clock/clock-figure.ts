@@ -2,8 +2,9 @@ import type { TableFigure, TablePart } from '../../../content/model/figures/tabl
 import type { ShapeName } from '../../figures/shape.ts';
 import { lastPocket, placesOf, table } from './clock-places.ts';
 import { type Round, visibleShot } from './shot.ts';
-import { type Ticket, targetOf, timeInWords, timesOf } from './ticket.ts';
+import { type Ticket, timesOf } from './ticket.ts';
 import { type TimeAxis, timeAxisOf } from './time-axis.ts';
+import { dayInWords, targetInWords, timeInWords } from './words.ts';
 
 /** At most so many px for each character of a label. */
 const character = 9.4;
@@ -13,16 +14,15 @@ const apart = 9;
 
 /** What the tool draws: a ticket on its way from the call to the pocket, with closed hours dark. */
 export function clockFigure(ticket: Ticket): TableFigure {
-  const { raised, response, resolution } = timesOf(ticket);
+  const { raised, response, resolution, holidays } = timesOf(ticket);
   const axis = timeAxisOf(raised, resolution);
   const drawn = { wide: placesOf(axis, 'wide'), narrow: placesOf(axis, 'narrow') };
   const both = <Place>(place: (places: Drawn, shape: ShapeName) => Place) => ({
     wide: place(drawn.wide, 'wide'),
     narrow: place(drawn.narrow, 'narrow'),
   });
-  const words = (instant: number) => timeInWords(instant, raised);
-  const call = { title: 'You call', text: words(raised) };
-  const start = { title: 'We start by', text: words(response) };
+  const call = { title: 'You call', text: timeInWords(raised) };
+  const start = { title: 'We start by', text: timeInWords(response) };
   const cue = both(({ at, xOf }): Round => [xOf(raised), at.call, at.ball]);
   const own = both(({ at, xOf }): Round => [xOf(response), at.starts, at.ball]);
   const labelOf = (
@@ -54,7 +54,7 @@ export function clockFigure(ticket: Ticket): TableFigure {
       labelOf(start, own, 'startLabel'),
       {
         title: reopens === undefined ? '' : 'Closed',
-        text: reopens === undefined ? '' : `until ${words(reopens)}`,
+        text: reopens === undefined ? '' : `until ${timeInWords(reopens)}`,
         align: 'middle',
         edge: 'top',
         ...both(
@@ -90,9 +90,10 @@ export function clockFigure(ticket: Ticket): TableFigure {
         ),
       },
       {
-        ...answerOf(words(resolution), reopens !== undefined),
+        answer: timeInWords(resolution),
+        text: dayInWords(resolution, holidays, reopens !== undefined),
         edge: 'top',
-        ...both(({ at }, shape) => [at.text[0], at.answer, shape === 'narrow' ? 33 : 60] as const),
+        ...both(({ at }, shape) => [at.text[0], at.answer, shape === 'narrow' ? 33 : 66] as const),
       },
       ...ticksOn(axis.ticks, drawn),
       ...(['wide', 'narrow'] as const).flatMap((shape) =>
@@ -110,18 +111,6 @@ type Drawn = ReturnType<typeof placesOf>;
 /** The dark, as rectangles. */
 function darkPath({ dark: { columns, top, bottom } }: Drawn): string {
   return columns.map(([left, right]) => `M${left} ${top}H${right}V${bottom}H${left}z`).join('');
-}
-
-/** 'within 4 staffed hours' */
-function targetInWords({ priority }: Ticket): string {
-  const [count, unit] = targetOf(priority).resolution;
-  return `within ${count} ${unit.startsWith('business') ? unit : `staffed ${unit}`}`;
-}
-
-/** When people can work again, and why it is so late. */
-function answerOf(time: string, waits: boolean) {
-  const [answer = time, later = 'at the latest'] = time.split(', ');
-  return { answer, text: waits ? `${later}: the clock stands still while we are closed` : later };
 }
 
 /** The same for a name on the rail, which has wider letters. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '../../../content/company.ts';
-import { responseClock, type StaffedHours } from './response-clock.ts';
-import { instantAt } from './wall-clock.ts';
+import type { StaffedHours } from '../../../content/model/hours/staffed-time.ts';
+import { instantAt } from '../../../content/model/hours/wall-clock.ts';
+import { helpDeskHours } from '../../../content/public-holidays.ts';
+import { responseClock } from './response-clock.ts';
 
 const sydney = 'Australia/Sydney';
-const staffed = { ...company.openingHours, timeZone: sydney };
+const staffed = { ...helpDeskHours, timeZone: sydney };
 const day = 9 * 60;
 const p1 = { response: 30, resolution: 4 * 60 };
 const p4 = { response: day, resolution: 5 * day };
@@ -54,16 +55,16 @@ const cases: [what: string, raised: string, targets: typeof p1, due: string[]][]
     ['2026-11-30T08:30+11:00', '2026-11-30T17:30+11:00', '2026-12-04T17:30+11:00'],
   ],
   [
-    'before the weekend on which daylight saving starts',
+    'before the weekend on which daylight saving starts, and Labour Day after it',
     '2026-10-02T16:45+10:00',
     p1,
-    ['2026-10-02T16:45+10:00', '2026-10-02T17:15+10:00', '2026-10-05T11:45+11:00'],
+    ['2026-10-02T16:45+10:00', '2026-10-02T17:15+10:00', '2026-10-06T11:45+11:00'],
   ],
   [
     'in the hour that the start of daylight saving skips',
     '2026-10-04T02:30+10:00',
     p1,
-    ['2026-10-05T08:30+11:00', '2026-10-05T09:00+11:00', '2026-10-05T12:30+11:00'],
+    ['2026-10-06T08:30+11:00', '2026-10-06T09:00+11:00', '2026-10-06T12:30+11:00'],
   ],
   [
     'before the weekend on which daylight saving ends',
@@ -76,6 +77,39 @@ const cases: [what: string, raised: string, targets: typeof p1, due: string[]][]
     '2027-04-04T02:30+10:00',
     p1,
     ['2027-04-05T08:30+10:00', '2027-04-05T09:00+10:00', '2027-04-05T12:30+10:00'],
+  ],
+  // Good Friday 2027 is on 26 March, Easter Monday on 29 March.
+  [
+    'on the Thursday before Easter',
+    '2027-03-25T17:00+11:00',
+    p1,
+    ['2027-03-25T17:00+11:00', '2027-03-25T17:30+11:00', '2027-03-30T12:00+11:00'],
+  ],
+  [
+    'on Good Friday',
+    '2027-03-26T10:00+11:00',
+    p1,
+    ['2027-03-30T08:30+11:00', '2027-03-30T09:00+11:00', '2027-03-30T12:30+11:00'],
+  ],
+  [
+    'before a holiday in the middle of the week',
+    '2027-01-25T17:29+11:00',
+    p1,
+    ['2027-01-25T17:29+11:00', '2027-01-27T08:59+11:00', '2027-01-27T12:29+11:00'],
+  ],
+  // 25 April 2027 is a Sunday; the Monday after it is a holiday too.
+  [
+    'on Anzac Day, a Sunday',
+    '2027-04-25T12:00+10:00',
+    p1,
+    ['2027-04-27T08:30+10:00', '2027-04-27T09:00+10:00', '2027-04-27T12:30+10:00'],
+  ],
+  // Closed on 25, 28 December and 1 January: 24, 29, 30, 31 December and 4 January are 5 days.
+  [
+    'on the Wednesday before Christmas 2026',
+    '2026-12-23T17:30+11:00',
+    p4,
+    ['2026-12-24T08:30+11:00', '2026-12-24T17:30+11:00', '2027-01-04T17:30+11:00'],
   ],
 ];
 
@@ -95,6 +129,7 @@ test('Staff who work through a change of daylight saving work an hour more or le
     opens: '01:00',
     closes: '05:00',
     timeZone: sydney,
+    holidays: {},
   };
   const dueAfter = (raised: string) =>
     responseClock(Date.parse(raised), { response: 60, resolution: 180 }, night).resolution;

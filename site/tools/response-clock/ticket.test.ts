@@ -1,104 +1,104 @@
 import { expect, test } from 'vitest';
 import { responseTargets } from '../../../content/response-targets.ts';
-import {
-  announcementOf,
-  clockTime,
-  helpDeskHours,
-  officeTime,
-  readTicket,
-  summaryOf,
-  type Ticket,
-  timeInWords,
-  timeOf,
-  timesOf,
-} from './ticket.ts';
+import { officeTime, readTicket, type Ticket, ticketDates, timesOf } from './ticket.ts';
+import { announcementOf, summaryOf, timeInWords } from './words.ts';
 
-const words = (ticket: Ticket, sunday?: number) => {
-  const { raised, starts, response, resolution } = timesOf(ticket, helpDeskHours, sunday);
-  return [starts, response, resolution].map((instant) => timeInWords(instant, raised));
-};
+/** Friday 5 March 2027. */
+const ticket: Ticket = { priority: 'P1', date: '2027-03-05', minutes: 16 * 60 + 45 };
+/** The Thursday before Easter. */
+const easter: Ticket = { priority: 'P1', date: '2027-03-25', minutes: 17 * 60 };
 
 test('A ticket of Friday afternoon is worked on and solved when each priority says', () => {
-  const due = responseTargets.map(({ priority }) =>
-    words({ priority, weekday: 'Friday', minutes: 16 * 60 + 45 }).slice(1),
-  );
+  const due = responseTargets.map(({ priority }) => {
+    const { response, resolution } = timesOf({ ...ticket, priority });
+    return [response, resolution].map(timeInWords);
+  });
   expect(due).toEqual([
     ['Fri 5:15PM', 'Mon 11:45AM'],
     ['Mon 8:45AM', 'Mon 3:45PM'],
     ['Mon 11:45AM', 'Tue 4:45PM'],
-    ['Mon 4:45PM', 'Fri 4:45PM, a week later'],
+    ['Mon 4:45PM', 'Fri 4:45PM'],
   ]);
 });
 
-test('The same time of the week has the same answer in every week of the year', () => {
-  const sunday = Date.UTC(2026, 10, 22) / 86_400_000;
-  for (const weekday of ['Sunday', 'Friday'] as const) {
-    for (const minutes of [150, 1049]) {
-      const ticket: Ticket = { priority: 'P3', weekday, minutes };
-      const answers = Array.from({ length: 53 }, (_, week) => words(ticket, sunday + week * 7));
-      expect(new Set(answers.map(String)).size, `${weekday} ${minutes}`).toBe(1);
-    }
+test('A ticket of the Thursday before Easter is solved on Tuesday, and says why', () => {
+  expect(timeInWords(timesOf(easter).resolution)).toBe('Tue 12:00PM');
+  expect(announcementOf(easter)).toBe(
+    'P1 raised Thursday 25 March 5:00PM: work should start by Thursday 25 March 5:30PM, and you should be able to work again by Tuesday 30 March 12:00PM. The clock stands still on Good Friday and Easter Monday.',
+  );
+  expect(summaryOf(easter)).toContain(
+    '(4 hours). The clock stands still on Good Friday and Easter',
+  );
+});
+
+test('Holidays on days on which nobody works anyway are not mentioned', () => {
+  // Boxing Day 2026 itself is a Saturday.
+  expect(timesOf({ ...ticket, date: '2026-12-24', priority: 'P1' }).holidays).toEqual([
+    'Christmas Day',
+    'Boxing Day (additional day)',
+  ]);
+  expect(timesOf(ticket).holidays).toEqual([]);
+});
+
+test('Whatever its priority and its day, all holidays until a ticket is solved are known', () => {
+  const { resolution } = timesOf({ priority: 'P4', date: ticketDates.last, minutes: 1439 });
+  expect(ticketDates).toEqual({ first: '2026-01-01', last: '2027-12-17' });
+  expect(resolution).toBeLessThan(Date.parse('2027-12-31T17:30+11:00'));
+});
+
+test('Work starts within six days, so that on the cloth a weekday is enough', () => {
+  for (
+    let at = Date.parse(ticketDates.first);
+    at <= Date.parse(ticketDates.last);
+    at += 86_400_000
+  ) {
+    const date = new Date(at).toISOString().slice(0, 10);
+    const { raised, response } = timesOf({ priority: 'P4', date, minutes: 0 });
+    expect(response - raised, date).toBeLessThan(6.9 * 86_400_000);
   }
 });
 
-test('A time that falls on the same weekday again says that it is a week later', () => {
-  const ticket: Ticket = { priority: 'P4', weekday: 'Monday', minutes: 9 * 60 };
-  expect(words(ticket)).toEqual(['Mon 9:00AM', 'Tue 9:00AM', 'Mon 9:00AM, a week later']);
-  const { raised, response } = timesOf(ticket);
-  expect(timeInWords(response, raised, 'long')).toBe('Tuesday 9:00AM');
-});
-
-test('A time zone is called as people call it', () => {
-  expect(
-    ['Australia/Sydney', 'Australia/Lord_Howe', 'America/Argentina/Buenos_Aires'].map(timeOf),
-  ).toEqual(['Sydney time', 'Lord Howe time', 'Buenos Aires time']);
-});
-
-test('Midnight and noon are written as 12', () => {
-  expect([0, 720, 1439].map(clockTime)).toEqual(['12:00AM', '12:00PM', '11:59PM']);
-});
-
-function valuesOf(time: string): FormData {
+function valuesOf(date: string, time = '16:45'): FormData {
   const values = new FormData();
   values.set('priority', 'P3');
-  values.set('weekday', 'Sunday');
+  values.set('date', date);
   values.set('time', time);
   return values;
 }
 
-test.each([
-  ['00:00', 0],
-  ['17:29', 1049],
-  ['23:59:30', 1439],
-])('The ticket is read with its time, %s', (time, minutes) => {
-  const input = { priority: 'P3', weekday: 'Sunday', minutes };
-  expect(readTicket(valuesOf(time))).toEqual({ ok: true, input });
+test.each(['2026-01-01', '2027-03-05', '2027-12-17'])('A ticket can be raised on %s', (date) => {
+  const input = { priority: 'P3', date, minutes: 16 * 60 + 45 };
+  expect(readTicket(valuesOf(date))).toEqual({ ok: true, input });
 });
 
-test.each(['', '24:00', '9:00', 'noon', '12:60'])(
-  '%j is not a valid time, and a sentence says so',
-  (time) => {
-    const errors = { time: 'Type a time, such as 4:45 PM.' };
-    expect(readTicket(valuesOf(time))).toEqual({ ok: false, errors });
+test.each(['', '2025-12-31', '2027-12-18', '12027-03-05', '2027-02-29', '05/03/2027'])(
+  '%j is no date with known holidays, and a sentence says which are',
+  (date) => {
+    const error =
+      'Type a date from 1 January 2026 to 17 December 2027, for which we know the public holidays.';
+    expect(readTicket(valuesOf(date))).toEqual({ ok: false, errors: { date: error } });
   },
 );
 
-const ticket: Ticket = { priority: 'P1', weekday: 'Friday', minutes: 16 * 60 + 45 };
+test('An invalid time has its own sentence', () => {
+  const errors = { time: 'Type a time, such as 4:45 PM.' };
+  expect(readTicket(valuesOf('2027-03-05', ''))).toEqual({ ok: false, errors });
+});
 
 test('The result is one sentence; out of hours a second says when the clock starts', () => {
   expect(announcementOf(ticket)).toBe(
-    'P1 raised Friday 4:45PM: work should start by Friday 5:15PM, and you should be able to work again by Monday 11:45AM.',
+    'P1 raised Friday 5 March 4:45PM: work should start by Friday 5 March 5:15PM, and you should be able to work again by Monday 8 March 11:45AM.',
   );
-  expect(announcementOf({ ...ticket, weekday: 'Sunday', minutes: 150 })).toMatch(
-    /^P1 raised Sunday 2:30AM: .+ The clock starts Monday 8:30AM\.$/,
+  expect(announcementOf({ ...ticket, date: '2027-03-07', minutes: 150 })).toMatch(
+    /^P1 raised Sunday 7 March 2:30AM: .+ The clock starts Monday 8 March 8:30AM\.$/,
   );
 });
 
 test('The message says priority, time, targets and results, without blank lines', () => {
   expect(summaryOf({ ...ticket, priority: 'P4' }).split('\n')).toEqual([
     'Response clock, with your typical targets: P4, a request or a question.',
-    `Ticket raised: Friday 4:45PM, ${officeTime}.`,
-    'Work starts by: Monday 4:45PM (1 business day).',
-    'We can work again by: Friday 4:45PM, a week later (5 business days).',
+    `Ticket raised: Friday 5 March 2027, 4:45PM ${officeTime}.`,
+    'Work starts by: Monday 8 March 4:45PM (1 business day).',
+    'We can work again by: Friday 12 March 4:45PM (5 business days).',
   ]);
 });

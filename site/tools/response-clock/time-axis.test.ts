@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { responseTargets } from '../../../content/response-targets.ts';
-import { weekdays } from './response-clock.ts';
+import { ticketDays } from '../../../testing/inputs/ticket-days.ts';
 import { type Ticket, timesOf } from './ticket.ts';
 import { timeAxisOf } from './time-axis.ts';
 
@@ -13,7 +13,7 @@ const namesOf = (ticket: Ticket) =>
     .ticks.map(({ name }) => name || '-')
     .join(' ');
 
-const friday: Ticket = { priority: 'P1', weekday: 'Friday', minutes: 16 * 60 + 45 };
+const friday: Ticket = { priority: 'P1', date: '2027-03-05', minutes: 16 * 60 + 45 };
 
 test('The axis goes from the hour of the call to the end, in staffed time alone', () => {
   expect(namesOf(friday)).toBe('Fri 4PM - 5PM - - Mon 9AM - 10AM - 11AM -');
@@ -24,8 +24,8 @@ test('The axis goes from the hour of the call to the end, in staffed time alone'
 });
 
 test('A call in closed hours begins with these', () => {
-  const { raised, starts } = timesOf({ ...friday, weekday: 'Saturday' });
-  const { shifts, gaps } = axisOf({ ...friday, weekday: 'Saturday' });
+  const { raised, starts } = timesOf({ ...friday, date: '2027-03-06' });
+  const { shifts, gaps } = axisOf({ ...friday, date: '2027-03-06' });
   expect(gaps).toEqual([raised]);
   expect(shifts[0]?.opens).toBe(starts);
 });
@@ -39,15 +39,15 @@ test('A diamond is more where the ticket has more time', () => {
 
 test('Whenever the call comes, diamonds are in order and within staffed time', () => {
   for (const { priority } of responseTargets) {
-    for (const weekday of weekdays) {
+    for (const date of ticketDays) {
       for (let minutes = 0; minutes < 24 * 60; minutes += 47) {
-        const { shifts, ticks } = axisOf({ priority, weekday, minutes });
+        const { shifts, ticks } = axisOf({ priority, date, minutes });
         const times = ticks.map(({ at }) => at);
         expect(times).toEqual([...new Set(times)].sort((one, other) => one - other));
         const open = times.every((at) =>
           shifts.some(({ opens, closes }) => at >= opens && at <= closes),
         );
-        expect(open, `${priority} ${weekday} ${minutes}`).toBe(true);
+        expect(open, `${priority} ${date} ${minutes}`).toBe(true);
         expect(times.length).toBeGreaterThan(0);
       }
     }

@@ -1,6 +1,11 @@
-import { type Shift, shiftsFrom, weekdayOf } from './response-clock.ts';
-import { helpDeskHours } from './ticket.ts';
-import { dayMinutes, minute, wallMinutes } from './wall-clock.ts';
+import { type Shift, shiftsFrom } from '../../../content/model/hours/staffed-time.ts';
+import {
+  dayMinutes,
+  minute,
+  wallMinutes,
+  weekdayOf,
+} from '../../../content/model/hours/wall-clock.ts';
+import { helpDeskHours } from '../../../content/public-holidays.ts';
 
 /** A diamond on the rail. */
 interface Tick {

@@ -6,6 +6,7 @@ import { openSqliteStore } from '../../../adapters/sqlite/sqlite-store.ts';
 import { sendDigest } from '../../../enquiry/delivery/digest.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { parseSmtpUrl } from '../../../hosts/settings/smtp-url.ts';
+import { officeTime } from '../../../hosts/shared/office-time.ts';
 import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
 import { startReaders } from '../../../testing/servers/page-readers.ts';
 import { makePlace, post } from '../../../testing/servers/server-process.ts';
@@ -56,6 +57,7 @@ export async function runFlood({ name, seconds, connections, databaseUrl }: Floo
       records: store,
       mailer: createSmtpMailer(parseSmtpUrl(smtpUrl)),
       clock: systemClock,
+      officeTime,
       log: { info: () => {}, error: () => {} },
       addresses: { from: 'a@example.com', to: ['b@example.com'], siteUrl: 'https://x.example' },
       mailDomain: 'example.com',

@@ -119,27 +119,37 @@ function runAll({ browser, start }: Engine): void {
       await isOpen(panel, false);
     });
 
-    test('the levels of a figure follow a click', async () => {
-      const first = { overall: '0', heldBackBy: ['Application control'] };
-      await visitor.open(service);
-      await visitor.click('.levels [name="s1"][value="0"]');
-      await eventually(() => visitor.ask(levelsShown)).toEqual(first);
-      if (!scripts) return;
-      const said = 'Overall level 0. Held back by Application control.';
-      await eventually(() => visitor.text('[data-tool] output.offscreen')).toBe(said);
-    });
-
     if (scripts) {
+      test('a strategy opens, and its ball follows the facts that are ticked', async () => {
+        await visitor.open(service);
+        const first = '.strategies > :first-child';
+        await visitor.click(first);
+        for (const fact of ['0', '1']) {
+          const box = `.to-tick fieldset:not([hidden]) [name="facts-1"][value="${fact}"]`;
+          await eventually(() => visitor.isVisible(box)).toBe(true);
+          await visitor.click(box);
+        }
+        const said = 'The facts you ticked point to level 0. 7 of 8 have no tick yet.';
+        await eventually(() => visitor.text('[data-tool] output.offscreen')).toMatch(said);
+        await eventually(() =>
+          visitor.ask(() => document.querySelector('.strategies > *')?.getAttribute('aria-label')),
+        ).toBe('Application control: level 1');
+      });
+
       test('every tool says its result, and puts it into the message', async () => {
         const choice = '[data-tool] [type=checkbox], [data-tool] [type=radio]:not(:checked)';
         const field = '.tool-rail [inputmode=decimal]';
+        const address = '.tool-rail [type=url]';
         for (const { path, tool } of siteTools) {
           await visitor.open(path);
           if (await visitor.isVisible(choice)) await visitor.click(choice);
           else if (await visitor.isVisible(field)) {
             await visitor.click(field);
             await visitor.type('7');
-          } else await visitor.pointAt('.tool-rail .button');
+          } else {
+            await visitor.click(address);
+            await visitor.type('example.org');
+          }
           await eventually(() => visitor.text('[data-tool] output.offscreen')).toMatch(/\w{3}/);
           await visitor.click('.tool-rail .button');
           const message = expect.stringMatching(/\w{3}/);
@@ -168,18 +178,6 @@ function runAll({ browser, start }: Engine): void {
 
 function isShowing(part: string): boolean {
   return document.querySelector(part)?.matches(':popover-open') ?? false;
-}
-
-/** The overall level that the styles show, and the strategies that hold back. */
-function levelsShown() {
-  const figure = document.querySelector('.levels');
-  const held = [...document.querySelectorAll('.levels legend b')].filter(
-    (name) => getComputedStyle(name).textDecorationLine === 'underline',
-  );
-  return {
-    overall: figure && getComputedStyle(figure).getPropertyValue('--low').trim(),
-    heldBackBy: held.map((name) => name.textContent),
-  };
 }
 
 /** How much wider a line is in one font than in the other; monospace replaces a missing font. */

@@ -1,6 +1,6 @@
 import { fields } from '../../../../enquiry/rules/fields.ts';
-import { sydneyStamp } from '../../../../enquiry/sydney-time.ts';
 import type { EnquiryRecord } from '../../../../enquiry/upkeep/records.ts';
+import { officeTime } from '../../../shared/office-time.ts';
 
 /** All there is to know of one enquiry, for people. */
 export function sheetOf(record: EnquiryRecord): string {
@@ -31,4 +31,4 @@ export function sheetOf(record: EnquiryRecord): string {
   return [...lines, ...(values.message ? ['', values.message] : [])].join('\n');
 }
 
-const stamp = (time: number | undefined) => (time === undefined ? '' : sydneyStamp(time));
+const stamp = (time: number | undefined) => (time === undefined ? '' : officeTime.stamp(time));

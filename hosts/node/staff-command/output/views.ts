@@ -1,7 +1,7 @@
 import { excerptOf } from '../../../../enquiry/delivery/excerpt-of.ts';
 import { fields } from '../../../../enquiry/rules/fields.ts';
-import { sydneyStamp } from '../../../../enquiry/sydney-time.ts';
 import type { EnquiryRecord } from '../../../../enquiry/upkeep/records.ts';
+import { officeTime } from '../../../shared/office-time.ts';
 import { toEntry, toWhole } from './objects.ts';
 
 /** How enquiries are printed. */
@@ -21,7 +21,7 @@ interface Column {
 
 const columns: readonly Column[] = [
   { name: 'reference', cell: ({ reference }) => reference },
-  { name: 'received', cell: ({ acceptedAt }) => sydneyStamp(acceptedAt) },
+  { name: 'received', cell: ({ acceptedAt }) => officeTime.stamp(acceptedAt) },
   { name: 'state', cell: ({ state }) => state },
   { name: 'form', cell: ({ values }) => values.formType },
   { name: 'page', cell: ({ page }) => page },
@@ -48,7 +48,7 @@ export const everything: View = {
 };
 
 /** Enough to tell a customer from spam. */
-export const excerpts: View = { ...everything, line: excerptOf };
+export const excerpts: View = { ...everything, line: (record) => excerptOf(record, officeTime) };
 
 /** What has just been erased. */
 export const references: View = { ...overview, line: ({ reference }) => reference };
@@ -59,5 +59,5 @@ const widths = { state: 'quarantined'.length, form: 36 } as const;
 function line({ reference, acceptedAt, state, canary, values }: EnquiryRecord): string {
   const form = canary ? 'canary' : values.formType;
   const cells = [state.padEnd(widths.state), form.padEnd(widths.form), values.email];
-  return [reference, sydneyStamp(acceptedAt), ...cells].join('  ').trimEnd();
+  return [reference, officeTime.stamp(acceptedAt), ...cells].join('  ').trimEnd();
 }

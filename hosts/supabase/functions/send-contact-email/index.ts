@@ -20,6 +20,7 @@ import {
 import { SettingError } from '../../../settings/setting-error.ts';
 import { createCanaryPing } from '../../../shared/canary-ping.ts';
 import { clientKey } from '../../../shared/client-address.ts';
+import { officeTime } from '../../../shared/office-time.ts';
 import { createDrain } from './drain.ts';
 
 const write =
@@ -67,6 +68,7 @@ async function open() {
     log,
     random: Math.random,
     addresses,
+    officeTime,
   });
   const services: HousekeepingServices = {
     forms: new Map(forms.map((form) => [form.formType, form])),
@@ -75,6 +77,7 @@ async function open() {
     floods: store,
     mailer,
     addresses,
+    officeTime,
     limiter: watch.limiter(
       createRateLimiter({
         buckets: opened.buckets,

@@ -1,0 +1,79 @@
+import type { Sample } from '../../model/sample.ts';
+
+export const sample = {
+  heading: 'What you hold after 90 days',
+  intro: 'You approve this plan in the first week. 2.5 of 12 days stay free for what comes up.',
+  title: '90-day security plan',
+  about: '1 March to 28 May 2027. 12 days: 6 of the lead, 6 of the analyst.',
+  parts: [
+    {
+      kind: 'table',
+      columns: [
+        { name: 'Document', share: 2.5 },
+        { name: 'What it settles', share: 4.4 },
+        { name: 'By', share: 1.5, short: true },
+        { name: 'Days', numbers: true },
+      ],
+      rows: [
+        {
+          cells: [
+            '1. Asset and supplier list',
+            '55 devices, 23 services, and 6 suppliers who can sign in',
+            '30 March',
+            '1',
+          ],
+        },
+        {
+          cells: [
+            '2. Risk register',
+            '14 risks, rated; 3 are accepted in writing',
+            '30 March',
+            '1',
+          ],
+        },
+        {
+          tie: 'A',
+          cells: [
+            '3. Incident plan',
+            'Who decides, who calls whom, who reports by when; rehearsed in 2 hours',
+            '29 April',
+            '1.5',
+          ],
+        },
+        {
+          tie: 'B',
+          cells: [
+            '4. Policies',
+            'Access, devices, suppliers, AI assistants: 2 pages each',
+            '29 April',
+            '1.5',
+          ],
+        },
+        {
+          cells: [
+            '5, 6. Program and budget',
+            '12 months: who does what, what to buy, cancel or delay',
+            '28 May',
+            '1.5',
+          ],
+        },
+        {
+          tie: 'C',
+          cells: [
+            'Monthly report',
+            'Risks that went up or down, hours used, what you decide',
+            'Month end',
+            '1.5',
+          ],
+        },
+        {
+          cells: ['Alerts', 'Read 13 times, about one hour each', 'Weekly', '1.5'],
+        },
+        {
+          cells: ['Kept free', 'Client questionnaires, an incident', 'As needed', '2.5'],
+        },
+        { sum: true, cells: ['Together', '', '', '12'] },
+      ],
+    },
+  ],
+} satisfies Sample;

@@ -1,0 +1,54 @@
+import type { Sample } from '../../model/sample.ts';
+
+export const sample = {
+  intro:
+    'From the test report that you read before launch. This page tells whoever edits the site how much room is left.',
+  title: 'Page budget: home',
+  about:
+    "Harbour & Pine, 11 March 2027. Mid-range phone, slow 4G, the middle of 5 loads. A bar's end is the limit.",
+  parts: [
+    {
+      kind: 'table',
+      columns: [
+        { name: 'Part (requests)', share: 5 },
+        { name: 'Of its limit', share: 6 },
+      ],
+      rows: [
+        { cells: ['HTML and styles (2)', { bar: [0, 0.66], text: '23 of 35 KB' }] },
+        { cells: ['Scripts (2)', { bar: [0, 0.63], text: '38 of 60 KB' }] },
+        { cells: ['Fonts (2)', { bar: [0, 0.73], text: '44 of 60 KB' }] },
+        {
+          tie: 'C',
+          cells: ['Main picture (1)', { bar: [0, 0.69], text: '62 of 90 KB, from 4.1 MB' }],
+        },
+        {
+          sum: true,
+          cells: ['First view (7)', { bar: [0, 0.68], text: '167 of 245 KB' }],
+        },
+        {
+          tie: 'A',
+          cells: ['Main picture is seen (LCP)', { bar: [0, 0.76], text: '1.9 of 2.5 s' }],
+        },
+        {
+          cells: ['Menu answers a tap (INP)', { bar: [0, 0.45], text: '90 of 200 ms' }],
+        },
+        { cells: ['Things move (CLS)', { bar: [0, 0.2], text: '0.02 of 0.1' }] },
+      ],
+    },
+    {
+      kind: 'entries',
+      entries: [
+        {
+          name: 'One fault',
+          tie: 'B',
+          text: 'Your price list, a PDF, cannot be read aloud. A web page replaces it before launch on 23 March. We tested 6 page types by keyboard and screen reader (NVDA) and found no other fault.',
+        },
+        {
+          name: 'In your name',
+          tie: 'D',
+          text: 'Domain licence, hosting account, repository harbour-pine/website. We have access that you can remove.',
+        },
+      ],
+    },
+  ],
+} satisfies Sample;

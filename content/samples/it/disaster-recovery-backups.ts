@@ -1,0 +1,82 @@
+import type { Sample } from '../../model/sample.ts';
+
+export const sample = {
+  intro:
+    'A plan that works when nothing else does: printed, and readable by somebody who has never seen your servers. RTO is the longest outage you accept, RPO the most work you may lose.',
+  title: 'Recovery plan, page 1',
+  about:
+    "Harbour & Pine. Version 4, 18 March 2027. RTO and RPO count hours by the clock: nights and weekends are covered. Printed twice: here, and at Tom's home.",
+  parts: [
+    {
+      kind: 'entries',
+      entries: [
+        {
+          tie: 'A',
+          name: 'Who decides',
+          text: 'Tom, operations manager; if he cannot be reached, the finance manager. Either may spend $10,000 without asking.',
+        },
+        {
+          name: 'If it is an attack',
+          text: 'Unplug the internet link. Call our desk, then the insurer. Nothing is restored until we know how they came in.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      columns: [
+        { name: 'Comes back', share: 2.3 },
+        { name: 'RTO', numbers: true },
+        { name: 'RPO', numbers: true },
+        { name: 'Copied', share: 2.4 },
+        { name: 'Last test', share: 2.8 },
+      ],
+      rows: [
+        {
+          cells: [
+            '1. Sign-in: domain controller',
+            '3 h',
+            '1 day',
+            'Datto: twice a day',
+            '9 March: back in 2 h 10 min',
+          ],
+        },
+        {
+          tie: 'B',
+          cells: [
+            '2. Accounts and stock',
+            '5 h',
+            '4 h',
+            'Datto: every 2 hours, here and in a data centre',
+            '16 March: back in 3 h 5 min, data 1 h 40 min old',
+          ],
+        },
+        {
+          tie: 'C',
+          cells: [
+            '3. Mail, Teams, OneDrive',
+            '1 day',
+            '4 h',
+            'Veeam: every 3 hours, outside Microsoft 365',
+            '12 March: 3 mailboxes in 90 min; at that pace all 38 take 19 hours',
+          ],
+        },
+        {
+          cells: [
+            '4. Files server',
+            '2 days',
+            '1 day',
+            'Veeam: twice a day',
+            '17 February: 4 hours too late, the spare server was slow. Again on 24 March',
+          ],
+        },
+        {
+          tie: 'D',
+          cells: [
+            'If all copies above are gone',
+            'Veeam disk, offline and encrypted, in a bank box; changed each Friday, so up to a week old. Tom and the finance manager each keep its password at home. Read in full on 5 March.',
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies Sample;

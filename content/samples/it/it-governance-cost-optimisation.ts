@@ -1,0 +1,74 @@
+import type { Sample } from '../../model/sample.ts';
+
+export const sample = {
+  intro:
+    'One register that finance and IT read the same way: paid, used, and the first month in which a change saves money.',
+  title: 'Licence register, before and after',
+  about:
+    'Harbour & Pine. Baseline 2 March 2027, from the admin centres and 12 months of invoices. Dollars a month, before GST.',
+  parts: [
+    {
+      kind: 'table',
+      columns: [
+        { name: 'Licence', share: 2.5 },
+        { name: 'Paid', share: 0.8, numbers: true },
+        { name: 'Used', share: 0.8, numbers: true },
+        { name: 'Now', share: 1.1, numbers: true },
+        { name: 'After', share: 1.1, numbers: true },
+        { name: 'First month', share: 3 },
+      ],
+      rows: [
+        {
+          tie: 'B',
+          cells: [
+            'Microsoft 365 Business Premium',
+            '44',
+            '38',
+            '$1,452',
+            '$1,254',
+            'July, at renewal. Bought one for each laptop',
+          ],
+        },
+        {
+          cells: ['Visio Plan 2', '9', '2', '$198', '$44', 'April, at renewal'],
+        },
+        {
+          cells: [
+            'Second backup of Microsoft 365',
+            '44',
+            '0',
+            '$176',
+            '$0',
+            'May, after a restore from the first',
+          ],
+        },
+        {
+          tie: 'C',
+          cells: ['Adobe Creative Cloud', '4', '4', '$492', '$492', 'Keep: makes the catalogue'],
+        },
+        {
+          sum: true,
+          cells: ['A month', '', '', { struck: '$2,318' }, '$1,790', '$528 less from July'],
+        },
+      ],
+    },
+    {
+      kind: 'entries',
+      entries: [
+        {
+          name: 'First 12 months',
+          text: 'From April: Visio $1,848, backup $1,936, Microsoft 365 $1,782. Less $640 for making the changes: $4,926, before our fee.',
+        },
+        {
+          name: 'Risk 7 of 12',
+          text: '2 people who left in January could sign in until 3 March. Rated high, owner finance. From now on accounts close on the last day.',
+        },
+        {
+          tie: 'A',
+          name: 'Decided',
+          text: 'By Tom on 9 March, up to $1,000 a month. Told: finance, and the 7 people who lose Visio. Next: 1 to 7 July, when Microsoft 365 renews.',
+        },
+      ],
+    },
+  ],
+} satisfies Sample;

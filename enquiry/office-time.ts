@@ -1,0 +1,56 @@
+import { dayMinutes, dayOf, instantAt, wallMinutes } from '../content/model/hours/wall-clock.ts';
+
+/** The hour at which staff begin to read, in minutes since midnight. */
+const morning = 8 * 60;
+
+/** Time as staff read it: that of their office. All instants are milliseconds since 1970 UTC. */
+export interface OfficeTime {
+  /** What people call it: 'Sydney time'. */
+  name: string;
+  /** Where the office is: 'Sydney'. */
+  city: string;
+  /** 'Sunday, 15 March 2026 at 2:09 am' */
+  inWords(instant: number): string;
+  /** 'Sunday, 15 March 2026' */
+  dayInWords(instant: number): string;
+  /** '2026-11-22 18:05 AEDT', which sorts. */
+  stamp(instant: number): string;
+  /** When a day, '2026-11-22', begins; `undefined` if it is none. */
+  midnight(day: string): number | undefined;
+  /** The last eight o'clock that is not later than `now`. */
+  lastMorning(now: number): number;
+}
+
+interface Office {
+  city: string;
+  /** 'Australia/Sydney'; clocks may differ from UTC by any time, and change twice a year. */
+  timeZone: string;
+}
+
+export function createOfficeTime({ city, timeZone }: Office): OfficeTime {
+  const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  const words = format('en-AU', { dateStyle: 'full', timeStyle: 'short' });
+  const dayWords = format('en-AU', { dateStyle: 'full' });
+  const digits = format('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+  const zone = format('en-AU', { timeZoneName: 'short' });
+  return {
+    name: `${city} time`,
+    city,
+    inWords: (instant) => words.format(instant),
+    dayInWords: (instant) => dayWords.format(instant),
+    stamp(instant) {
+      const name = zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName');
+      return `${digits.format(instant)} ${name?.value}`;
+    },
+    midnight(day) {
+      const at = dayOf(day);
+      return Number.isNaN(at) ? undefined : instantAt(at * dayMinutes, timeZone);
+    },
+    lastMorning(now) {
+      const today = Math.floor(wallMinutes(now, timeZone) / dayMinutes);
+      const at = (day: number) => instantAt(day * dayMinutes + morning, timeZone);
+      return at(today) <= now ? at(today) : at(today - 1);
+    },
+  };
+}

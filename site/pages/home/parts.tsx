@@ -1,0 +1,33 @@
+import { company, postalAddress } from '../../../content/company.ts';
+import { home } from '../../../content/home.ts';
+import { ContactCall, ContactRow } from '../../sections/contact-call.tsx';
+import { Facts } from '../../sections/facts.tsx';
+import { Added } from './added.tsx';
+import { KeyAreas } from './key-areas.tsx';
+import { Services } from './services.tsx';
+
+/** What is between the falling balls and the section about the company. */
+export const homeBody = (
+  <>
+    <div className="wrap home-facts">
+      <Facts facts={home.facts} />
+    </div>
+    <KeyAreas />
+    <Services />
+  </>
+);
+
+/** What the owner has added. */
+export const homeAdded = <Added />;
+
+/** What stands beside the form, with the address of the office. */
+export const homeCall = (
+  <ContactCall words={home.contact}>
+    <ContactRow term="Email" href={`mailto:${company.email}`}>
+      {company.email}
+    </ContactRow>
+    <ContactRow term="Address" href={company.map.href}>
+      {postalAddress}
+    </ContactRow>
+  </ContactCall>
+);

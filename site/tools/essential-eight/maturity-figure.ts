@@ -1,0 +1,121 @@
+import { strategies } from '../../../content/essential-eight-strategies.ts';
+import type { TableFigure, TablePart } from '../../../content/model/figures/table.ts';
+import {
+  basisOf,
+  headingOfSteps,
+  levelOf,
+  levels,
+  nextSteps,
+  overallOf,
+  type SelfCheck,
+  stepsTo,
+} from './maturity.ts';
+
+/** Where level 0 is, what a level is wide, and where the cloth's rows begin. The sheet lays the buttons over the rows. */
+const wide = { zero: 394, level: 68, top: 43, radius: 17 } as const;
+const narrow = { zero: 220, level: 31, top: 31, radius: 13 } as const;
+
+const wideRow = 46;
+/** Two names in four lines are higher than the others. */
+const narrowRow = (strategy: number) => (strategies[strategy]?.now ? 79.5 : 46.5);
+
+const middleOf = (strategy: number) => {
+  const above = strategies.slice(0, strategy).map((_, index) => narrowRow(index));
+  return {
+    wide: wide.top + wideRow * (strategy + 0.5),
+    narrow: narrow.top + above.reduce((sum, row) => sum + row, 0) + narrowRow(strategy) / 2,
+  };
+};
+
+const across = (level: number) => ({
+  wide: wide.zero + wide.level * level,
+  narrow: narrow.zero + narrow.level * level,
+});
+
+/** The eight balls on their levels, the string at the lowest, and what comes next towards the target. */
+export function maturityFigure(check: SelfCheck, own: number): TableFigure {
+  const overall = overallOf(check);
+  const low = across(overall);
+  return {
+    kind: 'table',
+    caption: '',
+    height: { wide: 596, narrow: 620 },
+    topRail: { wide: 40, narrow: 30 },
+    parts: [
+      ...levels.map(
+        (level): TablePart => ({
+          title: String(level),
+          align: 'middle',
+          wide: [across(level).wide, 14],
+          narrow: [across(level).narrow, 10],
+        }),
+      ),
+      {
+        diamonds: levels.length,
+        wide: `${across(0).wide},32 ${across(3).wide},32`,
+        narrow: `${across(0).narrow},24 ${across(3).narrow},24`,
+      },
+      {
+        line: 'limit',
+        wide: `${low.wide},40 ${low.wide},414`,
+        narrow: `${low.narrow},30 ${low.narrow},434`,
+      },
+      ...check.answers.flatMap((answer, strategy) =>
+        rowOf(strategy, levelOf(strategy, answer), check.target, own),
+      ),
+      { answer: `Level ${overall}`, wide: [48, 448], narrow: [24, 459] },
+      { title: basisOf(check), wide: [48, 490], narrow: [128, 448] },
+      {
+        text: headingOfSteps(check),
+        edge: 'top',
+        wide: [290, 418, 44],
+        narrow: [128, 458, 27],
+      },
+      ...stepsTo(check)
+        .slice(0, nextSteps)
+        .flatMap((step, index): TablePart[] => [
+          {
+            ball: step.strategy + 1,
+            wide: [301, 457 + 41 * index, 11],
+            narrow: [33, 499 + 40.3 * index, 11],
+          },
+          {
+            text: step.toFindOut ? `? ${step.text}` : step.text,
+            wide: [322, 457 + 41 * index, 40],
+            narrow: [50, 499 + 40.3 * index, 34],
+          },
+        ]),
+    ],
+  };
+}
+
+function rowOf(strategy: number, level: number, target: number, own: number): TablePart[] {
+  const { title, now } = strategies[strategy] ?? { title: '' };
+  const y = middleOf(strategy);
+  const at = (place: number) => {
+    const x = across(place);
+    return { wide: `${x.wide},${y.wide}`, narrow: `${x.narrow},${y.narrow}` };
+  };
+  const line = (as: 'played' | 'planned', from: number, to: number): TablePart => ({
+    line: as,
+    wide: `${at(from).wide} ${at(to).wide}`,
+    narrow: `${at(from).narrow} ${at(to).narrow}`,
+  });
+  const ball = (sign: 'own' | 'ghost' | number, place: number): TablePart => ({
+    ball: sign,
+    wide: [across(place).wide, y.wide, wide.radius],
+    narrow: [across(place).narrow, y.narrow, narrow.radius],
+  });
+  const number = strategy + 1;
+  return [
+    {
+      title,
+      ...(now && { text: `(now ${now})` }),
+      wide: [44, y.wide, 42],
+      narrow: [22, y.narrow, 23],
+    },
+    ...(level > 0 ? [line('played', 0, level)] : []),
+    ...(level < target ? [line('planned', level, target), ball('ghost', target)] : []),
+    ball(number === own ? 'own' : number, level),
+  ];
+}

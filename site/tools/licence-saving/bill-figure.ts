@@ -1,0 +1,104 @@
+import type { TableFigure, TablePart } from '../../../content/model/figures/table.ts';
+import type { ShapeName } from '../../figures/shape.ts';
+import { addMonths, dateInWords, monthInWords } from '../calendar.ts';
+import { billParts } from './bill-parts.ts';
+import { both, type Places, places, pocketOf, table } from './bill-places.ts';
+import { type Licences, savingOf } from './licences.ts';
+import { diamonds, scaleOf } from './month-scale.ts';
+import { answerOf, paidBackInWords, windowInWords } from './words.ts';
+
+/** At most so many px for each character of a label. */
+const character = 8.6;
+
+/** What the tool draws: the bill before and after, and the renewal on its way to the payback and the pocket. */
+export function billFigure(licences: Licences): TableFigure {
+  const { paidBack } = savingOf(licences);
+  const scale = scaleOf(paidBack);
+  const back = paidBackInWords(licences);
+  const stepOf = (at: Places, shape: ShapeName) => (pocketOf(shape)[0] - at.start) / diamonds;
+  const xOf = (months: number) => (at: Places, shape: ShapeName) =>
+    round(at.start + (months / scale.months) * stepOf(at, shape));
+  const backOf = xOf(paidBack ?? 0);
+  const shots: TablePart[] = [
+    {
+      line: 'played',
+      ...both((at, shape) => `${at.start},${at.renewal} ${backOf(at, shape)},${at.back}`),
+    },
+    {
+      line: 'planned',
+      ...both((at, shape) => `${backOf(at, shape)},${at.back} ${pocketOf(shape).join(',')}`),
+    },
+  ];
+  return {
+    kind: 'table',
+    caption: '',
+    ...table,
+    parts: [
+      ...namesOn(licences.renewal, scale.months, xOf),
+      {
+        diamonds,
+        ...both((at, shape) =>
+          [0, (diamonds - 1) * scale.months]
+            .map((months) => `${xOf(months)(at, shape)},${at.diamonds}`)
+            .join(' '),
+        ),
+      },
+      ...billParts(licences),
+      {
+        ...answerOf(licences),
+        edge: 'top',
+        ...both(({ answer }) => answer),
+      },
+      {
+        ...windowInWords(licences),
+        edge: 'top',
+        ...both(({ window }) => window),
+      },
+      ...(paidBack === undefined ? [] : shots),
+      { ball: 'cue', ...both((at) => [at.start, at.renewal, at.ball] as const) },
+      {
+        title: 'Renewal',
+        text: dateInWords(licences.renewal),
+        edge: 'top',
+        ...both((at) => [at.text, at.labels] as const),
+      },
+      { ball: 'own', ...both((at, shape) => [backOf(at, shape), at.back, at.ball] as const) },
+      {
+        ...back,
+        align: 'middle',
+        edge: 'top',
+        ...both((at, shape) => [within(back, backOf(at, shape), at), at.labels] as const),
+      },
+    ],
+  };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The months' names on the rail, as many as have room in each shape. */
+function namesOn(
+  renewal: number,
+  months: number,
+  xOf: (months: number) => (at: Places, shape: ShapeName) => number,
+): TablePart[] {
+  return (['wide', 'narrow'] as const).flatMap((shape) => {
+    const at = places[shape];
+    return Array.from({ length: diamonds / at.each }, (_, index): TablePart => {
+      const after = index * at.each * months;
+      const text = monthInWords(addMonths(renewal, after));
+      // The first would touch the pocket.
+      if (index === 0) return { text, [shape]: [at.firstName, at.names] };
+      return { text, align: 'middle', [shape]: [xOf(after)(at, shape), at.names] };
+    });
+  });
+}
+
+/** The middle of the payback's label, as near to its ball as it can be. */
+function within(
+  { title, text }: { title: string; text: string },
+  x: number,
+  { backText: [left, right] }: Places,
+): number {
+  const half = (Math.max(title.length, text.length) * character) / 2;
+  return Math.round(Math.min(Math.max(x, left + half), right - half));
+}

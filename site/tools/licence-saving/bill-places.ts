@@ -1,0 +1,68 @@
+import { pocketsOf, type ShapeName } from '../../figures/shape.ts';
+
+/** The table, in px of its shapes. */
+export const table = {
+  height: { wide: 452, narrow: 526 },
+  topRail: { wide: 42, narrow: 40 },
+} as const;
+
+/**
+ * Where things lie in each shape. Under the bill and the answer, the months have rows of their own: one for the labels
+ * of renewal and payback, and one for each ball, so that no numbers can make anything cover anything else.
+ */
+export const places = {
+  wide: {
+    /** Rows of the upper rail: names, the first of them, each so many diamonds apart, and diamonds. */
+    names: 14,
+    firstName: 46,
+    each: 3,
+    diamonds: 32,
+    /** The bill: left edge, top, and from there its text and the ends of its columns. */
+    bill: [44, 58],
+    inner: 16,
+    columns: [178, 272],
+    /** Left edge and top of the answer, and of what is under it. */
+    answer: [378, 68],
+    window: [378, 182],
+    /** Where the renewal lies on the axis, which ends in the pocket on the right. */
+    start: 72,
+    labels: 258,
+    renewal: 322,
+    back: 366,
+    ball: 18,
+    /** Left edge of the cloth's text; where that of the payback may begin and must end. */
+    text: 44,
+    backText: [196, 622],
+  },
+  narrow: {
+    names: 13,
+    firstName: 32,
+    each: 6,
+    diamonds: 31,
+    bill: [23, 54],
+    inner: 16,
+    columns: [186, 288],
+    answer: [24, 252],
+    window: [24, 336],
+    start: 40,
+    labels: 388,
+    renewal: 449,
+    back: 486,
+    ball: 16,
+    text: 24,
+    backText: [162, 326],
+  },
+} as const;
+
+export type Places = (typeof places)[ShapeName];
+
+export const both = <Place>(place: (at: Places, shape: ShapeName) => Place) => ({
+  wide: place(places.wide, 'wide'),
+  narrow: place(places.narrow, 'narrow'),
+});
+
+/** The pocket in which the shot ends: on the right, below. */
+export function pocketOf(shape: ShapeName): readonly [number, number] {
+  const [x, y] = pocketsOf({ kind: 'table', caption: '', parts: [], ...table }, shape)[3] ?? [0, 0];
+  return [x, y];
+}
