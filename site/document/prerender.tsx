@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { paths, routes } from '../routes.tsx';
-import { readAllSheets, readSheets } from '../shell/page-change/page-sheets.ts';
+import { readAllSheets, readHeadSheets } from '../shell/page-change/page-sheets.ts';
 import { pageHandleOf } from '../shell/page-handle.ts';
 import sharedSheet from '../styles/shared.css?inline';
 import { Document } from './document.tsx';
@@ -37,7 +37,7 @@ export async function render(
   const { route } = context.matches.at(-1) ?? {};
   const found = route?.path !== '*';
   const data = found ? await structuredData(path) : undefined;
-  const sheets = await readSheets(pageHandleOf(route?.handle));
+  const sheets = await readHeadSheets(pageHandleOf(route?.handle));
   const page = renderToString(
     <Document boot={boot} sheets={sheets} data={data}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Sample } from '../../content/model/sample.ts';
 import type { Benefit } from '../../content/model/service.ts';
 import { Letter, letterOf } from './letter.tsx';
@@ -6,13 +7,15 @@ import { SamplePart } from './sample-part.tsx';
 interface SampleSectionProps {
   sample: Sample;
   benefits: readonly Benefit[];
+  /** The rules of all that follows the heading, which a low first screen may show. */
+  rules: ReactNode;
 }
 
 /**
  * What the client holds at the end: a page of the deliverable, and beside it the benefit cards, whose
  * letters stand at the parts of the page that they are about.
  */
-export function SampleSection({ sample, benefits }: SampleSectionProps) {
+export function SampleSection({ sample, benefits, rules }: SampleSectionProps) {
   const { heading = 'What you hold at the end', intro, title, about, parts } = sample;
   return (
     <section className="section" aria-labelledby="benefits">
@@ -23,6 +26,7 @@ export function SampleSection({ sample, benefits }: SampleSectionProps) {
           </h2>
           <p className="lead soft">{intro}</p>
         </div>
+        {rules}
         <article className="sheet" aria-labelledby="sample">
           <div className="sheet-head">
             <h3 id="sample" className="title">

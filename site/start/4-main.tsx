@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from '../routes.tsx';
+import { keepLowerSheet } from '../shell/page-change/page-sheets.ts';
 import { createSiteRouter } from './5-site-router.ts';
 import { hydrate } from './6-hydrate.tsx';
 import { followLinks } from './7-follow-links.ts';
@@ -45,6 +46,7 @@ function offerHomeScreen(): void {
 
 /** Starts the site on the page that the server sent, once that page's data is loaded. */
 export async function start(root: HTMLElement): Promise<void> {
+  keepLowerSheet();
   await loadPage(location.pathname);
   const router = createSiteRouter(routes);
   await hydrate(root, <RouterProvider router={router} />);

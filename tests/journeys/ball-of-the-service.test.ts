@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ballNumberOf, entryAt } from '../../content/catalogue.ts';
 import { service } from '../../content/services/design/logos-print-business-branding.ts';
@@ -7,6 +7,20 @@ import { desktop, phone, prepareJourney, small } from '../../testing/browser/jou
 import { menuButton } from '../../testing/browser/parts.ts';
 
 const journey = prepareJourney();
+
+/** Opens a page whose balls will stand still where they set out: a busy machine may look too late for a roll. */
+async function openHeld(path: string, device?: BrowserContextOptions): Promise<Page> {
+  const page = await journey.openStopped(path, device);
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...motion) {
+      const started = animate.apply(this, motion);
+      started.pause();
+      return started;
+    };
+  });
+  return page;
+}
 
 /** Lets time pass until the overlay lies over the new page, and its first picture is drawn. */
 async function untilOpened(page: Page): Promise<void> {
@@ -52,7 +66,6 @@ const spotOf = (page: Page, selector: string) =>
 async function ballAt(page: Page, share: number) {
   await page.locator('.own .ball').evaluate((ball, part) => {
     for (const motion of ball.getAnimations()) {
-      motion.pause();
       const { endTime } = motion.effect?.getComputedTiming() ?? {};
       motion.currentTime = Number(endTime) * part;
     }
@@ -110,7 +123,7 @@ describe('A change of page carries the service’s ball', () => {
       desktop,
     ],
   ])('%s', async (_, from, to, place, device, open = async (_page: Page) => {}) => {
-    const page = await journey.openStopped(from, device);
+    const page = await openHeld(from, device);
     await open(page);
     const link = page.locator(`${place} a[href="${to}"]`);
     await link.scrollIntoViewIfNeeded();
@@ -137,14 +150,14 @@ describe('A change of page carries the service’s ball', () => {
   });
 
   test('which only takes its place if the link has none', async () => {
-    const page = await journey.openStopped('/');
+    const page = await openHeld('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
     await untilOpened(page);
     expectSame(await ballAt(page, 0.9999), await ownOf(page));
   });
 
   test('which stops at the cushion if its place is further down the page', async () => {
-    const page = await journey.openStopped('/', { viewport: { width: 400, height: 400 } });
+    const page = await openHeld('/', { viewport: { width: 400, height: 400 } });
     await page.locator('footer a[href="/design/ui-ux-design"]').dispatchEvent('click');
     await untilOpened(page);
     expect((await ownOf(page)).y).toBeGreaterThan(400);

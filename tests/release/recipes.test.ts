@@ -112,7 +112,7 @@ test('A tool added by the recipe is the figure of its service, with its example,
   expect(figure).toContain('name="share"');
   expect(figure).toContain('Use this in my message');
   expect(html.match(/<figure/g)).toHaveLength(1);
-  expect(html).toContain('data-sheet="drill-clicks"');
+  expect(html).toContain('data-sheet="drill-clicks/sheet.css"');
   expect(page('cyber/boundary-vulnerability-assessment')).not.toContain('.tool-rail');
 });
 

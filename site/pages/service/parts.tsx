@@ -8,6 +8,7 @@ import type { Service } from '../../../content/model/service.ts';
 import { ContactCall } from '../../sections/contact-call.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { PageLink } from '../../shell/links/page-link.tsx';
+import { readLowerSheet } from '../../shell/page-change/page-sheets.ts';
 import { sampleAt, serviceAt } from '../page-data.ts';
 import { ServiceFacts } from './facts.tsx';
 import { ServiceBody } from './service-body.tsx';
@@ -71,8 +72,13 @@ async function figureOf(entry: CatalogueEntry, { figure }: Service): Promise<Rea
 
 /** What is between the first view and the contact section. */
 export async function bodyOf(entry: CatalogueEntry): Promise<ReactNode> {
-  const [service, sample] = await Promise.all([serviceOf(entry), sampleAt(pathOf(entry))]);
-  return <ServiceBody entry={entry} service={service} sample={sample} />;
+  const [service, sample, lowerSheet] = await Promise.all([
+    serviceOf(entry),
+    sampleAt(pathOf(entry)),
+    // A page that the router opens has its sheets already.
+    import.meta.env.SSR ? readLowerSheet('service') : undefined,
+  ]);
+  return <ServiceBody entry={entry} service={service} sample={sample} lowerSheet={lowerSheet} />;
 }
 
 /** What stands beside the form. */

@@ -5,8 +5,10 @@ import type { Service } from '../../../content/model/service.ts';
 import { SampleSection } from '../../samples/sample-section.tsx';
 import { Details } from '../../sections/details.tsx';
 import { Results } from '../../sections/results.tsx';
+import type { PageSheet } from '../../shell/page-change/page-sheets.ts';
 import { showsTypical } from '../../ui/statement.tsx';
 import { Expectations } from './expectations.tsx';
+import { LowerSheet } from './lower-sheet.tsx';
 import { Process } from './process.tsx';
 import { Related } from './related.tsx';
 import { Work } from './work.tsx';
@@ -15,14 +17,20 @@ interface ServiceBodyProps {
   entry: CatalogueEntry;
   service: Service;
   sample: Sample;
+  /** The rules of all that follows the sample's heading, for the document. */
+  lowerSheet: PageSheet | undefined;
 }
 
 /** What a service page shows between its first view and its contact section. */
-export function ServiceBody({ entry, service, sample }: ServiceBodyProps) {
+export function ServiceBody({ entry, service, sample, lowerSheet }: ServiceBodyProps) {
   return (
     <>
       <Related of={entry} related={service.related} />
-      <SampleSection sample={sample} benefits={service.benefits} />
+      <SampleSection
+        sample={sample}
+        benefits={service.benefits}
+        rules={lowerSheet && <LowerSheet {...lowerSheet} />}
+      />
       {service.process && <Process steps={service.process} />}
       <Details details={service.details ?? []} />
       <Work samples={service.work ?? []} />

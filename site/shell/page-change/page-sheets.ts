@@ -2,17 +2,28 @@ import { useInsertionEffect } from 'react';
 import { type PageHandle, usePageHandle } from '../page-handle.ts';
 import { fetchedOverlay } from './load-overlay.ts';
 
-/** The sheet of each kind of page and of each tool, found by its folder. */
-const files = import.meta.glob<string>(['../../pages/*/sheet.css', '../../tools/*/sheet.css'], {
+/** The sheets of each kind of page and of each tool, found by their folder. */
+const files = import.meta.glob<string>(['../../pages/*/*sheet.css', '../../tools/*/sheet.css'], {
   query: '?inline',
   import: 'default',
 });
 
-/** Those that a page has after the shared one, in their order. */
-function filesOf({ kind, tool }: Pick<PageHandle, 'kind' | 'tool'>): string[] {
+type Sheets = Pick<PageHandle, 'kind' | 'tool'>;
+
+/** Those in a page's head, after the shared one. */
+function headFilesOf({ kind, tool }: Sheets): string[] {
   const page = `../../pages/${kind}/sheet.css`;
   return tool ? [page, `../../tools/${tool}/sheet.css`] : [page];
 }
+
+/** All that a page has after the shared one, in their order. */
+function filesOf(handle: Sheets): string[] {
+  const lower = lowerFileOf(handle.kind);
+  return [...headFilesOf(handle), ...(lower in files ? [lower] : [])];
+}
+
+/** What stands below the first screen of such pages, where that would not leave it in the first flight. */
+const lowerFileOf = (kind: string) => `../../pages/${kind}/lower-sheet.css`;
 
 /** @throws Error if there is no such file. */
 function rulesIn(file: string): Promise<string> {
@@ -27,17 +38,23 @@ export interface PageSheet {
   rules: string;
 }
 
-export function readSheets(handle: PageHandle): Promise<PageSheet[]> {
-  return Promise.all(
-    filesOf(handle).map(async (name) => ({ name: nameOf(name), rules: await rulesIn(name) })),
-  );
-}
+const readSheet = async (file: string): Promise<PageSheet> => ({
+  name: nameOf(file),
+  rules: await rulesIn(file),
+});
+
+/** The sheets in the head of a page's document. */
+export const readHeadSheets = (handle: PageHandle) =>
+  Promise.all(headFilesOf(handle).map(readSheet));
+
+/** The sheet of what stands below the first screen of such pages (`site/document/lower-sheet.tsx`). */
+export const readLowerSheet = (kind: PageHandle['kind']) => readSheet(lowerFileOf(kind));
 
 /** The rules of every sheet that a page may have, for the content policy. */
 export const readAllSheets = () => Promise.all(Object.values(files).map((load) => load()));
 
-/** Short, because it is in every page: 'home', 'service', 'outage'. */
-const nameOf = (file: string): string => file.split('/').at(-2) ?? file;
+/** 'service/sheet.css' */
+const nameOf = (file: string): string => file.split('/').slice(-2).join('/');
 
 /** What was fetched, by file. `npm run dev` keeps it when this module is replaced. */
 const fetched: Map<string, CSSStyleSheet> = import.meta.hot?.data.fetched ?? new Map();
@@ -47,6 +64,12 @@ const sentSheets = () => document.querySelectorAll<HTMLStyleElement>('style[data
 
 const isSent = (file: string) =>
   [...sentSheets()].some(({ dataset }) => dataset.sheet === nameOf(file));
+
+/** Moves the rules that stand among the page's parts to its end: React removes those parts with the first page. */
+export function keepLowerSheet(): void {
+  const sheet = document.querySelector('main style[data-sheet]');
+  if (sheet?.parentElement) document.body.append(sheet.parentElement);
+}
 
 /**
  * Fetches the style sheets of a page, which must be loaded before it is shown. They become
