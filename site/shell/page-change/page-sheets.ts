@@ -47,7 +47,7 @@ const readSheet = async (file: string): Promise<PageSheet> => ({
 export const readHeadSheets = (handle: PageHandle) =>
   Promise.all(headFilesOf(handle).map(readSheet));
 
-/** The sheet of what stands below the first screen of such pages (`site/document/lower-sheet.tsx`). */
+/** The sheet of what stands below the first screen of such pages (`site/pages/service/lower-sheet.tsx`). */
 export const readLowerSheet = (kind: PageHandle['kind']) => readSheet(lowerFileOf(kind));
 
 /** The rules of every sheet that a page may have, for the content policy. */
