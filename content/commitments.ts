@@ -33,7 +33,9 @@ export const replyTime = {
   text: 'one business day',
   toConfirm: 'within how long an enquiry is answered',
   claim: true,
-} satisfies Statement;
+  /** The same in hours in which staff work: a whole day of them. Reminders and figures count by it. */
+  staffedHours: 9,
+} satisfies Statement & { staffedHours: number };
 
 /** What a buyer wants to know first, and no page can say before the owner fills `price.band`. */
 export const firstAnswer = {

@@ -176,7 +176,7 @@ describe('the PostgreSQL database', () => {
     // It writes elsewhere and has no snapshot, but rows that it may still see are kept.
     await older.query("BEGIN; INSERT INTO bucket VALUES ('older', 1, 0)");
     await store.accept(enquiry);
-    await store.erase([enquiry.reference], now);
+    await store.erase([enquiry.reference], 'staff command', now);
     expect(await store.rewriteFiles()).toMatchObject({ kind: 'later' });
     await older.query('COMMIT');
     await older.end();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { outcomes } from '../../enquiry/answering/acts.ts';
 import type { Delivery } from '../../enquiry/ports.ts';
 import { type EnquiryRecord, enquiryStates } from '../../enquiry/upkeep/records.ts';
 import { type Payload, toValues } from './payload.ts';
@@ -44,6 +45,8 @@ const recordRow = v.object({
   deliveredAt: time,
   failedAt: time,
   erasedAt: time,
+  outcome: v.pipe(v.nullable(v.picklist(outcomes)), v.transform(orUndefined)),
+  reminders: v.number(),
   reason: v.pipe(v.nullable(v.string()), v.transform(orUndefined)),
 });
 

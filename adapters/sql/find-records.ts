@@ -3,7 +3,7 @@ import { batchSize, type EnquiryRecord, type RecordQuery } from '../../enquiry/u
 import type { Run, Tx, Value } from './database.ts';
 import { recordColumns, toRecord } from './enquiry-rows.ts';
 import { filtered, rankedBySuspicion } from './quarantine.ts';
-import { hasMail, quarantined } from './states.ts';
+import { hasMail, quarantined, unanswered } from './states.ts';
 
 /** Reads one batch after the other, each from where the last one ended, by an index. */
 export async function* findRecords(
@@ -79,6 +79,8 @@ function searchOf(query: RecordQuery): Search {
       };
     case 'quarantined':
       return { ...filtered(quarantined, query.filter, 2), key: 'accepted_at', newestFirst: true };
+    case 'unanswered':
+      return { where: unanswered, values: [], key: 'accepted_at' };
     case 'unreported':
       return {
         from: `enquiry JOIN ${rankedBySuspicion('$2')} ON ranked_id = enquiry.id`,

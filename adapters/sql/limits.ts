@@ -2,18 +2,13 @@ import * as v from 'valibot';
 import type { StoreSize } from '../../enquiry/limits/flood-records.ts';
 import { batchSize } from '../../enquiry/upkeep/records.ts';
 import type { Tx } from './database.ts';
+import { keyIn } from './day-keys.ts';
 import { quarantined } from './states.ts';
 
 const keyRows = v.array(v.object({ key: v.string() }));
 
-export async function keyOf(tx: Tx, day: number, candidate: string): Promise<string> {
-  await tx.query('INSERT INTO client_key (day, key) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-    day,
-    candidate,
-  ]);
-  const rows = await tx.query('SELECT key FROM client_key WHERE day = $1', [day]);
-  return v.parse(keyRows, rows)[0]?.key ?? candidate;
-}
+export const keyOf = (tx: Tx, day: number, candidate: string) =>
+  keyIn(tx, 'client_key', day, candidate);
 
 export async function keys(tx: Tx): Promise<readonly string[]> {
   const rows = await tx.query('SELECT key FROM client_key ORDER BY day');

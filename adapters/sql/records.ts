@@ -6,6 +6,7 @@ import {
   type QuarantineFilter,
   type Waiting,
 } from '../../enquiry/upkeep/records.ts';
+import { noteActs } from './acts.ts';
 import type { Tx } from './database.ts';
 import { recordColumns, toCounts, toRecord } from './enquiry-rows.ts';
 import { restartMails } from './outbox.ts';
@@ -47,6 +48,7 @@ export async function retry(
   tx: Tx,
   reference: string,
   recipients: readonly string[],
+  actor: string,
   now: number,
 ): Promise<boolean> {
   const rows = await tx.query(
@@ -55,24 +57,29 @@ export async function retry(
     [reference],
   );
   const [enquiry] = v.parse(idRows, rows);
-  if (enquiry) await restartMails(tx, enquiry.id, recipients, now);
-  return enquiry !== undefined;
+  if (!enquiry) return false;
+  await restartMails(tx, enquiry.id, recipients, now);
+  await noteActs(tx, [enquiry.id], 'retried', actor, now);
+  return true;
 }
 
 export async function release(
   tx: Tx,
   reference: string,
   recipients: readonly string[],
+  actor: string,
   now: number,
 ): Promise<boolean> {
   const rows = await tx.query(
-    `UPDATE enquiry SET released_at = $2, client_network = NULL
+    `UPDATE enquiry SET released_at = $2, client_network = NULL, outcome = NULL
      WHERE reference = $1 AND ${quarantined} RETURNING id`,
     [reference, now],
   );
   const [enquiry] = v.parse(idRows, rows);
-  if (enquiry) await restartMails(tx, enquiry.id, recipients, now);
-  return enquiry !== undefined;
+  if (!enquiry) return false;
+  await restartMails(tx, enquiry.id, recipients, now);
+  await noteActs(tx, [enquiry.id], 'released', actor, now);
+  return true;
 }
 
 const countRow = v.tuple([v.object({ count: v.number() })]);

@@ -1,7 +1,9 @@
+import type { LinkKeys } from '../../enquiry/answering/links.ts';
 import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
 import type { EnquiryStore } from '../../enquiry/ports.ts';
 import type { EnquiryRecords, RewriteResult } from '../../enquiry/upkeep/records.ts';
 import * as accepting from './accept.ts';
+import * as acting from './acts.ts';
 import type { Run } from './database.ts';
 import { findRecords, readBatch } from './find-records.ts';
 import * as limits from './limits.ts';
@@ -10,7 +12,15 @@ import * as records from './records.ts';
 import * as upkeep from './upkeep.ts';
 
 /** All that a store does in its database; a thread finds them by these names. */
-export const operations = { ...accepting, ...outbox, ...records, ...limits, ...upkeep, readBatch };
+export const operations = {
+  ...accepting,
+  ...outbox,
+  ...records,
+  ...acting,
+  ...limits,
+  ...upkeep,
+  readBatch,
+};
 
 /**
  * Enquiries that one transaction empties. SQLite overwrites every page of theirs before anything
@@ -32,7 +42,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-export type Store = EnquiryStore & EnquiryRecords & FloodRecords;
+export type Store = EnquiryStore & EnquiryRecords & FloodRecords & LinkKeys;
 
 /** A store is a database with one method, `run`, and these operations. */
 export function createStore(driver: Driver): Store {
@@ -61,16 +71,23 @@ export function createStore(driver: Driver): Store {
     countWaiting: () => runUpkeep(records.countWaiting),
     retry: (...args) => runUpkeep(records.retry, ...args),
     release: (...args) => runUpkeep(records.release, ...args),
+    conclude: (...args) => runUpkeep(acting.conclude, ...args),
+    reopen: (...args) => runUpkeep(acting.reopen, ...args),
+    actsOn: (reference) => runUpkeep(acting.actsOn, reference),
+    markReminded: (...args) => runUpkeep(acting.markReminded, ...args),
+    linkKeyOf: (day, candidate) => run(acting.linkKeyOf, day, candidate),
+    findLinkKey: (day) => run(acting.findLinkKey, day),
+    forgetLinkKeys: (before) => runUpkeep(acting.forgetLinkKeys, before),
     countQuarantined: (filter) => runUpkeep(records.countQuarantined, filter),
     findUnreported: () => runUpkeep(upkeep.findUnreported),
     markDigested: (references, at) => runUpkeep(upkeep.markDigested, references, at),
     takeChore: (chore) => runUpkeep(upkeep.takeChore, chore),
     finishChore: (name, now) => runUpkeep(upkeep.finishChore, name, now),
 
-    async erase(references, now) {
+    async erase(references, actor, now) {
       for (let first = 0; first < references.length; first += emptiedAtOnce) {
         const some = references.slice(first, first + emptiedAtOnce);
-        await runUpkeep(upkeep.empty, some, now);
+        await runUpkeep(upkeep.empty, some, actor, now);
       }
     },
     isRewriteOwed: async () => (await runUpkeep(upkeep.rewriteOwed)) !== undefined,

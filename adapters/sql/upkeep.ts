@@ -1,18 +1,28 @@
 import * as v from 'valibot';
 import type { Chore } from '../../enquiry/upkeep/records.ts';
+import { noteActs } from './acts.ts';
 import { places, type Tx } from './database.ts';
 import { withdrawMails } from './outbox.ts';
 import { typedColumnsEmptied } from './payload.ts';
 import { unreported } from './quarantine.ts';
 
+const idRows = v.array(v.object({ id: v.number() }));
+
 /** Empties all that the senders of these enquiries wrote, and owes the files a rewrite. */
-export async function empty(tx: Tx, references: readonly string[], now: number): Promise<void> {
-  await tx.query(
+export async function empty(
+  tx: Tx,
+  references: readonly string[],
+  actor: string,
+  now: number,
+): Promise<void> {
+  const emptied = await tx.query(
     `UPDATE enquiry SET ${typedColumnsEmptied}, idempotency_key = NULL, client_network = NULL,
        erased_at = $1
-     WHERE reference IN (${places(references.length, 2)}) AND erased_at IS NULL`,
+     WHERE reference IN (${places(references.length, 2)}) AND erased_at IS NULL RETURNING id`,
     [now, ...references],
   );
+  const ids = v.parse(idRows, emptied).map(({ id }) => id);
+  await noteActs(tx, ids, 'erased', actor, now);
   await withdrawMails(tx, references);
   await tx.query('UPDATE erasure SET emptied = emptied + 1');
 }

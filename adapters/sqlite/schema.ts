@@ -37,7 +37,9 @@ const migrations: readonly [Migration, ...Migration[]] = [
       quarantined_at INTEGER,
       released_at INTEGER,
       digested_at INTEGER,
-      erased_at INTEGER
+      erased_at INTEGER,
+      outcome TEXT,
+      reminders INTEGER NOT NULL DEFAULT 0
     ) STRICT;
 
     CREATE INDEX enquiry_by_address ON enquiry (lower(email), accepted_at, id);
@@ -46,6 +48,21 @@ const migrations: readonly [Migration, ...Migration[]] = [
     CREATE INDEX enquiry_in_quarantine
       ON enquiry (accepted_at, points, client_network, digested_at)
       WHERE quarantined_at IS NOT NULL AND released_at IS NULL AND erased_at IS NULL;
+    CREATE INDEX enquiry_open ON enquiry (accepted_at, id)
+      WHERE outcome IS NULL AND erased_at IS NULL AND NOT canary
+        AND (quarantined_at IS NULL OR released_at IS NOT NULL);
+
+    -- What staff did with an enquiry; never what its sender wrote.
+    CREATE TABLE act (
+      id INTEGER PRIMARY KEY,
+      enquiry_id INTEGER NOT NULL REFERENCES enquiry (id),
+      act TEXT NOT NULL,
+      actor TEXT NOT NULL,
+      at INTEGER NOT NULL
+    ) STRICT;
+
+    CREATE INDEX act_of_enquiry ON act (enquiry_id, id);
+    CREATE INDEX act_by_time ON act (at);
 
     -- One row for each mail; due_at is null while it is held back, and when it is erased.
     CREATE TABLE outbox (
@@ -78,6 +95,9 @@ const migrations: readonly [Migration, ...Migration[]] = [
     ) STRICT;
 
     CREATE TABLE client_key (day INTEGER PRIMARY KEY, key TEXT NOT NULL) STRICT;
+
+    -- With the key of a day the links of its mails are signed.
+    CREATE TABLE link_key (day INTEGER PRIMARY KEY, key TEXT NOT NULL) STRICT;
 
     -- How often enquiries were emptied, and up to which of these times the files are rewritten.
     CREATE TABLE erasure (emptied INTEGER NOT NULL, rewritten INTEGER NOT NULL) STRICT;

@@ -30,8 +30,10 @@ const delivery = {
   refusals: 0,
 };
 
+const link = 'https://www.example.com/staff#token';
+
 test('The mail is from us to staff; the visitor is only the one to reply to', () => {
-  expect(composeMail(delivery, addresses, sydney)).toMatchObject({
+  expect(composeMail(delivery, addresses, sydney, link)).toMatchObject({
     messageId: delivery.messageId,
     from: 'website@example.com',
     to: ['staff@example.com', 'boss@example.com'],
@@ -43,8 +45,10 @@ test('The mail is from us to staff; the visitor is only the one to reply to', ()
 });
 
 test('The mail tells form, page, reference and the office’s time before anything the visitor wrote', () => {
-  const { text } = composeMail(delivery, addresses, sydney);
-  const [ours = '', theirs = ''] = text.split('All that follows was written by the sender.');
+  const { text } = composeMail(delivery, addresses, sydney, link);
+  const [ours = '', theirs = ''] = text.split(
+    'All that follows was written by the sender, but for the link in the last line.',
+  );
   expect(ours).toContain('it-strategy');
   expect(ours).toContain('https://www.example.com/it/it-strategy');
   expect(ours).toContain('ENQ-7F3K9QXM');
@@ -52,5 +56,6 @@ test('The mail tells form, page, reference and the office’s time before anythi
   expect(ours).toContain('Unverified sender');
   expect(theirs).toContain('Ada Lovelace');
   expect(theirs).toContain('ada@example.net');
-  expect(theirs.endsWith('Hello.\nReference:  ENQ-FORGED00\n')).toBe(true);
+  expect(theirs).toMatch(/Hello\.\nReference: {2}ENQ-FORGED00\n\n--\nMark as answered:\n[^\n]+\n$/);
+  expect(text.trimEnd().endsWith(link)).toBe(true);
 });

@@ -15,12 +15,15 @@ const details = fields.filter(({ name }) => name !== 'subject' && name !== 'mess
 
 /**
  * The mail that tells one of the staff of an enquiry. Sender and recipients come from the settings; the
- * visitor is in Reply-To only. The message comes last, so that nothing in it can pass for the website's.
+ * visitor is in Reply-To only. Only the website's own link comes after the message, so that nothing in the message can
+ * pass for what the website says, and the mail says so before it.
+ * @param link To mark the enquiry as answered.
  */
 export function composeMail(
   delivery: Delivery,
   { from, to, siteUrl }: MailAddresses,
   officeTime: OfficeTime,
+  link: string,
 ): Mail {
   const { values, reference, acceptedAt } = delivery;
   return {
@@ -38,13 +41,17 @@ export function composeMail(
       `Received:   ${officeTime.inWords(acceptedAt)}, ${officeTime.name}`,
       '',
       'Unverified sender: anybody can type any name and address into the form.',
-      'All that follows was written by the sender.',
+      'All that follows was written by the sender, but for the link in the last line.',
       '',
       ...details.flatMap(({ name, label }) =>
         values[name] === undefined ? [] : [`${`${label}:`.padEnd(11)} ${values[name]}`],
       ),
       '',
       values.message,
+      '',
+      '--',
+      'Mark as answered:',
+      link,
       '',
     ].join('\n'),
   };

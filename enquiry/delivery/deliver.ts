@@ -1,9 +1,11 @@
+import type { StaffLinks } from '../answering/links.ts';
 import type { OfficeTime } from '../office-time.ts';
 import {
   type Clock,
   type Delivery,
   type EnquiryStore,
   type Log,
+  type Mail,
   type Mailer,
   type SendOutcome,
   type Settlement,
@@ -22,6 +24,7 @@ export interface DeliverServices {
   random: () => number;
   addresses: MailAddresses;
   officeTime: OfficeTime;
+  links: Pick<StaffLinks, 'linkTo'>;
 }
 
 export interface DeliveryWorker {
@@ -54,7 +57,7 @@ const settleTries = lease / storePause;
 
 /** Starts sending what the outbox holds, until it is stopped. */
 export function startDelivery(services: DeliverServices): DeliveryWorker {
-  const { store, mailer, clock, log, random, addresses, officeTime } = services;
+  const { store, mailer, clock, log, random, addresses, officeTime, links } = services;
   const abortSends = new AbortController();
   const sleepers = new Set<AbortController>();
   let stopping = false;
@@ -127,13 +130,20 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
   }
 
   async function send(delivery: Delivery): Promise<SendOutcome> {
+    const { reference, recipient, attempts, refusals } = delivery;
     const outcome = delivery.canary
       ? await mailer.check(abortSends.signal)
-      : await mailer.send(composeMail(delivery, addresses, officeTime), abortSends.signal);
-    const { reference, recipient, attempts, refusals } = delivery;
+      : await mailer.send(await mailOf(delivery), abortSends.signal);
     const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
     log.info('mail', { reference, recipient, outcome: outcome.kind, reason, attempts, refusals });
     return outcome;
+  }
+
+  async function mailOf(delivery: Delivery): Promise<Mail> {
+    const { reference, recipient } = delivery;
+    // It may be quoted to the visitor, who can then do no more than this.
+    const link = await links.linkTo({ reference, recipient, acts: ['answered'] });
+    return composeMail(delivery, addresses, officeTime, link);
   }
 
   async function settle(delivery: Delivery, settlement: Settlement): Promise<boolean> {

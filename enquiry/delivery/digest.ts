@@ -1,12 +1,12 @@
-import type { OfficeTime } from '../office-time.ts';
-import { batchSize, type EnquiryRecords } from '../upkeep/records.ts';
+import { worksOn } from '../../content/model/hours/staffed-time.ts';
+import { actsOn } from '../answering/possible-acts.ts';
+import { lateEntries, type ReminderServices } from '../answering/reminders.ts';
+import { batchSize, type EnquiryRecord } from '../upkeep/records.ts';
 import { excerptOf } from './excerpt-of.ts';
 import { digestMessageId } from './message-id.ts';
-import { type AlarmServices, type StaffNotice, sendToStaff } from './send-to-staff.ts';
+import { type StaffNotice, sendToStaff } from './send-to-staff.ts';
 
-interface DigestServices extends AlarmServices {
-  records: EnquiryRecords;
-  officeTime: OfficeTime;
+interface DigestServices extends ReminderServices {
   /** Days for which quarantined enquiries are kept. */
   keep: { quarantined: number };
 }
@@ -19,7 +19,8 @@ const mostInDigest = batchSize;
 
 /**
  * Tells staff of what is in quarantine and not yet reported: the least suspicious and newest are
- * shown, the others counted, so that nothing waits for a later digest. Resolves to false when the
+ * shown, the others counted, so that nothing waits for a later digest. On a day on which staff work it
+ * also names what is beyond the promised time, until somebody acts. Resolves to false when the
  * mail could not be sent, and then nothing counts as reported.
  */
 export async function sendDigest(
@@ -27,21 +28,38 @@ export async function sendDigest(
   _doneAt: number,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { records, clock, officeTime, log, mailDomain, keep } = services;
+  const { records, clock, officeTime, log, mailDomain, promise } = services;
   const now = clock.now();
+  const at = officeTime.lastMorning(now);
   const all = new Set(await records.findUnreported());
   const batches = records.find({ kind: 'unreported', limit: mostInDigest }, now);
   const shown = (await Array.fromAsync(batches)).flat();
-  if (shown.length === 0) return true;
+  const late = worksOn(at, promise.hours) ? await lateEntries(services, now) : undefined;
+  if (shown.length === 0 && !late?.count) return true;
   // What came between the two reads is shown, and counts, too.
   for (const { reference } of shown) all.add(reference);
-  const at = officeTime.lastMorning(now);
-  const messageId = digestMessageId(at, mailDomain);
-  const excerpts = shown.map((record) => excerptOf(record, officeTime));
-  const digest = { messageId, ...digestOf(excerpts, all.size, keep.quarantined) };
+  const digest: StaffNotice = {
+    messageId: digestMessageId(at, mailDomain),
+    subject: [heldBack(all.size), tooLate(late?.count ?? 0)].filter(Boolean).join(', '),
+    lines: async (recipient) => [
+      ...(late?.count
+        ? [
+            'Nobody has said yet that these are answered, and their promised time is over:',
+            '',
+            ...(await late.entries(recipient)),
+          ]
+        : []),
+      ...(shown.length > 0 ? await quarantineLines(shown, all.size, recipient, services) : []),
+    ],
+  };
   const outcome = await sendToStaff(digest, services, signal);
   const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
-  log[reason ? 'error' : 'info']('digest', { outcome: outcome.kind, reason, count: all.size });
+  log[reason ? 'error' : 'info']('digest', {
+    outcome: outcome.kind,
+    reason,
+    count: all.size,
+    late: late?.count,
+  });
   if (reason !== undefined) return false;
   const reported = [...all];
   for (let first = 0; first < reported.length; first += batchSize) {
@@ -50,29 +68,39 @@ export async function sendDigest(
   return true;
 }
 
-/** The mail that lists enquiries held back as suspected spam. */
-function digestOf(
-  excerpts: readonly string[],
+const enquiries = (count: number) => (count === 1 ? 'enquiry' : 'enquiries');
+
+const heldBack = (count: number) =>
+  count > 0 && `${count} suspected spam ${enquiries(count)} held back`;
+
+const tooLate = (count: number) =>
+  count > 0 && `${count} ${enquiries(count)} beyond the promised time`;
+
+/** The enquiries held back as suspected spam. */
+async function quarantineLines(
+  shown: readonly EnquiryRecord[],
   count: number,
-  days: number,
-): Omit<StaffNotice, 'messageId'> {
-  const enquiries = count === 1 ? 'enquiry' : 'enquiries';
-  const rest = count - excerpts.length;
-  return {
-    subject: `${count} suspected spam ${enquiries} held back`,
-    lines: [
-      `The website held back ${count} ${enquiries} that may be spam.`,
-      'To have one mailed like any other: npm run enquiries -- release REFERENCE',
-      `Anything not released is erased after ${days} days.`,
-      ...(rest > 0
-        ? [
-            `The ${excerpts.length} least suspicious are below; ${rest} more are in quarantine. To see them:`,
-            '  npm run enquiries -- quarantine',
-          ]
-        : []),
-      'All names, addresses, subjects and messages were written by the senders.',
-      '',
-      ...excerpts,
-    ],
-  };
+  recipient: string,
+  { officeTime, links, keep }: DigestServices,
+): Promise<readonly string[]> {
+  const rest = count - shown.length;
+  const entries = shown.map(async (record) => {
+    const { reference } = record;
+    const link = await links.linkTo({ reference, recipient, acts: actsOn(record) });
+    return excerptOf(record, officeTime, link);
+  });
+  return [
+    `The website held back ${count} ${enquiries(count)} that may be spam.`,
+    'To have one mailed like any other, follow its link, or: npm run enquiries -- release REFERENCE',
+    `Anything not released is erased after ${keep.quarantined} days.`,
+    ...(rest > 0
+      ? [
+          `The ${shown.length} least suspicious are below; ${rest} more are in quarantine. To see them:`,
+          '  npm run enquiries -- quarantine',
+        ]
+      : []),
+    'All names, addresses, subjects and messages were written by the senders.',
+    '',
+    ...(await Promise.all(entries)),
+  ];
 }

@@ -5,11 +5,16 @@ import type { EnquiryRecord } from '../upkeep/records.ts';
 /** Code points of a message: enough to tell a customer from an advertisement. */
 const excerptLength = 200;
 
-/** What staff need to judge a quarantined enquiry, and no more of it; ends with an empty line. */
-export function excerptOf(record: EnquiryRecord, officeTime: OfficeTime): string {
+/**
+ * What staff need to judge a quarantined enquiry, and no more of it; ends with an empty line.
+ * @param link To act on it, in a mail.
+ */
+export function excerptOf(record: EnquiryRecord, officeTime: OfficeTime, link?: string): string {
   const { reference, values, acceptedAt, suspicions } = record;
   return [
     `${reference} · ${values.formType} · ${officeTime.inWords(acceptedAt)}, ${officeTime.name}`,
+    // Before what the sender wrote, which could look like a link of ours.
+    ...(link ? [`  ${link}`] : []),
     `  Signs:    ${suspicions.join(', ')}`,
     ...fields.flatMap((field) => {
       const text = values[field.name];

@@ -11,6 +11,11 @@ export function digestMessageId(at: number, domain: string): string {
   return `<digest.${compactTime(at)}@${domain}>`;
 }
 
+/** Message-ID of the reminder of what was to be answered by this time, the same at every try. */
+export function reminderMessageId(at: number, domain: string): string {
+  return `<reminder.${compactTime(at)}@${domain}>`;
+}
+
 /** '20260314T150926Z' */
 function compactTime(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;

@@ -5,7 +5,8 @@ import type { MailAddresses } from './compose-mail.ts';
 export interface StaffNotice {
   messageId: string;
   subject: string;
-  lines: readonly string[];
+  /** For everybody, or for each with links of their own. */
+  lines: readonly string[] | ((recipient: string) => Promise<readonly string[]>);
 }
 
 /** What sends notices. */
@@ -29,11 +30,12 @@ export async function sendToStaff(
   { mailer, clock, addresses: { from, to } }: NoticeServices,
   signal: AbortSignal,
 ): Promise<SendOutcome> {
-  const text = [...lines, ''].join('\n');
-  const mail = { messageId, from, to, subject, text, date: clock.now(), replyTo: undefined };
+  const mail = { messageId, from, to, subject, date: clock.now(), replyTo: undefined };
   const outcomes: SendOutcome[] = [];
   for (const recipient of to) {
-    const outcome = await mailer.send({ ...mail, recipient }, signal);
+    const ofThis = typeof lines === 'function' ? await lines(recipient) : lines;
+    const text = [...ofThis, ''].join('\n');
+    const outcome = await mailer.send({ ...mail, recipient, text }, signal);
     outcomes.push(outcome);
     if (outcome.kind === 'unreachable') break;
   }

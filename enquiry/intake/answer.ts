@@ -51,7 +51,8 @@ function extraHeaders({ code, retryAfter }: Refusal): Headers {
   };
 }
 
-function json(status: number, body: unknown, headers: Headers): Response {
+/** Any answer in JSON; nothing about an enquiry may be kept on its way. */
+export function json(status: number, body: unknown, headers: Headers): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { ...always, ...headers, 'content-type': 'application/json; charset=utf-8' },

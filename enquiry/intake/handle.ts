@@ -1,6 +1,6 @@
 import type { EnquiryForm } from '../../content/model/form.ts';
 import type { RateLimiter, Taken } from '../limits/rate-limiter.ts';
-import { type Log, StoreUnavailable } from '../ports.ts';
+import { StoreUnavailable } from '../ports.ts';
 import type { Traces } from '../rules/judge-spam.ts';
 import { grantFor } from '../rules/origin.ts';
 import { validate } from '../rules/validate.ts';
@@ -8,7 +8,7 @@ import { traceOf } from '../trace-of.ts';
 import { acceptedAnswer, optionsAnswer, pageAnswer, refusalAnswer } from './answer.ts';
 import { bodyKind, readSubmission, type Submission } from './read-submission.ts';
 import { findRepeat, type Receipt, type ReceiveServices, receive } from './receive.ts';
-import { Refusal, refusals } from './refusal.ts';
+import { asRefusal, Refusal, refusals, unavailableRetry } from './refusal.ts';
 
 export interface HandleServices extends ReceiveServices {
   /** Every form of the site, by its formType. */
@@ -26,9 +26,6 @@ export interface HandleServices extends ReceiveServices {
 
 /** The sender: a client, as the host knows it by its address, or the website's own daily test. */
 export type Caller = { kind: 'client'; client: string } | { kind: 'canary' };
-
-/** Seconds after which a caller may try again while we cannot store. */
-const unavailableRetry = 10;
 
 /** An Idempotency-Key: long enough to be unique, and safe in any log. */
 const idempotencyKeys = /^[\w.~-]{16,64}$/;
@@ -190,14 +187,4 @@ function tracesOf(
 
 function own(fields: object, key: string): unknown {
   return Object.getOwnPropertyDescriptor(fields, key)?.value;
-}
-
-function asRefusal(error: unknown, requestId: string, log: Log): Refusal {
-  if (error instanceof Refusal) return error;
-  // StoreWatch logs an outage of the store.
-  if (error instanceof StoreUnavailable) {
-    return new Refusal('unavailable', { retryAfter: unavailableRetry });
-  }
-  log.error('internal_error', { requestId, ...traceOf(error) });
-  return new Refusal('internal');
 }

@@ -1,9 +1,21 @@
+import { type Log, StoreUnavailable } from '../ports.ts';
 import type { FieldError } from '../rules/validate.ts';
+import { traceOf } from '../trace-of.ts';
 
 /** Why a request was not accepted: code → status and message for the caller. */
 export const refusals = {
   malformed: { status: 400, message: 'The request could not be read.' },
   origin: { status: 403, message: 'This website may not send enquiries here.' },
+  link: {
+    status: 403,
+    message:
+      'This link does not fit: it was changed on its way, or another website made it. Open the mail again and click its link.',
+  },
+  expired: {
+    status: 410,
+    message:
+      'This link is too old. On the server, npm run enquiries -- answered REFERENCE always works.',
+  },
   not_found: { status: 404, message: 'There is no function of this name.' },
   method: { status: 405, message: 'Send an enquiry with POST.' },
   timeout: { status: 408, message: 'The request took too long to arrive.' },
@@ -48,4 +60,18 @@ export class Refusal extends Error {
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
   }
+}
+
+/** Seconds after which a caller may try again while we cannot store. */
+export const unavailableRetry = 10;
+
+/** What a caller is told of any error. */
+export function asRefusal(error: unknown, requestId: string, log: Log): Refusal {
+  if (error instanceof Refusal) return error;
+  // StoreWatch logs an outage of the store.
+  if (error instanceof StoreUnavailable) {
+    return new Refusal('unavailable', { retryAfter: unavailableRetry });
+  }
+  log.error('internal_error', { requestId, ...traceOf(error) });
+  return new Refusal('internal');
 }

@@ -45,6 +45,8 @@ export interface RateLimiterServices {
   keys: DayKeys;
   clock: Clock;
   rateLimitFactor: number;
+  /** What is limited, where it is not enquiries: each has its own buckets. */
+  of?: string;
 }
 
 /** Clients and networks remembered as refused, about 1 MB; then the one refused longest ago goes. */
@@ -55,24 +57,25 @@ export function createRateLimiter({
   keys,
   clock,
   rateLimitFactor: factor,
+  of = '',
 }: RateLimiterServices): RateLimiter {
   const hashClient = createClientHashes(keys, clock);
   // A factor below one is for testing one client; the site keeps its own budget.
-  const site = { ...bucketOf('site', budgets.site, Math.max(1, factor)), soft: true };
+  const site = { ...bucketOf(`${of}site`, budgets.site, Math.max(1, factor)), soft: true };
   /** Until when, in milliseconds since 1970. */
   const refused = new Map<string, number>();
 
   /** In this order, so that of two instances neither waits for the other. */
   function bucketsOf(client: string, hashes: ClientHashes): readonly Bucket[] {
     const own = [
-      bucketOf(`${hashes.client} day`, budgets.clientDay, factor),
-      bucketOf(hashes.client, budgets.client, factor),
+      bucketOf(`${of}${hashes.client} day`, budgets.clientDay, factor),
+      bucketOf(`${of}${hashes.client}`, budgets.client, factor),
     ];
     if (!hasBudget(networkOf(client))) return own;
     return [
       ...own,
-      bucketOf(`${hashes.network} day`, budgets.networkDay, factor),
-      bucketOf(hashes.network, budgets.network, factor),
+      bucketOf(`${of}${hashes.network} day`, budgets.networkDay, factor),
+      bucketOf(`${of}${hashes.network}`, budgets.network, factor),
     ];
   }
 
@@ -100,10 +103,13 @@ export function createRateLimiter({
       if (!consumed.ok) {
         // Tomorrow every hash is another, and every bucket full.
         const wait = Math.min(consumed.wait, startOf(dayOf(now) + 1) - now);
-        refuse(consumed.empty.startsWith(hashes.network) ? networkOf(client) : client, now + wait);
+        refuse(
+          consumed.empty.startsWith(`${of}${hashes.network}`) ? networkOf(client) : client,
+          now + wait,
+        );
         return { ok: false, retryAfter: Math.ceil(wait / 1000) };
       }
-      const left = consumed.levels.get(hashes.client)?.tokens ?? 0;
+      const left = consumed.levels.get(`${of}${hashes.client}`)?.tokens ?? 0;
       const burst = left < (budgets.client.size - burstThreshold) * factor;
       return { ok: true, client, hashes, burst, flood: !consumed.levels.has(site.key) };
     },

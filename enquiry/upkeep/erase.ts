@@ -15,10 +15,12 @@ export interface EraseServices {
  */
 export async function eraseBatch(
   batch: readonly EnquiryRecord[],
+  actor: string,
   services: EraseServices,
 ): Promise<void> {
   await services.records.erase(
     batch.map(({ reference }) => reference),
+    actor,
     services.clock.now(),
   );
   await forgetMailsAbout(batch, services);

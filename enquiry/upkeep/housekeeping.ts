@@ -1,3 +1,5 @@
+import { actors } from '../answering/acts.ts';
+import { type ReminderServices, sendReminders } from '../answering/reminders.ts';
 import { type CanaryServices, runCanary } from '../delivery/canary.ts';
 import { sendDigest } from '../delivery/digest.ts';
 import { watchFlood } from '../delivery/flood-alert.ts';
@@ -9,7 +11,7 @@ import { traceOf } from '../trace-of.ts';
 import { type EraseServices, eraseBatch, forgetMailsAbout } from './erase.ts';
 import type { RecordQuery } from './records.ts';
 
-export interface HousekeepingServices extends CanaryServices, EraseServices {
+export interface HousekeepingServices extends CanaryServices, EraseServices, ReminderServices {
   floods: FloodRecords;
   /** Days for which enquiries are kept, by how they ended, and hashes of clients. */
   keep: { delivered: number; quarantined: number; clientHashes: number };
@@ -51,9 +53,11 @@ const lastMorning: Chore['dueSince'] = (now, { officeTime }) => officeTime.lastM
 const chores: readonly Chore[] = [
   { name: 'given-up', dueSince: (now) => now - hour, run: alertGivenUp },
   { name: 'flood', dueSince: (now) => now, run: watchFlood },
+  { name: 'reminders', dueSince: (now) => now, run: sendReminders },
   { name: 'digest', dueSince: lastMorning, run: sendDigest },
   { name: 'retention', dueSince: (now) => now - hour, run: eraseExpired },
   { name: 'client-hashes', dueSince: (now) => now - hour, run: forgetClients },
+  { name: 'link-keys', dueSince: (now) => now - hour, run: forgetLinkKeys },
   { name: 'canary', dueSince: lastMorning, run: runCanary },
   // Last, so that it covers what retention erased.
   { name: 'scrub', dueSince: (now) => now, run: removeCopies },
@@ -121,6 +125,11 @@ async function forgetClients(
   return true;
 }
 
+async function forgetLinkKeys({ links }: HousekeepingServices): Promise<boolean> {
+  await links.forgetKeys();
+  return true;
+}
+
 /** Erases what was kept as long as promised, and finishes what a staff command began. */
 async function eraseExpired(
   services: HousekeepingServices,
@@ -137,7 +146,7 @@ async function eraseExpired(
   for (const query of expired) {
     for await (const batch of records.find(query, now)) {
       if (signal.aborted) return false;
-      await eraseBatch(batch, services);
+      await eraseBatch(batch, actors.retention, services);
       count += batch.length;
     }
   }

@@ -1,3 +1,4 @@
+import type { ActRecord, Outcome } from '../answering/acts.ts';
 import type { EnquiryValues } from '../enquiry.ts';
 
 /** Every state, in the order in which staff read them. */
@@ -40,6 +41,10 @@ export interface EnquiryRecord {
   deliveredAt: number | undefined;
   failedAt: number | undefined;
   erasedAt: number | undefined;
+  /** How it ended; `undefined` while somebody waits for an answer, or nobody has seen it. */
+  outcome: Outcome | undefined;
+  /** How many reminders told staff of it: at three quarters of the promised time, and at its end. */
+  reminders: number;
   /** Tries that were answered with 4yz or not at all, and with 5yz. */
   attempts: number;
   refusals: number;
@@ -52,6 +57,8 @@ export type RecordQuery =
   | { kind: 'recent'; limit: number; skip?: number; filter?: ListFilter }
   /** Whatever the case of its letters; oldest first. */
   | { kind: 'email'; email: string }
+  /** Neither answered nor set aside in any other way; oldest first. */
+  | { kind: 'unanswered'; limit: number }
   /** In quarantine, newest first. */
   | { kind: 'quarantined'; filter: QuarantineFilter }
   /**
@@ -110,19 +117,40 @@ export interface EnquiryRecords {
    * Restarts the delivery, to those of `recipients` who do not have the enquiry yet; false when
    * all have it, or when it is quarantined or erased.
    */
-  retry(reference: string, recipients: readonly string[], now: number): Promise<boolean>;
+  retry(
+    reference: string,
+    recipients: readonly string[],
+    actor: string,
+    now: number,
+  ): Promise<boolean>;
   /** Mails a quarantined enquiry to `recipients`; false when it is not in quarantine. */
-  release(reference: string, recipients: readonly string[], now: number): Promise<boolean>;
+  release(
+    reference: string,
+    recipients: readonly string[],
+    actor: string,
+    now: number,
+  ): Promise<boolean>;
+  /**
+   * Notes how an enquiry ended, and that `actor` said so; false when it has ended, or is erased. One in
+   * quarantine can only be spam.
+   */
+  conclude(reference: string, outcome: Outcome, actor: string, now: number): Promise<boolean>;
+  /** Takes back how it ended: it waits for an answer, or in quarantine, as before. */
+  reopen(reference: string, actor: string, now: number): Promise<boolean>;
+  /** All that staff did with it, oldest first. */
+  actsOn(reference: string): Promise<readonly ActRecord[]>;
+  /** Notes that staff were reminded of these so many times; at most `batchSize`. */
+  markReminded(references: readonly string[], reminders: number): Promise<void>;
   countQuarantined(filter: QuarantineFilter): Promise<number>;
   /** References of all that is in quarantine and of which staff were not told. */
   findUnreported(): Promise<readonly string[]>;
   /** Notes for which digest these were reported; at most `batchSize`. */
   markDigested(references: readonly string[], at: number): Promise<void>;
   /**
-   * Empties what their senders wrote; at most `batchSize`. Copies of it stay in the database's files
+   * Empties what their senders wrote; at most `batchSize`. `actor` is who wants it. Copies of it stay in the database's files
    * until they are rewritten.
    */
-  erase(references: readonly string[], now: number): Promise<void>;
+  erase(references: readonly string[], actor: string, now: number): Promise<void>;
   /** Whether the files may still hold something that was erased. */
   isRewriteOwed(): Promise<boolean>;
   /**

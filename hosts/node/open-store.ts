@@ -19,6 +19,8 @@ export interface OpenStore {
   store: Store;
   /** Shared by all instances where the store is. */
   limiter: RateLimiter;
+  /** Counts tokens of links that were not signed here. */
+  wrongTokens: RateLimiter;
   /** Of the embedded store's disk. A database server's disk is its own operator's to watch. */
   diskSpace: (() => Promise<DiskSpace>) | undefined;
 }
@@ -29,16 +31,21 @@ type User = 'server' | 'command';
 /** Opens the store that the settings name. Rejects with a `SettingError` when it cannot be used. */
 export async function openStore(config: Config, user: User): Promise<OpenStore> {
   const { databaseUrl, dataDir, rateLimitFactor } = config;
-  const limiterOn = (buckets: BucketStore, keys: DayKeys) =>
-    createRateLimiter({ buckets, keys, clock: systemClock, rateLimitFactor });
+  const limitersOn = (buckets: BucketStore, keys: DayKeys) => {
+    const services = { buckets, keys, clock: systemClock, rateLimitFactor };
+    return {
+      limiter: createRateLimiter(services),
+      wrongTokens: createRateLimiter({ ...services, of: 'token ' }),
+    };
+  };
   if (databaseUrl === undefined) {
     const store = await openFile(dataDir, user);
-    const limiter = limiterOn(createBucketsInMemory(), store);
-    return { store, limiter, diskSpace: () => diskSpaceOf(dataDir) };
+    const limiters = limitersOn(createBucketsInMemory(), store);
+    return { store, ...limiters, diskSpace: () => diskSpaceOf(dataDir) };
   }
   try {
     const store = await openPostgresStore(databaseUrl, readMigrations());
-    return { store, limiter: limiterOn(store.buckets, store), diskSpace: undefined };
+    return { store, ...limitersOn(store.buckets, store), diskSpace: undefined };
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new SettingError('DATABASE_URL', `cannot use the database: ${error.message}`);

@@ -4,6 +4,8 @@ import { createFileMailer, forgetMailFiles } from '../../adapters/mail/file-mail
 import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
 import { commitments } from '../../content/commitments.ts';
 import { forms } from '../../content/forms.ts';
+import type { StaffActServices } from '../../enquiry/answering/handle-staff.ts';
+import { createStaffLinks } from '../../enquiry/answering/links.ts';
 import { type DeliveryWorker, startDelivery } from '../../enquiry/delivery/deliver.ts';
 import type { HandleServices } from '../../enquiry/intake/handle.ts';
 import { createStoreCapacity } from '../../enquiry/limits/store-capacity.ts';
@@ -13,6 +15,7 @@ import { createStoreWatch } from '../../enquiry/store-watch.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
 import { startHousekeeping } from '../../enquiry/upkeep/housekeeping.ts';
 import type { Config } from '../settings/read-settings.ts';
+import { answerPromise } from '../shared/answer-promise.ts';
 import { createCanaryPing } from '../shared/canary-ping.ts';
 import { officeTime } from '../shared/office-time.ts';
 import { createApp } from './http/app.ts';
@@ -100,8 +103,17 @@ export async function startServer(
     wake: () => delivery?.wake(),
     isDraining: () => draining,
   };
+  const links = createStaffLinks(store, systemClock, config.siteUrl);
+  const staffActs: StaffActServices = {
+    ...enquiries,
+    records: store,
+    links,
+    wrongTokens: watch.limiter(opened.wrongTokens),
+    promise: answerPromise,
+  };
   const app = createApp({
     enquiries,
+    staffActs,
     isStopping: () => stopping,
     site,
     headers,
@@ -138,6 +150,7 @@ export async function startServer(
     random: Math.random,
     addresses,
     officeTime,
+    links,
   });
   const worker = delivery;
   const housekeeping = startHousekeeping({
@@ -147,6 +160,9 @@ export async function startServer(
     mailer,
     addresses,
     officeTime,
+    links,
+    promise: answerPromise,
+    remind: config.reminders ? (config.remindersTo ?? config.enquiriesTo) : [],
     reportCanary: createCanaryPing(config.canaryPingUrl, systemClock, log),
     // Mails may have become files before SMTP_URL was set.
     forgetMails: (messageIds) => forgetMailFiles(mailFolder, messageIds),

@@ -106,6 +106,20 @@ export const table = {
     defaultInWords: "`website@` the company's domain",
     meaning: 'sender of the mail',
   },
+  remindersTo: {
+    name: 'REMINDERS_TO',
+    countsIn: ['server', 'function'],
+    parse: parseAddresses,
+    defaultInWords: '`ENQUIRIES_TO`',
+    meaning: 'who is reminded of enquiries without an answer, separated by commas',
+  },
+  reminders: {
+    name: 'REMINDERS',
+    countsIn: ['server', 'function'],
+    parse: parseSwitch,
+    default: '1',
+    meaning: '`0`: nobody is reminded',
+  },
   allowedOrigins: {
     name: 'ALLOWED_ORIGINS',
     countsIn: ['server', 'function'],

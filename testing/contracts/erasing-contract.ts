@@ -21,7 +21,7 @@ export function describeErasing(on: StoreUnderTest): void {
     test('is gone but for its reference, and is never mailed', async () => {
       const idempotencyKey = 'key-0123456789abcdef';
       await on.store.accept({ ...enquiry, idempotencyKey });
-      await on.store.erase([reference], now + minute);
+      await on.store.erase([reference], 'staff command', now + minute);
       expect(await on.store.rewriteFiles()).toEqual({ kind: 'done' });
       expect(await on.store.get(reference, now)).toMatchObject({
         state: 'erased',
@@ -29,7 +29,7 @@ export function describeErasing(on: StoreUnderTest): void {
         values: { name: '', email: '', subject: '', message: '', formType: 'home' },
       });
       expect(await claim(on.store, now + minute, Number.MAX_SAFE_INTEGER)).toBeUndefined();
-      expect(await on.store.retry(reference, enquiry.recipients, now)).toBe(false);
+      expect(await on.store.retry(reference, enquiry.recipients, 'staff command', now)).toBe(false);
       expect(await references({ kind: 'erased', since: now + minute })).toEqual([reference]);
       expect(await references({ kind: 'email', email: enquiry.values.email })).toEqual([]);
       expect(await on.store.accept(nth(2, { idempotencyKey }))).toEqual({ kind: 'accepted' });
@@ -38,7 +38,7 @@ export function describeErasing(on: StoreUnderTest): void {
     test('is not settled by a worker that has it', async () => {
       await on.store.accept(enquiry);
       const delivery = await claimed(on.store);
-      await on.store.erase([reference], now);
+      await on.store.erase([reference], 'staff command', now);
       expect(await on.store.settle(delivery, { kind: 'delivered', at: now })).toBe(false);
       expect((await on.store.get(reference, now))?.state).toBe('erased');
     });
@@ -49,14 +49,14 @@ export function describeErasing(on: StoreUnderTest): void {
       const all = async () =>
         (await Array.fromAsync(on.store.find({ kind: 'recent', limit: 2 * count }, now))).flat();
       expect(await on.store.isRewriteOwed()).toBe(false);
-      await on.store.erase([nth(7).reference], now);
+      await on.store.erase([nth(7).reference], 'staff command', now);
       expect(await on.store.isRewriteOwed()).toBe(true);
       await on.reopen();
       const before = await all();
       const [rewritten, accepted] = await Promise.all([
         on.store.rewriteFiles(),
         on.store.accept(nth(count)),
-        on.store.erase([nth(8).reference], now),
+        on.store.erase([nth(8).reference], 'staff command', now),
       ]);
       expect([rewritten, accepted]).toEqual([{ kind: 'done' }, { kind: 'accepted' }]);
       await on.store.rewriteFiles();

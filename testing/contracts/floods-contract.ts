@@ -30,7 +30,7 @@ export function describeFloods(on: StoreUnderTest): void {
       await on.store.accept(nth(3));
       expect(await on.store.size(now - minute)).toEqual({ accepted: 2, quarantined: 1 });
       expect(await on.store.size(now - minute - 1)).toEqual({ accepted: 3, quarantined: 1 });
-      await on.store.erase([nth(2).reference], now);
+      await on.store.erase([nth(2).reference], 'staff command', now);
       expect(await on.store.size(now - minute)).toEqual({ accepted: 1, quarantined: 0 });
     });
   });

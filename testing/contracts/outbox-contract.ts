@@ -126,7 +126,9 @@ export function describeOutbox(on: StoreUnderTest): void {
       await on.store.settle(second, delivered);
       const reason = `${ada}: SMTP 550`;
       expect(await record()).toMatchObject({ state: 'failed', failedAt: now, reason });
-      expect(await on.store.retry(reference, both.recipients, now + minute)).toBe(true);
+      expect(await on.store.retry(reference, both.recipients, 'staff command', now + minute)).toBe(
+        true,
+      );
       const all = await claimAll(now + minute);
       expect(all).toMatchObject([{ recipient: ada, attempts: 0, queuedAt: now + minute }]);
     });
@@ -140,14 +142,14 @@ export function describeOutbox(on: StoreUnderTest): void {
     test('is sent after a retry to the recipients of that time, except where it is being sent', async () => {
       const [first, second] = await claimBoth();
       await on.store.settle(second, failed);
-      expect(await on.store.retry(reference, [ada, eve], now)).toBe(true);
+      expect(await on.store.retry(reference, [ada, eve], 'staff command', now)).toBe(true);
       expect((await claimAll()).map(({ recipient }) => recipient)).toEqual([eve]);
       expect(await on.store.settle(first, delivered)).toBe(true);
     });
 
     test('is sent after its release to the recipients of that time', async () => {
       await on.store.accept({ ...both, quarantined: true });
-      expect(await on.store.release(reference, [eve], now)).toBe(true);
+      expect(await on.store.release(reference, [eve], 'staff command', now)).toBe(true);
       expect((await claimAll()).map(({ recipient }) => recipient)).toEqual([eve]);
     });
   });

@@ -70,6 +70,8 @@ export function describeRecords(on: StoreUnderTest): void {
         deliveredAt: undefined,
         failedAt: undefined,
         erasedAt: undefined,
+        outcome: undefined,
+        reminders: 0,
         attempts: 0,
         refusals: 0,
         reason: undefined,
@@ -138,6 +140,7 @@ export function describeRecords(on: StoreUnderTest): void {
         // What was read is changed meanwhile, and no batch is skipped or read again for it.
         await on.store.erase(
           [...batch].map((record) => record.reference),
+          'staff command',
           now,
         );
       }
@@ -158,7 +161,7 @@ export function describeRecords(on: StoreUnderTest): void {
       await on.store.accept(enquiry);
       await fail();
       expect(await only()).toMatchObject({ state: 'failed', reason: 'SMTP 550' });
-      expect(await on.store.retry(reference, staff, now + minute)).toBe(true);
+      expect(await on.store.retry(reference, staff, 'staff command', now + minute)).toBe(true);
       expect(await claimed(on.store, now + minute)).toMatchObject({
         messageId: enquiry.messageId,
         acceptedAt: now,
@@ -169,21 +172,23 @@ export function describeRecords(on: StoreUnderTest): void {
     });
 
     test('What waits, is delivered or is held back is not retried as if it had failed', async () => {
-      expect(await on.store.retry(reference, staff, now)).toBe(false);
+      expect(await on.store.retry(reference, staff, 'staff command', now)).toBe(false);
       await on.store.accept({ ...enquiry, ...spam });
-      expect(await on.store.retry(reference, staff, now)).toBe(false);
-      await on.store.release(reference, staff, now);
+      expect(await on.store.retry(reference, staff, 'staff command', now)).toBe(false);
+      await on.store.release(reference, staff, 'staff command', now);
       await deliver();
-      expect(await on.store.retry(reference, staff, now)).toBe(false);
+      expect(await on.store.retry(reference, staff, 'staff command', now)).toBe(false);
     });
 
     test('What is released is delivered; it can be released once', async () => {
       await on.store.accept({ ...enquiry, ...spam });
-      expect(await on.store.release(reference, staff, now + minute)).toBe(true);
-      expect(await on.store.release(reference, staff, now + 2 * minute)).toBe(false);
+      expect(await on.store.release(reference, staff, 'staff command', now + minute)).toBe(true);
+      expect(await on.store.release(reference, staff, 'staff command', now + 2 * minute)).toBe(
+        false,
+      );
       expect(await claimed(on.store, now + minute)).toMatchObject({ queuedAt: now + minute });
       await on.store.accept(nth(2));
-      expect(await on.store.release(nth(2).reference, staff, now)).toBe(false);
+      expect(await on.store.release(nth(2).reference, staff, 'staff command', now)).toBe(false);
     });
 
     test('Quarantine is reported once: the least suspicious, rare and new ones first', async () => {
@@ -193,7 +198,7 @@ export function describeRecords(on: StoreUnderTest): void {
       await on.store.accept(nth(5, { ...spam, network: 'a visitor' }));
       await on.store.accept(nth(6, { ...spam, acceptedAt: now + 1 }));
       await on.store.accept(nth(7, spam));
-      await on.store.release(nth(7).reference, staff, now);
+      await on.store.release(nth(7).reference, staff, 'staff command', now);
       const unreported = (limit: number) => references({ kind: 'unreported', limit });
       const inOrder = [6, 5, 4, 3, 2, 1].map((n) => nth(n).reference);
       expect(await unreported(10)).toEqual(inOrder);
@@ -229,7 +234,7 @@ export function describeRecords(on: StoreUnderTest): void {
     test('Delivered and quarantined enquiries expire, reported or not', async () => {
       for (const n of [1, 2, 3, 4]) await on.store.accept(nth(n, n > 2 ? spam : {}));
       await deliver();
-      await on.store.release(nth(4).reference, staff, now);
+      await on.store.release(nth(4).reference, staff, 'staff command', now);
       expect(await references({ kind: 'deliveredBefore', time: now })).toEqual([]);
       expect(await references({ kind: 'deliveredBefore', time: now + 1 })).toHaveLength(1);
       expect(await references({ kind: 'quarantinedBefore', time: now })).toEqual([]);

@@ -7,6 +7,7 @@ import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
 import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
 import { commitments } from '../../content/commitments.ts';
 import { forms } from '../../content/forms.ts';
+import { createStaffLinks, type LinkKeys } from '../../enquiry/answering/links.ts';
 import { type DeliveryWorker, startDelivery } from '../../enquiry/delivery/deliver.ts';
 import { handle } from '../../enquiry/intake/handle.ts';
 import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
@@ -16,6 +17,7 @@ import type { EnquiryStore, LogFields } from '../../enquiry/ports.ts';
 import { doChores, type HousekeepingServices } from '../../enquiry/upkeep/housekeeping.ts';
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { parseSmtpUrl } from '../../hosts/settings/smtp-url.ts';
+import { answerPromise } from '../../hosts/shared/answer-promise.ts';
 import { startSmtpInbox } from '../mail/smtp-inbox.ts';
 import { createManualClock } from '../manual-clock.ts';
 import { newEnquiry } from '../test-enquiries.ts';
@@ -24,7 +26,7 @@ import { createTestLimiter } from './test-limiter.ts';
 /** Milliseconds within which an expected event must happen. */
 export const soon = 5_000;
 
-type HouseStore = EnquiryStore & EnquiryRecords & FloodRecords;
+type HouseStore = EnquiryStore & EnquiryRecords & FloodRecords & LinkKeys;
 
 /**
  * Everything that housekeeping needs, with a manual clock, its own store and mail folder, and a
@@ -69,6 +71,9 @@ export async function prepareHousekeeping(
       siteUrl: 'https://www.example.com',
     },
     officeTime: createOfficeTime({ city: 'Sydney', timeZone: 'Australia/Sydney' }),
+    links: createStaffLinks(store, clock, 'https://www.example.com'),
+    promise: answerPromise,
+    remind: to,
     allowedOrigins: new Set(),
     pagesBase: '',
     wake: () => worker?.wake(),

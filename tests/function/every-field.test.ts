@@ -27,6 +27,9 @@ const ours = [
   'enquiry.page',
   'enquiry.suspicions',
   'enquiry.message_id',
+  'enquiry.outcome',
+  'act.act',
+  'act.actor',
   'outbox.recipient',
   'outbox.lease',
 ];

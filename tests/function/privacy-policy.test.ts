@@ -74,6 +74,8 @@ test('The store has a column for what the policy names, and for nothing else abo
     'quarantined_at',
     'released_at',
     'digested_at',
+    'outcome',
+    'reminders',
   ];
   const expected = [...typedColumns, ...added, ...ofAddress, ...ofOurs, 'erased_at'];
   const names = columns.map(({ name }) => String(name));

@@ -41,6 +41,25 @@ export function afterStaffed(from: number, minutes: number, staffed: StaffedHour
   throw new RangeError(`No time to work in within ${longestDays} days`);
 }
 
+/** Staffed minutes between two instants; below zero when the second comes before the first. */
+export function staffedBetween(from: number, to: number, staffed: StaffedHours): number {
+  if (to < from) return -staffedBetween(to, from, staffed);
+  let passed = 0;
+  // From shift to shift, because a row of them ends after `longestDays`.
+  for (let at = from; at < to; ) {
+    const [shift] = shiftsFrom(at, staffed);
+    if (!shift || shift.opens >= to) break;
+    passed += Math.min(to, shift.closes) - Math.max(at, shift.opens);
+    at = shift.closes;
+  }
+  return passed / minute;
+}
+
+/** Whether staff work on the day of an instant. */
+export function worksOn(instant: number, staffed: StaffedHours): boolean {
+  return isStaffed(dayIn(instant, staffed), staffed);
+}
+
 /** Staffed minutes of one day. */
 export function shiftMinutes({ opens, closes }: Pick<StaffedHours, 'opens' | 'closes'>): number {
   return minuteOfDay(closes) - minuteOfDay(opens);
@@ -53,7 +72,7 @@ const longestDays = 100;
 export function* shiftsFrom(instant: number, staffed: StaffedHours): Generator<Shift> {
   const today = dayIn(instant, staffed);
   for (let day = today; day < today + longestDays; day++) {
-    if (!isWorkday(day, staffed) || holidayOn(day, staffed) !== undefined) continue;
+    if (!isStaffed(day, staffed)) continue;
     const at = (time: string) => instantAt(day * dayMinutes + minuteOfDay(time), staffed.timeZone);
     const shift = { opens: at(staffed.opens), closes: at(staffed.closes) };
     if (shift.closes > instant && shift.closes > shift.opens) yield shift;
@@ -73,6 +92,9 @@ export function holidaysWithin(from: number, to: number, staffed: StaffedHours):
 /** The day of an instant, counted from 1970. */
 const dayIn = (instant: number, { timeZone }: StaffedHours) =>
   Math.floor(wallMinutes(instant, timeZone) / dayMinutes);
+
+const isStaffed = (day: number, staffed: StaffedHours) =>
+  isWorkday(day, staffed) && holidayOn(day, staffed) === undefined;
 
 const isWorkday = (day: number, { days }: StaffedHours) => days.includes(weekdayOf(day));
 

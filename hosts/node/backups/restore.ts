@@ -4,6 +4,7 @@ import { forgetMailFiles } from '../../../adapters/mail/file-mailer.ts';
 import { inspectDatabase } from '../../../adapters/sqlite/inspect-sqlite.ts';
 import { erasedIn, restoreDatabase } from '../../../adapters/sqlite/sqlite-backup.ts';
 import { commitments } from '../../../content/commitments.ts';
+import { actors } from '../../../enquiry/answering/acts.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { eraseBatch } from '../../../enquiry/upkeep/erase.ts';
 import type { Config } from '../../settings/read-settings.ts';
@@ -76,7 +77,7 @@ async function eraseAgain(replaced: string, config: Config): Promise<number | nu
         .filter((record) => record !== undefined)
         .filter(({ state }) => state !== 'erased');
       if (back.length === 0) continue;
-      await eraseBatch(back, {
+      await eraseBatch(back, actors.command, {
         records: store,
         clock: systemClock,
         forgetMails: (ids) => forgetMailFiles(mails, ids),

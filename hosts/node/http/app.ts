@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { handleStaff, type StaffActServices } from '../../../enquiry/answering/handle-staff.ts';
 import { refusalAnswer } from '../../../enquiry/intake/answer.ts';
 import { type HandleServices, handle } from '../../../enquiry/intake/handle.ts';
 import { Refusal } from '../../../enquiry/intake/refusal.ts';
@@ -14,6 +15,7 @@ import { freshSecurityText, securityTextPath } from './security-text.ts';
 
 export interface AppServices {
   enquiries: HandleServices;
+  staffActs: StaffActServices;
   /** Whether new visitors should go to another instance, if there is one. */
   isStopping(): boolean;
   site: StaticFiles;
@@ -28,20 +30,22 @@ export interface AppServices {
 /** Where the browser's client calls the function: base URL, '/functions/v1/', its name. */
 const functionsPath = '/functions/v1/';
 export const functionPath = `${functionsPath}send-contact-email`;
+export const staffFunctionPath = `${functionsPath}staff-act`;
 
-/** What the website answers besides its files: the function, two health checks, and refusals. */
+/** What the website answers besides its files: the functions, two health checks, and refusals. */
 export function createApp(services: AppServices) {
-  const { enquiries, isStopping, site, headers, proxies, log, securityText } = services;
+  const { enquiries, staffActs, isStopping, site, headers, proxies, log, securityText } = services;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const ready = createReadiness(() => enquiries.store.check(), enquiries.clock);
 
   async function callFunction(request: Request, path: string, address: string | undefined) {
-    if (path !== functionPath) {
+    if (path !== functionPath && path !== staffFunctionPath) {
       const grant = grantFor(request, enquiries.allowedOrigins) ?? {};
       return refusalAnswer(new Refusal('not_found'), crypto.randomUUID(), grant);
     }
     const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
     const client = clientKey(address, forwardedFor, proxies);
+    if (path === staffFunctionPath) return handleStaff(request, client, staffActs);
     return handle(request, { kind: 'client', client }, enquiries);
   }
 

@@ -1,6 +1,6 @@
 import { splitTarget } from '../static/serve-static.ts';
 import type { StaticFile, StaticFiles } from '../static/static-files.ts';
-import { functionPath } from './app.ts';
+import { functionPath, staffFunctionPath } from './app.ts';
 import { securityTextPath } from './security-text.ts';
 
 export interface Route {
@@ -17,6 +17,7 @@ const other: Route = { name: 'other', kind: 'other' };
 const dynamic = new Map<string, Route>([
   [securityTextPath, files],
   [functionPath, { name: functionPath, kind: 'function' }],
+  [staffFunctionPath, { name: staffFunctionPath, kind: 'function' }],
   ['/healthz', { name: '/healthz', kind: 'health' }],
   ['/readyz', { name: '/readyz', kind: 'health' }],
 ]);

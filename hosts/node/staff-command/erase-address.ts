@@ -1,3 +1,4 @@
+import { actors } from '../../../enquiry/answering/acts.ts';
 import { eraseBatch } from '../../../enquiry/upkeep/erase.ts';
 import type { EnquiryRecord } from '../../../enquiry/upkeep/records.ts';
 import { officeTime } from '../../shared/office-time.ts';
@@ -16,7 +17,7 @@ export async function eraseAddress(
   const { records, clock } = services;
   const found: EnquiryRecord[] = [];
   for await (const batch of records.find({ kind: 'email', email }, clock.now())) {
-    if (!dryRun) await eraseBatch(batch, services);
+    if (!dryRun) await eraseBatch(batch, actors.command, services);
     found.push(...batch.map(withoutText));
   }
   const neverDelivered = found.filter(({ state }) => state !== 'delivered').length;

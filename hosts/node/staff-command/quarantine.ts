@@ -1,4 +1,5 @@
 import { commitments } from '../../../content/commitments.ts';
+import { actors } from '../../../enquiry/answering/acts.ts';
 import { hashesOfNetwork } from '../../../enquiry/limits/client-hashes.ts';
 import { eraseBatch } from '../../../enquiry/upkeep/erase.ts';
 import type { QuarantineFilter } from '../../../enquiry/upkeep/records.ts';
@@ -40,7 +41,7 @@ export async function purgeQuarantine(
   }
   let erased = 0;
   for await (const batch of find(filter, services)) {
-    await eraseBatch(batch, services);
+    await eraseBatch(batch, actors.command, services);
     erased += batch.length;
   }
   const files = await rewriteFiles(services);

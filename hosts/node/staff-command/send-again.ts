@@ -1,3 +1,4 @@
+import { actors } from '../../../enquiry/answering/acts.ts';
 import { unknown } from './find-enquiries.ts';
 import { toEntry } from './output/objects.ts';
 import { failed, type Result } from './result.ts';
@@ -8,7 +9,7 @@ export async function retryEnquiry(
   reference: string,
   { records, addresses, clock }: StaffServices,
 ): Promise<Result> {
-  const begun = await records.retry(reference, addresses.to, clock.now());
+  const begun = await records.retry(reference, addresses.to, actors.command, clock.now());
   const record = await records.get(reference, clock.now());
   if (!record) return unknown(reference);
   if (begun) return { text: `${reference} is sent again.`, facts: toEntry(record) };
@@ -21,7 +22,7 @@ export async function releaseEnquiry(
   reference: string,
   { records, addresses, clock }: StaffServices,
 ): Promise<Result> {
-  const released = await records.release(reference, addresses.to, clock.now());
+  const released = await records.release(reference, addresses.to, actors.command, clock.now());
   const record = await records.get(reference, clock.now());
   if (!record) return unknown(reference);
   if (released) return { text: `${reference} is mailed now.`, facts: toEntry(record) };

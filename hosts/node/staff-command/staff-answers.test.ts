@@ -178,7 +178,7 @@ test('A dry run says what would be erased and changes nothing; the real run eras
 
 test('A command finishes the erasure that an earlier one left', async () => {
   const reference = await house.send({ message: 'Half-way' });
-  await house.store.erase([reference], house.clock.now());
+  await house.store.erase([reference], 'staff command', house.clock.now());
   expect(await answerTo(`erase ${email}`)).toMatch(/^There is nothing left from .*\nScrubbed: /);
   expect(await answerTo(`erase ${email}`)).toBe(`There is nothing from ${email}.`);
 });

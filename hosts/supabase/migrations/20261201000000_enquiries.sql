@@ -24,7 +24,9 @@ create table enquiry (
   quarantined_at bigint,
   released_at bigint,
   digested_at bigint,
-  erased_at bigint
+  erased_at bigint,
+  outcome text,
+  reminders bigint not null default 0
 );
 
 create index enquiry_by_address on enquiry (lower(email), accepted_at, id);
@@ -33,6 +35,21 @@ create index enquiry_erased on enquiry (erased_at, id) where erased_at is not nu
 create index enquiry_in_quarantine
   on enquiry (accepted_at, id, points, client_network, digested_at)
   where quarantined_at is not null and released_at is null and erased_at is null;
+create index enquiry_open on enquiry (accepted_at, id)
+  where outcome is null and erased_at is null and not canary
+    and (quarantined_at is null or released_at is not null);
+
+-- What staff did with an enquiry; never what its sender wrote.
+create table act (
+  id bigint generated always as identity primary key,
+  enquiry_id bigint not null references enquiry (id),
+  act text not null,
+  actor text not null,
+  at bigint not null
+);
+
+create index act_of_enquiry on act (enquiry_id, id);
+create index act_by_time on act (at);
 
 -- One row for each mail; due_at is null while it is held back, and when it is erased.
 create table outbox (
@@ -83,6 +100,12 @@ create table client_key (
   key text not null
 );
 
+-- With the key of a day the links of its mails are signed.
+create table link_key (
+  day bigint primary key,
+  key text not null
+);
+
 -- What clients, networks and the whole site may still send, under their hashes. A crash may empty
 -- it: that does no harm. Room in each page lets rows change without new index entries.
 create unlogged table bucket (
@@ -113,7 +136,7 @@ declare
   browser text;
 begin
   foreach made in array array[
-    'enquiry', 'outbox', 'chore', 'client_key', 'bucket', 'erasure',
+    'enquiry', 'act', 'outbox', 'chore', 'client_key', 'link_key', 'bucket', 'erasure',
     'enquiry_migration'
   ] loop
     execute format('alter table %I enable row level security', made);
@@ -122,8 +145,10 @@ begin
     end loop;
   end loop;
   for browser in select rolname from pg_roles where rolname in ('anon', 'authenticated') loop
-    execute format(
-      'revoke all on sequence %s from %I', pg_get_serial_sequence('enquiry', 'id'), browser);
+    foreach made in array array['enquiry', 'act'] loop
+      execute format(
+        'revoke all on sequence %s from %I', pg_get_serial_sequence(made, 'id'), browser);
+    end loop;
   end loop;
 end
 $$;

@@ -3,9 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createSmtpMailer } from '../../../adapters/mail/smtp-mailer.ts';
 import { openPostgresStore } from '../../../adapters/postgres/postgres-store.ts';
 import { openSqliteStore } from '../../../adapters/sqlite/sqlite-store.ts';
+import { createStaffLinks } from '../../../enquiry/answering/links.ts';
 import { sendDigest } from '../../../enquiry/delivery/digest.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { parseSmtpUrl } from '../../../hosts/settings/smtp-url.ts';
+import { answerPromise } from '../../../hosts/shared/answer-promise.ts';
 import { officeTime } from '../../../hosts/shared/office-time.ts';
 import { startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
 import { startReaders } from '../../../testing/servers/page-readers.ts';
@@ -61,6 +63,9 @@ export async function runFlood({ name, seconds, connections, databaseUrl }: Floo
       log: { info: () => {}, error: () => {} },
       addresses: { from: 'a@example.com', to: ['b@example.com'], siteUrl: 'https://x.example' },
       mailDomain: 'example.com',
+      links: createStaffLinks(store, systemClock, 'https://x.example'),
+      promise: answerPromise,
+      remind: [],
       keep: { quarantined: 30 },
     },
     0,

@@ -83,9 +83,14 @@ test('After five days of refusal a mail has failed, and a retry sends it', async
   expect(house.inbox.received.length).toBe(before);
 
   house.inbox.replies.data = undefined;
-  expect(await house.store.retry(reference, house.services.addresses.to, house.clock.now())).toBe(
-    true,
-  );
+  expect(
+    await house.store.retry(
+      reference,
+      house.services.addresses.to,
+      'staff command',
+      house.clock.now(),
+    ),
+  ).toBe(true);
   await until(async () => {
     house.clock.advance(second);
     return (await house.stateOf(reference)) === 'delivered';

@@ -2,6 +2,8 @@ import { createSmtpMailer } from '../../../../adapters/mail/smtp-mailer.ts';
 import { openPostgresStore } from '../../../../adapters/postgres/postgres-store.ts';
 import { commitments } from '../../../../content/commitments.ts';
 import { forms } from '../../../../content/forms.ts';
+import { handleStaff, type StaffActServices } from '../../../../enquiry/answering/handle-staff.ts';
+import { createStaffLinks } from '../../../../enquiry/answering/links.ts';
 import { refusalAnswer } from '../../../../enquiry/intake/answer.ts';
 import { handle } from '../../../../enquiry/intake/handle.ts';
 import { Refusal } from '../../../../enquiry/intake/refusal.ts';
@@ -18,6 +20,7 @@ import {
   readFunctionSettings,
 } from '../../../settings/function-settings.ts';
 import { SettingError } from '../../../settings/setting-error.ts';
+import { answerPromise } from '../../../shared/answer-promise.ts';
 import { createCanaryPing } from '../../../shared/canary-ping.ts';
 import { clientKey } from '../../../shared/client-address.ts';
 import { officeTime } from '../../../shared/office-time.ts';
@@ -61,6 +64,7 @@ async function open() {
   // The deployment runs the migrations, as a user who may change the schema.
   const opened = await openPostgresStore(settings.databaseUrl, []);
   const store = watch.store(opened);
+  const links = createStaffLinks(store, systemClock, settings.siteUrl);
   const drain = createDrain({
     store,
     mailer,
@@ -69,8 +73,15 @@ async function open() {
     random: Math.random,
     addresses,
     officeTime,
+    links,
   });
-  const services: HousekeepingServices = {
+  const limits = {
+    buckets: opened.buckets,
+    keys: opened,
+    clock: systemClock,
+    rateLimitFactor: settings.rateLimitFactor,
+  };
+  const services: HousekeepingServices & StaffActServices = {
     forms: new Map(forms.map((form) => [form.formType, form])),
     store,
     records: store,
@@ -78,14 +89,11 @@ async function open() {
     mailer,
     addresses,
     officeTime,
-    limiter: watch.limiter(
-      createRateLimiter({
-        buckets: opened.buckets,
-        keys: opened,
-        clock: systemClock,
-        rateLimitFactor: settings.rateLimitFactor,
-      }),
-    ),
+    limiter: watch.limiter(createRateLimiter(limits)),
+    wrongTokens: watch.limiter(createRateLimiter({ ...limits, of: 'token ' })),
+    links,
+    promise: answerPromise,
+    remind: settings.reminders ? (settings.remindersTo ?? settings.enquiriesTo) : [],
     capacity: watch.capacity(
       createStoreCapacity({
         records: store,
@@ -136,6 +144,9 @@ async function isDrain(request: Request): Promise<boolean> {
   return left === right;
 }
 
+/** The other name under which this file is deployed (`hosts/supabase/config.toml`). */
+const isStaffAct = (request: Request) => new URL(request.url).pathname.endsWith('/staff-act');
+
 /** Comparing digests does not reveal how much of two secrets is equal. */
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -154,6 +165,7 @@ Deno.serve(
       }
       const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
       const client = clientKey(remoteAddr.hostname, forwarded, settings.trustedProxies);
+      if (isStaffAct(request)) return await handleStaff(request, client, services);
       return await handle(request, { kind: 'client', client }, services);
     } catch (error) {
       if (error instanceof StoreUnavailable) watch.failed(error);

@@ -1,0 +1,111 @@
+import { dayOf, startOf } from '../limits/client-hashes.ts';
+import type { Clock } from '../ports.ts';
+import { type LinkAct, linkActs } from './staff-view.ts';
+
+/** Days for which a link in a mail works. */
+export const linkDays = 14;
+
+/** What a link permits, and to whom it was mailed. */
+export interface LinkClaim {
+  reference: string;
+  acts: readonly LinkAct[];
+  /** Address of the staff's mailbox. */
+  recipient: string;
+}
+
+/** A claim that this store signed. */
+export interface ReadLink extends LinkClaim {
+  /** Milliseconds since 1970. */
+  worksUntil: number;
+}
+
+/** Where the keys are kept: one for each day on which links are made. */
+export interface LinkKeys {
+  /** The key of a day, in base64; `candidate` becomes it where there is none yet. */
+  linkKeyOf(day: number, candidate: string): Promise<string>;
+  /** The key of a day, in base64, if there is one. */
+  findLinkKey(day: number): Promise<string | undefined>;
+  forgetLinkKeys(before: number): Promise<void>;
+}
+
+export interface StaffLinks {
+  /** The address of the page on which a member of staff acts. Rejects with `StoreUnavailable`. */
+  linkTo(claim: LinkClaim): Promise<string>;
+  /**
+   * What a link's token permits; 'wrong' when it was not signed here, 'expired' when it was too long ago.
+   * Rejects with `StoreUnavailable`.
+   */
+  read(token: string): Promise<ReadLink | 'wrong' | 'expired'>;
+  /** Deletes the keys whose last link has expired. */
+  forgetKeys(): Promise<void>;
+}
+
+const dayLength = startOf(1);
+
+/**
+ * Links with a token: what it permits, and a signature of it (HMAC-SHA-256). The token is the
+ * address's fragment, which no browser sends, so that no log and no referrer ever has it.
+ * @param siteUrl Where the pages are, without a slash at the end.
+ */
+export function createStaffLinks(keys: LinkKeys, clock: Clock, siteUrl: string): StaffLinks {
+  return {
+    async linkTo({ reference, acts, recipient }) {
+      const worksUntil = clock.now() + linkDays * dayLength;
+      const letters = acts.map((act) => linkActs.indexOf(act)).join('');
+      const text = [reference, letters, worksUntil.toString(36), recipient].join(' ');
+      const key = await importKey(await keys.linkKeyOf(dayOf(clock.now()), newKey()));
+      const signature = await crypto.subtle.sign('HMAC', key, encode(text));
+      return `${siteUrl}/staff#${toBase64Url(encode(text))}.${toBase64Url(new Uint8Array(signature))}`;
+    },
+    async read(token) {
+      const [text, signature] = token.split('.').map(fromBase64Url);
+      const claim = text && claimIn(new TextDecoder().decode(text));
+      if (!claim || !signature) return 'wrong';
+      const { worksUntil } = claim;
+      const madeOn = dayOf(worksUntil - linkDays * dayLength);
+      const known = await keys.findLinkKey(madeOn);
+      // Without its key nobody can say who signed it; an honest one has expired then.
+      if (known === undefined) return worksUntil < clock.now() ? 'expired' : 'wrong';
+      const key = await importKey(known);
+      if (!(await crypto.subtle.verify('HMAC', key, signature, text))) return 'wrong';
+      return worksUntil < clock.now() ? 'expired' : claim;
+    },
+    forgetKeys: () => keys.forgetLinkKeys(dayOf(clock.now()) - linkDays),
+  };
+}
+
+function claimIn(text: string): ReadLink | undefined {
+  const [reference, letters, time, recipient] = text.split(' ');
+  if (!reference || !letters || !time || !recipient) return undefined;
+  const acts = [...letters].flatMap((letter) => linkActs[Number(letter)] ?? []);
+  const worksUntil = Number.parseInt(time, 36);
+  if (!Number.isSafeInteger(worksUntil)) return undefined;
+  return { reference, acts, recipient, worksUntil };
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+
+const toBase64Url = (bytes: Uint8Array) =>
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[\w-]+$/.test(text)) return undefined;
+  try {
+    return fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return undefined;
+  }
+}
+
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+/** As many bytes as the signature has (RFC 2104, section 3). */
+const newKey = () => toBase64(crypto.getRandomValues(new Uint8Array(32)));
+
+const importKey = (key: string) =>
+  crypto.subtle.importKey('raw', fromBase64(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);

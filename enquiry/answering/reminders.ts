@@ -1,0 +1,138 @@
+import { reminderMessageId } from '../delivery/message-id.ts';
+import { type AlarmServices, sendToStaff } from '../delivery/send-to-staff.ts';
+import type { OfficeTime } from '../office-time.ts';
+import { batchSize, type EnquiryRecord, type EnquiryRecords } from '../upkeep/records.ts';
+import type { StaffLinks } from './links.ts';
+import { actsOn } from './possible-acts.ts';
+import { type AnswerPromise, dueAt, remindersOf } from './promise.ts';
+
+export interface ReminderServices extends AlarmServices {
+  records: EnquiryRecords;
+  officeTime: OfficeTime;
+  promise: AnswerPromise;
+  links: StaffLinks;
+  /** Whom to remind; nobody when reminders are off. */
+  remind: readonly string[];
+}
+
+/** Enquiries without an answer that are looked at: those that have waited longest. */
+const mostLookedAt = 1_000;
+
+/**
+ * Reminds staff, at three quarters of the promised time and at its end, of what nobody has answered:
+ * one mail with all of which one of these times has passed. Resolves to false when it could not be sent.
+ */
+export async function sendReminders(
+  services: ReminderServices,
+  _doneAt: number,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { records, clock, log, addresses, promise, remind, mailDomain } = services;
+  if (remind.length === 0) return true;
+  const now = clock.now();
+  const waiting = await findWaiting(services, now);
+  const newly = waiting.filter(({ record, reminders }) => reminders > record.reminders);
+  if (newly.length === 0) return true;
+  const latest = Math.max(
+    ...newly.flatMap(({ record }) => remindersOf(record, promise)).filter((time) => time <= now),
+  );
+  const late = waiting.filter(({ reminders }) => reminders === 2).length;
+  const shown = waiting.slice(0, batchSize);
+  const notice = {
+    messageId: reminderMessageId(latest, mailDomain),
+    subject: subjectOf(waiting.length, late),
+    lines: async (recipient: string) => [
+      'Nobody has said yet that these enquiries are answered. The oldest comes first.',
+      'When you have answered one, mark it by the link at its end.',
+      ...(waiting.length > shown.length
+        ? [
+            `The ${shown.length} oldest are below. All: npm run enquiries -- list --state unanswered`,
+          ]
+        : []),
+      '',
+      ...(await entriesOf(shown, recipient, services)),
+    ],
+  };
+  const to = { ...services, addresses: { ...addresses, to: remind } };
+  const outcome = await sendToStaff(notice, to, signal);
+  const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
+  log[reason ? 'error' : 'info']('reminder', {
+    outcome: outcome.kind,
+    reason,
+    count: waiting.length,
+  });
+  if (reason !== undefined) return false;
+  for (const reminders of [1, 2]) {
+    const references = newly
+      .filter((one) => one.reminders === reminders)
+      .map(({ record }) => record.reference);
+    for (let first = 0; first < references.length; first += batchSize) {
+      await records.markReminded(references.slice(first, first + batchSize), reminders);
+    }
+  }
+  return true;
+}
+
+function subjectOf(count: number, late: number): string {
+  const enquiries = count === 1 ? 'enquiry waits' : 'enquiries wait';
+  return `${count} ${enquiries} for an answer${late > 0 ? `, ${late} beyond the promised time` : ''}`;
+}
+
+/** An enquiry that nobody has answered, and how many of its reminders are due by now. */
+interface Waiting {
+  record: EnquiryRecord;
+  reminders: number;
+}
+
+/** Those of which at least one reminder is due, oldest first. */
+async function findWaiting(
+  { records, promise }: ReminderServices,
+  now: number,
+): Promise<readonly Waiting[]> {
+  const waiting: Waiting[] = [];
+  for await (const batch of records.find({ kind: 'unanswered', limit: mostLookedAt }, now)) {
+    for (const record of batch) {
+      const reminders = remindersOf(record, promise).filter((time) => time <= now).length;
+      if (reminders > 0) waiting.push({ record, reminders });
+    }
+  }
+  return waiting;
+}
+
+/** What is late, for the digest: that staff were reminded twice of it stays true until somebody acts. */
+export async function lateEntries(
+  services: ReminderServices,
+  now: number,
+): Promise<{ count: number; entries: (recipient: string) => Promise<readonly string[]> }> {
+  const waiting = services.remind.length > 0 ? await findWaiting(services, now) : [];
+  const late = waiting.filter(({ reminders }) => reminders === 2);
+  return {
+    count: late.length,
+    entries: (recipient) => entriesOf(late.slice(0, batchSize), recipient, services),
+  };
+}
+
+async function entriesOf(
+  waiting: readonly Waiting[],
+  recipient: string,
+  services: ReminderServices,
+): Promise<readonly string[]> {
+  const entries = waiting.map(({ record }) => entryOf(record, recipient, services));
+  return (await Promise.all(entries)).flat();
+}
+
+/** One enquiry, without a word of its sender's. */
+async function entryOf(
+  record: EnquiryRecord,
+  recipient: string,
+  { officeTime, promise, links }: ReminderServices,
+): Promise<readonly string[]> {
+  const { reference, values, acceptedAt } = record;
+  return [
+    `${reference} · ${values.formType}`,
+    `  Received: ${officeTime.inWords(acceptedAt)}`,
+    `  Promised: ${officeTime.inWords(dueAt(record, promise))}, ${officeTime.name}`,
+    `  ${await links.linkTo({ reference, recipient, acts: actsOn(record) })}`,
+    '',
+  ];
+}
