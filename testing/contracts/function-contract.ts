@@ -4,6 +4,7 @@ import { forms } from '../../content/forms.ts';
 import { badBodies } from '../inputs/bad-bodies.ts';
 import { badFields } from '../inputs/bad-fields.ts';
 import { mark, sendInput } from '../inputs/bad-input.ts';
+import { postAct, tokensIn } from '../mail/staff-links.ts';
 import { postEndlessly, type TestFunction } from '../servers/test-server.ts';
 import {
   expectRefusal,
@@ -49,6 +50,27 @@ export function describeFunction(host: string, start: () => Promise<TestFunction
       await server.post(newEnquiry({ ...secret, email: 'grace@navy.example,' }), newClient());
       expect(server.log.join('\n')).not.toMatch(/Grace|navy|Moth|10\.1\.\d/);
       expect(server.log.join('\n')).toContain('"status":422');
+    });
+  });
+
+  describe(`On ${host} a link in a mail`, () => {
+    test('shows staff the enquiry and marks it as answered, once, on their click alone', async () => {
+      const reference = await referenceOf(await server.post(newEnquiry(), newClient()));
+      await vi.waitFor(() => expect(mailsAbout(server, reference)).toHaveLength(1), 5_000);
+      const [token = ''] = tokensIn(mailsAbout(server, reference)[0]?.mail.text);
+      const ask = async (body: object) => (await postAct(server.url, body, newClient())).json();
+      expect(await ask({ token })).toMatchObject({ reference, state: 'open', acts: ['answered'] });
+      const act = { token, act: 'answered' };
+      expect(await ask(act)).toMatchObject({ done: true, state: 'answered' });
+      expect(await ask(act)).toMatchObject({ done: false, state: 'answered' });
+      expect(server.log.join('\n')).not.toContain(token);
+    });
+
+    test('does nothing when it was altered, or is opened', async () => {
+      const altered = await postAct(server.url, { token: 'a.b', act: 'answered' }, newClient());
+      await expectRefusal(altered, 403, 'link');
+      const opened = await fetch(`${server.url}/functions/v1/staff-act`);
+      await expectRefusal(opened, 405, 'method');
     });
   });
 

@@ -4,6 +4,7 @@ import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
 import { handleStaff, type StaffActServices } from '../../enquiry/answering/handle-staff.ts';
 import { createStaffLinks, linkDays } from '../../enquiry/answering/links.ts';
 import { readMigrations } from '../../hosts/shared/migrations.ts';
+import { tokensIn } from '../../testing/mail/staff-links.ts';
 import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
 import { createTestLimiter } from '../../testing/stores/test-limiter.ts';
 import { startPostgres, type TestPostgres } from '../../testing/stores/test-postgres.ts';
@@ -56,11 +57,6 @@ describe.each(['SQLite', 'PostgreSQL'])('On %s', (kind) => {
 
   const mails = () => house.inbox.received.map(({ mail }) => mail);
   const mailAbout = (text: string) => mails().findLast((mail) => mail.subject?.includes(text));
-  /** The tokens of a mail's links, in their order. */
-  const tokensIn = (text = '') =>
-    [...text.matchAll(/^ *https:\/\/www\.example\.com\/staff#(\S+)$/gm)].map(
-      ([, token = '']) => token,
-    );
   const actsOn = (reference: string) => house.store.actsOn(reference);
 
   /** Lets chores run at a time; resolves to the subjects of the mails that they sent. */

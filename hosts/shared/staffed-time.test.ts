@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { helpDeskHours } from '../../public-holidays.ts';
-import { afterStaffed, staffedBetween, worksOn } from './staffed-time.ts';
+import {
+  afterStaffed,
+  shiftMinutes,
+  staffedBetween,
+  worksOn,
+} from '../../content/model/hours/staffed-time.ts';
+import { helpDeskHours } from '../../content/public-holidays.ts';
+import { answerPromise } from './answer-promise.ts';
 
 const at = (time: string) => Date.parse(time);
 
@@ -41,4 +47,8 @@ test.each([
   ['2027-03-30T08:00+11:00', true],
 ])('staff work on the day of %s: %s', (time, works) => {
   expect(worksOn(at(time), helpDeskHours)).toBe(works);
+});
+
+test('One business day is as long as staff work on one', () => {
+  expect(answerPromise.minutes).toBe(shiftMinutes(helpDeskHours));
 });
