@@ -54,8 +54,8 @@ export const targetTerms = [
     claim: true,
   },
   {
-    text: 'The price of urgent work outside staffed hours is in the agreement.',
-    toConfirm: 'whether P1 is worked on out of hours, and at what price',
+    text: 'Work outside staffed hours needs call-out, at the price in your agreement.',
+    toConfirm: 'whether call-out is sold, and at what price',
     claim: true,
   },
 ] as const satisfies readonly Statement[];

@@ -27,7 +27,7 @@ export const overview = {
     },
     {
       question: 'Who acts at night and on weekends?',
-      answer: `Software watches around the clock and opens tickets automatically. Our staff work on them ${staffedHours}. Cover outside those hours is agreed in writing, or quoted.`,
+      answer: `Software watches around the clock and opens tickets automatically. Our staff work on them ${staffedHours}. For single systems you can buy call-out, at the price in your agreement.`,
     },
     {
       question: 'What do you need from us?',

@@ -17,7 +17,7 @@ const targetCells = ({
 export const sample = {
   heading: 'What you hold each month',
   intro:
-    'Your plan says on one page what the fee buys and what it does not. Each month a report sets what you got against the targets: when work starts, and when it is done.',
+    'Your plan says on one page what the fee buys and what it does not. Each month a report sets what you got against the targets: time to start, and time to fix.',
   title: 'Your plan, and the month of March',
   about: 'Harbour & Pine on the On-site plan: 44 laptops, 3 servers, one firewall.',
   parts: [
@@ -26,21 +26,21 @@ export const sample = {
       columns: [
         { name: 'The plan', share: 1.4 },
         { name: 'In the fee', share: 3.4 },
-        { name: 'Quoted first', share: 2.4 },
+        { name: 'Not in the fee', share: 2.4 },
       ],
       rows: [
         {
           cells: [
             'Help desk',
             'Faults and questions of 38 people, and a technician on site 2 half days a month',
-            'Nights, weekends, projects',
+            'Call-out, bought for the servers and mail; projects, quoted first',
           ],
         },
         {
           tie: 'B',
           cells: [
             'Licences',
-            'Security agents on 47 machines; Microsoft 365 for 38 people from July, when 44 old seats end',
+            'Security agents on 47 machines. Microsoft 365 for 38 people from July; until then the firm pays for its 44 old seats itself',
             'Visio, Adobe, trade software',
           ],
         },
@@ -64,7 +64,7 @@ export const sample = {
       kind: 'table',
       columns: [
         { name: 'March', share: 2.1 },
-        { name: 'Start, done', share: 2 },
+        { name: 'Time to start, time to fix', share: 2 },
         { name: 'Tickets', share: 1.1, numbers: true },
         { name: 'In time', share: 1.2, numbers: true },
         { name: 'What happened', share: 3.4 },
@@ -90,7 +90,10 @@ export const sample = {
           ],
         },
         { cells: [...targetCells(p4), '24', '24', ''] },
-        { sum: true, cells: ['All', '', '67', '64', '31 hours not counted (waiting or closed)'] },
+        {
+          sum: true,
+          cells: ['All', '', '67', '64', 'One P2 missed: its credit is on the bill of April'],
+        },
       ],
     },
   ],

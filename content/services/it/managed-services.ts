@@ -1,3 +1,4 @@
+import { callOutRule } from '../../call-out-rule.ts';
 import { company, inStaffedHours } from '../../company.ts';
 import type { Service } from '../../model/service.ts';
 
@@ -19,7 +20,7 @@ export const service = {
     },
     {
       title: 'A Fee You Can Plan For',
-      text: 'You pay for 38 people, not for 67 tickets. The fee falls when somebody leaves, and whatever it leaves out is quoted first.',
+      text: 'You pay for 38 people, not for 67 tickets. When somebody leaves, the fee for support falls the next month; a Microsoft seat bought for a year stays until it renews.',
     },
     {
       title: 'Faults Seen Early',
@@ -70,6 +71,10 @@ export const service = {
               text: 'Patches go to 4 test laptops first, and to the rest within 2 weeks',
               toConfirm: 'how patches are rolled out to laptops',
             },
+            {
+              text: 'If a flaw is critical or exploited: within 48 hours, on weekends too, in the fee',
+              toConfirm: 'urgent patches within 48 hours, on weekends too, in the fee',
+            },
             'Failed backups raise a ticket, and a restore test proves the others',
             'Software opens a ticket when a disk fills or a laptop stops reporting',
           ],
@@ -87,17 +92,12 @@ export const service = {
     },
     {
       kind: 'list',
-      heading: 'What the targets leave out',
+      heading: 'What the targets leave out, and what a miss costs us',
       intro: 'The agreement lists these, and each ticket shows how long its clock stood still.',
       items: [
         {
-          title: 'Hours when we are closed',
-          text: {
-            text: 'Nights, weekends and public holidays. A ticket raised on Saturday waits until Monday; for urgent work you call the number in your agreement, at the price named there.',
-            toConfirm:
-              'whether urgent faults are worked on outside business hours, on which number and at what price',
-            claim: true,
-          },
+          title: 'Hours when we are closed, and call-out',
+          text: callOutRule,
         },
         {
           title: 'Waiting for others',
@@ -110,10 +110,17 @@ export const service = {
         {
           title: 'Security incidents',
           text: {
-            text: 'A stolen password or suspected ransomware has the highest priority. Software looks for both day and night and cuts off an infected laptop; our staff act on its alerts in the morning. Stopping an attack is in the fee, investigating it is quoted.',
+            text: 'A stolen password or suspected ransomware has the highest priority. Software looks for both day and night and cuts off an infected laptop; our staff act on its alerts the next business morning, or at once with call-out. Stopping an attack is in the fee, investigating it is quoted.',
             toConfirm:
               'priority of security incidents, what software does at night, and what the fee covers',
             claim: true,
+          },
+        },
+        {
+          title: 'When we miss a target',
+          text: {
+            text: "Each P1 or P2 target that we miss brings a credit on the next bill, which your agreement states. After misses in 3 months running you may leave early, with 30 days' notice.",
+            toConfirm: 'credit for missed targets, and leaving early after them',
           },
         },
       ],
@@ -161,15 +168,15 @@ export const service = {
     price: {
       short: 'Per user, per month',
       model: {
-        text: 'Fixed monthly fee per user, which follows your headcount up and down.',
-        toConfirm: 'fee per user, by plan, and when it follows the headcount',
+        text: 'Fixed monthly fee per user: support follows your headcount from the next month; Microsoft seats fall when their year ends, or pass to whoever starts.',
+        toConfirm: 'fee per user, by plan, when it follows the headcount, and how seats are billed',
         claim: true,
       },
       more: 'More for the On-site plan and for servers, which raise the fee per user.',
-      less: 'Less for remote support and cloud-only users.',
+      less: 'Less for the Remote plan and cloud-only users.',
     },
     notIncluded:
-      'Hardware, cabling, projects, after-hours work and investigation of attacks. Each is quoted first.',
+      'Hardware, cabling, projects and investigation of attacks: each is quoted first. Call-out has its price in your agreement.',
     nextStep: {
       text: 'We ask how many people and sites you have and when your contract ends, then offer a morning for the review, which is free. The plan and the fee follow in writing; you are bound when you sign.',
       toConfirm: 'whether the review is free',
