@@ -5,7 +5,7 @@ export const sample = {
     'A plan that works when nothing else does: printed, and readable by somebody who has never seen your servers. RTO is the longest outage you accept, RPO the most work you may lose.',
   title: 'Recovery plan, page 1',
   about:
-    "Harbour & Pine. Version 4, 18 March 2027. RTO and RPO count hours by the clock: nights and weekends are covered. Printed twice: here, and at Tom's home.",
+    "Harbour & Pine. Version 4, 18 March 2027. RTO and RPO count hours by the clock; systems 1 to 4 have call-out at night and on weekends. Printed twice: here, and at Tom's home.",
   parts: [
     {
       kind: 'entries',
@@ -17,7 +17,7 @@ export const sample = {
         },
         {
           name: 'If it is an attack',
-          text: 'Unplug the internet link. Call our desk, then the insurer. Nothing is restored until we know how they came in.',
+          text: 'Unplug the internet link. Call our desk, at night the call-out number, then the insurer. Nothing is restored until we know how they came in.',
         },
       ],
     },
@@ -37,7 +37,7 @@ export const sample = {
             '3 h',
             '1 day',
             'Datto: twice a day',
-            '9 March: back in 2 h 10 min',
+            '16 March: back in 55 min',
           ],
         },
         {
@@ -47,7 +47,7 @@ export const sample = {
             '5 h',
             '4 h',
             'Datto: every 2 hours, here and in a data centre',
-            '16 March: back in 3 h 5 min, data 1 h 40 min old',
+            '16 March: 3 h 5 min more, so 4 h in all; data 1 h 40 min old',
           ],
         },
         {
@@ -70,10 +70,19 @@ export const sample = {
           ],
         },
         {
+          cells: [
+            '5. Laptops',
+            '3 days',
+            '4 h',
+            'Files lie in OneDrive: see 3',
+            '11 March: a new one ready in 2 h',
+          ],
+        },
+        {
           tie: 'D',
           cells: [
             'If all copies above are gone',
-            'Veeam disk, offline and encrypted, in a bank box; changed each Friday, so up to a week old. Tom and the finance manager each keep its password at home. Read in full on 5 March.',
+            "Veeam disk, offline and encrypted, up to a week old. The finance manager swaps it each Friday and keeps it in a safe at home, so it is at hand on a Saturday; Tom, if she is away. Its password lies at Tom's home and in our vault. Read in full on 5 March.",
           ],
         },
       ],

@@ -1,3 +1,4 @@
+import { callOutRule } from '../../call-out-rule.ts';
 import { company, inStaffedHours } from '../../company.ts';
 import type { Service } from '../../model/service.ts';
 
@@ -22,7 +23,7 @@ export const service = {
     },
     {
       title: 'RTO and RPO Testing',
-      text: 'We restore a whole server against the clock. Here: back in 3 hours 5 minutes, where 5 hours were agreed. A miss is reported with its cause.',
+      text: 'We restore whole servers against the clock. Here accounts are back after 4 hours, sign-in included, where 5 were agreed. A miss is reported with its cause.',
     },
     {
       title: 'Tailored Backup Solutions',
@@ -49,7 +50,11 @@ export const service = {
         },
         {
           title: 'Hours that count',
-          text: `Both count hours by the clock. We work ${inStaffedHours}: from Friday evening to Monday morning is 63 hours, so an RTO shorter than that needs night and weekend cover, quoted beside it.`,
+          text: `Both count hours by the clock. We work ${inStaffedHours}: from Friday evening to Monday morning is 63 hours, so a shorter RTO needs call-out.`,
+        },
+        {
+          title: 'Call-out at night and on weekends',
+          text: callOutRule,
         },
         {
           title: 'Microsoft 365',
@@ -72,7 +77,7 @@ export const service = {
         },
         {
           title: 'Offline copy',
-          text: 'One copy stays disconnected from your network, where neither ransomware nor a stolen administrator account can delete it.',
+          text: 'One copy stays disconnected, where neither ransomware nor a stolen administrator account can delete it. One of your people swaps it weekly and can fetch it on a Saturday.',
         },
         {
           title: 'Restore tests',
@@ -118,7 +123,7 @@ export const service = {
     {
       title: 'Protect & Watch',
       we: 'take the first full copies, keep one offline and let software check every job.',
-      you: 'find a place for the disk in another building than the servers.',
+      you: 'name who swaps the offline disk, and a place for it in another building that opens on a Saturday too.',
       hold: 'a register of copies: which system, how often, where, kept for how long.',
     },
     {
@@ -147,14 +152,11 @@ export const service = {
         toConfirm: 'how recovery plans and backups are priced',
         claim: true,
       },
-      more: 'More for limits of a few hours, and for night and weekend cover.',
+      more: 'More for limits of a few hours, and for call-out.',
       less: 'Less where a day without a system is bearable.',
     },
-    notIncluded: {
-      text: 'Replacement hardware, investigation after an attack, and restores outside business hours unless your plan has night cover.',
-      toConfirm: 'whether night cover for restores is sold',
-      claim: true,
-    },
+    notIncluded:
+      'Replacement hardware, investigation after an attack, and restores outside business hours without call-out.',
     nextStep:
       'We ask which systems you could not work without for a day, and how they are copied now. Then you get a price for the plan.',
     leaving: {
