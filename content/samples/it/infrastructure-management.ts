@@ -46,7 +46,7 @@ export const sample = {
           sum: true,
           cells: [
             '8 due, 7 on time',
-            'The eighth stayed inside its limit of one month. Nothing was released for the switches.',
+            'The eighth missed its evening, not its limit: one month after release. Nothing was released for the switches.',
           ],
         },
       ],
@@ -57,7 +57,7 @@ export const sample = {
         {
           tie: 'C',
           name: '19 alerts',
-          text: '2 critical: firewall down on Wed 10 March, back after 3 h 10 min; no internet on Sat 13 March, 2:10AM to 2:55AM: our system logged it, we looked on Monday. 5 warnings, the same day. 12 notices.',
+          text: '2 critical: firewall down on Wed 10 March, back after 3 h 10 min; no internet on Sat 13 March, 2:10AM to 2:55AM: logged, and looked at on Monday, as the link has no call-out. 5 warnings, the same day. 12 notices.',
         },
         {
           tie: 'A',

@@ -1,10 +1,11 @@
+import { callOutRule } from '../../call-out-rule.ts';
 import { company, inStaffedHours } from '../../company.ts';
 import { figure } from '../../figures/it/infrastructure-management.ts';
 import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'We watch, patch and plan servers, networks and cloud systems; laptops and questions of your staff stay with your own IT. Each report shows what raised an alert, what was patched late and which disk will fill up next.',
+    'For firms with an IT person of their own, who keeps the laptops and the questions of your staff. We watch, patch and plan servers, networks and cloud systems, and report what was patched late and which disk fills up next.',
   updated: '2026-11-23',
   description: `Server and network management in ${company.city}: 24/7 monitoring, patching in agreed windows, firewall updates and reports of what will fill up next.`,
   question: 'What will fill up or fail next, and who is watching?',
@@ -30,7 +31,7 @@ export const service = {
     },
     {
       title: '24/7 Network Monitoring',
-      text: `Software checks your network day and night; our staff work on its alerts ${inStaffedHours}. The Saturday outage here waited for Monday: this firm bought no call-out.`,
+      text: `Software checks your network day and night; our staff work on its alerts ${inStaffedHours}. The Saturday outage here waited for Monday: this firm bought call-out for its servers, not for the internet link.`,
     },
     {
       title: 'Infrastructure Deployment',
@@ -43,8 +44,8 @@ export const service = {
       kind: 'list',
       heading: 'Alerts, cover and patches',
       intro: {
-        text: 'Software grades alerts. At night or on a weekend they wait for the next business morning, unless you buy call-out for them.',
-        toConfirm: 'whether call-out for alerts is sold',
+        text: 'Software grades alerts. Outside business hours our staff do planned patch evenings and urgent patches, both in the fee, and what you buy as call-out.',
+        toConfirm: 'what is done outside business hours, and which of it is in the fee',
         claim: true,
       },
       items: [
@@ -72,6 +73,10 @@ export const service = {
           },
         },
         {
+          title: 'Call-out at night and on weekends',
+          text: callOutRule,
+        },
+        {
           title: 'What is covered',
           text: 'The servers, storage, network devices, internet links and cloud subscriptions on your list, and nothing else.',
         },
@@ -90,8 +95,8 @@ export const service = {
         {
           title: 'Patch windows',
           text: {
-            text: 'Test machines in the week of release, servers on the Thursday evening of the week after. It is planned work: an engineer stays until each server answers, and you approve each restart in advance.',
-            toConfirm: 'patch windows, and that an engineer works that evening',
+            text: 'Test machines in the week of release, servers on the Thursday evening of the week after, and none later than one month after release. An engineer stays until each server answers, and you approve each restart in advance.',
+            toConfirm: 'patch windows, their limit, and that an engineer works that evening',
             claim: true,
           },
         },
@@ -102,7 +107,7 @@ export const service = {
         {
           title: 'Urgent patches on a weekend',
           text: {
-            text: "The shorter limit can end on a Sunday. So software reads the vendors' notices, and for such a flaw an engineer works on the weekend too: to patch, or to switch the exposed service off. That is in the fee.",
+            text: "The shorter limit can end on a Sunday. So software reads the vendors' notices, and for such a flaw an engineer patches on the weekend too, or switches the exposed service off.",
             toConfirm: 'that urgent patches of internet-facing systems on a weekend are in the fee',
             claim: true,
           },
@@ -164,7 +169,7 @@ export const service = {
         toConfirm: 'how infrastructure management is priced',
         claim: true,
       },
-      more: 'More for call-out at night or on weekends, old equipment and many sites.',
+      more: 'More for call-out, old equipment and many sites.',
       less: 'Less for standard models and cloud-only systems.',
     },
     notIncluded:
