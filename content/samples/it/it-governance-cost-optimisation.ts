@@ -5,7 +5,7 @@ export const sample = {
     'One register that finance and IT read the same way: paid, used, and the first month in which a change saves money.',
   title: 'Licence register, before and after',
   about:
-    'Harbour & Pine. Baseline 2 March 2027, from the admin centres and 12 months of invoices. Dollars a month, before GST.',
+    'Harbour & Pine. Baseline 2 March 2027, from the admin centres and 12 months of invoices. Dollars a month, before GST, as the firm pays its suppliers.',
   parts: [
     {
       kind: 'table',
@@ -26,7 +26,7 @@ export const sample = {
             '38',
             '$1,452',
             '$1,254',
-            'July, at renewal. Bought one for each laptop',
+            'July, at renewal; then billed with Managed Services, same price',
           ],
         },
         {
@@ -66,7 +66,7 @@ export const sample = {
         {
           tie: 'A',
           name: 'Decided',
-          text: 'By Tom on 9 March, up to $1,000 a month. Told: finance, and the 7 people who lose Visio. Next: 1 to 7 July, when Microsoft 365 renews.',
+          text: 'By Tom on 9 March: each contract is below his limit of $1,500 a month. Told: finance, and the 7 people who lose Visio. Next: 1 to 7 July, when Microsoft 365 renews.',
         },
       ],
     },

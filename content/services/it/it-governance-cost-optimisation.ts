@@ -15,7 +15,7 @@ export const service = {
   benefits: [
     {
       title: 'Governance Framework',
-      text: 'Each decision has a name, a limit and a date: here Tom, up to $1,000 a month, on 9 March. Nobody asks 3 people for one laptop.',
+      text: 'Each decision has a name, a limit and a date: here Tom, up to $1,500 a month for each contract, on 9 March. Nobody asks 3 people for one laptop.',
     },
     {
       title: 'Cost Optimisation',
@@ -46,7 +46,7 @@ export const service = {
         },
         {
           title: 'When a saving starts',
-          text: 'Microsoft seats bought for a year can be reduced only at renewal, or within 7 days of it or of the purchase. So each change has its date, and a saving counts from then.',
+          text: 'Microsoft seats bought for a year can be reduced only at renewal, or within 7 days of it or of the purchase. So each change has its date, and a saving counts from then. Seats that we bill in Managed Services follow the same rule.',
         },
         {
           title: 'Whether it pays',

@@ -21,12 +21,12 @@ const licences: Licences = {
 
 test('The result says what is saved, from which day, and by when to cut', () => {
   expect(announcementOf(licences)).toBe(
-    'From Thu 1 Jul 2027, 12 fewer seats save $360 a month. $3,420 is left in the first year. Cut them by Wed 7 Jul 2027.',
+    'From Thu 1 Jul 2027, 12 fewer seats save $360 a month. $3,420 is left in the first year, before our fee. Cut them by Wed 7 Jul 2027.',
   );
   expect(answerOf(licences)).toEqual({
-    title: 'You keep in the first year',
+    title: 'You save, before our fee',
     answer: '$3,420',
-    text: 'then $4,320 a year',
+    text: 'in year 1, then $4,320 a year',
   });
 });
 

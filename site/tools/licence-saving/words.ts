@@ -33,7 +33,8 @@ export function answerOf(licences: Licences) {
   const later = `then ${round(year)} a year`;
   if (firstYear < 0)
     return { title: 'The first year costs you', answer: round(-firstYear), text: later };
-  return { title: 'You keep in the first year', answer: round(firstYear), text: later };
+  const text = `in year 1, ${later}`;
+  return { title: 'You save, before our fee', answer: round(firstYear), text };
 }
 
 /** By when to cut, and what happens after that, in two lines. */
@@ -59,9 +60,12 @@ export function billOf(licences: Licences) {
   } as const;
 }
 
-/** What comes of it in the first year. */
-function firstYearInWords({ firstYear, paidBack }: ReturnType<typeof savingOf>): string {
-  if (firstYear >= 0) return `${money(firstYear)} is left in the first year.`;
+/** What comes of it in the first year; `before` ends its sentence, such as with our fee. */
+function firstYearInWords(
+  { firstYear, paidBack }: ReturnType<typeof savingOf>,
+  before = '',
+): string {
+  if (firstYear >= 0) return `${money(firstYear)} is left in the first year${before}.`;
   const back = paidBack ? `paid back after ${months(paidBack)}` : 'not paid back within 10 years';
   return `The change costs ${money(-firstYear)} more than it saves in the first year; it is ${back}.`;
 }
@@ -77,7 +81,7 @@ export function announcementOf(licences: Licences): string {
   const saving = savingOf(licences);
   if (saving.spare <= 0) return nothingInWords(saving);
   const { spare, before, after, lastDay } = saving;
-  return `From ${dateInWords(licences.renewal)}, ${fewer(spare)} ${spare === 1 ? 'saves' : 'save'} ${money(before - after)} a month. ${firstYearInWords(saving)} Cut them by ${dateInWords(lastDay)}.`;
+  return `From ${dateInWords(licences.renewal)}, ${fewer(spare)} ${spare === 1 ? 'saves' : 'save'} ${money(before - after)} a month. ${firstYearInWords(saving, ', before our fee')} Cut them by ${dateInWords(lastDay)}.`;
 }
 
 /** What goes into the visitor's message, in the visitor's words. */

@@ -34,7 +34,7 @@ test('Unused seats save what the visitor’s own figures say, from the renewal o
   await expect
     .poll(() => result.innerText())
     .toBe(
-      'From Mon 15 Mar 2027, 6 fewer seats save $197.40 a month. $2,368.80 is left in the first year. Cut them by Sun 21 Mar 2027.',
+      'From Mon 15 Mar 2027, 6 fewer seats save $197.40 a month. $2,368.80 is left in the first year, before our fee. Cut them by Sun 21 Mar 2027.',
     );
   await button.click();
   expect(await message.inputValue()).toContain(
