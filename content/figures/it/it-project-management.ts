@@ -27,5 +27,5 @@ export const figure = {
     { answer: 'You decide', wide: [120, 444], narrow: [175, 492], align: { narrow: 'middle' } },
     { text: 'at every gate: go, hold or stop', wide: [120, 486], narrow: [175, 532, 16], align: { narrow: 'middle' } },
   ],
-  caption: 'An example: two gates passed, and the build held until its faults are fixed. Our manager brings the facts. One diamond is one gate.',
+  caption: 'An example: an email migration with two gates passed, and the build held until its faults are fixed. One diamond is one gate.',
 } satisfies TableFigure;

@@ -3,9 +3,10 @@ import type { Sample } from '../../model/sample.ts';
 export const sample = {
   heading: 'What you hold before you decide',
   intro:
-    'Before each gate your sponsor reads one page: dates, money, tests, and our advice, even when it is no. This is the page for gate 3 of 5.',
-  title: 'Stage report: stock scanners',
-  about: 'Harbour & Pine. 19 March 2027. Gate 3, build: Tom, sponsor, decides on 23 March.',
+    'A gate is a point in the plan where you say go, hold or stop. Before each, your sponsor, who holds the budget, reads one page: dates, money, tests, and our advice, even when it is no.',
+  title: 'Stage report: email to Microsoft 365',
+  about:
+    'Harbour & Pine, 38 mailboxes. 17 July 2026. Gate 3 of 5, build: Tom, sponsor, decides on 21 July.',
   parts: [
     {
       kind: 'table',
@@ -17,15 +18,20 @@ export const sample = {
       ],
       rows: [
         {
-          cells: ['Build done', '18 March', '30 March', 'Returns are not counted back into stock'],
+          cells: [
+            'Build done',
+            '17 July',
+            '24 July',
+            'Mail is copied; the accounts system cannot send yet',
+          ],
         },
         {
           tie: 'A',
           cells: [
             'Money',
-            '$42,000',
-            '$43,400',
-            'A second label printer, signed on 4 March. Our fee and 2 suppliers: lines on page 2',
+            '$12,000',
+            '$12,900',
+            'Old mail of 5 former staff, signed on 6 July. Our fee and 2 suppliers: lines on page 2',
           ],
         },
         {
@@ -34,11 +40,16 @@ export const sample = {
             'Tests passed',
             '14 of 14',
             '11 of 14',
-            'Returns, part pallets and long labels fail',
+            'Invoices, the newsletter and the shared orders mailbox fail',
           ],
         },
         {
-          cells: ['Go-live', '6 April', '13 April', 'Rehearsed on 7 April, after Easter'],
+          cells: [
+            'Go-live',
+            'Sat 25 July',
+            'Sat 1 August',
+            'Mail switches on a weekend, so on the next one. Rehearsal: 28 July',
+          ],
         },
       ],
     },
@@ -53,16 +64,20 @@ export const sample = {
         {
           tie: 'B',
           cells: [
-            'Count returns and part pallets into stock',
-            'Priya, scanner supplier',
-            'Thu 25 March',
+            'Let the accounts system send invoices',
+            'Priya, accounts supplier',
+            'Wed 22 July',
           ],
         },
         {
-          cells: ['Shorten the label of long items', 'Sam, our engineer', 'Wed 24 March'],
+          cells: [
+            'Sign the newsletter (DKIM); give 6 people the orders mailbox',
+            'Sam, our engineer',
+            'Thu 23 July',
+          ],
         },
         {
-          cells: ['Repeat the 3 failed tests', 'Mei, warehouse', 'Tue 30 March'],
+          cells: ['Repeat the 3 failed tests', 'Ana, sales', 'Fri 24 July'],
         },
       ],
     },
@@ -71,11 +86,11 @@ export const sample = {
       entries: [
         {
           name: 'Opinions',
-          text: 'From 3 people who built none of it. It does not work yet: 3 tests fail. It is safe: a lost scanner can be locked. People can use it: 5 of 5 pickers could.',
+          text: 'From 3 people who built none of it. It does not work yet: 3 tests fail. It is safe: every sign-in needs a second factor. People can use it: 5 of 5 in the pilot could.',
         },
         {
           name: 'Our advice',
-          text: 'Hold until 30 March: one week, no extra fee. Going on risks a wrong count at the stocktake of 30 June; stopping costs $4,200 in cancelled orders.',
+          text: 'Hold until 24 July: one week, no extra fee. Going on means invoices that do not leave; stopping means finding a new host, as the old one closes on 30 September.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const service = {
   benefits: [
     {
       title: 'Project Delivery',
-      text: 'One plan holds stages, owners, dates and budget. You see what was agreed, what it is today and who signed the difference: here $1,400.',
+      text: 'One plan holds stages, owners, dates and budget. You see what was agreed, what it is today and who signed the difference: here $900.',
     },
     {
       title: 'Team Coordination',
@@ -42,7 +42,7 @@ export const service = {
         },
         {
           title: 'Roles',
-          text: 'Your sponsor holds the budget and decides at gates. Our manager runs the plan, and each supplier keeps its own contract with you.',
+          text: 'Your sponsor, the person who holds your budget, decides at gates. Our manager runs the plan, and each supplier keeps its own contract with you.',
         },
         {
           title: 'Reporting',
@@ -83,7 +83,7 @@ export const service = {
         },
         {
           title: 'A way back',
-          text: 'The switch is rehearsed, with a time by which it must work. Past that time we go back to the old system, and your people work in the morning.',
+          text: 'The switch is rehearsed, with a time by which it must work. Past that time we go back to the old system, and your people can work the next business day.',
         },
         {
           title: 'A project that has stalled',
@@ -132,7 +132,7 @@ export const service = {
     duration: {
       short: 'From 6 weeks',
       text: {
-        text: '6 to 12 weeks for an office move, 6 months or more for a business system. Below 6 weeks, or with one supplier, you rarely need us.',
+        text: '6 to 12 weeks for an email migration or an office move, 6 months or more for a business system. Below 6 weeks, or with one supplier, you rarely need us.',
         toConfirm: 'usual durations by kind of project, and the smallest',
       },
     },
