@@ -55,8 +55,8 @@ export const service = {
         {
           title: 'Workshops',
           text: {
-            text: '4, half a day each: where we are, where we are going, the options, the roadmap. Leaders, system owners and finance come.',
-            toConfirm: 'number and length of workshops',
+            text: '4, half a day each: where we are, where we are going, the options, the roadmap. You may stop after any of them, keep what exists and owe nothing for those that follow.',
+            toConfirm: 'number and length of workshops, and whether a client may stop after each',
           },
         },
         {
@@ -77,8 +77,8 @@ export const service = {
         {
           title: 'A small firm without a board',
           text: {
-            text: 'Below 30 people, 2 workshops and a paper of 2 pages for the owners are enough, and the fee is lower.',
-            toConfirm: 'the version for small firms',
+            text: 'Below 30 people, 2 workshops and a paper of 2 pages for the owners are enough. It takes 3 to 4 weeks, and the fee is lower.',
+            toConfirm: 'the version for small firms, and its duration',
           },
         },
         {
@@ -96,7 +96,7 @@ export const service = {
     {
       title: 'Listen & Assess',
       we: 'interview leaders and users, and check what you have against invoices.',
-      you: 'send the business plan, the IT budget and contracts, and come to workshop 1.',
+      you: 'send the business plan, the IT budget and contracts, and bring leaders and finance to workshop 1.',
       hold: 'a report of systems, contracts, risks and yearly cost.',
     },
     {
@@ -126,14 +126,14 @@ export const service = {
     duration: {
       short: '6 to 8 weeks',
       text: {
-        text: '6 to 8 weeks for a business of 30 to 200 people. Most of it depends on when your leaders are free.',
+        text: '6 to 8 weeks for a business of 30 to 200 people, 3 to 4 weeks for a smaller one. Most of it depends on when your leaders are free.',
         toConfirm: 'usual duration',
       },
     },
     price: {
       short: 'Fixed before we begin',
       model: {
-        text: 'Fixed fee, agreed before we begin.',
+        text: 'Fixed fee, agreed before we begin, with a line for each workshop.',
         toConfirm: 'how strategy work is priced',
         claim: true,
       },
