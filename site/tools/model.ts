@@ -27,7 +27,7 @@ export interface Tool<Input> {
   caption: Statement;
   /** After the caption: what else applies to the figures. */
   terms?: readonly Statement[];
-  /** What a diamond is where that depends on the input: one line above the caption. */
+  /** What a diamond is, and which price counts, where that depends on the input: one line above the caption. */
   scale?(scaledBy: Input): string;
   /** Shown before the visitor sets anything, and without scripts. */
   example: Input;

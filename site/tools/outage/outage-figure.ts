@@ -84,7 +84,7 @@ export function outageFigure(outage: Outage, scale = scaleOf(outage)): TableFigu
         answer: money(total),
         text: workInWords(outage),
         edge: 'top',
-        wide: [44, places.wide.answer, 84],
+        wide: [44, places.wide.answer],
         narrow: [24, places.narrow.answer, 36],
       },
     ],

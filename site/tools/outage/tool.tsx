@@ -5,6 +5,7 @@ import { NumberField } from '../fields/number-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { TimeField } from '../fields/time-field.tsx';
 import type { ClothProps, FieldErrors, Tool } from '../model.ts';
+import { money } from '../money.ts';
 import { Balls } from './balls.tsx';
 import { type Outage, readOutage } from './outage.ts';
 import { outageFigure } from './outage-figure.ts';
@@ -28,7 +29,8 @@ const example: Outage = {
 export const tool: Tool<Outage> = {
   heading: 'What an outage would cost you',
   caption: `An example. RPO and RTO count hours by the clock, nights and weekends too; the cost counts working hours: ${staffedHours}. It is only an estimate: it leaves out margin, recovery fees and a clean copy after ransomware.`,
-  scale: (outage) => `One diamond is ${scaleOf(outage).words}.`,
+  scale: (outage) =>
+    `One diamond is ${scaleOf(outage).words}. An hour of one person costs ${money(outage.hourCost)}.`,
   example,
   Cloth,
   Fields,

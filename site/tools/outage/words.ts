@@ -34,9 +34,9 @@ export function verdictInWords(target: string, against: Against) {
 
 /** What the money is paid for. */
 export function workInWords(outage: Outage): string {
-  const { people, possible, hourCost } = outage;
+  const { people, possible } = outage;
   const { waitHours, redoHours, waiting, redoing } = resultOf(outage);
-  const who = `${peopleInWords(people)} at ${money(hourCost)}/hour`;
+  const who = peopleInWords(people);
   const one = people === 1;
   const lost = possible > 0 ? `${100 - possible}% of ` : '';
   const wait = `${one ? 'loses' : 'lose'} ${lost}${hoursInWords(waitHours, 'working ')}`;
