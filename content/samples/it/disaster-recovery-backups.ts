@@ -2,7 +2,7 @@ import type { Sample } from '../../model/sample.ts';
 
 export const sample = {
   intro:
-    'A plan that works when nothing else does: printed, and readable by somebody who has never seen your servers. RTO is the longest outage you accept, RPO the most work you may lose.',
+    'A plan that works when nothing else does: printed, and readable by somebody who has never seen your servers.',
   title: 'Recovery plan, page 1',
   about:
     "Harbour & Pine. Version 4, 18 March 2027. RTO and RPO count hours by the clock; systems 1 to 4 have call-out at night and on weekends. Printed twice: here, and at Tom's home.",

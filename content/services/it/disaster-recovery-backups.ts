@@ -93,7 +93,7 @@ export const service = {
         },
         {
           title: 'Failed backups',
-          text: `Software checks every job round the clock and opens a ticket when one fails. People work on tickets ${inStaffedHours}.`,
+          text: 'Software checks every job round the clock and opens a ticket when one fails.',
         },
         {
           title: 'Vendors',

@@ -31,7 +31,7 @@ export const service = {
     },
     {
       title: '24/7 Network Monitoring',
-      text: `Software checks your network day and night; our staff work on its alerts ${inStaffedHours}. The Saturday outage here waited for Monday: this firm bought call-out for its servers, not for the internet link.`,
+      text: `Software checks your network day and night; our staff work on its alerts ${inStaffedHours}. The Saturday outage here waited for Monday: the link has no call-out.`,
     },
     {
       title: 'Infrastructure Deployment',

@@ -79,11 +79,11 @@ export const service = {
         },
         {
           title: 'Your data',
-          text: 'Customers, open orders and balances are counted before and after the switch. Both counts are in the handover file, and one of your people has signed them.',
+          text: 'Customers, open orders and balances are counted before and after the switch. Both counts are in the handover file, signed by one of your people.',
         },
         {
           title: 'A way back',
-          text: 'The switch is rehearsed, with a time by which it must work. Past that time we go back to the old system, and your people can work the next business day.',
+          text: 'The switch is rehearsed, with a time by which it must work. Past that time we go back to the old system.',
         },
         {
           title: 'A project that has stalled',

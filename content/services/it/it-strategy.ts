@@ -77,8 +77,8 @@ export const service = {
         {
           title: 'A small firm without a board',
           text: {
-            text: 'Below 30 people, 2 workshops and a paper of 2 pages for the owners are enough. It takes 3 to 4 weeks, and the fee is lower.',
-            toConfirm: 'the version for small firms, and its duration',
+            text: 'Below 30 people, 2 workshops and a paper of 2 pages for the owners are enough, and the fee is lower.',
+            toConfirm: 'the version for small firms',
           },
         },
         {

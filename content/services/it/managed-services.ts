@@ -60,7 +60,6 @@ export const service = {
           points: [
             'We read the ones you have, and mark what they leave out',
             'We report faults to your suppliers, and stay on until they are fixed',
-            'A monthly report names each target missed, and its cause',
           ],
         },
         {
@@ -161,7 +160,7 @@ export const service = {
       label: 'Starts',
       short: 'In 30 days',
       text: {
-        text: 'The desk answers 30 days after you sign: until then we put passwords into a vault, list what you have and close urgent gaps. The first term is 12 months.',
+        text: 'The desk answers 30 days after you sign. The first term is 12 months.',
         toConfirm: 'usual onboarding time and first term',
       },
     },
@@ -183,7 +182,7 @@ export const service = {
       claim: true,
     },
     leaving: {
-      text: "You know beforehand how to leave: 30 days' notice after the first term. We hand over documents and passwords, brief the next provider, and return our access against a list that both sides sign.",
+      text: "30 days' notice after the first term. We hand over documents and passwords, brief the next provider, and return our access against a list that both sides sign.",
       toConfirm: 'notice period and help at exit',
     },
   },
