@@ -70,7 +70,7 @@ export const sample = {
           tie: 'B',
           cells: [
             '1. Any staff account can delete the backups on the files server',
-            'High: possible, severe. So could ransomware',
+            'High: possible, severe. Ransomware could do the same',
             'Only a backup account may write there. Your administrator, 2 days, by 24 March',
           ],
         },
@@ -85,13 +85,16 @@ export const sample = {
           cells: [
             '3. On 2 laptops in accounts, macros from the internet run',
             'Medium: possible, moderate',
-            'Trusted folder for the add-in, then block. Us, quoted: one day, by 31 March',
+            'Add-in to a folder staff cannot write to, then block. Us, quoted: one day, by 31 March',
           ],
         },
         {
           tie: 'C',
           sum: true,
-          cells: ['3 fixes, 3.5 days', 'Then 47 of 47 devices meet Level One.'],
+          cells: [
+            '3 fixes, 3.5 days',
+            'Then 47 of 47 should meet Level One. A second reading shows it.',
+          ],
         },
       ],
     },

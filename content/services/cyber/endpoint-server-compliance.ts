@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'We test your laptops and servers against the Essential Eight, and give each fix an owner and a date. If an insurer asks for your maturity level, take the full assessment instead.',
+    'We test every laptop and server against the Essential Eight, name those that fail, and give each fix an owner and a date. If an insurer asks for your maturity level, take the full assessment instead.',
   updated: '2026-11-23',
   description: `Endpoint and server compliance review in ${company.city}: laptops and servers tested against the Essential Eight, gaps rated by risk, a roadmap by owner.`,
   question: 'Are our laptops and servers set up the way they should be?',
@@ -23,7 +23,7 @@ export const service = {
   benefits: [
     {
       title: 'Essential Eight assessment',
-      text: 'Each device is tested against the national Essential Eight maturity model, at the level you choose. One number says how many meet it. 47 of 47 is a good result, but no maturity level to tell an insurer.',
+      text: 'Each device is tested against the national Essential Eight maturity model, at the level you choose. One number says how many meet it, and your IT provider sees which do not.',
     },
     {
       title: 'Risk assessment',
@@ -31,7 +31,7 @@ export const service = {
     },
     {
       title: 'Remediation roadmap',
-      text: 'Fixes in order, each with an owner, days and a date. The last line says how many devices meet the level when they are done.',
+      text: 'Fixes in order, each with an owner, days and a date. A second reading, if you order it, shows whether they worked.',
     },
   ],
   figure,
@@ -77,15 +77,22 @@ export const service = {
         },
         {
           title: 'What a script does',
-          text: 'It reads settings and writes one result file, which you can open. Your IT provider reads it first, or we explain it to you. The test program prints a line, and we delete it.',
+          text: 'It reads settings and writes one result file, which you can open. The test program prints a line, and we delete it.',
         },
         {
-          title: 'All devices or a sample',
-          text: 'What a management tool covers, we read in full. Where nothing manages them, we agree scripts on all, or on a sample: that shows your standard set-up, but not the laptop that somebody changed by hand.',
+          title: 'All devices, unless you choose a sample',
+          text: 'Your management tool reads what it covers, scripts the rest. A sample takes less time and shows your standard set-up, but not the laptop that somebody changed by hand.',
         },
         {
           title: 'Devices not on your list',
-          text: 'We compare your list with your management tool and antivirus. A device that only they know goes into the report, and you say whether it is yours.',
+          text: 'We compare your list with your management tool and antivirus. A device that only they know goes into the report.',
+        },
+        {
+          title: 'What we keep',
+          text: {
+            text: 'You remove our role once you accept the report. We erase the result files 30 days later and keep the report, encrypted.',
+            toConfirm: 'when access ends, when results are erased, and how the report is kept',
+          },
         },
       ],
       seeAlso: seeEssentialEightFuture,
@@ -106,20 +113,20 @@ export const service = {
     },
     {
       title: 'Rate the risk',
-      we: 'check each gap with the people who run the system, so that an exception you chose is not reported as a mistake.',
+      we: 'check each gap with the people who run the system, so that no exception you chose is reported as a mistake.',
       you: 'tell us which exceptions you made, and why.',
       hold: 'all gaps, rated, each with its devices and its evidence.',
     },
     {
       title: 'Plan the fixes',
-      we: 'bring your team and your suppliers together for one hour, and settle who does what by when.',
+      we: 'meet your team and suppliers for one hour, and settle who does what by when.',
       you: 'decide what is fixed, by whom, and what you accept.',
       hold: 'the report, and a roadmap that each owner has agreed to.',
     },
   ],
   expectations: {
     youGet:
-      'Results by strategy and device, rated gaps, a roadmap by owner, and the meeting that settles it.',
+      'The page for the owner, results by strategy and device, rated gaps, a roadmap, and the meeting that settles it.',
     weNeed: 'A device list, read access to your management tool, and approval of each script.',
     duration: {
       short: '2 to 3 weeks',
@@ -131,8 +138,8 @@ export const service = {
     price: {
       short: 'Fixed per review',
       model: {
-        text: 'Fixed price for the review, its meeting and the roadmap; fixes you want from us are quoted after the report, and you need order none.',
-        toConfirm: 'what the fixed price of an endpoint review covers',
+        text: 'Fixed price for the review, its meeting and the roadmap; fixes by us and a second reading are quoted after the report, and you need not order either.',
+        toConfirm: 'what the fixed price of an endpoint review covers, and what is quoted after it',
         claim: true,
       },
       more: 'More for many standard set-ups and sites, or a higher level.',
