@@ -4,7 +4,7 @@ export const sample = {
   heading: 'What you hold after 90 days',
   intro: 'You approve this plan in the first week. 2.5 of 12 days stay free for what comes up.',
   title: '90-day security plan',
-  about: '1 March to 28 May 2027. 12 days: 6 of the lead, 6 of the analyst.',
+  about: '1 March to 28 May 2027. 12 days of 8 hours: 6 of the lead, 6 of the analyst.',
   parts: [
     {
       kind: 'table',
@@ -67,7 +67,12 @@ export const sample = {
           ],
         },
         {
-          cells: ['Alerts', 'Read 13 times, about one hour each', 'Weekly', '1.5'],
+          cells: [
+            'Alerts',
+            'Path tested in week 1, then read 13 times, 50 minutes each',
+            'Weekly',
+            '1.5',
+          ],
         },
         {
           cells: ['Kept free', 'Client questionnaires, an incident', 'As needed', '2.5'],

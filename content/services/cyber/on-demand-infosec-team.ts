@@ -18,7 +18,7 @@ export const service = {
   benefits: [
     {
       title: 'Expertise on demand',
-      text: `A security lead who knows your business, with an analyst and an adviser behind them. When a client sends 80 questions or a laptop is stolen, the lead or the deputy answers, ${inStaffedHours}.`,
+      text: `A security lead who knows your business. When a client sends 80 questions or a laptop is stolen, the lead or the deputy answers, ${inStaffedHours}.`,
     },
     {
       title: 'Security program implementation',
@@ -38,23 +38,24 @@ export const service = {
         {
           title: 'Who it suits',
           text: {
-            text: 'Firms of about 20 to 200 people whose clients, insurer or board ask about security, and where nobody has the job.',
+            text: 'Firms of about 20 to 200 people whose clients, insurer or board ask about security.',
             toConfirm: 'which size of firm the team suits',
           },
         },
         {
           title: 'Roles',
           text: {
-            text: 'The lead, your virtual chief information security officer (vCISO), answers to your management. The analyst reviews alerts and suppliers; an adviser joins for the policies. The agreement names each, and a deputy.',
-            toConfirm: 'who is in the team',
+            text: 'The lead is your virtual chief information security officer (vCISO). The analyst reviews alerts and suppliers; an adviser joins for the policies. The agreement names each, and a deputy. If the lead leaves, you meet the next one before they start.',
+            toConfirm: 'who is in the team, and what happens if the lead leaves',
             claim: true,
           },
         },
         {
           title: 'Hours',
           text: {
-            text: "2 days a month for the lead and 2 for the analyst. The adviser counts within the lead's days.",
-            toConfirm: 'hours per role, and whose days the adviser uses',
+            text: "2 days a month for the lead and 2 for the analyst, of 8 hours each. The adviser counts within the lead's days. What you do not use moves to the next month.",
+            toConfirm:
+              'hours per role, whose days the adviser uses, and that unused hours carry over',
           },
         },
         {
@@ -68,8 +69,9 @@ export const service = {
         {
           title: 'Alerts',
           text: {
-            text: 'The analyst reads your alerts once a week, so one can be 7 days old. It finds patterns, and does not replace monitoring.',
-            toConfirm: 'how often the analyst reads alerts',
+            text: 'Urgent ones should reach your IT provider at once; in week 1 we test that they do. The analyst reads all of them once a week for patterns, which is not monitoring.',
+            toConfirm:
+              'how often the analyst reads alerts, and that their path is tested in the first week',
           },
         },
         {
@@ -97,7 +99,7 @@ export const service = {
         },
         {
           title: 'Independence',
-          text: 'The agreement states what we resell and which of your systems we run. Where that conflicts, you can ask for another assessor.',
+          text: 'The agreement states what we resell and which of your systems we run. Advice to buy something from us says so, and names an alternative.',
         },
       ],
     },
@@ -106,12 +108,12 @@ export const service = {
     {
       title: 'Agree the role',
       we: 'introduce the person who would lead, and settle duties, hours and our access, which ends on the last day.',
-      you: 'meet the lead before you sign, and say who they report to.',
+      you: 'meet the lead before you sign.',
       hold: 'an agreement that names people, hours, limits and a deputy.',
     },
     {
       title: 'Take stock',
-      we: 'learn what you have, what you must protect and what the law and your contracts ask. Urgent gaps come first.',
+      we: 'learn what you have, and what the law and your contracts ask. Urgent gaps come first.',
       you: 'send past audits and insurance questionnaires. We need one hour with each manager.',
       hold: 'the asset list and the risk register, by day 30.',
     },
@@ -132,12 +134,12 @@ export const service = {
     youGet:
       'Named people, a monthly report, and 6 documents: asset list, risk register, incident plan, policies, 12-month program and budget.',
     weNeed:
-      'A manager whom the lead reports to, access to staff and suppliers, past audit reports, and a place in meetings.',
+      'A manager whom the lead reports to, access to staff and suppliers, and a place in meetings.',
     duration: {
       label: 'First term',
       short: '90 days',
       text: {
-        text: 'A first term of 90 days for the plan and its 6 documents, then month by month.',
+        text: 'A first term of 90 days, then month by month.',
         toConfirm: 'minimum term',
       },
     },
@@ -145,14 +147,14 @@ export const service = {
       short: 'Fixed monthly fee',
       model: {
         text: 'Fixed monthly fee for the roles and hours you choose; you meet the lead and get a proposal free.',
-        toConfirm: 'fee model, what is free, and whether unused hours carry over',
+        toConfirm: 'fee model, and what is free',
         claim: true,
       },
-      more: 'More for on-call cover and extra roles.',
+      more: 'More for more days, on-call cover and extra roles.',
       less: 'Less for a lead alone.',
     },
     notIncluded:
-      '24/7 monitoring, forensic work, legal advice, penetration tests and tools. We can help you brief those suppliers.',
+      '24/7 monitoring, forensic work, legal advice, penetration tests and tools. The lead can brief those suppliers.',
     nextStep:
       'The person who would lead calls you, then sends a proposal with roles, hours and a price.',
     leaving: {
