@@ -10,7 +10,7 @@ export const essentialEightFuture = {
   heading: 'What replaces the Essential Eight',
   paragraphs: [
     {
-      text: 'In June 2026 the Australian Signals Directorate (ASD) opened a consultation on Essentials, a series that is to replace the Essential Eight. Its first chapter, for enterprise IT, was open to comment until 12 July 2026. ASD told iTnews that it expects the Essential Eight to be phased out from about mid-2027, and gone by about mid-2028.',
+      text: 'In June 2026 the Australian Signals Directorate (ASD) opened a consultation on Essentials, a series that is to replace the Essential Eight. ASD told iTnews that it expects the Essential Eight to be phased out from about mid-2027, and gone by about mid-2028.',
       toConfirm: "that ASD's notice still says so: open its address, which refuses programs",
       claim: true,
     },

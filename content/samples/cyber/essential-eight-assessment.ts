@@ -62,11 +62,11 @@ export const sample = {
         {
           tie: 'C',
           name: 'By 9 April',
-          text: 'Windows Hello on 44 laptops. Your administrator, 3 days; nothing to buy.',
+          text: 'Windows Hello for Business on 44 laptops, which resists phishing. Your administrator, 3 days; nothing to buy.',
         },
         {
           name: 'By 16 April',
-          text: 'Passkeys for the other 35, then a policy that requires them. Us, if you order it: 2 days. 35 security keys: $1,750–3,500.',
+          text: 'A security key for the 35 without a passkey, for phones and lost laptops, then a policy that admits only these. Us, if you order it: 2 days. 35 keys: $1,750–3,500.',
         },
         {
           name: 'By 23 April',

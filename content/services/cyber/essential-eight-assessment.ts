@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We test how well you do each and plan the next level. The fixed price ends at that report.",
+    "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We test how well you do each and plan the next level, for a fixed price. Fixes you want from us are quoted after it.",
   updated: '2026-11-23',
   description: `Essential Eight assessment in ${company.city} and across Australia: your maturity level per strategy, graded evidence, a ranked plan, and each fix tested again.`,
   question: 'A client or an insurer asks for our level. What do we tell them?',
@@ -49,7 +49,7 @@ export const service = {
         },
         {
           title: 'Maturity Level Two',
-          text: 'Against those who spend time on a chosen target. MFA that resists phishing, at the laptop too: an app prompt no longer counts. Logs kept together and protected, administrator access switched off after 45 idle days.',
+          text: 'Against those who spend time on a chosen target. MFA that resists phishing, at the laptop too: Windows Hello for Business, or a passkey held on one device, such as a security key. An app prompt no longer counts. Logs kept together and protected, administrator access switched off after 45 idle days.',
         },
         {
           title: 'Maturity Level Three',
@@ -61,7 +61,7 @@ export const service = {
         },
         {
           title: 'Graded evidence',
-          text: 'Excellent: we tested it. Good: we saw the setting. Fair: we saw a screenshot or an export of it. Poor: we were told. This is an assessment, not a certificate.',
+          text: 'Excellent: we tested it. Good: we saw the setting. Fair: we saw a screenshot or an export of it. Poor: we were told.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const service = {
     {
       title: 'Assess current state',
       we: 'agree target and scope on one page, then test: sign-ins, macros, an unapproved program, a restore, on a sample of laptops and each server.',
-      you: 'approve each test script. We need 6 hours of your administrator, on your staff or at your IT provider.',
+      you: 'approve each test script. We need 6 hours of your administrator or IT provider.',
       hold: 'a list of all controls of your target level, each met or not, with its evidence.',
     },
     {
@@ -97,27 +97,28 @@ export const service = {
     youGet:
       'Your level in each strategy and overall, the evidence for each control, a remediation plan, and a debrief for management.',
     weNeed:
-      'An asset list, a read-only role in Microsoft 365, and approval for test scripts. If nobody administers your systems, we set up the role with you on a call.',
+      'An asset list, a read-only role in Microsoft 365, and approval for test scripts. If you have no administrator, we set up the role with you.',
     duration: {
       short: '3 to 5 weeks',
       text: {
-        text: '3 to 5 weeks for one office and one Microsoft 365 tenant. They end at the report; fixes take their own time.',
+        text: '3 to 5 weeks for one office and one Microsoft 365 tenant. They end at the report.',
         toConfirm: 'usual duration of an Essential Eight assessment',
       },
     },
     price: {
-      short: 'Fixed per assessment',
+      short: 'Fixed; fixes quoted',
       model: {
-        text: 'Fixed price for test, report and debrief, where it ends; fixes, their retest and the calendar are quoted after it, and you order all, some or none.',
+        text: 'Fixed price for test, report and debrief; then a quote with a price for each fix by us, each retest and the calendar, of which you order all, some or none.',
         toConfirm: 'what the fixed price covers, and that nothing is owed for steps not ordered',
         claim: true,
       },
       more: 'More for a higher level, many sites and a larger sample.',
       less: 'Less for one office and Level One.',
     },
-    notIncluded: 'Licences, hardware, and a certificate: the Essential Eight has none.',
+    notIncluded:
+      'Licences, hardware, a certificate (the Essential Eight has none), and the fixes: after the report your team, your IT provider or we make them.',
     nextStep: {
-      text: 'We call to learn who asks you for which level, then send a written scope with a price. Call and scope are free, and nothing binds you until you sign.',
+      text: 'We call to learn who asks you for which level, then send a written scope with a price. Call and scope are free.',
       toConfirm: 'that the call and the scope of an assessment are free',
       claim: true,
     },
