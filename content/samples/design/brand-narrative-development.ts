@@ -12,7 +12,7 @@ export const sample = {
         {
           tie: 'A',
           name: 'In one sentence',
-          text: 'For joiners who cannot wait: timber fittings ordered by 2:00PM arrive the next business day, 97 times in 100.',
+          text: 'For joiners who cannot wait: timber fittings on the next business day, from a supplier that publishes how many came late.',
         },
       ],
     },
@@ -30,7 +30,7 @@ export const sample = {
           cells: [
             'Joiners: will it be here?',
             'Ordered by 2:00PM, here the next business day: 97 in 100.',
-            '1,940 of 2,000 orders on time, July to December 2026',
+            '1,940 of 2,000 orders on time, July to December 2026, as published',
             '“Always tomorrow”',
           ],
         },

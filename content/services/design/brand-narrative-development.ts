@@ -78,7 +78,7 @@ export const service = {
       items: [
         {
           title: 'Findings',
-          text: 'What we heard, grouped by theme. A remark stands there only if more than one person made it, or if its speaker agrees, so that nobody recognises the one founder.',
+          text: 'What we heard, grouped by theme. A remark stands there only if more than one person made it, or if its speaker agrees.',
         },
         {
           title: 'Positioning',
@@ -98,7 +98,7 @@ export const service = {
         },
         {
           title: 'Upkeep',
-          text: 'Each proof has a date and somebody who renews it. When a number changes, one line of the guide changes, and the story stays.',
+          text: 'Each proof has a date and somebody who renews it. A number stands in one row of the guide, never in the position or the story.',
         },
         {
           title: 'For writing assistants',
@@ -111,7 +111,7 @@ export const service = {
         {
           title: 'Rounds, and if you cannot agree',
           text: {
-            text: '2 rounds of corrections for each guide. If the first workshop ends without a position, whoever has the last word decides. Or you stop there, keep the findings, and owe the first step and half of the second.',
+            text: '2 rounds of corrections for each guide. If the first workshop ends without a position, whoever has the last word decides. Or you stop there, keep the findings, and pay step 1 and half of step 2, nothing more.',
             toConfirm: 'rounds of corrections, and stopping after the first workshop',
           },
         },
@@ -150,7 +150,7 @@ export const service = {
   ],
   expectations: {
     youGet:
-      'Findings, a positioning statement, the story in 3 lengths, message and voice guide, the rules for AI assistants, a direction for pictures, 3 rewritten pages and a roadmap. You can edit each document.',
+      'Findings, a positioning statement, the story in 3 lengths, message and voice guide, the rules for AI assistants, a direction for pictures, 3 rewritten pages and a roadmap, all for you to edit.',
     weNeed: {
       text: 'Whoever has the last word, and your proposals, pages and surveys. Your people give about 54 hours in all: 3 in interviews, 40 as 5 people in both workshops, 8 finding proof, the rest as readers.',
       toConfirm:
@@ -166,7 +166,7 @@ export const service = {
     price: {
       short: 'Fixed before we begin',
       model: {
-        text: 'One fixed fee, agreed before we begin, with a price for each step: you pay a step when you hold what it ends with.',
+        text: 'One fixed fee, agreed before we begin with a price for each step of our process; you pay each step when you hold what it ends with, and nothing in advance.',
         toConfirm: 'price basis, and when each step is paid',
         claim: true,
       },
