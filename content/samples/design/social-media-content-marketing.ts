@@ -47,11 +47,7 @@ export const sample = {
         {
           tie: 'B',
           name: '31 comments',
-          text: '26 answered in time, 4 passed to Tom, one hidden: it attacked a former employee by name. No written complaint.',
-        },
-        {
-          name: 'An enquiry with our fee',
-          text: 'The monthly fee and $300 of ads, divided by 11.',
+          text: '26 answered in time, 4 by Tom within one business day, one hidden: it attacked a former employee by name. No written complaint.',
         },
         {
           name: 'What changes',

@@ -27,11 +27,11 @@ export const service = {
     },
     {
       title: 'Comments get answers',
-      text: 'Questions that come by 4:00PM are answered the same business day, later ones the next. We pass on what needs you: complaints, prices, anything about a person.',
+      text: 'Questions that come by 4:00PM are answered the same business day. Complaints, prices and anything about a person wait for you, one business day at most.',
     },
     {
       title: 'Enquiries, not followers',
-      text: 'The report ends with enquiries traced to a post, what each cost with and without our fee, and what we change next month.',
+      text: 'The report ends with enquiries traced to a post, what an advertised one cost, and what we change next month.',
     },
     {
       title: 'Your accounts stay yours',
@@ -54,8 +54,16 @@ export const service = {
         {
           title: 'Reply hours',
           text: {
-            text: "What comes in by 4:00PM on a business day, complaints included, is dealt with that day; anything later, on the next. Until then only the platform's filter is on.",
-            toConfirm: 'reply hours and reply time, also for complaints',
+            text: "What comes in by 4:00PM on a business day is answered, passed to you or hidden that day; anything later, on the next. Until then only the platform's filter is on.",
+            toConfirm: 'reply hours and reply time',
+          },
+        },
+        {
+          title: 'Comments that wait for you',
+          text: {
+            text: 'Complaints, prices, and anything about a person, the law or an accident. In the reply hours we acknowledge them in a line you approved, and pass them on. You answer within one business day, or we call your stand-in. We never answer these ourselves.',
+            toConfirm: 'which comments wait for the client, for how long, and what happens then',
+            claim: true,
           },
         },
         {
@@ -89,20 +97,11 @@ export const service = {
         },
         {
           title: 'What the numbers mean',
-          text: 'Reach counts accounts, each once. Engagement rate is reactions, comments, shares and opened links, divided by reach. An enquiry counts if it used a tracked link, or the person says where they saw you.',
+          text: 'Reach counts accounts, each once. Engagement rate is reactions, comments, shares and opened links, divided by reach. An enquiry counts if it used a tracked link, or the person says where they saw you. Your own report also divides our fee and the ads by all of them.',
         },
         {
-          title: 'Copyright',
+          title: 'Copyright (each month is a job with its own invoice)',
           text: copyrightRule,
-        },
-        {
-          title: 'Copyright and the monthly fee',
-          text: {
-            text: 'You need not wait for a last invoice: once a month is paid, its posts are yours. Its report, which we sign, says so.',
-            toConfirm:
-              'for the lawyer: the signed report as assignment (Copyright Act 1968, section 196(3))',
-            claim: true,
-          },
         },
       ],
     },
@@ -123,7 +122,7 @@ export const service = {
     {
       title: 'Publish & Engage',
       we: 'publish on the dates, answer in the agreed hours and note what we hide.',
-      you: 'take the complaints and prices we send you.',
+      you: 'answer what waits for you, or name who does.',
       hold: 'a list of what was asked, who answered, and when.',
     },
     {
@@ -149,15 +148,16 @@ export const service = {
     price: {
       short: 'Fixed monthly fee',
       model: {
-        text: 'Fixed monthly fee, which covers the plan before the first post; you pay advertising spend to the platforms.',
-        toConfirm: 'price basis',
+        text: 'Fixed monthly fee, invoiced each month, which covers the plan before the first post; you pay advertising spend to the platforms.',
+        toConfirm:
+          'price basis; for the lawyer: each month as a job with its own invoice and signed document (Copyright Act 1968, section 196(3))',
         claim: true,
       },
       more: 'More for channels, posts, clips over the agreed number and longer reply hours.',
       less: 'Less when you supply pictures, or answer comments yourself.',
     },
     notIncluded:
-      'Advertising spend, influencer fees, replies outside the agreed hours, and any promise of followers, reach or sales.',
+      'Advertising spend, influencer fees, and any promise of followers, reach or sales.',
     nextStep:
       'We read the last 20 posts of the accounts you send, and tell you which 2 channels we would keep and what a first month would hold.',
     leaving: {
