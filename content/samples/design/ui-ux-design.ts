@@ -2,7 +2,7 @@ import type { Sample } from '../../model/sample.ts';
 
 export const sample = {
   intro:
-    'A list of findings, the worst first. This is one of them: you decide by its severity, your developer builds from its drawing.',
+    'One finding of a whole job. The test alone gives A to C, and your developer builds from the drawing; the whole job adds the retest, D.',
   title: 'Finding 1 of 3: an account before a visit',
   about:
     'Harbour & Pine: booking a showroom visit. Round 1, Tuesday 2 March 2027: 6 trade customers, one at a time, on their own phones.',
@@ -41,20 +41,20 @@ export const sample = {
         { as: 'fine', path: 'M164 80H266V100H164z' },
         { text: 'Day and time', at: [164, 118], size: 12 },
         { as: 'fine', path: 'M164 124H266V144H164z' },
-        { text: 'Tue 23, 10:00AM', at: [169, 138], size: 12 },
+        { text: 'Tue 11, 10:00AM', at: [169, 138], size: 12 },
         { text: 'Mobile', at: [164, 162], size: 12 },
         { as: 'fine', path: 'M164 168H266V188H164z' },
         { as: 'solid', path: 'M164 200H266V224H164z' },
         { text: 'Book', at: [215, 216], align: 'middle', onSolid: true, strong: true, size: 12 },
         { as: 'dashed', path: 'M157 234H273V280H157z' },
-        { text: 'Booked, 23 March', at: [164, 253], size: 12 },
+        { text: 'Booked, 11 May', at: [164, 253], size: 12 },
         { text: 'Add an account?', at: [164, 269], size: 12 },
       ],
       entries: [
         {
           tie: 'A',
           name: '2 of 6 stopped here: severity 4',
-          text: 'On the third field, after 1 minute 40. Participant 4: "I only want to look at door handles."',
+          text: 'On the third field, after 1 minute 40. Participant 4: “I only want to look at door handles.”',
         },
         {
           tie: 'B',
@@ -69,7 +69,7 @@ export const sample = {
         },
         {
           tie: 'D',
-          name: 'Retest, Thursday 18 March',
+          name: 'Retest, Thursday 29 April',
           text: '6 other people. Nobody stopped here. On the whole task one of 6 stopped, in round 1 it was 4. They wanted a Saturday, which is not offered: a new finding 4.',
         },
       ],

@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'People abandon a form, ring support or keep a spreadsheet on the side. In user interface and user experience (UI/UX) design we watch them try, change the screens, and watch others try.',
+    'People abandon a form, ring support or keep a spreadsheet on the side. In user interface and user experience (UI/UX) design we watch them try, change the screens, and watch others try. The first test can be ordered alone: 3 weeks.',
   updated: '2026-11-23',
   description: `UI/UX design in ${company.city}: user research, usability testing and prototypes for forms, apps and portals, to WCAG 2.2 AA, with findings you can act on.`,
   question: 'Why do people give up halfway through our form?',
@@ -44,14 +44,14 @@ export const service = {
         {
           title: 'Participants',
           text: {
-            text: '5 to 8 a round for each group of users, so 10 to 16 with the retest, 45 minutes each, on their own device where they can. They consent in writing.',
+            text: '5 to 8 for each group of users in the test, and as many others in the retest, 45 minutes each, on their own device where they can. They consent in writing.',
             toConfirm: 'usual number of participants and length of a test',
           },
         },
         {
           title: 'What participants cost you',
           text: {
-            text: 'A thank-you of about $100 each, so $600 for a round of 6 and $1,200 with the retest, which we pass on at cost. Your own staff need none.',
+            text: 'A thank-you of about $100 each, which we pass on at cost: $600 for a test with 6 people, $1,200 for the whole job. Your own staff need none.',
             toConfirm: 'usual thank-you for a participant, and who pays it',
           },
         },
@@ -72,7 +72,7 @@ export const service = {
         },
         {
           title: 'When a test is the wrong method',
-          text: 'Card sorts and tree tests suit menus, interviews suit work that nobody has described yet, and an expert review gives a first list of faults.',
+          text: 'Card sorts and tree tests suit menus; interviews suit work that nobody has described yet.',
         },
         {
           title: 'No developer, no product manager',
@@ -98,7 +98,7 @@ export const service = {
       title: 'Research & Discover',
       we: 'pick 2 or 3 tasks with you, then watch people try them in the product you have.',
       you: 'tell us who your users are, introduce some of them, and share your numbers.',
-      hold: 'a ranked list of findings, each with its evidence.',
+      hold: 'a ranked list of findings, each with its evidence and a drawing of its repair. The test alone ends here.',
     },
     {
       title: 'Strategise & Wireframe',
@@ -114,27 +114,27 @@ export const service = {
     },
     {
       title: 'Test & Iterate',
-      we: 'give the same tasks to other people, repair what still stops them, and count again.',
+      we: 'give the same tasks to other people, count again, and repair what still stops them.',
       you: 'watch at least one test.',
       hold: 'the counts before and after, the components, and the file of sizes and colours.',
     },
   ],
   expectations: {
     youGet:
-      'Findings with evidence, the steps, a clickable prototype, components with all states, design tokens, and an accessibility report.',
+      'From the test alone: findings with evidence, and a drawing of each repair. From the whole job also: a prototype, components with all states, design tokens, the retest and an accessibility report.',
     weNeed:
       'Users whom you can introduce or a way to recruit them, and 2 hours a week of whoever decides and, if you have one, your developer.',
     duration: {
-      short: '3 to 12 weeks',
+      short: '8 to 12 weeks',
       text: {
-        text: '3 weeks for one round of tests, the findings and a drawing of each repair. 8 to 12 weeks with the redesign, a prototype and the retest.',
+        text: '8 to 12 weeks for the whole job: test, redesign, prototype, retest. 3 weeks for the test alone, without a retest; you can order the rest after it.',
         toConfirm: 'usual duration',
       },
     },
     price: {
-      short: 'Fixed for each stage',
+      short: 'Fixed for each step',
       model: {
-        text: 'Fixed fee for each stage, agreed before it starts; stop after any, and you owe nothing for the next.',
+        text: 'Fixed fee for each of the steps above, agreed before it starts; stop after any, and you owe nothing for the next.',
         toConfirm: 'price basis',
         claim: true,
       },
@@ -142,9 +142,9 @@ export const service = {
       less: 'Less when you can introduce us to users.',
     },
     notIncluded:
-      'Product code, thank-you payments for participants, a recruiting agency, and an accessibility audit of the finished build, unless quoted.',
+      'Product code, thank-you payments, a recruiting agency, and an accessibility audit of the finished build, unless quoted.',
     nextStep:
-      'We try the task you name ourselves, free, and send you where it stopped us, with what a first stage would cover.',
+      'We try the task you name ourselves, free, and send you where it stopped us, with what the test would cover.',
   },
   contact: {
     heading: 'Create Better User Experiences',
