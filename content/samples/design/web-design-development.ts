@@ -15,7 +15,7 @@ export const sample = {
       ],
       rows: [
         { cells: ['HTML and styles (2)', { bar: [0, 0.66], text: '23 of 35 KB' }] },
-        { cells: ['Scripts (2)', { bar: [0, 0.63], text: '38 of 60 KB' }] },
+        { cells: ['Scripts (2)', { bar: [0, 0.83], text: '66 of 80 KB' }] },
         { cells: ['Fonts (2)', { bar: [0, 0.73], text: '44 of 60 KB' }] },
         {
           tie: 'C',
@@ -23,14 +23,14 @@ export const sample = {
         },
         {
           sum: true,
-          cells: ['First view (7)', { bar: [0, 0.68], text: '167 of 245 KB' }],
+          cells: ['First view (7)', { bar: [0, 0.74], text: '195 of 265 KB' }],
         },
         {
           tie: 'A',
           cells: ['Main picture is seen (LCP)', { bar: [0, 0.76], text: '1.9 of 2.5 s' }],
         },
         {
-          cells: ['Menu answers a tap (INP)', { bar: [0, 0.45], text: '90 of 200 ms' }],
+          cells: ['Busy while loading (TBT)', { bar: [0, 0.45], text: '90 of 200 ms' }],
         },
         { cells: ['Things move (CLS)', { bar: [0, 0.2], text: '0.02 of 0.1' }] },
       ],

@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'Websites that load quickly on an ordinary phone, work by keyboard and screen reader, and can be edited by your own team. Code, domain and hosting are in your name, and we measure the speed against fixed limits.',
+    'Websites that load quickly on an ordinary phone, work by keyboard and screen reader, and can be edited by your own team. Code, domain and hosting are in your name.',
   updated: '2026-11-23',
   description: `Web design and development in ${company.city}: fast WCAG 2.2 AA websites that your team edits, hosted in ${company.city}, with code and domain in your name.`,
   question: 'Our site is slow, and we cannot change it. What now?',
@@ -19,7 +19,7 @@ export const service = {
   benefits: [
     {
       title: 'Quick on ordinary phones',
-      text: 'The main picture is there within 2.5 seconds on a mid-range phone. Each part has a limit in kilobytes, and a change that breaks one is not published.',
+      text: 'The main picture is there within 2.5 seconds on a mid-range phone, on slow 4G. Each part has a limit in kilobytes, and a change that breaks one is not published.',
     },
     {
       title: 'Usable by keyboard and screen reader',
@@ -59,26 +59,26 @@ export const service = {
         {
           title: 'Hosting',
           text: {
-            text: 'Amazon Web Services in Australia, on an account in your name. Pages are also cached near visitors abroad; messages from forms stay in Australia.',
-            toConfirm: 'hosting vendor and region',
+            text: 'Amazon Web Services in Australia, on an account in your name, which Amazon bills to your card; the scope estimates how much a month. Pages are also cached near visitors abroad; messages from forms stay in Australia.',
+            toConfirm: 'hosting vendor and region, who pays it, and that the scope estimates it',
             claim: true,
           },
         },
         {
           title: 'Domain',
-          text: 'Names in .au are licensed to an eligible person or business with an Australian presence. That is your business, never ours, and the sign-in is yours.',
+          text: 'Names in .au are licensed to an eligible person or business with an Australian presence. That is your business, and the sign-in is yours.',
         },
         {
           title: 'Security updates',
           text: {
-            text: 'With the care plan: within 48 hours if the maker calls a flaw critical or a working exploit exists, else within 2 weeks. They are tested and published automatically, at weekends too. If a test fails then, the part concerned is off until the next business day. You get a message, and a form that is off shows your phone and email.',
+            text: 'With the care plan: within 48 hours if the maker calls a flaw critical or a working exploit exists, else within 2 weeks. They are tested and published automatically, at weekends too. If a test fails then, that part is off until the next business day, and a form shows your phone and email.',
             toConfirm: 'security updates within 48 hours, and what happens at weekends',
           },
         },
         {
           title: 'If you are on WordPress or Shopify',
           text: {
-            text: 'If it still suits you, we will tell you, and speed up what is there. The care plan then covers its plug-ins too. Online payment stays with Shopify or the provider you use: we build no checkout of our own.',
+            text: 'If it still suits you, we will tell you, and speed up what is there. The care plan then covers its plug-ins too. Online payment stays with Shopify or your provider: we build no checkout.',
             toConfirm:
               'whether WordPress and Shopify sites are looked after, and that we build no checkout',
             claim: true,
@@ -91,8 +91,15 @@ export const service = {
         {
           title: 'Care plan',
           text: {
-            text: 'Security updates, a check every 5 minutes, daily backups, a restore test each quarter and 2 hours of changes a month. If the site fails at night, the last good release is put back automatically, and one of us looks from 8:30AM on the next business day. Without the plan, updates are up to you.',
+            text: 'Security updates, a check every 5 minutes, daily backups, a restore test each quarter and 2 hours of changes a month. If the site fails at night, the last good release is put back automatically, and one of us looks from 8:30AM on the next business day.',
             toConfirm: 'what the care plan holds, and what happens at night',
+          },
+        },
+        {
+          title: 'After launch',
+          text: {
+            text: "How fast a page answers a tap (INP) needs real visits; before launch we limit how long it is busy while loading (TBT). 6 weeks after, you get Google's figures from your visitors, or hear that there are too few.",
+            toConfirm: 'that field data is reported, and when',
           },
         },
         {
@@ -117,7 +124,7 @@ export const service = {
   process: [
     {
       title: 'Discovery & Planning',
-      we: 'read the last 3 months of your enquiries and search terms, list what visitors come to do, and set the limits of each type of page.',
+      we: 'read 3 months of your enquiries and search terms, list what visitors come to do, and set the limits of each type of page.',
       you: 'talk with us for 2 hours and give read access to your statistics, if you have a site.',
       hold: 'a sitemap, a scope with a fixed price, and the page budget.',
     },
@@ -146,10 +153,11 @@ export const service = {
     weNeed:
       'Words and pictures, or time to make them; the domain sign-in; somebody who approves within a week.',
     duration: {
-      short: '6 to 10 weeks',
+      label: 'Up to 20 pages',
+      short: '7 to 12 weeks',
       text: {
-        text: '6 to 10 weeks for up to 20 pages, from the day you approve the scope; the first step before that takes 1 to 2 weeks. If words or pictures come late, the launch moves by as many days.',
-        toConfirm: 'usual duration, also of the first step',
+        text: '7 to 12 weeks for up to 20 pages of up to 6 types: 1 to 2 for the first step, 6 to 10 from the day you approve the scope. If words or pictures come late, the launch moves by as many days.',
+        toConfirm: 'usual duration, also of the first step, and for what scope',
       },
     },
     price: {
@@ -165,7 +173,7 @@ export const service = {
     notIncluded:
       'Hosting and domain fees, paid fonts and pictures, legal texts, a checkout for online payment, and a promised place in search results.',
     nextStep:
-      'We load the address you send on a mid-range phone. You get its weight, its 3 slowest parts and a suggested scope, free of charge. If you have no site yet, we suggest the scope from what you write.',
+      'We load the address you send on a mid-range phone. You get its weight, its 3 slowest parts and a suggested scope, free of charge. If you have no site yet, we suggest the scope alone.',
     leaving: {
       text: 'The care plan ends with any month. You keep a content export, the domain records, a list of accounts and the setup notes, and we remove our access.',
       toConfirm: 'notice period of the care plan',
