@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'We test every laptop and server against the Essential Eight, name those that fail, and give each fix an owner and a date. If an insurer asks for your maturity level, take the full assessment instead.',
+    'We test every laptop and server against the Essential Eight, name those that fail, and give each fix an owner and a date. If an insurer asks for your maturity level, choose the full assessment.',
   updated: '2026-11-23',
   description: `Endpoint and server compliance review in ${company.city}: laptops and servers tested against the Essential Eight, gaps rated by risk, a roadmap by owner.`,
   question: 'Are our laptops and servers set up the way they should be?',
