@@ -2,7 +2,7 @@ import type { Sample } from '../../model/sample.ts';
 
 export const sample = {
   intro:
-    'One finding of a whole job. The test alone gives A to C, and your developer builds from the drawing; the whole job adds the retest, D.',
+    'One finding of a whole job. The test alone gives A, B and the drawing; the whole job adds the parts for your developer, C, and the retest, D.',
   title: 'Finding 1 of 3: an account before a visit',
   about:
     'Harbour & Pine: booking a showroom visit. Round 1, Tuesday 2 March 2027: 6 trade customers, one at a time, on their own phones.',
