@@ -71,7 +71,7 @@ export const service = {
         {
           title: 'Security updates',
           text: {
-            text: 'With the care plan: within 48 hours if the maker calls a flaw critical or a working exploit exists, else within 2 weeks. They are tested and published automatically, at weekends too. If a test fails then, that part is off until the next business day, and a form shows your phone and email.',
+            text: 'With the care plan: within 48 hours if the maker calls a flaw critical or a working exploit exists, else within 2 weeks. They are tested and published automatically, at weekends too. If a test fails then, that part is off until the next business day, and a form shows your phone and email instead.',
             toConfirm: 'security updates within 48 hours, and what happens at weekends',
           },
         },
