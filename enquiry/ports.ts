@@ -16,6 +16,9 @@ export interface Log {
 
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
+/** The recipient of an acknowledgement: its address is the enquiry's own, and is erased with it. */
+export const theSender = '';
+
 /** An enquiry that passed every check, with what its mails need. */
 export interface NewEnquiry {
   /** What visitor and staff call it: 'ENQ-7F3K9QXM'. */
@@ -35,6 +38,8 @@ export interface NewEnquiry {
   /** Why it looks like spam, and how much: the points of these signs. */
   suspicions: readonly string[];
   points: number;
+  /** Its sender gets a mail that says so. */
+  acknowledged: boolean;
   /** Held back from the mail until a person releases it. */
   quarantined: boolean;
   /** Hash of the network that it came from; stored only with what is quarantined. */
@@ -58,7 +63,7 @@ export interface Delivery {
   /** Names this claim; only its holder can settle it. */
   lease: string;
   reference: string;
-  /** Address of the one who is to get it. */
+  /** Address of the member of staff who is to get it, or `theSender`. */
   recipient: string;
   messageId: string;
   values: EnquiryValues;
@@ -142,6 +147,8 @@ export interface Mail {
   /** Who gets this one. */
   recipient: string;
   replyTo: string | undefined;
+  /** Answers a mail or a form by itself: has no return path, and says so. */
+  automatic?: boolean;
   subject: string;
   text: string;
   /** Milliseconds since 1970. */

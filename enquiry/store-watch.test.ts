@@ -18,6 +18,7 @@ const enquiry: NewEnquiry = {
   acceptedAt: 0,
   idempotencyKey: undefined,
   canary: false,
+  acknowledged: false,
   suspicions: [],
   points: 0,
   network: undefined,

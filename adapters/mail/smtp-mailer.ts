@@ -89,7 +89,8 @@ export function toMessage(mail: Mail) {
     date: new Date(mail.date),
     from: mail.from,
     to: [...mail.to],
-    envelope: { from: mail.from, to: [mail.recipient] },
+    envelope: { from: mail.automatic ? '' : mail.from, to: [mail.recipient] },
+    ...(mail.automatic && { headers: { 'Auto-Submitted': 'auto-replied' } }),
     ...(replyTo !== undefined && !replyTo.includes('=?') && { replyTo }),
     subject: mail.subject.includes('=?')
       ? encodeWord(mail.subject, 'Q', encodedWordLength)

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import type { EnquiryValues } from '../../enquiry/enquiry.ts';
-import type { AcceptOutcome, NewEnquiry, RepeatOutcome } from '../../enquiry/ports.ts';
+import {
+  type AcceptOutcome,
+  type NewEnquiry,
+  type RepeatOutcome,
+  theSender,
+} from '../../enquiry/ports.ts';
 import { repeatWindow } from '../../enquiry/rules/repeat-window.ts';
 import { places, type Tx } from './database.ts';
 import { flag } from './enquiry-rows.ts';
@@ -44,7 +49,8 @@ export async function accept(tx: Tx, enquiry: NewEnquiry): Promise<AcceptOutcome
   const [row] = v.parse(inserted, rows);
   if (!row) return { kind: 'reference_taken' };
   const dueAt = quarantined ? null : acceptedAt;
-  await addMails(tx, row.id, enquiry.recipients, { queuedAt: acceptedAt, dueAt });
+  const recipients = [...enquiry.recipients, ...(enquiry.acknowledged ? [theSender] : [])];
+  await addMails(tx, row.id, recipients, { queuedAt: acceptedAt, dueAt });
   return { kind: 'accepted' };
 }
 

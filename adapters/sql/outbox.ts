@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Claim, Delivery, GivenUpMail, Settlement } from '../../enquiry/ports.ts';
 import { places, type Tx } from './database.ts';
 import { deliveryColumns, toDelivery } from './enquiry-rows.ts';
-import { waits } from './states.ts';
+import { toStaff, waits } from './states.ts';
 
 /** A row of the outbox, of the enquiry with the reference $1. */
 const ofReference = 'enquiry_id = (SELECT id FROM enquiry WHERE reference = $1)';
@@ -33,7 +33,8 @@ export async function restartMails(
   now: number,
 ): Promise<void> {
   await tx.query(
-    'DELETE FROM outbox WHERE enquiry_id = $1 AND delivered_at IS NULL AND leased_until <= $2',
+    `DELETE FROM outbox
+     WHERE enquiry_id = $1 AND ${toStaff} AND delivered_at IS NULL AND leased_until <= $2`,
     [enquiryId, now],
   );
   await addMails(tx, enquiryId, recipients, { queuedAt: now, dueAt: now });
@@ -119,6 +120,7 @@ export async function findGivenUp(tx: Tx): Promise<readonly GivenUpMail[]> {
     `SELECT reference, message_id, recipient, reason
      FROM outbox JOIN enquiry ON enquiry.id = outbox.enquiry_id
      WHERE due_at IS NOT NULL AND failed_at IS NOT NULL AND alerted_at IS NULL AND NOT canary
+       AND ${toStaff}
      ORDER BY failed_at, enquiry_id, recipient LIMIT ${mostInAlert}`,
   );
   return v.parse(givenUpRows, rows).map(({ message_id: messageId, reason, ...mail }) => ({

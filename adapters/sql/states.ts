@@ -1,11 +1,17 @@
+import { theSender } from '../../enquiry/ports.ts';
+
 /** Mails that are neither delivered nor given up nor held back: what `outbox_waiting` indexes. */
 export const waits = 'due_at IS NOT NULL AND delivered_at IS NULL AND failed_at IS NULL';
 
-/** Whether an enquiry has a mail of which this is true. */
-export const hasMail = (condition: string) =>
-  `EXISTS (SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND (${condition}))`;
+/** Not the acknowledgement: whether that arrives changes nothing for an enquiry. */
+export const toStaff = `recipient <> '${theSender}'`;
 
-const ofMails = (what: string) => `(SELECT ${what} FROM outbox WHERE enquiry_id = enquiry.id)`;
+const ownMails = `FROM outbox WHERE enquiry_id = enquiry.id AND ${toStaff}`;
+
+/** Whether an enquiry has a mail to staff of which this is true. */
+export const hasMail = (condition: string) => `EXISTS (SELECT 1 ${ownMails} AND (${condition}))`;
+
+const ofMails = (what: string) => `(SELECT ${what} ${ownMails})`;
 
 /** What the index `enquiry_in_quarantine` holds. */
 export const quarantined =
@@ -34,7 +40,7 @@ const ofAllMails = {
   failedAt: `CASE WHEN NOT ${hasMail(waits)} THEN ${ofMails('max(failed_at)')} END`,
   /** That of the last try that failed. */
   reason: `(SELECT CASE WHEN ${ofMails('count(*)')} > 1 THEN recipient || ': ' || reason ELSE reason END
-   FROM outbox WHERE enquiry_id = enquiry.id AND delivered_at IS NULL AND reason IS NOT NULL
+   ${ownMails} AND delivered_at IS NULL AND reason IS NOT NULL
    ORDER BY tried_at DESC LIMIT 1)`,
 };
 

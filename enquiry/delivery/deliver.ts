@@ -10,9 +10,11 @@ import {
   type SendOutcome,
   type Settlement,
   StoreUnavailable,
+  theSender,
 } from '../ports.ts';
 import { settlementOf } from '../rules/retry-schedule.ts';
 import { traceOf } from '../trace-of.ts';
+import { composeAcknowledgement, type Expectation } from './compose-acknowledgement.ts';
 import { composeMail, type MailAddresses } from './compose-mail.ts';
 
 export interface DeliverServices {
@@ -25,6 +27,8 @@ export interface DeliverServices {
   addresses: MailAddresses;
   officeTime: OfficeTime;
   links: Pick<StaffLinks, 'linkTo'>;
+  /** For acknowledgements. */
+  expectation: Expectation;
 }
 
 export interface DeliveryWorker {
@@ -55,9 +59,14 @@ const storePause = 2_000;
 /** How often a settlement is tried: as long as the claim holds, because nobody else knows of it. */
 const settleTries = lease / storePause;
 
+/** Milliseconds after which an acknowledgement would surprise more than it tells. */
+const acknowledgedWithin = 4 * 60 * 60_000;
+
+const isToSender = ({ recipient }: Delivery) => recipient === theSender;
+
 /** Starts sending what the outbox holds, until it is stopped. */
 export function startDelivery(services: DeliverServices): DeliveryWorker {
-  const { store, mailer, clock, log, random, addresses, officeTime, links } = services;
+  const { store, mailer, clock, log, random, addresses, officeTime, links, expectation } = services;
   const abortSends = new AbortController();
   const sleepers = new Set<AbortController>();
   let stopping = false;
@@ -109,6 +118,11 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
   }
 
   async function deliver(delivery: Delivery): Promise<void> {
+    const isLate = clock.now() > delivery.acceptedAt + acknowledgedWithin;
+    if (isToSender(delivery) && isLate) {
+      await settle(delivery, { kind: 'failed', at: clock.now(), reason: 'too late' });
+      return;
+    }
     const outcome = await send(delivery);
     const now = clock.now();
     const aborted = abortSends.signal.aborted && outcome.kind === 'again';
@@ -123,7 +137,7 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
     const settlement = settlementOf(delivery, outcome, now, random);
     const settled = await settle(delivery, settlement);
     if (probeAt !== undefined) await endOutage(now);
-    if (settled && settlement.kind === 'failed' && !delivery.canary) {
+    if (settled && settlement.kind === 'failed' && !delivery.canary && !isToSender(delivery)) {
       const { reference, recipient } = delivery;
       log.error('enquiry_not_delivered', { reference, recipient, reason: settlement.reason });
     }
@@ -134,12 +148,17 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
     const outcome = delivery.canary
       ? await mailer.check(abortSends.signal)
       : await mailer.send(await mailOf(delivery), abortSends.signal);
-    const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
+    // A server may repeat the address that it refuses.
+    const silent = outcome.kind === 'delivered' || isToSender(delivery);
+    const reason = silent ? undefined : outcome.reason;
     log.info('mail', { reference, recipient, outcome: outcome.kind, reason, attempts, refusals });
     return outcome;
   }
 
   async function mailOf(delivery: Delivery): Promise<Mail> {
+    if (isToSender(delivery)) {
+      return composeAcknowledgement(delivery, addresses, officeTime, expectation);
+    }
     const { reference, recipient } = delivery;
     // It may be quoted to the visitor, who can then do no more than this.
     const link = await links.linkTo({ reference, recipient, acts: ['answered'] });

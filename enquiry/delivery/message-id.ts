@@ -6,6 +6,9 @@ export function enquiryMessageId(reference: string, acceptedAt: number, domain: 
   return `<${compactTime(acceptedAt)}.${reference}@${domain}>`;
 }
 
+/** Message-ID of the acknowledgement of the enquiry whose mails have this one. */
+export const acknowledgementMessageId = (messageId: string) => messageId.replace('<', '<received.');
+
 /** Message-ID of the digest of quarantined enquiries that was made for this time. */
 export function digestMessageId(at: number, domain: string): string {
   return `<digest.${compactTime(at)}@${domain}>`;

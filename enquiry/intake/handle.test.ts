@@ -33,6 +33,7 @@ function servicesWith(
     clock,
     log: { info: write, error: write },
     addresses: { to: ['staff@example.com'] },
+    mayAcknowledge: undefined,
     mailDomain: 'example.com',
     allowedOrigins: new Set(),
     pagesBase: '',

@@ -2,6 +2,7 @@ import type { EnquiryForm } from '../../content/model/form.ts';
 import type { MailAddresses } from '../delivery/compose-mail.ts';
 import { enquiryMessageId } from '../delivery/message-id.ts';
 import type { EnquiryValues } from '../enquiry.ts';
+import type { MayAcknowledge } from '../limits/acknowledgement-limit.ts';
 import { fullRetry } from '../limits/budgets.ts';
 import type { StoreCapacity } from '../limits/store-capacity.ts';
 import type { Clock, EnquiryStore, Log } from '../ports.ts';
@@ -16,6 +17,8 @@ export interface ReceiveServices {
   log: Log;
   /** Whom enquiries are mailed to. */
   addresses: Pick<MailAddresses, 'to'>;
+  /** Whether a sender may get an acknowledgement; `undefined` when none is sent. */
+  mayAcknowledge: MayAcknowledge | undefined;
   /** Domain of the sender's address, for the Message-ID. */
   mailDomain: string;
 }
@@ -54,6 +57,8 @@ export async function receive(arrival: Arrival, services: ReceiveServices): Prom
     log.error('store_full', { limit: shortage });
     throw new Refusal('unavailable', { retryAfter: fullRetry });
   }
+  const acknowledged =
+    !quarantined && !canary && ((await services.mayAcknowledge?.(values.email)) ?? false);
   for (;;) {
     const reference = newReference();
     const acceptedAt = clock.now();
@@ -66,6 +71,7 @@ export async function receive(arrival: Arrival, services: ReceiveServices): Prom
       acceptedAt,
       idempotencyKey,
       canary,
+      acknowledged,
       network: quarantined ? network : undefined,
       ...verdict,
     });

@@ -4,7 +4,7 @@ export interface Budget {
   perMinute: number;
 }
 
-/** How many enquiries are accepted. A client's budgets are new each day, because its hash is. */
+/** How many enquiries are accepted, and how many of them are acknowledged. A client's budgets are new each day, because its hash is. */
 export const budgets = {
   /** One client: an IPv4 address, or an IPv6 /64, which belongs to one customer. */
   client: { size: 5, perMinute: 1 },
@@ -22,6 +22,10 @@ export const budgets = {
    * mail server refuse mail.
    */
   site: { size: 100, perMinute: 100 / 60 },
+  /** Acknowledgements to one address; new each day, because its hash is. */
+  acknowledgementDay: { size: 1, perMinute: 0 },
+  /** Acknowledgements of the whole site: 30 an hour. */
+  acknowledgements: { size: 30, perMinute: 30 / 60 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /** More than this many from one client in quick succession is faster than a person writes. */

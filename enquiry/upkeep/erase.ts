@@ -1,4 +1,4 @@
-import { digestMessageId } from '../delivery/message-id.ts';
+import { acknowledgementMessageId, digestMessageId } from '../delivery/message-id.ts';
 import type { Clock } from '../ports.ts';
 import type { EnquiryRecord, EnquiryRecords } from './records.ts';
 
@@ -35,7 +35,8 @@ export async function forgetMailsAbout(
 }
 
 function mailsAbout({ messageId, digestedAt }: EnquiryRecord): readonly string[] {
-  if (digestedAt === undefined) return [messageId];
+  const own = [messageId, acknowledgementMessageId(messageId)];
+  if (digestedAt === undefined) return own;
   const domain = messageId.slice(messageId.indexOf('@') + 1, -1);
-  return [messageId, digestMessageId(digestedAt, domain)];
+  return [...own, digestMessageId(digestedAt, domain)];
 }

@@ -4,6 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import { openPostgresStore } from '../../adapters/postgres/postgres-store.ts';
 import type { Store } from '../../adapters/sql/store.ts';
 import { openSqliteStore, openSqliteStoreInThread } from '../../adapters/sqlite/sqlite-store.ts';
+import {
+  createAcknowledgementLimit,
+  type MayAcknowledge,
+} from '../../enquiry/limits/acknowledgement-limit.ts';
 import type { BucketStore } from '../../enquiry/limits/bucket.ts';
 import { createBucketsInMemory } from '../../enquiry/limits/buckets-in-memory.ts';
 import type { DayKeys } from '../../enquiry/limits/client-hashes.ts';
@@ -21,6 +25,7 @@ export interface OpenStore {
   limiter: RateLimiter;
   /** Counts tokens of links that were not signed here. */
   wrongTokens: RateLimiter;
+  mayAcknowledge: MayAcknowledge;
   /** Of the embedded store's disk. A database server's disk is its own operator's to watch. */
   diskSpace: (() => Promise<DiskSpace>) | undefined;
 }
@@ -36,6 +41,7 @@ export async function openStore(config: Config, user: User): Promise<OpenStore> 
     return {
       limiter: createRateLimiter(services),
       wrongTokens: createRateLimiter({ ...services, of: 'token ' }),
+      mayAcknowledge: createAcknowledgementLimit(services),
     };
   };
   if (databaseUrl === undefined) {

@@ -17,6 +17,7 @@ import { startHousekeeping } from '../../enquiry/upkeep/housekeeping.ts';
 import type { Config } from '../settings/read-settings.ts';
 import { answerPromise } from '../shared/answer-promise.ts';
 import { createCanaryPing } from '../shared/canary-ping.ts';
+import { expectation } from '../shared/expectation.ts';
 import { officeTime } from '../shared/office-time.ts';
 import { createApp } from './http/app.ts';
 import {
@@ -96,6 +97,7 @@ export async function startServer(
     clock: systemClock,
     log,
     addresses,
+    mayAcknowledge: config.acknowledge ? opened.mayAcknowledge : undefined,
     mailDomain: config.enquiriesFrom.slice(config.enquiriesFrom.indexOf('@') + 1),
     allowedOrigins: new Set([config.siteUrl, ...config.allowedOrigins]),
     // The pages are on this host: a path leads back to them, whatever the host's name.
@@ -151,6 +153,7 @@ export async function startServer(
     addresses,
     officeTime,
     links,
+    expectation,
   });
   const worker = delivery;
   const housekeeping = startHousekeeping({

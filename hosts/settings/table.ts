@@ -106,6 +106,13 @@ export const table = {
     defaultInWords: "`website@` the company's domain",
     meaning: 'sender of the mail',
   },
+  acknowledge: {
+    name: 'ACKNOWLEDGE',
+    countsIn: ['server', 'function'],
+    parse: parseSwitch,
+    default: '0',
+    meaning: '`1`: the sender of an enquiry gets a mail that says when to expect an answer',
+  },
   remindersTo: {
     name: 'REMINDERS_TO',
     countsIn: ['server', 'function'],

@@ -25,6 +25,7 @@ export const enquiry: NewEnquiry = {
   acceptedAt: now,
   idempotencyKey: undefined,
   canary: false,
+  acknowledged: false,
   suspicions: [],
   points: 0,
   quarantined: false,

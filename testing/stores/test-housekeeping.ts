@@ -18,6 +18,7 @@ import { doChores, type HousekeepingServices } from '../../enquiry/upkeep/housek
 import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { parseSmtpUrl } from '../../hosts/settings/smtp-url.ts';
 import { answerPromise } from '../../hosts/shared/answer-promise.ts';
+import { expectation } from '../../hosts/shared/expectation.ts';
 import { startSmtpInbox } from '../mail/smtp-inbox.ts';
 import { createManualClock } from '../manual-clock.ts';
 import { newEnquiry } from '../test-enquiries.ts';
@@ -64,6 +65,7 @@ export async function prepareHousekeeping(
     }),
     clock,
     log: logOfHouse,
+    mayAcknowledge: undefined,
     mailDomain: 'example.com',
     addresses: {
       from: 'website@example.com',
@@ -105,7 +107,7 @@ export async function prepareHousekeeping(
     mailFolder,
     /** Starts a delivery worker, which new enquiries wake. */
     startWorker(): DeliveryWorker {
-      worker = startDelivery({ ...services, random: () => 0.5 });
+      worker = startDelivery({ ...services, expectation, random: () => 0.5 });
       return worker;
     },
     stopWorker: async () => worker?.stop(0),

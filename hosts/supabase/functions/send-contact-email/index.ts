@@ -7,6 +7,7 @@ import { createStaffLinks } from '../../../../enquiry/answering/links.ts';
 import { refusalAnswer } from '../../../../enquiry/intake/answer.ts';
 import { handle } from '../../../../enquiry/intake/handle.ts';
 import { Refusal } from '../../../../enquiry/intake/refusal.ts';
+import { createAcknowledgementLimit } from '../../../../enquiry/limits/acknowledgement-limit.ts';
 import { createRateLimiter } from '../../../../enquiry/limits/rate-limiter.ts';
 import { createStoreCapacity } from '../../../../enquiry/limits/store-capacity.ts';
 import { type Log, StoreUnavailable } from '../../../../enquiry/ports.ts';
@@ -23,6 +24,7 @@ import { SettingError } from '../../../settings/setting-error.ts';
 import { answerPromise } from '../../../shared/answer-promise.ts';
 import { createCanaryPing } from '../../../shared/canary-ping.ts';
 import { clientKey } from '../../../shared/client-address.ts';
+import { expectation } from '../../../shared/expectation.ts';
 import { officeTime } from '../../../shared/office-time.ts';
 import { createDrain } from './drain.ts';
 
@@ -74,6 +76,7 @@ async function open() {
     addresses,
     officeTime,
     links,
+    expectation,
   });
   const limits = {
     buckets: opened.buckets,
@@ -90,6 +93,7 @@ async function open() {
     addresses,
     officeTime,
     limiter: watch.limiter(createRateLimiter(limits)),
+    mayAcknowledge: settings.acknowledge ? createAcknowledgementLimit(limits) : undefined,
     wrongTokens: watch.limiter(createRateLimiter({ ...limits, of: 'token ' })),
     links,
     promise: answerPromise,
