@@ -11,7 +11,8 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === 1),
 );
 const orUndefined = <T>(value: T | null) => value ?? undefined;
-const time = v.pipe(v.nullable(v.number()), v.transform(orUndefined));
+/** A time that may not have come. */
+export const time = v.pipe(v.nullable(v.number()), v.transform(orUndefined));
 
 const contents = {
   reference: v.string(),

@@ -1,6 +1,6 @@
 import type { ListFilter, QuarantineFilter } from '../../enquiry/upkeep/records.ts';
 import type { Value } from './database.ts';
-import { quarantined, stateAt } from './states.ts';
+import { quarantined, stateAt, unanswered } from './states.ts';
 
 /**
  * Which enquiries fulfil `condition` and the filter, in SQL; $1 is the time of the question where a
@@ -17,7 +17,9 @@ export function filtered(
     condition,
     from !== undefined && `accepted_at >= ${next(from)}`,
     to !== undefined && `accepted_at < ${next(to)}`,
-    state !== undefined && `${stateAt('$1')} = ${next(state)}`,
+    state === 'unanswered'
+      ? unanswered
+      : state !== undefined && `${stateAt('$1')} = ${next(state)}`,
     canary !== undefined && (canary ? 'canary' : 'NOT canary'),
     sign !== undefined && `' ' || suspicions || ' ' LIKE ${next(`% ${sign} %`)}`,
     networks && `client_network IN (${networks.map(next).join(', ') || 'NULL'})`,

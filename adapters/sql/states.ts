@@ -17,9 +17,12 @@ const ofMails = (what: string) => `(SELECT ${what} ${ownMails})`;
 export const quarantined =
   'quarantined_at IS NOT NULL AND released_at IS NULL AND erased_at IS NULL';
 
+/** It was never in quarantine, or was let out. */
+export const notHeldBack = '(quarantined_at IS NULL OR released_at IS NOT NULL)';
+
 /** What the index `enquiry_open` holds: a person waits for an answer. */
 export const unanswered = `outcome IS NULL AND erased_at IS NULL AND NOT canary
-  AND (quarantined_at IS NULL OR released_at IS NOT NULL)`;
+  AND ${notHeldBack}`;
 
 /** How the state of an enquiry follows from its times and those of its mails; `now` is in SQL, too. */
 export const stateAt = (now: string) => `CASE

@@ -4,6 +4,7 @@ import type { EnquiryStore } from '../../enquiry/ports.ts';
 import type { EnquiryRecords, RewriteResult } from '../../enquiry/upkeep/records.ts';
 import * as accepting from './accept.ts';
 import * as acting from './acts.ts';
+import * as answers from './answers.ts';
 import type { Run } from './database.ts';
 import { findRecords, readBatch } from './find-records.ts';
 import * as limits from './limits.ts';
@@ -17,6 +18,7 @@ export const operations = {
   ...outbox,
   ...records,
   ...acting,
+  ...answers,
   ...limits,
   ...upkeep,
   readBatch,
@@ -74,6 +76,9 @@ export function createStore(driver: Driver): Store {
     conclude: (...args) => runUpkeep(acting.conclude, ...args),
     reopen: (...args) => runUpkeep(acting.reopen, ...args),
     actsOn: (reference) => runUpkeep(acting.actsOn, reference),
+    countUnanswered: () => runUpkeep(answers.countUnanswered),
+    findExpectedAnswers: (since) => runUpkeep(answers.findExpectedAnswers, since),
+    actsOfPeriod: (from, to) => runUpkeep(answers.actsOfPeriod, from, to),
     markReminded: (...args) => runUpkeep(acting.markReminded, ...args),
     linkKeyOf: (day, candidate) => run(acting.linkKeyOf, day, candidate),
     findLinkKey: (day) => run(acting.findLinkKey, day),

@@ -1,4 +1,5 @@
 import type { ActRecord, Outcome } from '../answering/acts.ts';
+import type { AnswerRecords } from '../answering/answer-records.ts';
 import type { EnquiryValues } from '../enquiry.ts';
 
 /** Every state, in the order in which staff read them. */
@@ -20,6 +21,9 @@ export const enquiryStates = [
  * - `erased`: nothing of its sender is left
  */
 export type EnquiryState = (typeof enquiryStates)[number];
+
+/** What a list can be limited to: a state, or those to which somebody waits for an answer. */
+export const listedStates = [...enquiryStates, 'unanswered'] as const;
 
 /** A stored enquiry with its outbox row. Times are milliseconds since 1970. */
 export interface EnquiryRecord {
@@ -74,7 +78,7 @@ export type RecordQuery =
 
 /** Which enquiries to list; all of them, canaries too, where nothing is said. */
 export interface ListFilter {
-  state?: EnquiryState;
+  state?: (typeof listedStates)[number];
   /** Received at this time or later, and before that time; milliseconds since 1970. */
   from?: number;
   to?: number;
@@ -102,7 +106,7 @@ export const batchSize = 200;
  * What staff and housekeeping do with stored enquiries. Nothing here holds the database or the
  * event loop longer than one batch takes. Rejects with `StoreUnavailable`.
  */
-export interface EnquiryRecords {
+export interface EnquiryRecords extends AnswerRecords {
   /**
    * Reads in batches of at most `batchSize`, none of them empty. What a batch names may be changed
    * or erased before the next one is read.
@@ -113,6 +117,8 @@ export interface EnquiryRecords {
   count(now: number): Promise<ReadonlyMap<EnquiryState, number>>;
   /** Mails that wait in the outbox: few reads, however many there are. */
   countWaiting(): Promise<Waiting>;
+  /** Enquiries that nobody has answered or set aside in any other way: one read, however many there are. */
+  countUnanswered(): Promise<Waiting>;
   /**
    * Restarts the delivery, to those of `recipients` who do not have the enquiry yet; false when
    * all have it, or when it is quarantined or erased.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../enquiry/answering/acts.ts';
 import {
   batchSize,
   type EnquiryRecord,
@@ -114,6 +115,7 @@ export function describeRecords(on: StoreUnderTest): void {
       for (const n of [2, 3, 4, 5]) await on.store.accept(nth(n, { acceptedAt: now + n }));
       await on.store.accept(nth(6, { ...spam, acceptedAt: now + 6 }));
       await on.store.accept(nth(7, { canary: true, acceptedAt: now + 7 }));
+      await on.store.conclude(nth(3).reference, 'answered', 'staff command', now);
       const list = async (filter: ListFilter, skip = 0) =>
         (await references({ kind: 'recent', limit: 2, skip, filter })).map((each) =>
           Number(each.slice(-1)),
@@ -125,6 +127,60 @@ export function describeRecords(on: StoreUnderTest): void {
       expect(await list({ state: 'delivered' })).toEqual([1]);
       expect(await list({ state: 'accepted', canary: false }, 2)).toEqual([3, 2]);
       expect(await list({ from: now + 3, to: now + 5 })).toEqual([4, 3]);
+      expect(await list({ state: 'unanswered' })).toEqual([5, 4]);
+      expect(await list({ state: 'unanswered', canary: false, to: now + 4 })).toEqual([2, 1]);
+    });
+
+    test('What waits for an answer is counted, with the time since when somebody waits', async () => {
+      expect(await on.store.countUnanswered()).toEqual({ count: 0, oldest: undefined });
+      await on.store.accept(nth(1, { ...spam, acceptedAt: now - minute }));
+      await on.store.accept(nth(2, { canary: true, acceptedAt: now - minute }));
+      await on.store.accept(nth(3, { acceptedAt: now + 2 }));
+      expect(await on.store.countUnanswered()).toEqual({ count: 1, oldest: now + 2 });
+      await on.store.release(nth(1).reference, staff, 'staff command', now + 1);
+      expect(await on.store.countUnanswered()).toEqual({ count: 2, oldest: now + 1 });
+      await on.store.conclude(nth(1).reference, 'closed', 'staff command', now + 3);
+      expect(await on.store.countUnanswered()).toEqual({ count: 1, oldest: now + 2 });
+    });
+
+    test('Expected answers are read with the time of the first, from a time on', async () => {
+      const by = 'staff@example.com';
+      const conclude = (n: number, outcome: Outcome, at: number) =>
+        on.store.conclude(nth(n).reference, outcome, by, at);
+      for (const n of [1, 2, 3, 4, 5]) await on.store.accept(nth(n, { acceptedAt: now + n }));
+      await on.store.accept(nth(6, { ...spam, acceptedAt: now + 6 }));
+      await on.store.accept(nth(7, { ...spam, acceptedAt: now + 7 }));
+      await on.store.accept(nth(8, { canary: true, acceptedAt: now + 8 }));
+      await conclude(1, 'answered', now + minute);
+      await conclude(2, 'answered', now + 2 * minute);
+      await on.store.reopen(nth(2).reference, by, now + 3 * minute);
+      await conclude(3, 'closed', now + 5 * minute);
+      await on.store.release(nth(6).reference, staff, by, now + 6 * minute);
+      await on.store.erase([nth(4).reference], by, now + 7 * minute);
+      const none = { releasedAt: undefined, erasedAt: undefined, answeredAt: undefined };
+      const second = { ...none, acceptedAt: now + 2, answeredAt: now + 2 * minute };
+      const [takenBack, ...others] = await on.store.findExpectedAnswers(now + 2);
+      expect(takenBack).toEqual({ ...second, answeredAt: undefined });
+      expect(others).toEqual([
+        { ...none, acceptedAt: now + 4, erasedAt: now + 7 * minute },
+        { ...none, acceptedAt: now + 5 },
+        { ...none, acceptedAt: now + 6, releasedAt: now + 6 * minute },
+      ]);
+      const period = await on.store.actsOfPeriod(now + 2 * minute, now + 6 * minute);
+      expect(period.counts).toEqual(
+        new Map([
+          ['answered', 1],
+          ['reopened', 1],
+          ['closed', 1],
+        ]),
+      );
+      expect(period.answered).toEqual([second]);
+      // Said again: its sender had the first answer.
+      await conclude(2, 'answered', now + 9 * minute);
+      expect((await on.store.findExpectedAnswers(now + 2))[0]).toEqual(second);
+      expect((await on.store.actsOfPeriod(now + 9 * minute, now + 10 * minute)).answered).toEqual(
+        [],
+      );
     });
 
     test('Any number of records is read in batches, each record once', async () => {
