@@ -1,10 +1,5 @@
-import {
-  type EnquiryRecord,
-  type EnquiryState,
-  enquiryStates,
-  type ListFilter,
-} from '../../../enquiry/upkeep/records.ts';
-import { toWhole } from './output/objects.ts';
+import type { EnquiryRecord, ListFilter } from '../../../enquiry/upkeep/records.ts';
+import { toSheet } from './output/objects.ts';
 import { sheetOf } from './output/sheet.ts';
 import { overview, type View } from './output/views.ts';
 import { failed, type Result } from './result.ts';
@@ -55,20 +50,9 @@ export async function showEnquiry(
   { records, clock }: StaffServices,
 ): Promise<Result> {
   const record = await records.get(reference, clock.now());
-  return record ? { text: sheetOf(record), facts: toWhole(record) } : unknown(reference);
+  if (!record) return unknown(reference);
+  const acts = await records.actsOn(reference);
+  return { text: sheetOf(record, acts), facts: toSheet(record, acts) };
 }
 
 export const unknown = (reference: string): Result => failed(`There is no enquiry ${reference}.`);
-
-/** Counts enquiries by state, in all, and still to be mailed: a backup counts the last two alike. */
-export async function countEnquiries({ records, clock }: StaffServices): Promise<Result> {
-  const found = await records.count(clock.now());
-  const countOf = (state: EnquiryState) => found.get(state) ?? 0;
-  const counts = {
-    ...Object.fromEntries(enquiryStates.map((state) => [state, countOf(state)])),
-    enquiries: enquiryStates.reduce((sum, state) => sum + countOf(state), 0),
-    waiting: countOf('accepted') + countOf('delivering'),
-  };
-  const lines = Object.entries(counts).map(([name, count]) => `${name.padEnd(12)} ${count}`);
-  return { text: lines.join('\n'), facts: counts };
-}

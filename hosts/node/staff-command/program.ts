@@ -1,20 +1,16 @@
 import { Command, Option } from '@commander-js/extra-typings';
 import { commitments } from '../../../content/commitments.ts';
 import { spamSigns } from '../../../enquiry/rules/judge-spam.ts';
-import { enquiryStates } from '../../../enquiry/upkeep/records.ts';
+import { listedStates } from '../../../enquiry/upkeep/records.ts';
 import type { Config } from '../../settings/read-settings.ts';
 import { officeTime } from '../../shared/office-time.ts';
 import { backUp, backUpTonight, verifyBackup } from '../backups/back-up.ts';
 import { restoreBackup } from '../backups/restore.ts';
 import { bashCompletion } from './completion.ts';
+import { concludeEnquiry, listActs, reopenEnquiry } from './conclude-enquiry.ts';
+import { countEnquiries } from './count-enquiries.ts';
 import { eraseAddress } from './erase-address.ts';
-import {
-  countEnquiries,
-  defaultSize,
-  findEnquiries,
-  listEnquiries,
-  showEnquiry,
-} from './find-enquiries.ts';
+import { defaultSize, findEnquiries, listEnquiries, showEnquiry } from './find-enquiries.ts';
 import type { Format } from './output/print.ts';
 import { everything, overview } from './output/views.ts';
 import {
@@ -68,7 +64,7 @@ export function createProgram({ onStore, onFiles, print }: Runner) {
       );
 
   inPeriod('list', `the newest ${defaultSize} enquiries, without what was written`)
-    .addOption(new Option('--state <state>', 'only these').choices(enquiryStates))
+    .addOption(new Option('--state <state>', 'only these').choices(listedStates))
     .option('--page <number>', 'the next ones', parsePage, 1)
     .option('--size <number>', 'so many on a page', parseSize, defaultSize)
     .addOption(new Option('--csv', 'a table').conflicts('json'))
@@ -83,6 +79,18 @@ export function createProgram({ onStore, onFiles, print }: Runner) {
   );
   withReference('release', 'let one out of quarantine: it is mailed like any other').action(
     (reference, format) => onStore(format, (services) => releaseEnquiry(reference, services)),
+  );
+  withReference('answered', 'note that one is answered').action((reference, format) =>
+    onStore(format, (services) => concludeEnquiry(reference, 'answered', services)),
+  );
+  withReference('close', 'note that one needs no reply').action((reference, format) =>
+    onStore(format, (services) => concludeEnquiry(reference, 'closed', services)),
+  );
+  withReference('reopen', 'take back that one is answered, closed or spam').action(
+    (reference, format) => onStore(format, (services) => reopenEnquiry(reference, services)),
+  );
+  withReference('acts', 'what staff did with one, by whom and when').action((reference, format) =>
+    onStore(format, (services) => listActs(reference, services)),
   );
   withEmail('find', 'the enquiries of one address').action((email, format) =>
     onStore(format, (services) => findEnquiries(email, overview, services)),
@@ -106,9 +114,10 @@ export function createProgram({ onStore, onFiles, print }: Runner) {
       }
       return onStore({ json }, (services) => purgeQuarantine(choice, dryRun, services));
     });
-  command('stats', 'how many enquiries there are of each state').action((format) =>
-    onStore(format, countEnquiries),
-  );
+  command(
+    'stats',
+    'how many enquiries there are of each state, and how soon they are answered',
+  ).action((format) => onStore(format, countEnquiries));
   command('backup', 'write everything into one file, while the server runs')
     .argument('[file]', 'default: a new one in BACKUP_DIR; old ones are deleted', parseFile)
     .action((file, format) =>

@@ -32,6 +32,7 @@ const jsonOf = async (line: string) => JSON.parse(await answerTo(`${line} --json
 const entry = {
   reference: expect.stringMatching(/^ENQ-/),
   state: 'accepted',
+  outcome: null,
   receivedAt: '2026-11-22T07:05:00.000Z',
   form: 'home',
   page: '/',
@@ -59,6 +60,8 @@ test.each([
   ['quarantine --dry-run', "unknown option '--dry-run'"],
   ['list --sate failed', 'Did you mean --state?'],
   ['list --state', "'--state <state>' argument missing"],
+  ['answered', "missing required argument 'reference'"],
+  ['reopend x', 'Did you mean reopen?'],
   ['list --state deliver', 'Allowed choices are accepted, delivering, delivered'],
   ['list --from yesterday', 'It is not a time with a time zone'],
   ['list --from 2026-02-30', 'It is not a time with a time zone'],
@@ -91,8 +94,8 @@ test('A list can be limited to a state and a time, and be a table', async () => 
   expect(limited.enquiries).toEqual([entry]);
   const rows = (await answerTo('list --size 1 --csv')).split('\r\n');
   expect(rows).toEqual([
-    '\ufeff"reference","received","state","form","page","email"',
-    `"${references[0]}","2026-11-22 18:07 AEDT","accepted","home","/","ada@example.net"`,
+    '\ufeff"reference","received","state","form","page","email","outcome"',
+    `"${references[0]}","2026-11-22 18:07 AEDT","accepted","home","/","ada@example.net",""`,
     '',
   ]);
 });
@@ -101,6 +104,7 @@ test('Programs get everything about an enquiry, with every key', async () => {
   const whole = {
     reference: references[0],
     state: 'accepted',
+    outcome: null,
     receivedAt: '2026-11-22T07:07:00.000Z',
     form: 'home',
     page: '/',
@@ -119,7 +123,11 @@ test('Programs get everything about an enquiry, with every key', async () => {
     messageId: expect.stringContaining('@example.com>'),
     values: { name: 'Ada Lovelace', email, subject: 'A question', message: 'Message 3' },
   };
-  expect(await jsonOf(`show ${references[0]?.toLowerCase()}`)).toEqual(whole);
+  expect(await jsonOf(`show ${references[0]?.toLowerCase()}`)).toEqual({
+    ...whole,
+    promisedAt: '2026-11-23T06:30:00.000Z',
+    acts: [],
+  });
   const { enquiries } = await jsonOf(`export ${email}`);
   expect(enquiries).toHaveLength(3);
   expect(enquiries).toContainEqual(whole);
@@ -155,9 +163,13 @@ test.each([
 
 test('Counts are without the canary, and add up', async () => {
   const counts = { delivering: 0, delivered: 0, failed: 0, quarantined: 0, erased: 0 };
-  const all = { ...counts, accepted: 3, enquiries: 3, waiting: 3 };
+  const answers = { unanswered: 3, promisedHours: 9, months: [] };
+  const all = { ...counts, accepted: 3, enquiries: 3, waiting: 3, ...answers };
   expect(await jsonOf('stats')).toEqual(all);
   expect(await answerTo('stats')).toContain('enquiries    3\n');
+  expect(await answerTo('stats')).toContain(
+    'No enquiry of the last 400 days is marked as answered.',
+  );
 });
 
 test('A dry run says what would be erased and changes nothing; the real run erases it', async () => {
@@ -183,6 +195,84 @@ test('A command finishes the erasure that an earlier one left', async () => {
   expect(await answerTo(`erase ${email}`)).toBe(`There is nothing from ${email}.`);
 });
 
+test('Staff say what became of an enquiry, take it back, and see who said so', async () => {
+  const from = 'eve@example.net';
+  const reference = await house.send({ email: from });
+  const listed = () => answerTo('list --state unanswered');
+  expect(await listed()).toContain(reference);
+  expect(await answerTo(`show ${reference}`)).toMatch(
+    /^Outcome: {5}unanswered\nPromised: {4}2026-11-23 17:30 AEDT$/m,
+  );
+  expect(await answerTo(`acts ${reference}`)).toBe(
+    `Nobody has done anything with ${reference} yet.\n`,
+  );
+  expect(await answerTo(`answered ${reference}`)).toBe(`${reference} is marked as answered.\n`);
+  expect(await listed()).not.toContain(reference);
+  const said = 'already: staff command, 2026-11-22 18:08 AEDT.';
+  for (const again of ['answered', 'close']) {
+    expect(await answerTo(`${again} ${reference}`)).toBe(
+      `${reference} is marked as answered ${said} To take that back: reopen ${reference}`,
+    );
+  }
+  expect(await answerTo(`reopen ${reference}`)).toBe(`${reference} is unanswered again.\n`);
+  expect(await answerTo(`reopen ${reference}`)).toBe(`${reference} is unanswered already.`);
+  expect(await jsonOf(`close ${reference}`)).toMatchObject({ reference, outcome: 'closed' });
+  expect(await answerTo(`close ${reference}`)).toContain('is closed without a reply already: ');
+  expect((await jsonOf(`find ${from}`)).enquiries).toMatchObject([{ outcome: 'closed' }]);
+  const acts = ['answered', 'reopened', 'closed'].map((act) => ({
+    act,
+    actor: 'staff command',
+    at: '2026-11-22T07:08:00.000Z',
+  }));
+  expect(await jsonOf(`acts ${reference}`)).toEqual({ reference, acts });
+  expect((await jsonOf(`show ${reference}`)).acts).toEqual(acts);
+  expect(await answerTo(`show ${reference}`)).toContain('2026-11-22 18:08 AEDT  reopened  staff');
+  expect(await answerTo(`acts ${reference}`)).toContain('2026-11-22 18:08 AEDT  closed    staff');
+});
+
+test('What cannot be answered says why', async () => {
+  const spam = 'https://spam.example '.repeat(9);
+  const held = await house.send({ email: 'spam@example.net', message: spam });
+  const gone = await house.send({ email: 'gone@example.net' });
+  await answerTo('erase gone@example.net');
+  for (const command of ['answered', 'close', 'reopen']) {
+    expect(await answerTo(`${command} ENQ-0`)).toBe('There is no enquiry ENQ-0.');
+    expect(await answerTo(`${command} ${held}`)).toBe(
+      `${held} is quarantined; release lets it out.`,
+    );
+    expect(await answerTo(`${command} ${gone}`)).toContain('was erased on 2026-11-22 18:08 AEDT');
+  }
+  expect(await answerTo('acts ENQ-0')).toBe('There is no enquiry ENQ-0.');
+  expect((await jsonOf(`show ${held}`)).promisedAt).toBeNull();
+  await house.store.conclude(held, 'spam', 'staff@example.com', house.clock.now());
+  expect(await answerTo(`close ${held}`)).toContain('is marked as spam already: staff@example.com');
+  expect(await answerTo(`reopen ${held}`)).toBe(`${held} is in quarantine again.\n`);
+});
+
+test('Figures tell month by month how soon enquiries are answered', async () => {
+  const reference = await house.send({ email: 'eve@example.net', message: 'Another one' });
+  await house.send({ email: 'eve@example.net', message: 'Nobody answers this one' });
+  // From Sunday evening to Monday, half past eleven: three hours in which staff work.
+  house.clock.advance(Date.UTC(2026, 10, 23, 0, 30) - house.clock.now());
+  await answerTo(`answered ${reference}`);
+  house.clock.advance(7 * 24 * 60 * 60_000);
+  expect(await jsonOf('stats')).toMatchObject({
+    unanswered: 1,
+    promisedHours: 9,
+    months: [
+      {
+        month: '2026-11',
+        due: 2,
+        answered: 1,
+        withinPromise: 1,
+        medianHours: 3,
+        percentile95Hours: 3,
+      },
+    ],
+  });
+  expect(await answerTo('stats')).toMatch(/^2026-11 +2 +1 +50 % +3\.0 +3\.0$/m);
+});
+
 test('Bash completes commands, their options and the choices of these', async () => {
   const script = await answerTo('completion');
   const complete = (...words: readonly string[]) =>
@@ -197,8 +287,10 @@ test('Bash completes commands, their options and the choices of these', async ()
       ],
       { encoding: 'utf8' },
     ).trim();
-  expect(complete('re')).toBe('retry release restore');
+  expect(complete('re')).toBe('retry release reopen restore');
   expect(complete('list', '--s')).toBe('--state --size');
   expect(complete('list', '--state', 'd')).toBe('delivering delivered');
+  expect(complete('list', '--state', 'u')).toBe('unanswered');
+  expect(complete('acts', '--')).toBe('--json');
   expect(complete('purge', '--sign', 'f')).toBe('fetch-metadata flood');
 });

@@ -1,12 +1,22 @@
+import type { ActRecord } from '../../../../enquiry/answering/acts.ts';
 import type { EnquiryRecord } from '../../../../enquiry/upkeep/records.ts';
+import { promisedAt } from '../promised-at.ts';
 
 const isoTime = (milliseconds: number | undefined) =>
   milliseconds === undefined ? null : new Date(milliseconds).toISOString();
 
 /** What `list` and `find` give programs. Every key is always there; times are ISO, with Z. */
-export const toEntry = ({ reference, state, acceptedAt, page, values }: EnquiryRecord) => ({
+export const toEntry = ({
   reference,
   state,
+  outcome,
+  acceptedAt,
+  page,
+  values,
+}: EnquiryRecord) => ({
+  reference,
+  state,
+  outcome: outcome ?? null,
   receivedAt: isoTime(acceptedAt),
   form: values.formType,
   page,
@@ -35,3 +45,12 @@ export function toWhole(record: EnquiryRecord) {
     values,
   };
 }
+
+/** The same, with when its answer is promised and what staff did with it. */
+export const toSheet = (record: EnquiryRecord, acts: readonly ActRecord[]) => ({
+  ...toWhole(record),
+  promisedAt: isoTime(promisedAt(record)),
+  acts: acts.map(toAct),
+});
+
+export const toAct = ({ act, actor, at }: ActRecord) => ({ act, actor, at: isoTime(at) });

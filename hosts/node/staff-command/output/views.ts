@@ -27,11 +27,14 @@ const columns: readonly Column[] = [
   { name: 'page', cell: ({ page }) => page },
 ];
 
+/** Last, so that no other column changes its place. */
+const outcome: Column = { name: 'outcome', cell: (record) => record.outcome ?? '' };
+
 /** Without what was written. */
 export const overview: View = {
   line,
   object: toEntry,
-  columns: [...columns, { name: 'email', cell: ({ values }) => values.email }],
+  columns: [...columns, { name: 'email', cell: ({ values }) => values.email }, outcome],
 };
 
 /** Everything that is held about somebody: the answer to an access request. */
@@ -44,6 +47,7 @@ export const everything: View = {
       name,
       cell: ({ values }: EnquiryRecord) => values[name] ?? '',
     })),
+    outcome,
   ],
 };
 
