@@ -90,6 +90,12 @@ const afterVisits = {
   'website_enquiries_refused_total{code="rate"}': 1,
   'website_mail_attempts_total{result="delivered"}': 0,
   'website_errors_total{event="mail_server_away"}': 1,
+  website_enquiries_unanswered: 4,
+  website_enquiries_oldest_unanswered_staffed_seconds: expect.toSatisfy((age: number) => age < 60),
+  website_enquiries_promised_staffed_seconds: 32_400,
+  'website_enquiries_answered_total{promise="kept"}': 0,
+  'website_enquiries_answered_total{promise="missed"}': 0,
+  'website_staff_acts_total{act="answered"}': 0,
   website_store_up: 1,
   website_store_errors_total: 0,
 };

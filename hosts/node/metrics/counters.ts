@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client';
+import { acts } from '../../../enquiry/answering/acts.ts';
 import { refusals } from '../../../enquiry/intake/refusal.ts';
 
 /** Seconds: a page from memory takes less than one thousandth, an enquiry a write to the disk. */
@@ -83,6 +84,33 @@ export function createCounters(registry: Registry) {
       help: 'How long the oldest waiting mail has waited; NaN while the store does not answer.',
       registers,
     }),
+    unanswered: new Gauge({
+      name: 'website_enquiries_unanswered',
+      help: 'Enquiries that nobody has answered or set aside, shared by all instances; NaN while the store does not answer.',
+      registers,
+    }),
+    oldestUnanswered: new Gauge({
+      name: 'website_enquiries_oldest_unanswered_staffed_seconds',
+      help: 'How long the oldest of them has waited while staff worked; NaN while the store does not answer.',
+      registers,
+    }),
+    promised: new Gauge({
+      name: 'website_enquiries_promised_staffed_seconds',
+      help: 'Within how long an enquiry is to be answered.',
+      registers,
+    }),
+    answered: new Counter({
+      name: 'website_enquiries_answered_total',
+      help: 'Enquiries that were marked as answered for the first time, by whether the promised time was kept. Every instance counts those of all, since its own start: take the maximum, not the sum.',
+      labelNames: ['promise'],
+      registers,
+    }),
+    acts: new Counter({
+      name: 'website_staff_acts_total',
+      help: 'What staff did with enquiries, by link or command, and what retention erased. Every instance counts those of all, since its own start.',
+      labelNames: ['act'],
+      registers,
+    }),
     build: new Gauge({
       name: 'website_build_info',
       help: 'Always 1; its labels say what runs.',
@@ -97,6 +125,8 @@ export function createCounters(registry: Registry) {
   for (const result of ['delivered', 'again', 'refused', 'unreachable']) {
     counters.mails.inc({ result }, 0);
   }
+  for (const promise of ['kept', 'missed']) counters.answered.inc({ promise }, 0);
+  for (const act of acts) counters.acts.inc({ act }, 0);
   for (const event of alerts) counters.errors.inc({ event }, 0);
   return counters;
 }

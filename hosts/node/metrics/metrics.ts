@@ -3,8 +3,10 @@ import { collectDefaultMetrics, Registry } from '@prometheus-io/client';
 import type { Clock, Log, LogFields, Mailer } from '../../../enquiry/ports.ts';
 import type { StoreWatch } from '../../../enquiry/store-watch.ts';
 import type { EnquiryRecords } from '../../../enquiry/upkeep/records.ts';
+import { answerPromise } from '../../shared/answer-promise.ts';
 import type { Visit } from '../http/watch-requests.ts';
 import { version } from '../version.ts';
+import { type AnswerSource, createAnswerMetrics } from './answer-metrics.ts';
 import { createCounters } from './counters.ts';
 import { createOutboxMetrics } from './outbox-metrics.ts';
 
@@ -20,7 +22,7 @@ export interface Metrics {
 }
 
 export interface Sources {
-  records: Pick<EnquiryRecords, 'countWaiting'>;
+  records: Pick<EnquiryRecords, 'countWaiting'> & AnswerSource;
   watch: StoreWatch;
 }
 
@@ -33,7 +35,12 @@ export function createMetrics(clock: Clock): Metrics {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: delayPrecision });
   const counters = createCounters(registry);
   counters.build.set({ version, node: process.versions.node }, 1);
+  counters.promised.set(answerPromise.minutes * 60);
   const outboxMetrics = createOutboxMetrics(clock);
+  const answerMetrics = createAnswerMetrics(clock, answerPromise, {
+    acted: (act, count) => counters.acts.inc({ act }, count),
+    answered: (promise) => counters.answered.inc({ promise }),
+  });
 
   function noteEnquiry({ code, canary, quarantined, repeat }: LogFields): void {
     if (canary) return;
@@ -69,9 +76,11 @@ export function createMetrics(clock: Clock): Metrics {
       counters.storeUp.set(watch.isAway() ? 0 : 1);
       counters.storeErrors.reset();
       counters.storeErrors.inc(watch.failures());
-      const metrics = await outboxMetrics(records);
-      counters.waiting.set(metrics.waiting);
-      counters.oldest.set(metrics.oldestSeconds);
+      const [mails, answers] = await Promise.all([outboxMetrics(records), answerMetrics(records)]);
+      counters.waiting.set(mails.waiting);
+      counters.oldest.set(mails.oldestSeconds);
+      counters.unanswered.set(answers.unanswered);
+      counters.oldestUnanswered.set(answers.oldestStaffedSeconds);
       return registry.metrics();
     },
     contentType: registry.contentType,

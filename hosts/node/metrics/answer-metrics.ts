@@ -1,0 +1,64 @@
+import { staffedBetween } from '../../../content/model/hours/staffed-time.ts';
+import type { StaffAct } from '../../../enquiry/answering/acts.ts';
+import { type AnswerPromise, dueAt } from '../../../enquiry/answering/promise.ts';
+import type { Clock } from '../../../enquiry/ports.ts';
+import type { EnquiryRecords } from '../../../enquiry/upkeep/records.ts';
+import { createSharedAnswer } from '../shared-answer.ts';
+
+export interface AnswerMetrics {
+  unanswered: number;
+  /** For how long the oldest of them has waited, while staff worked. */
+  oldestStaffedSeconds: number;
+}
+
+/** What is counted since the start. */
+export interface AnswerCounts {
+  acted(act: StaffAct, count: number): void;
+  answered(promise: 'kept' | 'missed'): void;
+}
+
+export type AnswerSource = Pick<EnquiryRecords, 'countUnanswered' | 'actsOfPeriod'>;
+
+/** Milliseconds for which one reading is used again. */
+const freshness = 5_000;
+
+/** Milliseconds to wait for the store. */
+const timeout = 1_000;
+
+/**
+ * Milliseconds after which an act is counted. It has its time before it is written, and what was written
+ * behind a period that has been read would never be counted.
+ */
+export const settling = 60_000;
+
+const unknown: AnswerMetrics = { unanswered: Number.NaN, oldestStaffedSeconds: Number.NaN };
+
+/**
+ * Reads from the store what waits for an answer, and counts what staff did since the last reading. The
+ * log does not have it all: the staff's command is a process of its own. So each instance counts what
+ * was done by any, since its own start. The values are NaN while the store does not answer.
+ */
+export function createAnswerMetrics(clock: Clock, promise: AnswerPromise, counts: AnswerCounts) {
+  const answer = createSharedAnswer({ freshness, timeout, otherwise: unknown, clock });
+  let countedTo = clock.now();
+
+  async function countActs(records: AnswerSource): Promise<void> {
+    const to = clock.now() - settling;
+    if (to <= countedTo) return;
+    const { counts: found, answered } = await records.actsOfPeriod(countedTo, to);
+    countedTo = to;
+    for (const [act, count] of found) counts.acted(act, count);
+    for (const enquiry of answered) {
+      const isKept = (enquiry.answeredAt ?? 0) <= dueAt(enquiry, promise);
+      counts.answered(isKept ? 'kept' : 'missed');
+    }
+  }
+
+  return (records: AnswerSource): Promise<AnswerMetrics> =>
+    answer(async () => {
+      await countActs(records);
+      const { count, oldest } = await records.countUnanswered();
+      const minutes = oldest === undefined ? 0 : staffedBetween(oldest, clock.now(), promise.hours);
+      return { unanswered: count, oldestStaffedSeconds: Math.max(0, minutes * 60) };
+    });
+}
