@@ -17,6 +17,10 @@ export interface OfficeTime {
   stamp(instant: number): string;
   /** When a day, '2026-11-22', begins; `undefined` if it is none. */
   midnight(day: string): number | undefined;
+  /** The day of an instant on the office's calendar, counted from 1970. */
+  dayOf(instant: number): number;
+  /** When such a day begins. */
+  startOf(day: number): number;
   /** The last eight o'clock that is not later than `now`. */
   lastMorning(now: number): number;
 }
@@ -47,6 +51,8 @@ export function createOfficeTime({ city, timeZone }: Office): OfficeTime {
       const at = dayOf(day);
       return Number.isNaN(at) ? undefined : instantAt(at * dayMinutes, timeZone);
     },
+    dayOf: (instant) => Math.floor(wallMinutes(instant, timeZone) / dayMinutes),
+    startOf: (day) => instantAt(day * dayMinutes, timeZone),
     lastMorning(now) {
       const today = Math.floor(wallMinutes(now, timeZone) / dayMinutes);
       const at = (day: number) => instantAt(day * dayMinutes + morning, timeZone);

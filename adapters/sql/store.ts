@@ -1,4 +1,6 @@
 import type { LinkKeys } from '../../enquiry/answering/links.ts';
+import type { DailySums } from '../../enquiry/letter/daily-sums.ts';
+import type { LetterRecords } from '../../enquiry/letter/letter-records.ts';
 import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
 import type { EnquiryStore } from '../../enquiry/ports.ts';
 import type { EnquiryRecords, RewriteResult } from '../../enquiry/upkeep/records.ts';
@@ -10,6 +12,7 @@ import { findRecords, readBatch } from './find-records.ts';
 import * as limits from './limits.ts';
 import * as outbox from './outbox.ts';
 import * as records from './records.ts';
+import * as sums from './sums.ts';
 import * as upkeep from './upkeep.ts';
 
 /** All that a store does in its database; a thread finds them by these names. */
@@ -21,6 +24,7 @@ export const operations = {
   ...answers,
   ...limits,
   ...upkeep,
+  ...sums,
   readBatch,
 };
 
@@ -44,7 +48,12 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-export type Store = EnquiryStore & EnquiryRecords & FloodRecords & LinkKeys;
+export type Store = EnquiryStore &
+  EnquiryRecords &
+  FloodRecords &
+  LinkKeys &
+  DailySums &
+  LetterRecords;
 
 /** A store is a database with one method, `run`, and these operations. */
 export function createStore(driver: Driver): Store {
@@ -82,6 +91,11 @@ export function createStore(driver: Driver): Store {
     markReminded: (...args) => runUpkeep(acting.markReminded, ...args),
     linkKeyOf: (day, candidate) => run(acting.linkKeyOf, day, candidate),
     findLinkKey: (day) => run(acting.findLinkKey, day),
+    addSums: (day, counts) => runUpkeep(sums.addSums, day, counts),
+    sumsOf: (from, to) => runUpkeep(sums.sumsOf, from, to),
+    forgetSums: (before) => runUpkeep(sums.forgetSums, before),
+    countReceived: (from, to) => runUpkeep(sums.countReceived, from, to),
+    countTrouble: (...args) => runUpkeep(sums.countTrouble, ...args),
     forgetLinkKeys: (before) => runUpkeep(acting.forgetLinkKeys, before),
     countQuarantined: (filter) => runUpkeep(records.countQuarantined, filter),
     findUnreported: () => runUpkeep(upkeep.findUnreported),

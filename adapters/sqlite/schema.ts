@@ -99,6 +99,15 @@ const migrations: readonly [Migration, ...Migration[]] = [
     -- With the key of a day the links of its mails are signed.
     CREATE TABLE link_key (day INTEGER PRIMARY KEY, key TEXT NOT NULL) STRICT;
 
+    -- How often something was seen on a day, such as a page: nothing about who saw it.
+    CREATE TABLE daily_sum (
+      day INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      name TEXT NOT NULL,
+      count INTEGER NOT NULL,
+      PRIMARY KEY (day, kind, name)
+    ) STRICT;
+
     -- How often enquiries were emptied, and up to which of these times the files are rewritten.
     CREATE TABLE erasure (emptied INTEGER NOT NULL, rewritten INTEGER NOT NULL) STRICT;
     INSERT INTO erasure VALUES (0, 0);

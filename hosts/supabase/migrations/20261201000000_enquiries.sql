@@ -116,6 +116,15 @@ create unlogged table bucket (
 
 create index bucket_by_age on bucket (at);
 
+-- How often something was seen on a day, such as a page: nothing about who saw it.
+create table daily_sum (
+  day bigint not null,
+  kind text not null,
+  name text not null,
+  count bigint not null,
+  primary key (day, kind, name)
+);
+
 -- How often enquiries were emptied, and up to which of these times the files are rewritten.
 create table erasure (
   emptied bigint not null,
@@ -136,8 +145,8 @@ declare
   browser text;
 begin
   foreach made in array array[
-    'enquiry', 'act', 'outbox', 'chore', 'client_key', 'link_key', 'bucket', 'erasure',
-    'enquiry_migration'
+    'enquiry', 'act', 'outbox', 'chore', 'client_key', 'link_key', 'bucket', 'daily_sum',
+    'erasure', 'enquiry_migration'
   ] loop
     execute format('alter table %I enable row level security', made);
     for browser in select rolname from pg_roles where rolname in ('anon', 'authenticated') loop

@@ -1,0 +1,120 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { isbot } from 'isbot';
+import type { DailyCount, DailySums, SumKind } from '../../../enquiry/letter/daily-sums.ts';
+import type { OfficeTime } from '../../../enquiry/office-time.ts';
+import { type Clock, type Log, StoreUnavailable } from '../../../enquiry/ports.ts';
+import type { Route } from '../http/route-of.ts';
+import { splitTarget } from '../static/serve-static.ts';
+
+export interface VisitCounter {
+  /** Counts the page on which a visit began that led to an enquiry. */
+  noteEntry(path: string): void;
+  /** Writes what was counted since the last time. */
+  stop(): Promise<void>;
+}
+
+interface CountServices {
+  sums: Pick<DailySums, 'addSums'>;
+  routeOf: (target: string) => Route;
+  /** Where the site is: what follows from there is no visit from elsewhere. */
+  siteUrl: string;
+  officeTime: OfficeTime;
+  clock: Clock;
+  log: Log;
+}
+
+/** Milliseconds between two writes; what was counted since is lost when the machine dies. */
+const interval = 60_000;
+
+/** Names of one kind in memory between two writes. */
+const mostHeld = 1_000;
+
+/** The page that staff reach from their mails: nobody visits it. */
+const staffPage = '/staff';
+
+/** An address that can stand in a letter: no query, nothing that looks like a person. */
+const plainAddress = /^\/[\w./-]{0,99}$/;
+
+/**
+ * Counts pages that people open, as sums of a day: no address, no program's name, no cookie. Programs
+ * that say what they are, and pages that a browser fetches ahead, are not counted.
+ */
+export function countVisits(server: Server, services: CountServices): VisitCounter {
+  const { sums, routeOf, siteUrl, officeTime, clock, log } = services;
+  const ownHost = new URL(siteUrl).host;
+  let held = new Map<string, DailyCount>();
+
+  function count(kind: SumKind, name: string): void {
+    const key = `${kind} ${name}`;
+    const known = held.get(key);
+    if (known) known.count += 1;
+    else if (held.size < mostHeld) held.set(key, { kind, name, count: 1 });
+  }
+
+  function note(request: IncomingMessage, status: number): void {
+    const { url = '', headers } = request;
+    const route = routeOf(url);
+    const from = hostOf(headers.referer);
+    if (route.kind === 'page' && route.name !== staffPage && (status === 200 || status === 304)) {
+      if (!isPerson(request)) return;
+      count('page', route.name);
+      if (from !== undefined && from !== ownHost && from !== headers.host) count('from', from);
+    } else if (status === 404 && from !== undefined) {
+      const [path] = splitTarget(url);
+      if (plainAddress.test(path) && isPerson(request)) count('missing', path);
+    }
+  }
+
+  server.prependListener('request', (request, response) => {
+    if (request.method !== 'GET') return;
+    response.once('finish', () => note(request, response.statusCode));
+  });
+
+  async function write(): Promise<void> {
+    const counts = held;
+    held = new Map();
+    if (counts.size === 0) return;
+    try {
+      await sums.addSums(officeTime.dayOf(clock.now()), [...counts.values()]);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      log.error('visits_not_counted', { reason: error.message });
+    }
+  }
+
+  const ending = new AbortController();
+  const writing = (async () => {
+    while (!ending.signal.aborted) {
+      await clock.sleep(interval, ending.signal);
+      await write();
+    }
+  })();
+
+  return {
+    noteEntry(path) {
+      if (routeOf(path).kind === 'page') count('entry', path);
+    },
+    async stop() {
+      ending.abort();
+      await writing;
+    },
+  };
+}
+
+/** Whether a person opens a page: no program that says so, and no browser that fetches ahead. */
+function isPerson({ headers }: IncomingMessage): boolean {
+  const ahead = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`;
+  const destination = headers['sec-fetch-dest'];
+  return (
+    !ahead.includes('prefetch') &&
+    (destination === undefined || destination === 'document') &&
+    headers['user-agent'] !== undefined &&
+    !isbot(headers['user-agent'])
+  );
+}
+
+/** The host of the page on which a link was followed; nothing else of it is looked at. */
+function hostOf(referer: string | undefined): string | undefined {
+  const url = referer === undefined ? null : URL.parse(referer);
+  return url && /^https?:$/.test(url.protocol) && url.host.length <= 100 ? url.host : undefined;
+}

@@ -1,0 +1,98 @@
+import { connect } from 'node:tls';
+import { agreesWithChecksum } from '../../../adapters/sql/backup-file.ts';
+import type { HealthFact } from '../../../enquiry/letter/letter-facts.ts';
+import type { DiskSpace } from '../../../enquiry/limits/store-capacity.ts';
+import type { OfficeTime } from '../../../enquiry/office-time.ts';
+import type { KeptCopy } from '../backups/kept-copies.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** Milliseconds that may lie between two backups. */
+const backupEvery = 26 * 60 * 60_000;
+
+/** Days left of a certificate below which somebody should look: most are renewed at thirty. */
+const fewDays = 14;
+
+/** Share of the disk that should be free. */
+const leastFree = 0.1;
+
+interface ServerParts {
+  copies: readonly KeptCopy[];
+  diskSpace: (() => Promise<DiskSpace>) | undefined;
+  siteUrl: string;
+  officeTime: OfficeTime;
+}
+
+/** What this machine tells of its health. Never rejects: what cannot be known is said to be unknown. */
+export async function serverHealth(
+  { copies, diskSpace, siteUrl, officeTime }: ServerParts,
+  now: number,
+): Promise<readonly HealthFact[]> {
+  return Promise.all([
+    orUnknown('Last backup', () => lastBackup(copies, officeTime, now)),
+    ...(diskSpace ? [orUnknown('Disk', () => disk(diskSpace))] : []),
+    ...(siteUrl.startsWith('https:')
+      ? [orUnknown('Certificate', () => certificate(siteUrl, now))]
+      : []),
+  ]);
+}
+
+type Finding = Omit<HealthFact, 'name'>;
+
+async function orUnknown(name: string, find: () => Promise<Finding>): Promise<HealthFact> {
+  try {
+    return { name, ...(await find()) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'not known';
+    return { name, state: 'unknown', text: `could not be looked at: ${why}` };
+  }
+}
+
+async function lastBackup(
+  copies: readonly KeptCopy[],
+  officeTime: OfficeTime,
+  now: number,
+): Promise<Finding> {
+  const newest = copies.toSorted((a, b) => b.madeAt - a.madeAt)[0];
+  if (!newest) return { state: 'bad', text: 'there is none' };
+  const agrees = await agreesWithChecksum(newest.file);
+  const verified = agrees === undefined ? 'without a checksum' : agrees ? 'whole' : 'damaged';
+  return {
+    state: agrees === true && now - newest.madeAt < backupEvery ? 'good' : 'bad',
+    text: `${officeTime.inWords(newest.madeAt)}, ${verified}`,
+  };
+}
+
+async function disk(diskSpace: () => Promise<DiskSpace>): Promise<Finding> {
+  const { free, total } = await diskSpace();
+  const share = free / total;
+  return { state: share < leastFree ? 'bad' : 'good', text: `${Math.round(share * 100)} % free` };
+}
+
+/** Milliseconds to wait for our own site. */
+const patience = 5_000;
+
+/** Looks at the certificate that visitors see, wherever it ends. */
+function certificate(siteUrl: string, now: number): Promise<Finding> {
+  const { hostname, port } = new URL(siteUrl);
+  return new Promise((resolve, reject) => {
+    const socket = connect({
+      host: hostname,
+      port: Number(port || 443),
+      servername: hostname,
+      timeout: patience,
+      // An expired one is what we want to see.
+      rejectUnauthorized: false,
+    });
+    socket.once('secureConnect', () => {
+      const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - now) / day);
+      socket.destroy();
+      resolve({
+        state: days < fewDays ? 'bad' : 'good',
+        text: days < 0 ? 'expired' : `${days} days left`,
+      });
+    });
+    socket.once('timeout', () => socket.destroy(new Error('no answer')));
+    socket.once('error', reject);
+  });
+}
