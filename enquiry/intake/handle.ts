@@ -18,6 +18,8 @@ export interface HandleServices extends ReceiveServices {
   allowedOrigins: ReadonlySet<string>;
   /** Where the pages are when another host serves them: `https://www.example`; else ''. */
   pagesBase: string;
+  /** Counts the page on which the visit began, where visits are counted. */
+  noteEntry?(path: string): void;
   /** Tells the delivery that something was stored. */
   wake(): void;
   /** Whether the host is stopping. */
@@ -74,6 +76,8 @@ export async function handle(
     const receipt = await take(submission, form, request.headers, caller, services);
     const { reference, quarantined } = receipt;
     const repeat = receipt.kind === 'repeat';
+    const entry = request.headers.get('entry-page');
+    if (entry !== null && receipt.kind === 'accepted' && !quarantined) services.noteEntry?.(entry);
     note(undefined, { ...about, reference, quarantined, ...(repeat && { repeat }) });
     return scriptless
       ? pageAnswer(form, services.pagesBase)

@@ -4,6 +4,7 @@ import { type CanaryServices, runCanary } from '../delivery/canary.ts';
 import { sendDigest } from '../delivery/digest.ts';
 import { watchFlood } from '../delivery/flood-alert.ts';
 import { alertGivenUp } from '../delivery/given-up-alert.ts';
+import { type DailySums, sumDays } from '../letter/daily-sums.ts';
 import { dayOf, startOf } from '../limits/client-hashes.ts';
 import type { FloodRecords } from '../limits/flood-records.ts';
 import { StoreUnavailable } from '../ports.ts';
@@ -13,6 +14,7 @@ import type { RecordQuery } from './records.ts';
 
 export interface HousekeepingServices extends CanaryServices, EraseServices, ReminderServices {
   floods: FloodRecords;
+  sums: Pick<DailySums, 'forgetSums'>;
   /** Days for which enquiries are kept, by how they ended, and hashes of clients. */
   keep: { delivered: number; quarantined: number; clientHashes: number };
 }
@@ -58,6 +60,7 @@ const chores: readonly Chore[] = [
   { name: 'retention', dueSince: (now) => now - hour, run: eraseExpired },
   { name: 'client-hashes', dueSince: (now) => now - hour, run: forgetClients },
   { name: 'link-keys', dueSince: (now) => now - hour, run: forgetLinkKeys },
+  { name: 'daily-sums', dueSince: lastMorning, run: forgetSums },
   { name: 'canary', dueSince: lastMorning, run: runCanary },
   // Last, so that it covers what retention erased.
   { name: 'scrub', dueSince: (now) => now, run: removeCopies },
@@ -122,6 +125,11 @@ async function forgetClients(
   const first = dayOf(clock.now()) - keep.clientHashes + 1;
   await floods.forgetKeys(first);
   while (await floods.forgetHashes(startOf(first))) if (signal.aborted) return false;
+  return true;
+}
+
+async function forgetSums({ sums, officeTime, clock }: HousekeepingServices): Promise<boolean> {
+  await sums.forgetSums(officeTime.dayOf(clock.now()) - sumDays);
   return true;
 }
 

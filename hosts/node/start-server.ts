@@ -28,11 +28,13 @@ import {
   listen,
 } from './http/http-server.ts';
 import { limitConnections } from './http/limit-connections.ts';
+import { createRouteOf } from './http/route-of.ts';
 import { urlOf } from './http/url-of.ts';
 import { createObserver } from './observer.ts';
 import { openStore } from './open-store.ts';
 import { addEarlierAssets, openSite } from './static/open-site.ts';
 import { serveFile, serveNoFile } from './static/serve-static.ts';
+import { countVisits, type VisitCounter } from './visits/count-visits.ts';
 
 export interface RunningServer {
   /** Where a person opens it: 'http://localhost:3000'. */
@@ -82,6 +84,7 @@ export async function startServer(
   let stopping = false;
   let draining = false;
   let delivery: DeliveryWorker | undefined;
+  let visits: VisitCounter | undefined;
   const enquiries: HandleServices = {
     forms: new Map(forms.map((form) => [form.formType, form])),
     store,
@@ -103,6 +106,7 @@ export async function startServer(
     // The pages are on this host: a path leads back to them, whatever the host's name.
     pagesBase: '',
     wake: () => delivery?.wake(),
+    noteEntry: (path) => visits?.noteEntry(path),
     isDraining: () => draining,
   };
   const links = createStaffLinks(store, systemClock, config.siteUrl);
@@ -133,6 +137,15 @@ export async function startServer(
   }, headers);
   limitConnections(server, config.trustedProxies, log);
   observer.watch(server, site);
+  visits = countVisits(server, {
+    sums: store,
+    routeOf: createRouteOf(site),
+    siteUrl: config.siteUrl,
+    officeTime,
+    clock: systemClock,
+    log,
+  });
+  const counter = visits;
   const closeStore = async (error: unknown) => {
     await store.close();
     throw error;
@@ -160,6 +173,7 @@ export async function startServer(
     ...enquiries,
     records: store,
     floods: store,
+    sums: store,
     mailer,
     addresses,
     officeTime,
@@ -188,6 +202,7 @@ export async function startServer(
         closeHttpServer(server, grace.requests),
         worker.stop(grace.mails),
         housekeeping.stop(),
+        counter.stop(),
       ]);
       await Promise.race([work, systemClock.sleep(grace.work, ended.signal)]);
       ended.abort();

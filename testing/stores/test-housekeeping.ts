@@ -10,6 +10,8 @@ import { forms } from '../../content/forms.ts';
 import { createStaffLinks, type LinkKeys } from '../../enquiry/answering/links.ts';
 import { type DeliveryWorker, startDelivery } from '../../enquiry/delivery/deliver.ts';
 import { handle } from '../../enquiry/intake/handle.ts';
+import type { DailySums } from '../../enquiry/letter/daily-sums.ts';
+import type { LetterRecords } from '../../enquiry/letter/letter-records.ts';
 import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
 import { createStoreCapacity } from '../../enquiry/limits/store-capacity.ts';
 import { createOfficeTime } from '../../enquiry/office-time.ts';
@@ -27,7 +29,12 @@ import { createTestLimiter } from './test-limiter.ts';
 /** Milliseconds within which an expected event must happen. */
 export const soon = 5_000;
 
-type HouseStore = EnquiryStore & EnquiryRecords & FloodRecords & LinkKeys;
+type HouseStore = EnquiryStore &
+  EnquiryRecords &
+  FloodRecords &
+  LinkKeys &
+  DailySums &
+  LetterRecords;
 
 /**
  * Everything that housekeeping needs, with a manual clock, its own store and mail folder, and a
@@ -54,6 +61,7 @@ export async function prepareHousekeeping(
     store,
     records: store,
     floods: store,
+    sums: store,
     mailer:
       mails === 'files' ? createFileMailer(mailFolder) : createSmtpMailer(parseSmtpUrl(inbox.url)),
     limiter: createTestLimiter(1_000, clock),

@@ -89,6 +89,7 @@ async function open() {
     store,
     records: store,
     floods: store,
+    sums: store,
     mailer,
     addresses,
     officeTime,
