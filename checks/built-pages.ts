@@ -16,6 +16,10 @@ export interface BuiltPage {
 
 const parser = new Parser(await new StaticConfigLoader().getConfigFor('page.html'));
 
+/** Whether a page asks search engines not to list it. */
+export const isHidden = ({ document }: BuiltPage): boolean =>
+  document.querySelector('meta[name="robots"][content="noindex"]') !== null;
+
 /** @param file Path from the project's root: 'dist/site/it/index.html'. */
 export function builtPage(file: string, html: string): BuiltPage {
   const [, path] = new RegExp(`^${builtSite}(|/.+)/index\\.html$`).exec(file) ?? [];

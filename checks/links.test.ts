@@ -57,6 +57,17 @@ test('a page that cannot be reached from the home page is found', () => {
   expect(found.map(({ where }) => where)).toEqual(['/cellar']);
 });
 
+test('a page hidden from search needs no link, and a link to it is found', () => {
+  const hidden = '<title>Cellar</title><meta name="robots" content="noindex">';
+  const cellar = builtPage('dist/site/cellar/index.html', hidden);
+  const home = (body: string) => builtPage('dist/site/index.html', `<title>Kitchen</title>${body}`);
+  const problemsWith = (body: string) =>
+    linkFindings({ pages: [home(body), cellar], files: new Set(), origin });
+  expect(problemsWith('')).toEqual([]);
+  const found = problemsWith('<a href="/cellar">Cellar</a>');
+  expect(found.map(({ where }) => where)).toEqual(['dist/site/index.html']);
+});
+
 test('two pages with the same title are found', () => {
   const page = (file: string) => builtPage(file, '<title>Kitchen</title><a href="/store">x</a>');
   const pages = [page('dist/site/index.html'), page('dist/site/store/index.html')];

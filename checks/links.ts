@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { type BuiltPage, builtSite, readBuiltPages } from './built-pages.ts';
+import { type BuiltPage, builtSite, isHidden, readBuiltPages } from './built-pages.ts';
 import { type Finding, report } from './finding.ts';
 
 interface Site {
@@ -61,7 +61,7 @@ function outsideProblem(address: string): Omit<Finding, 'where'> | undefined {
   return undefined;
 }
 
-/** Dead links and anchors, insecure links to other sites, unreachable pages, duplicate titles. */
+/** Dead links and anchors, links to hidden pages, insecure links to other sites, unreachable pages, duplicate titles. */
 export function linkFindings({ pages, files, origin }: Site): Finding[] {
   const served = new Map(pages.flatMap((page) => (page.path ? [[page.path, page]] : [])));
   const idsOf = (page: BuiltPage) =>
@@ -78,6 +78,12 @@ export function linkFindings({ pages, files, origin }: Site): Finding[] {
     if (!target) {
       return { problem: `'${address}' leads to no page or file`, remedy: 'link to a path that is' };
     }
+    if (target !== from && isHidden(target)) {
+      return {
+        problem: `'${address}' leads to a page that is hidden from search`,
+        remedy: 'link to it from mails alone',
+      };
+    }
     if (from.path && target.path) linked.get(from.path)?.add(target.path);
     if (fragment === undefined || ids.get(target)?.has(fragment)) {
       return undefined;
@@ -89,7 +95,7 @@ export function linkFindings({ pages, files, origin }: Site): Finding[] {
   };
 
   const findings = pages.flatMap((page) => {
-    if (page.path) linked.set(page.path, new Set());
+    if (page.path && !isHidden(page)) linked.set(page.path, new Set());
     return [...new Set(addressesIn(page, origin))].flatMap((address) => {
       const problem = problemOf(address, page);
       return problem ? [{ where: page.file, ...problem }] : [];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readBuiltPages } from './built-pages.ts';
+import { isHidden, readBuiltPages } from './built-pages.ts';
 import { type Finding, report } from './finding.ts';
 
 /**
@@ -72,15 +72,15 @@ function idsIn(json: string): string[] {
 }
 
 if (import.meta.main) {
-  const pages = readBuiltPages().map(({ file, path, html }) => ({
-    file,
-    path,
-    json: /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1],
+  const pages = readBuiltPages().map((page) => ({
+    file: page.file,
+    isHidden: isHidden(page),
+    json: /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page.html)?.[1],
   }));
   report(
-    pages.flatMap(({ file, path, json }) => {
+    pages.flatMap(({ file, isHidden, json }) => {
       if (json) return structuredDataFindings(file, json);
-      if (!path) return [];
+      if (isHidden) return [];
       return [
         {
           where: file,
