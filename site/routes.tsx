@@ -5,7 +5,7 @@ import { formOn } from '../content/forms.ts';
 import { lines } from '../content/lines.ts';
 import type { EnquiryForm } from '../content/model/form.ts';
 import type { CatalogueEntry, Line } from '../content/model/line.ts';
-import { closingPages, legalPages, sitePages } from '../content/site-pages.ts';
+import { closingPages, legalPages, sitePages, staffPath } from '../content/site-pages.ts';
 import { ApplicationError } from './pages/application-error.tsx';
 import { legalDocumentAt } from './pages/page-data.ts';
 import { loadOverlay } from './shell/page-change/load-overlay.ts';
@@ -36,6 +36,10 @@ export const routes: RouteObject[] = [
         const { SitemapPage } = await import('./pages/plain/sitemap-page.tsx');
         return SitemapPage;
       }),
+      page(staffPath, plainPage, async () => {
+        const { openStaffPage } = await import('./pages/plain/staff-page.tsx');
+        return openStaffPage();
+      }),
       page('*', plainPage, async () => {
         const { NotFoundPage } = await import('./pages/plain/not-found-page.tsx');
         return NotFoundPage;
@@ -44,13 +48,16 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The paths for which the build creates a page. */
+/** The paths for which the build creates a page and a link preview, and which sitemap.xml lists. */
 export const paths: readonly string[] = [
   sitePages.home.path,
   ...lines.map((line) => line.path),
   ...catalogue.map(pathOf),
   ...closingPages.map(({ path }) => path),
 ];
+
+/** The paths for which the build creates a page that nothing lists and nothing links to. */
+export const unlistedPaths: readonly string[] = [staffPath];
 
 function page(path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject {
   const lazy = async () => {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { paths, routes } from '../routes.tsx';
+import { paths, routes, unlistedPaths } from '../routes.tsx';
 import { readAllSheets, readHeadSheets } from '../shell/page-change/page-sheets.ts';
 import { pageHandleOf } from '../shell/page-handle.ts';
 import sharedSheet from '../styles/shared.css?inline';
@@ -12,7 +12,7 @@ export { previewFile } from '../shell/page-head.tsx';
 export { script as bootAfterPaint } from '../start/1-after-paint.ts?inline-script';
 export { linkPreview } from './link-preview.tsx';
 export { siteFiles } from './site-files.ts';
-export { paths, sharedSheet };
+export { paths, sharedSheet, unlistedPaths };
 
 /** The inline style sheets that the content policy allows. */
 export const pageSheets = [sharedSheet, ...(await readAllSheets())];
@@ -36,7 +36,8 @@ export async function render(
   const router = createStaticRouter(handler.dataRoutes, context);
   const { route } = context.matches.at(-1) ?? {};
   const found = route?.path !== '*';
-  const data = found ? await structuredData(path) : undefined;
+  const listed = found && !unlistedPaths.includes(path);
+  const data = listed ? await structuredData(path) : undefined;
   const sheets = await readHeadSheets(pageHandleOf(route?.handle));
   const page = renderToString(
     <Document boot={boot} sheets={sheets} data={data}>
