@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { staffPath } from '../../content/site-pages.ts';
 import { specifiedPages } from '../specification/specified-pages.ts';
 
 const sitemap = readFileSync('dist/site/sitemap.xml', 'utf8');
@@ -10,8 +11,11 @@ export const sitePaths: readonly string[] = [...sitemap.matchAll(/<loc>(.*?)<\/l
 
 export const unknownPath = '/nope';
 
-/** Everything that a visitor can see: every page, and the one for unknown paths. */
-export const shownPaths: readonly string[] = [...sitePaths, unknownPath];
+/** Pages that search engines are asked not to list. */
+export const hiddenPaths: readonly string[] = [staffPath, unknownPath];
+
+/** Everything that somebody can see: every page, that of staff, and the one for unknown paths. */
+export const shownPaths: readonly string[] = [...sitePaths, ...hiddenPaths];
 
 /** Whether a page is that of one service. */
 export const isService = (path: string) => path.split('/').length === 3;
