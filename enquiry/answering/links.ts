@@ -45,9 +45,9 @@ const dayLength = startOf(1);
 /**
  * Links with a token: what it permits, and a signature of it (HMAC-SHA-256). The token is the
  * address's fragment, which no browser sends, so that no log and no referrer ever has it.
- * @param siteUrl Where the pages are, without a slash at the end.
+ * @param staffUrl Address of the page for staff.
  */
-export function createStaffLinks(keys: LinkKeys, clock: Clock, siteUrl: string): StaffLinks {
+export function createStaffLinks(keys: LinkKeys, clock: Clock, staffUrl: string): StaffLinks {
   return {
     async linkTo({ reference, acts, recipient }) {
       const worksUntil = clock.now() + linkDays * dayLength;
@@ -55,7 +55,7 @@ export function createStaffLinks(keys: LinkKeys, clock: Clock, siteUrl: string):
       const text = [reference, letters, worksUntil.toString(36), recipient].join(' ');
       const key = await importKey(await keys.linkKeyOf(dayOf(clock.now()), newKey()));
       const signature = await crypto.subtle.sign('HMAC', key, encode(text));
-      return `${siteUrl}/staff#${toBase64Url(encode(text))}.${toBase64Url(new Uint8Array(signature))}`;
+      return `${staffUrl}#${toBase64Url(encode(text))}.${toBase64Url(new Uint8Array(signature))}`;
     },
     async read(token) {
       const [text, signature] = token.split('.').map(fromBase64Url);

@@ -38,5 +38,5 @@ export interface StaffView {
 
 /** The answer to an act: whether it did something; `false` when that was done before. */
 export interface StaffAnswer extends StaffView {
-  done: boolean | undefined;
+  done?: boolean | undefined;
 }

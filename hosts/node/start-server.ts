@@ -4,6 +4,7 @@ import { createFileMailer, forgetMailFiles } from '../../adapters/mail/file-mail
 import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
 import { commitments } from '../../content/commitments.ts';
 import { forms } from '../../content/forms.ts';
+import { staffPath } from '../../content/site-pages.ts';
 import type { StaffActServices } from '../../enquiry/answering/handle-staff.ts';
 import { createStaffLinks } from '../../enquiry/answering/links.ts';
 import { type DeliveryWorker, startDelivery } from '../../enquiry/delivery/deliver.ts';
@@ -109,7 +110,7 @@ export async function startServer(
     noteEntry: (path) => visits?.noteEntry(path),
     isDraining: () => draining,
   };
-  const links = createStaffLinks(store, systemClock, config.siteUrl);
+  const links = createStaffLinks(store, systemClock, config.siteUrl + staffPath);
   const staffActs: StaffActServices = {
     ...enquiries,
     records: store,

@@ -81,7 +81,7 @@ export async function prepareHousekeeping(
       siteUrl: 'https://www.example.com',
     },
     officeTime: createOfficeTime({ city: 'Sydney', timeZone: 'Australia/Sydney' }),
-    links: createStaffLinks(store, clock, 'https://www.example.com'),
+    links: createStaffLinks(store, clock, 'https://www.example.com/staff'),
     promise: answerPromise,
     remind: to,
     allowedOrigins: new Set(),

@@ -349,7 +349,7 @@ describe.each(['SQLite', 'PostgreSQL'])('On %s', (kind) => {
 
   test('Links made by two instances fit both', async () => {
     const { reference } = await delivered();
-    const other = createStaffLinks(house.store, house.clock, 'https://www.example.com');
+    const other = createStaffLinks(house.store, house.clock, 'https://www.example.com/staff');
     const claim = { reference, acts: ['closed'], recipient: 'eve@example.com' } as const;
     const token = (await other.linkTo(claim)).split('#')[1];
     expect(await answerTo({ token })).toMatchObject({ madeFor: 'eve@example.com' });

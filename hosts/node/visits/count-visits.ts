@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { isbot } from 'isbot';
+import { staffPath } from '../../../content/site-pages.ts';
 import type { DailyCount, DailySums, SumKind } from '../../../enquiry/letter/daily-sums.ts';
 import type { OfficeTime } from '../../../enquiry/office-time.ts';
 import { type Clock, type Log, StoreUnavailable } from '../../../enquiry/ports.ts';
@@ -29,9 +30,6 @@ const interval = 60_000;
 /** Names of one kind in memory between two writes. */
 const mostHeld = 1_000;
 
-/** The page that staff reach from their mails: nobody visits it. */
-const staffPage = '/staff';
-
 /** An address that can stand in a letter: no query, nothing that looks like a person. */
 const plainAddress = /^\/[\w./-]{0,99}$/;
 
@@ -55,7 +53,7 @@ export function countVisits(server: Server, services: CountServices): VisitCount
     const { url = '', headers } = request;
     const route = routeOf(url);
     const from = hostOf(headers.referer);
-    if (route.kind === 'page' && route.name !== staffPage && (status === 200 || status === 304)) {
+    if (route.kind === 'page' && route.name !== staffPath && (status === 200 || status === 304)) {
       if (!isPerson(request)) return;
       count('page', route.name);
       if (from !== undefined && from !== ownHost && from !== headers.host) count('from', from);

@@ -63,7 +63,7 @@ export async function runFlood({ name, seconds, connections, databaseUrl }: Floo
       log: { info: () => {}, error: () => {} },
       addresses: { from: 'a@example.com', to: ['b@example.com'], siteUrl: 'https://x.example' },
       mailDomain: 'example.com',
-      links: createStaffLinks(store, systemClock, 'https://x.example'),
+      links: createStaffLinks(store, systemClock, 'https://x.example/staff'),
       promise: answerPromise,
       remind: [],
       keep: { quarantined: 30 },

@@ -2,6 +2,7 @@ import { createSmtpMailer } from '../../../../adapters/mail/smtp-mailer.ts';
 import { openPostgresStore } from '../../../../adapters/postgres/postgres-store.ts';
 import { commitments } from '../../../../content/commitments.ts';
 import { forms } from '../../../../content/forms.ts';
+import { staffPath } from '../../../../content/site-pages.ts';
 import { handleStaff, type StaffActServices } from '../../../../enquiry/answering/handle-staff.ts';
 import { createStaffLinks } from '../../../../enquiry/answering/links.ts';
 import { refusalAnswer } from '../../../../enquiry/intake/answer.ts';
@@ -66,7 +67,7 @@ async function open() {
   // The deployment runs the migrations, as a user who may change the schema.
   const opened = await openPostgresStore(settings.databaseUrl, []);
   const store = watch.store(opened);
-  const links = createStaffLinks(store, systemClock, settings.siteUrl);
+  const links = createStaffLinks(store, systemClock, settings.siteUrl + staffPath);
   const drain = createDrain({
     store,
     mailer,
