@@ -55,11 +55,11 @@ test('What staff do is counted once, whichever process it was done in, and the o
 test('What a failed reading did not count, the next one counts', async () => {
   const clock = createManualClock(monday);
   const metrics = createAnswerMetrics(clock, answerPromise, { acted() {}, answered() {} });
-  const froms: number[] = [];
+  const begins: number[] = [];
   const store = (fails: boolean): AnswerSource => ({
     countUnanswered: async () => ({ count: 0, oldest: undefined }),
     async actsOfPeriod(from) {
-      froms.push(from);
+      begins.push(from);
       if (fails) throw new Error('gone');
       return { counts: new Map(), answered: [] };
     },
@@ -69,5 +69,5 @@ test('What a failed reading did not count, the next one counts', async () => {
   expect(await metrics(store(true))).toEqual(unknown);
   clock.advance(hour);
   expect(await metrics(store(false))).toEqual({ unanswered: 0, oldestStaffedSeconds: 0 });
-  expect(froms).toEqual([monday, monday]);
+  expect(begins).toEqual([monday, monday]);
 });

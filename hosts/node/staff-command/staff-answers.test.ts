@@ -61,7 +61,7 @@ test.each([
   ['list --sate failed', 'Did you mean --state?'],
   ['list --state', "'--state <state>' argument missing"],
   ['answered', "missing required argument 'reference'"],
-  ['reopend x', 'Did you mean reopen?'],
+  ['reopens x', 'Did you mean reopen?'],
   ['list --state deliver', 'Allowed choices are accepted, delivering, delivered'],
   ['list --from yesterday', 'It is not a time with a time zone'],
   ['list --from 2026-02-30', 'It is not a time with a time zone'],
