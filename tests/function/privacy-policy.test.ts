@@ -120,6 +120,27 @@ test('A delivered enquiry is erased after the promised days from every file; a b
   expect(found(readFileSync(backup, 'latin1'), [visitor.email])).toEqual([visitor.email]);
 });
 
+test('What staff note about an enquiry is act, mailbox and time, and stays with its reference', async () => {
+  const by = 'staff@example.com';
+  house.startWorker();
+  const reference = await send('person');
+  await expect.poll(() => house.stateOf(reference)).toBe('delivered');
+  const at = house.clock.now();
+  await house.store.conclude(reference, 'answered', by, at);
+  house.clock.advance((commitments.enquiryRetentionDays + 1) * day);
+  await house.doChores();
+  expect(await house.stateOf(reference)).toBe('erased');
+  const [answered, erased] = await house.store.actsOn(reference);
+  expect(answered).toEqual({ act: 'answered', actor: by, at });
+  expect(erased).toMatchObject({ act: 'erased', actor: 'retention' });
+  const db = new DatabaseSync(join(house.mailFolder, '..', 'enquiries.db'), { readOnly: true });
+  const columns = db.prepare("SELECT name FROM pragma_table_info('act')").all();
+  db.close();
+  expect(columns.map(({ name }) => name)).toEqual(['id', 'enquiry_id', 'act', 'actor', 'at']);
+  expect(found(house.contentOfFiles(), [by])).toEqual([by]);
+  expect(found(house.contentOfFiles(), words)).toEqual([]);
+});
+
 test('The policy names each field of the forms', () => {
   const policy = readFileSync('content/legal/privacy-policy.md', 'utf8');
   const listed = /The forms on the website take only:\n\n((?:- .+\n)+)/.exec(policy)?.[1] ?? '';
