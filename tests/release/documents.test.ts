@@ -34,6 +34,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'supabase db push --workdir hosts': 'needs a project on Supabase',
   'supabase secrets set': 'needs a project on Supabase',
   'supabase functions deploy send-contact-email --workdir hosts': 'needs a project on Supabase',
+  'supabase functions deploy staff-act --workdir hosts': 'needs a project on Supabase',
 };
 
 /** The commands of the guides: lines of shell blocks, and code in sentences. */
@@ -192,6 +193,11 @@ describe('Every command of the guides', () => {
       expect(command('stats').status).toBe(0);
       expect(command('find EMAIL').stdout).toContain(reference);
       expect(command('export EMAIL').stdout).toContain('Our server is down.');
+      expect(command('list --state unanswered').stdout).toContain(reference);
+      expectSuccess(command('answered REFERENCE'));
+      expectSuccess(command('reopen REFERENCE'));
+      expectSuccess(command('close REFERENCE'));
+      expect(command('acts REFERENCE').stdout).toMatch(/answered.*reopened.*closed/s);
       // Nothing failed and nothing is held back: both say so, and that is what a person is to read.
       expect(command('retry REFERENCE').stderr).not.toMatch(/Usage/);
       expect(command('release REFERENCE').stderr).not.toMatch(/Usage/);
