@@ -39,8 +39,8 @@ export function answersByMonth(
     const isWithinPromise = endedAt <= dueAt(enquiry, promise);
     if (answeredAt === undefined && isWithinPromise) return [];
     const month = officeTime.stamp(acceptedAt).slice(0, 'yyyy-mm'.length);
-    const minutes = promise.minutes - minutesLeft(enquiry, promise, endedAt);
-    return [{ month, isWithinPromise, hours: answeredAt && minutes / 60 }];
+    const hours = answeredAt && (promise.minutes - minutesLeft(enquiry, promise, answeredAt)) / 60;
+    return [{ month, isWithinPromise, hours }];
   });
   const months = Map.groupBy(due, ({ month }) => month);
   return [...months].sort(([one], [other]) => (one < other ? -1 : 1)).map(sumOf);
