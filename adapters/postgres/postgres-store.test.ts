@@ -11,6 +11,7 @@ import {
 } from '../../testing/contracts/contract-enquiries.ts';
 import { describeErasing } from '../../testing/contracts/erasing-contract.ts';
 import { describeFloods } from '../../testing/contracts/floods-contract.ts';
+import { describeLetter } from '../../testing/contracts/letter-contract.ts';
 import { describeOutbox } from '../../testing/contracts/outbox-contract.ts';
 import { describeRecords } from '../../testing/contracts/records-contract.ts';
 import { describeStore } from '../../testing/contracts/store-contract.ts';
@@ -37,6 +38,7 @@ describe('The PostgreSQL store', () => {
   describeRecords(on);
   describeErasing(on);
   describeFloods(on);
+  describeLetter(on);
 });
 
 describe('the PostgreSQL database', () => {

@@ -7,6 +7,7 @@ import { StoreUnavailable } from '../../enquiry/ports.ts';
 import { enquiry, storeForEachTest } from '../../testing/contracts/contract-enquiries.ts';
 import { describeErasing } from '../../testing/contracts/erasing-contract.ts';
 import { describeFloods } from '../../testing/contracts/floods-contract.ts';
+import { describeLetter } from '../../testing/contracts/letter-contract.ts';
 import { describeOutbox } from '../../testing/contracts/outbox-contract.ts';
 import { describeRecords } from '../../testing/contracts/records-contract.ts';
 import { describeStore } from '../../testing/contracts/store-contract.ts';
@@ -30,6 +31,7 @@ describe('The SQLite store', () => {
   describeRecords(on);
   describeErasing(on);
   describeFloods(on);
+  describeLetter(on);
 });
 
 describe('the SQLite file', () => {

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeBackupFile } from '../../../adapters/sql/backup-file.ts';
+import { officeTime } from '../../shared/office-time.ts';
+import { serverHealth } from './server-health.ts';
+
+const now = Date.now();
+const hour = 60 * 60_000;
+
+async function healthOf(changes: Partial<Parameters<typeof serverHealth>[0]>) {
+  const parts = { copies: [], diskSpace: undefined, siteUrl: 'http://localhost', officeTime };
+  const facts = await serverHealth({ ...parts, ...changes }, now);
+  return Object.fromEntries(facts.map(({ name, state, text }) => [name, `${state}: ${text}`]));
+}
+
+async function backupMade(ago: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'health-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'enquiries.db');
+  await writeBackupFile(file, async (unfinished) => writeFileSync(unfinished, 'a backup'));
+  return { file, madeAt: now - ago, goesAt: now };
+}
+
+test('The last backup is good when it is of last night and whole', async () => {
+  expect(await healthOf({ copies: [] })).toEqual({ 'Last backup': 'bad: there is none' });
+  const copy = await backupMade(9 * hour);
+  expect((await healthOf({ copies: [copy] }))['Last backup']).toMatch(/^good: .*, whole$/);
+  const old = await backupMade(40 * hour);
+  expect((await healthOf({ copies: [old] }))['Last backup']).toMatch(/^bad: .*, whole$/);
+  expect((await healthOf({ copies: [copy, old] }))['Last backup']).toMatch(/^good/);
+  writeFileSync(copy.file, 'a backuq');
+  expect((await healthOf({ copies: [copy] }))['Last backup']).toMatch(/^bad: .*, damaged$/);
+});
+
+test('The disk is good with a tenth of it free, and unknown when it cannot be read', async () => {
+  const space = (free: number) => ({ diskSpace: async () => ({ free, total: 100 }) });
+  expect((await healthOf(space(40))).Disk).toBe('good: 40 % free');
+  expect((await healthOf(space(4))).Disk).toBe('bad: 4 % free');
+  const gone = { diskSpace: () => Promise.reject(new Error('no such folder')) };
+  expect((await healthOf(gone)).Disk).toBe('unknown: could not be looked at: no such folder');
+});
+
+test('The certificate’s days are those of the site, also of one that nobody should trust', async () => {
+  // Any server with TLS: this one brings a certificate.
+  const server = new SMTPServer({ secure: true, logger: false });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => new Promise((done) => server.close(() => done())));
+  const { port } = server.server.address() as AddressInfo;
+  const { Certificate } = await healthOf({ siteUrl: `https://127.0.0.1:${port}` });
+  expect(Certificate).toMatch(/^(good: \d+ days left|bad: expired)$/);
+  const nobody = await healthOf({ siteUrl: 'https://127.0.0.1:9' });
+  expect(nobody.Certificate).toMatch(/^unknown: could not be looked at: /);
+  expect(Object.keys(await healthOf({}))).toEqual(['Last backup']);
+});
