@@ -17,6 +17,8 @@ export const commitments = {
   backupRetentionDays: 30,
   /** Days after which the keys that make codes of network addresses are deleted. */
   clientKeyDays: 7,
+  /** Days after which the daily sums of visits are deleted. */
+  visitSumDays: 400,
   /** Business days within which a security report is answered (terms, section 8). */
   securityAnswerDays: 3,
   /** Days within which a person who reports a weakness gets our assessment. */

@@ -18,9 +18,6 @@ export interface DailyCount {
   count: number;
 }
 
-/** Days for which the sums of a day are kept. */
-export const sumDays = 400;
-
 /** Names of one kind on one day: somebody who asks for made-up addresses must not fill the disk. */
 export const mostNames = 300;
 

@@ -4,7 +4,7 @@ import { type CanaryServices, runCanary } from '../delivery/canary.ts';
 import { sendDigest } from '../delivery/digest.ts';
 import { watchFlood } from '../delivery/flood-alert.ts';
 import { alertGivenUp } from '../delivery/given-up-alert.ts';
-import { type DailySums, sumDays } from '../letter/daily-sums.ts';
+import type { DailySums } from '../letter/daily-sums.ts';
 import { dayOf, startOf } from '../limits/client-hashes.ts';
 import type { FloodRecords } from '../limits/flood-records.ts';
 import { StoreUnavailable } from '../ports.ts';
@@ -15,8 +15,8 @@ import type { RecordQuery } from './records.ts';
 export interface HousekeepingServices extends CanaryServices, EraseServices, ReminderServices {
   floods: FloodRecords;
   sums: Pick<DailySums, 'forgetSums'>;
-  /** Days for which enquiries are kept, by how they ended, and hashes of clients. */
-  keep: { delivered: number; quarantined: number; clientHashes: number };
+  /** Days for which enquiries are kept, by how they ended, hashes of clients, and sums of visits. */
+  keep: { delivered: number; quarantined: number; clientHashes: number; dailySums: number };
 }
 
 export interface Housekeeping {
@@ -128,8 +128,13 @@ async function forgetClients(
   return true;
 }
 
-async function forgetSums({ sums, officeTime, clock }: HousekeepingServices): Promise<boolean> {
-  await sums.forgetSums(officeTime.dayOf(clock.now()) - sumDays);
+async function forgetSums({
+  sums,
+  officeTime,
+  clock,
+  keep,
+}: HousekeepingServices): Promise<boolean> {
+  await sums.forgetSums(officeTime.dayOf(clock.now()) - keep.dailySums);
   return true;
 }
 

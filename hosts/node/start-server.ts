@@ -188,6 +188,7 @@ export async function startServer(
       delivered: config.retentionDays,
       quarantined: commitments.quarantineRetentionDays,
       clientHashes: commitments.clientKeyDays,
+      dailySums: commitments.visitSumDays,
     },
   });
   return {

@@ -94,6 +94,7 @@ export async function prepareHousekeeping(
       delivered: commitments.enquiryRetentionDays,
       quarantined: commitments.quarantineRetentionDays,
       clientHashes: commitments.clientKeyDays,
+      dailySums: commitments.visitSumDays,
     },
   };
   const timesLogged = (event: string) =>

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { agreesWithChecksum } from '../../../adapters/sql/backup-file.ts';
 import type { HealthFact } from '../../../enquiry/letter/letter-facts.ts';
@@ -79,7 +80,8 @@ function certificate(siteUrl: string, now: number): Promise<Finding> {
     const socket = connect({
       host: hostname,
       port: Number(port || 443),
-      servername: hostname,
+      // Names only: TLS knows none for an address.
+      servername: isIP(hostname) ? '' : hostname,
       timeout: patience,
       // An expired one is what we want to see.
       rejectUnauthorized: false,

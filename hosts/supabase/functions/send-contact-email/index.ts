@@ -121,6 +121,7 @@ async function open() {
       delivered: settings.retentionDays,
       quarantined: commitments.quarantineRetentionDays,
       clientHashes: commitments.clientKeyDays,
+      dailySums: commitments.visitSumDays,
     },
   };
   return { services, drain };
