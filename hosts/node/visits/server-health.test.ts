@@ -32,7 +32,7 @@ test('The last backup is good when it is of last night and whole', async () => {
   const old = await backupMade(40 * hour);
   expect((await healthOf({ copies: [old] }))['Last backup']).toMatch(/^bad: .*, whole$/);
   expect((await healthOf({ copies: [copy, old] }))['Last backup']).toMatch(/^good/);
-  writeFileSync(copy.file, 'a backuq');
+  writeFileSync(copy.file, 'another');
   expect((await healthOf({ copies: [copy] }))['Last backup']).toMatch(/^bad: .*, damaged$/);
 });
 
