@@ -42,3 +42,27 @@ test.each([
   const at = sydney.midnight(day);
   expect(at === undefined ? undefined : new Date(at).toISOString()).toBe(expected);
 });
+
+test.each([
+  ['on Monday at eight', '2026-03-15T21:00:00.000Z', '2026-03-15T21:00:00.000Z'],
+  ['on Monday before eight', '2026-03-15T20:59:59.999Z', '2026-03-08T21:00:00.000Z'],
+  ['on Sunday', '2026-03-15T11:00:00.000Z', '2026-03-08T21:00:00.000Z'],
+  ['on the Monday after summer time', '2026-04-05T22:00:00.000Z', '2026-04-05T22:00:00.000Z'],
+  ['just before it', '2026-04-05T21:59:59.999Z', '2026-03-29T21:00:00.000Z'],
+  ['on the Monday of summer time', '2026-10-04T21:00:00.000Z', '2026-10-04T21:00:00.000Z'],
+  ['just before that', '2026-10-04T20:59:59.999Z', '2026-09-27T22:00:00.000Z'],
+])('The last Monday in Sydney is right %s', (_, now, expected) => {
+  expect(new Date(sydney.lastMonday(Date.parse(now))).toISOString()).toBe(expected);
+});
+
+test.each([
+  ['any week', '2026-03-15T21:00Z', '2026-03-08T13:00:00.000Z', 168],
+  ['one in which summer time ends', '2026-04-05T22:00Z', '2026-03-29T13:00:00.000Z', 169],
+  ['one in which it begins', '2026-10-04T21:00Z', '2026-09-27T14:00:00.000Z', 167],
+  ['one that ends just then', '2026-03-15T13:00Z', '2026-03-08T13:00:00.000Z', 168],
+  ['one that is not over yet', '2026-03-15T12:59Z', '2026-03-01T13:00:00.000Z', 168],
+])('The week before is right for %s', (_, instant, from, hours) => {
+  const week = sydney.weekBefore(Date.parse(instant));
+  expect(new Date(week.from).toISOString()).toBe(from);
+  expect((week.to - week.from) / 3_600_000).toBe(hours);
+});

@@ -1,4 +1,11 @@
-import { dayMinutes, dayOf, instantAt, wallMinutes } from '../content/model/hours/wall-clock.ts';
+import {
+  dayMinutes,
+  dayOf,
+  instantAt,
+  wallMinutes,
+  weekdayOf,
+  weekdays,
+} from '../content/model/hours/wall-clock.ts';
 
 /** The hour at which staff begin to read, in minutes since midnight. */
 const morning = 8 * 60;
@@ -23,6 +30,16 @@ export interface OfficeTime {
   startOf(day: number): number;
   /** The last eight o'clock that is not later than `now`. */
   lastMorning(now: number): number;
+  /** The last Monday's eight o'clock that is not later than `now`. */
+  lastMonday(now: number): number;
+  /** The last week, from Monday's midnight to the next, that was over at `instant`: 167 to 169 hours. */
+  weekBefore(instant: number): Week;
+}
+
+/** Milliseconds since 1970; `to` belongs to the next week. */
+export interface Week {
+  from: number;
+  to: number;
 }
 
 interface Office {
@@ -38,6 +55,8 @@ export function createOfficeTime({ city, timeZone }: Office): OfficeTime {
   const dayWords = format('en-AU', { dateStyle: 'full' });
   const digits = format('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
   const zone = format('en-AU', { timeZoneName: 'short' });
+  const at = (day: number, minutes = 0) => instantAt(day * dayMinutes + minutes, timeZone);
+  const dayAt = (instant: number) => Math.floor(wallMinutes(instant, timeZone) / dayMinutes);
   return {
     name: `${city} time`,
     city,
@@ -48,15 +67,25 @@ export function createOfficeTime({ city, timeZone }: Office): OfficeTime {
       return `${digits.format(instant)} ${name?.value}`;
     },
     midnight(day) {
-      const at = dayOf(day);
-      return Number.isNaN(at) ? undefined : instantAt(at * dayMinutes, timeZone);
+      const counted = dayOf(day);
+      return Number.isNaN(counted) ? undefined : at(counted);
     },
     dayOf: (instant) => Math.floor(wallMinutes(instant, timeZone) / dayMinutes),
     startOf: (day) => instantAt(day * dayMinutes, timeZone),
     lastMorning(now) {
-      const today = Math.floor(wallMinutes(now, timeZone) / dayMinutes);
-      const at = (day: number) => instantAt(day * dayMinutes + morning, timeZone);
-      return at(today) <= now ? at(today) : at(today - 1);
+      const today = dayAt(now);
+      return at(today, morning) <= now ? at(today, morning) : at(today - 1, morning);
+    },
+    lastMonday(now) {
+      const monday = mondayOf(dayAt(now));
+      return at(monday, morning) <= now ? at(monday, morning) : at(monday - 7, morning);
+    },
+    weekBefore(instant) {
+      const monday = mondayOf(dayAt(instant));
+      return { from: at(monday - 7), to: at(monday) };
     },
   };
 }
+
+/** The Monday of a day's week; both are counted from 1970. */
+const mondayOf = (day: number) => day - ((weekdays.indexOf(weekdayOf(day)) + 6) % 7);
