@@ -137,7 +137,7 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
-/** One mail in plain text. Strings only: a mailer must not read files or addresses out of it. */
+/** One mail. Strings only: a mailer must not read files or addresses out of it. */
 export interface Mail {
   /** With its angle brackets. */
   messageId: string;
@@ -151,6 +151,8 @@ export interface Mail {
   automatic?: boolean;
   subject: string;
   text: string;
+  /** The same once more, for mail programs that show HTML. */
+  html?: string;
   /** Milliseconds since 1970. */
   date: number;
 }

@@ -27,6 +27,16 @@ test('A mail becomes a file that a mail program opens, and the same mail the sam
   });
 });
 
+test('The file of a mail with HTML has both', async () => {
+  const html = '<p>Grüße</p>\n';
+  await createFileMailer(folder).send({ ...mail, html }, never);
+  const [file = ''] = await readdir(folder);
+  expect(await PostalMime.parse(await readFile(join(folder, file)))).toMatchObject({
+    text: expect.stringContaining(mail.text),
+    html: expect.stringContaining(html),
+  });
+});
+
 test('A folder that cannot be written counts as an unreachable server', async () => {
   await writeFile(join(folder, 'mail'), 'a file where the folder should be');
   expect(await createFileMailer(join(folder, 'mail')).send(mail, never)).toMatchObject({

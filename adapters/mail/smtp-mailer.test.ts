@@ -44,6 +44,16 @@ describe('with a mail server', () => {
     expect(received?.mail.attachments).toEqual([]);
   });
 
+  test('a mail with HTML arrives as text and as HTML, and opens nothing', async () => {
+    const html = '<p>Grüße <img src="file:///etc/hostname"></p>\n';
+    expect(await send({ html })).toEqual({ kind: 'delivered' });
+    const [received] = inbox.received;
+    // A part ends with a line break of its own.
+    const parts = { text: `${mail.text}\n`, html: `${html}\n` };
+    expect(received?.mail).toMatchObject({ ...parts, attachments: [] });
+    expect(received?.raw).toContain('multipart/alternative');
+  });
+
   test('no text can add a header or a recipient', async () => {
     const evil = 'x\r\nBcc: eve@example.net\r\n\r\n.\r\nMAIL FROM:<eve@example.net>\r\n';
     expect(await send({ subject: evil, text: evil })).toEqual({ kind: 'delivered' });

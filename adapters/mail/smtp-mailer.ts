@@ -96,6 +96,7 @@ export function toMessage(mail: Mail) {
       ? encodeWord(mail.subject, 'Q', encodedWordLength)
       : mail.subject,
     text: mail.text,
+    ...(mail.html !== undefined && { html: mail.html }),
   };
 }
 

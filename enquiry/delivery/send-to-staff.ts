@@ -7,6 +7,8 @@ export interface StaffNotice {
   subject: string;
   /** For everybody, or for each with links of their own. */
   lines: readonly string[] | ((recipient: string) => Promise<readonly string[]>);
+  /** The same once more, for mail programs that show HTML. */
+  html?: string;
 }
 
 /** What sends notices. */
@@ -26,11 +28,19 @@ export interface AlarmServices extends NoticeServices {
  * the others, it would fill that one's inbox.
  */
 export async function sendToStaff(
-  { messageId, subject, lines }: StaffNotice,
+  { messageId, subject, lines, html }: StaffNotice,
   { mailer, clock, addresses: { from, to } }: NoticeServices,
   signal: AbortSignal,
 ): Promise<SendOutcome> {
-  const mail = { messageId, from, to, subject, date: clock.now(), replyTo: undefined };
+  const mail = {
+    messageId,
+    from,
+    to,
+    subject,
+    date: clock.now(),
+    replyTo: undefined,
+    ...(html !== undefined && { html }),
+  };
   const outcomes: SendOutcome[] = [];
   for (const recipient of to) {
     const ofThis = typeof lines === 'function' ? await lines(recipient) : lines;
