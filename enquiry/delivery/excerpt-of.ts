@@ -1,6 +1,7 @@
 import type { OfficeTime } from '../office-time.ts';
 import { type Field, fields } from '../rules/fields.ts';
 import type { EnquiryRecord } from '../upkeep/records.ts';
+import { unlinked } from './unlinked.ts';
 
 /** Code points of a message: enough to tell a customer from an advertisement. */
 const excerptLength = 200;
@@ -33,9 +34,4 @@ function excerpt(message: string): string {
   const text = [...message.replaceAll(/\s+/g, ' ')];
   if (text.length <= excerptLength) return text.join('');
   return `${text.slice(0, excerptLength).join('')} …`;
-}
-
-/** A mail program must not make a link of what a spammer wants clicked. */
-function unlinked(text: string): string {
-  return text.replaceAll('://', '[:]//').replaceAll(/\bwww\./gi, 'www[.]');
 }
