@@ -19,6 +19,11 @@ export function reminderMessageId(at: number, domain: string): string {
   return `<reminder.${compactTime(at)}@${domain}>`;
 }
 
+/** Message-ID of the owner's letter of this Monday, the same at every try. */
+export function letterMessageId(at: number, domain: string): string {
+  return `<letter.${compactTime(at)}@${domain}>`;
+}
+
 /** '20260314T150926Z' */
 function compactTime(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;

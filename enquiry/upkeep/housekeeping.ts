@@ -5,6 +5,7 @@ import { sendDigest } from '../delivery/digest.ts';
 import { watchFlood } from '../delivery/flood-alert.ts';
 import { alertGivenUp } from '../delivery/given-up-alert.ts';
 import type { DailySums } from '../letter/daily-sums.ts';
+import { type LetterServices, sendLetter } from '../letter/send-letter.ts';
 import { dayOf, startOf } from '../limits/client-hashes.ts';
 import type { FloodRecords } from '../limits/flood-records.ts';
 import { StoreUnavailable } from '../ports.ts';
@@ -12,7 +13,11 @@ import { traceOf } from '../trace-of.ts';
 import { type EraseServices, eraseBatch, forgetMailsAbout } from './erase.ts';
 import type { RecordQuery } from './records.ts';
 
-export interface HousekeepingServices extends CanaryServices, EraseServices, ReminderServices {
+export interface HousekeepingServices
+  extends CanaryServices,
+    EraseServices,
+    ReminderServices,
+    LetterServices {
   floods: FloodRecords;
   sums: Pick<DailySums, 'forgetSums'>;
   /** Days for which enquiries are kept, by how they ended, hashes of clients, and sums of visits. */
@@ -50,6 +55,7 @@ interface Chore {
 }
 
 const lastMorning: Chore['dueSince'] = (now, { officeTime }) => officeTime.lastMorning(now);
+const lastMonday: Chore['dueSince'] = (now, { officeTime }) => officeTime.lastMonday(now);
 
 /** In this order: what is to be erased is reported first. */
 const chores: readonly Chore[] = [
@@ -61,6 +67,8 @@ const chores: readonly Chore[] = [
   { name: 'client-hashes', dueSince: (now) => now - hour, run: forgetClients },
   { name: 'link-keys', dueSince: (now) => now - hour, run: forgetLinkKeys },
   { name: 'daily-sums', dueSince: lastMorning, run: forgetSums },
+  // Before the canary, which would be on its way: the letter says whether the last one came through.
+  { name: 'letter', dueSince: lastMonday, run: sendLetter },
   { name: 'canary', dueSince: lastMorning, run: runCanary },
   // Last, so that it covers what retention erased.
   { name: 'scrub', dueSince: (now) => now, run: removeCopies },

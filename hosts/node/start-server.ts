@@ -181,6 +181,8 @@ export async function startServer(
     links,
     promise: answerPromise,
     remind: config.reminders ? (config.remindersTo ?? config.enquiriesTo) : [],
+    facts: { letterFacts: () => Promise.reject(new Error('the facts are not wired yet')) },
+    letterTo: config.weeklyLetter ? (config.letterTo ?? config.enquiriesTo) : [],
     reportCanary: createCanaryPing(config.canaryPingUrl, systemClock, log),
     // Mails may have become files before SMTP_URL was set.
     forgetMails: (messageIds) => forgetMailFiles(mailFolder, messageIds),

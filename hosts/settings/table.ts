@@ -127,6 +127,20 @@ export const table = {
     default: '1',
     meaning: '`0`: nobody is reminded',
   },
+  letterTo: {
+    name: 'LETTER_TO',
+    countsIn: ['server', 'function'],
+    parse: parseAddresses,
+    defaultInWords: '`ENQUIRIES_TO`',
+    meaning: "who gets the owner's letter on Monday at eight, separated by commas",
+  },
+  weeklyLetter: {
+    name: 'WEEKLY_LETTER',
+    countsIn: ['server', 'function'],
+    parse: parseSwitch,
+    default: '1',
+    meaning: '`0`: nobody gets that letter',
+  },
   allowedOrigins: {
     name: 'ALLOWED_ORIGINS',
     countsIn: ['server', 'function'],

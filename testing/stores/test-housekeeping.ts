@@ -21,6 +21,7 @@ import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
 import { parseSmtpUrl } from '../../hosts/settings/smtp-url.ts';
 import { answerPromise } from '../../hosts/shared/answer-promise.ts';
 import { expectation } from '../../hosts/shared/expectation.ts';
+import { emptyWeek } from '../letter-facts.ts';
 import { startSmtpInbox } from '../mail/smtp-inbox.ts';
 import { createManualClock } from '../manual-clock.ts';
 import { newEnquiry } from '../test-enquiries.ts';
@@ -84,6 +85,8 @@ export async function prepareHousekeeping(
     links: createStaffLinks(store, clock, 'https://www.example.com/staff'),
     promise: answerPromise,
     remind: to,
+    facts: { letterFacts: async (week) => ({ ...emptyWeek, week }) },
+    letterTo: [],
     allowedOrigins: new Set(),
     pagesBase: '',
     wake: () => worker?.wake(),

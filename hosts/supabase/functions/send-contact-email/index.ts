@@ -100,6 +100,8 @@ async function open() {
     links,
     promise: answerPromise,
     remind: settings.reminders ? (settings.remindersTo ?? settings.enquiriesTo) : [],
+    facts: { letterFacts: () => Promise.reject(new Error('the facts are not wired yet')) },
+    letterTo: settings.weeklyLetter ? (settings.letterTo ?? settings.enquiriesTo) : [],
     capacity: watch.capacity(
       createStoreCapacity({
         records: store,

@@ -1,0 +1,58 @@
+import { letterMessageId } from '../delivery/message-id.ts';
+import { type AlarmServices, sendToStaff } from '../delivery/send-to-staff.ts';
+import type { OfficeTime } from '../office-time.ts';
+import type { EnquiryRecords } from '../upkeep/records.ts';
+import { composeLetter } from './compose-letter.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import type { LetterSource } from './letter-source.ts';
+
+export interface LetterServices extends AlarmServices {
+  records: EnquiryRecords;
+  officeTime: OfficeTime;
+  facts: LetterSource;
+  /** Who gets the letter; nobody when it is off. */
+  letterTo: readonly string[];
+}
+
+/**
+ * Sends the owner the letter about the week that was over last Monday. Resolves to false when it
+ * could not be sent; tried again, it is the same mail to every mail program.
+ */
+export async function sendLetter(
+  services: LetterServices,
+  _doneAt: number,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { clock, officeTime, facts, letterTo, addresses, mailDomain, log } = services;
+  if (letterTo.length === 0) return true;
+  const now = clock.now();
+  const at = officeTime.lastMonday(now);
+  const found = await facts.letterFacts(officeTime.weekBefore(at), now);
+  if (!(await hasBegun(found, services))) return true;
+  const { subject, text, html } = composeLetter(found, officeTime, siteNameOf(addresses.siteUrl));
+  const outcome = await sendToStaff(
+    { messageId: letterMessageId(at, mailDomain), subject, lines: [text], html },
+    { ...services, addresses: { ...addresses, to: letterTo } },
+    signal,
+  );
+  const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
+  log[reason ? 'error' : 'info']('letter', { outcome: outcome.kind, reason });
+  return reason === undefined;
+}
+
+/** 'www.example.com', of 'https://www.example.com' */
+export const siteNameOf = (siteUrl: string) => new URL(siteUrl).host;
+
+/** Whether anything happened up to the end of the week: before that a new site has nothing to tell. */
+async function hasBegun(
+  { week, enquiries, visits }: LetterFacts,
+  { records, clock }: LetterServices,
+): Promise<boolean> {
+  const counts = [...enquiries.weeks, ...(visits?.weeks ?? [])];
+  if (counts.some((count) => count > 0)) return true;
+  const filter = { to: week.to, canary: false };
+  for await (const batch of records.find({ kind: 'recent', limit: 1, filter }, clock.now())) {
+    return batch.length > 0;
+  }
+  return false;
+}
