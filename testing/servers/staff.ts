@@ -3,6 +3,7 @@ import { CommanderError } from '@commander-js/extra-typings';
 import { piecesOf } from '../../hosts/node/staff-command/output/print.ts';
 import { createProgram } from '../../hosts/node/staff-command/program.ts';
 import type { StaffServices } from '../../hosts/node/staff-command/staff-services.ts';
+import { fullWeek } from '../letter-facts.ts';
 import { childEnvironment } from './child-environment.ts';
 import { runProgram } from './start-program.ts';
 
@@ -31,15 +32,22 @@ export async function enquiries(env: Settings, ...args: readonly string[]) {
   return { status, words: out + error };
 }
 
+/** What only some commands need. */
+type Unasked = 'copies' | 'letterFacts';
+
 /** What the staff command prints when it runs in this process, on a store of this process. */
 export async function answerTo(
   args: readonly string[],
-  services: Omit<StaffServices, 'copies'> & Partial<Pick<StaffServices, 'copies'>>,
+  services: Omit<StaffServices, Unasked> & Partial<Pick<StaffServices, Unasked>>,
 ): Promise<string> {
   let answer = '';
   const program = createProgram({
     async onStore(format, work) {
-      const result = await work({ copies: () => [], ...services });
+      const result = await work({
+        copies: () => [],
+        letterFacts: async (week) => ({ ...fullWeek, week }),
+        ...services,
+      });
       const pieces = result.failed && !format.json ? [result.text] : piecesOf(result, format);
       answer = (await Array.fromAsync(pieces)).join('');
     },

@@ -36,7 +36,8 @@ const program = createProgram({
       const result = await work({
         records: store,
         floods: store,
-        addresses: { to: config.enquiriesTo },
+        addresses: { to: config.enquiriesTo, siteUrl: config.siteUrl },
+        letterFacts: () => Promise.reject(new Error('the facts are not wired yet')),
         clock: systemClock,
         copies: () => keptCopies(config),
         forgetMails: (messageIds) => forgetMailFiles(join(config.dataDir, 'mail'), messageIds),

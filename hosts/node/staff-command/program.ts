@@ -11,6 +11,7 @@ import { concludeEnquiry, listActs, reopenEnquiry } from './conclude-enquiry.ts'
 import { countEnquiries } from './count-enquiries.ts';
 import { eraseAddress } from './erase-address.ts';
 import { defaultSize, findEnquiries, listEnquiries, showEnquiry } from './find-enquiries.ts';
+import { showLetter } from './letter.ts';
 import type { Format } from './output/print.ts';
 import { everything, overview } from './output/views.ts';
 import {
@@ -118,6 +119,9 @@ export function createProgram({ onStore, onFiles, print }: Runner) {
     'stats',
     'how many enquiries there are of each state, and how soon they are answered',
   ).action((format) => onStore(format, countEnquiries));
+  command('letter', "the owner's letter about the last whole week").action((format) =>
+    onStore(format, showLetter),
+  );
   command('backup', 'write everything into one file, while the server runs')
     .argument('[file]', 'default: a new one in BACKUP_DIR; old ones are deleted', parseFile)
     .action((file, format) =>

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../../enquiry/system-clock.ts';
+import { emptyWeek, fullWeek } from '../../../testing/letter-facts.ts';
 import { answerTo as answerOf } from '../../../testing/servers/staff.ts';
 import { prepareHousekeeping } from '../../../testing/stores/test-housekeeping.ts';
 
@@ -159,6 +160,25 @@ test.each([
 ])('%s finds nothing: words for people, an empty list for programs', async (line, words, json) => {
   expect(await answerTo(line)).toContain(words);
   expect(await jsonOf(line)).toEqual(json);
+});
+
+test('The letter of the last whole week is printed as it is mailed, with its figures for programs', async () => {
+  const letter = await answerTo('letter');
+  expect(letter).toMatch(
+    /^Subject: 7 enquiries, .*; the week to Sunday, 15 November 2026\n\n7 enq/,
+  );
+  expect(letter).toContain(
+    '\nwww.example.com, Monday, 9 November 2026 to Sunday, 15 November 2026.',
+  );
+  expect(await jsonOf('letter')).toEqual({
+    ...fullWeek,
+    week: { from: '2026-11-08T13:00:00.000Z', to: '2026-11-15T13:00:00.000Z' },
+  });
+  const letterFacts = async () => emptyWeek;
+  const quiet = await answerOf(['letter', '--json'], { ...house.services, letterFacts });
+  expect(JSON.parse(quiet)).toMatchObject({
+    answers: { medianMinutes: null, longestMinutes: null },
+  });
 });
 
 test('Counts are without the canary, and add up', async () => {

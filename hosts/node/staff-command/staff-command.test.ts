@@ -32,7 +32,7 @@ const answer = (line: string) =>
   answerTo(line.split(' '), {
     records: store,
     floods: store,
-    addresses: { to: ['staff@example.com'] },
+    addresses: { to: ['staff@example.com'], siteUrl: 'https://www.example.com' },
     clock: systemClock,
     forgetMails: async () => {},
   });

@@ -1,4 +1,5 @@
 import type { MailAddresses } from '../../../enquiry/delivery/compose-mail.ts';
+import type { LetterSource } from '../../../enquiry/letter/letter-source.ts';
 import type { FloodRecords } from '../../../enquiry/limits/flood-records.ts';
 import type { EraseServices } from '../../../enquiry/upkeep/erase.ts';
 import type { KeptCopy } from '../backups/kept-copies.ts';
@@ -6,8 +7,9 @@ import type { KeptCopy } from '../backups/kept-copies.ts';
 /** What commands on the store work with. */
 export interface StaffServices extends EraseServices {
   floods: Pick<FloodRecords, 'keys'>;
-  /** To whom enquiries are mailed. */
-  addresses: Pick<MailAddresses, 'to'>;
+  /** To whom enquiries are mailed, and where the pages are. */
+  addresses: Pick<MailAddresses, 'to' | 'siteUrl'>;
+  letterFacts: LetterSource['letterFacts'];
   /** Files besides the store that can hold what is erased from it. */
   copies(): readonly KeptCopy[];
 }
