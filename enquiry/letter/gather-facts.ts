@@ -6,11 +6,7 @@ import type { EnquiryRecords } from '../upkeep/records.ts';
 import type { DailySums, SumKind } from './daily-sums.ts';
 import type { HealthFact, LetterFacts, Sum, VisitFacts } from './letter-facts.ts';
 import type { LetterRecords } from './letter-records.ts';
-
-export interface LetterSource {
-  /** All that the letter says of a week. Rejects with `StoreUnavailable`. */
-  letterFacts(week: LetterFacts['week'], now: number): Promise<LetterFacts>;
-}
+import type { LetterSource } from './letter-source.ts';
 
 export interface GatherServices {
   records: EnquiryRecords & AnswerRecords & LetterRecords;

@@ -36,6 +36,7 @@ import { openStore } from './open-store.ts';
 import { addEarlierAssets, openSite } from './static/open-site.ts';
 import { serveFile, serveNoFile } from './static/serve-static.ts';
 import { countVisits, type VisitCounter } from './visits/count-visits.ts';
+import { createNodeLetterSource } from './visits/node-letter-source.ts';
 
 export interface RunningServer {
   /** Where a person opens it: 'http://localhost:3000'. */
@@ -181,7 +182,7 @@ export async function startServer(
     links,
     promise: answerPromise,
     remind: config.reminders ? (config.remindersTo ?? config.enquiriesTo) : [],
-    facts: { letterFacts: () => Promise.reject(new Error('the facts are not wired yet')) },
+    facts: createNodeLetterSource(config, opened),
     letterTo: config.weeklyLetter ? (config.letterTo ?? config.enquiriesTo) : [],
     reportCanary: createCanaryPing(config.canaryPingUrl, systemClock, log),
     // Mails may have become files before SMTP_URL was set.

@@ -2,9 +2,9 @@ import type { DailySums } from '../../enquiry/letter/daily-sums.ts';
 import {
   createLetterSource as createSource,
   type GatherServices,
-  type LetterSource,
 } from '../../enquiry/letter/gather-facts.ts';
 import type { HealthFact } from '../../enquiry/letter/letter-facts.ts';
+import type { LetterSource } from '../../enquiry/letter/letter-source.ts';
 import { storeHealth } from '../../enquiry/letter/store-health.ts';
 import { answerPromise } from './answer-promise.ts';
 import { officeTime } from './office-time.ts';

@@ -49,14 +49,15 @@ function copiesIn(folder: string, pattern: RegExp, days: number): readonly KeptC
   return copies.sort((a, b) => a.madeAt - b.madeAt);
 }
 
-const backupsIn = ({ backupDir, backupsKept }: Place) =>
+/** Oldest first. */
+export const nightlyBackups = ({ backupDir, backupsKept }: Place) =>
   copiesIn(backupDir, nightlyName, backupsKept);
 const replacedIn = ({ dataDir }: Place) =>
   copiesIn(dataDir, replacedName, commitments.backupRetentionDays);
 
 /** Nightly backups, and databases that a restore replaced. */
 export const keptCopies = (place: Place): readonly KeptCopy[] => [
-  ...backupsIn(place),
+  ...nightlyBackups(place),
   ...replacedIn(place),
 ];
 
@@ -65,7 +66,7 @@ export const keptCopies = (place: Place): readonly KeptCopy[] => [
  * only after a new backup, so that the last good one stays.
  */
 export function deleteOldCopies(place: Place, now: number): readonly string[] {
-  const surplus = backupsIn(place).slice(0, -place.backupsKept);
+  const surplus = nightlyBackups(place).slice(0, -place.backupsKept);
   const over = keptCopies(place).filter(({ goesAt }) => goesAt <= now);
   const files = new Set([...surplus, ...over].map(({ file }) => file));
   for (const file of files) {

@@ -9,6 +9,7 @@ import { readConfig } from '../../settings/read-settings.ts';
 import { SettingError } from '../../settings/setting-error.ts';
 import { keptCopies } from '../backups/kept-copies.ts';
 import { openStore } from '../open-store.ts';
+import { createNodeLetterSource } from '../visits/node-letter-source.ts';
 import { print } from './output/print.ts';
 import { createProgram } from './program.ts';
 
@@ -31,13 +32,14 @@ const program = createProgram({
   onFiles: async (format, work) => print(await work(readConfig(process.env)), format),
   async onStore(format, work) {
     const config = readConfig(process.env);
-    const { store } = await openStore(config, 'command');
+    const opened = await openStore(config, 'command');
+    const { store } = opened;
     try {
       const result = await work({
         records: store,
         floods: store,
         addresses: { to: config.enquiriesTo, siteUrl: config.siteUrl },
-        letterFacts: () => Promise.reject(new Error('the facts are not wired yet')),
+        letterFacts: createNodeLetterSource(config, opened).letterFacts,
         clock: systemClock,
         copies: () => keptCopies(config),
         forgetMails: (messageIds) => forgetMailFiles(join(config.dataDir, 'mail'), messageIds),

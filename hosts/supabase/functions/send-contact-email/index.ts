@@ -26,6 +26,7 @@ import { answerPromise } from '../../../shared/answer-promise.ts';
 import { createCanaryPing } from '../../../shared/canary-ping.ts';
 import { clientKey } from '../../../shared/client-address.ts';
 import { expectation } from '../../../shared/expectation.ts';
+import { createLetterSource } from '../../../shared/letter-source.ts';
 import { officeTime } from '../../../shared/office-time.ts';
 import { createDrain } from './drain.ts';
 
@@ -100,7 +101,8 @@ async function open() {
     links,
     promise: answerPromise,
     remind: settings.reminders ? (settings.remindersTo ?? settings.enquiriesTo) : [],
-    facts: { letterFacts: () => Promise.reject(new Error('the facts are not wired yet')) },
+    // Another host serves the pages.
+    facts: createLetterSource({ records: store, sums: undefined }),
     letterTo: settings.weeklyLetter ? (settings.letterTo ?? settings.enquiriesTo) : [],
     capacity: watch.capacity(
       createStoreCapacity({
