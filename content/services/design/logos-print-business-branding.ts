@@ -27,7 +27,7 @@ export const service = {
     },
     {
       title: 'Rules people can follow',
-      text: 'One green has 4 recipes: press, spot ink, screen and vinyl. Whoever orders a sign or a shirt copies the line they need.',
+      text: 'One green has 5 recipes: press, spot ink on coated and on uncoated paper, screen and vinyl. Whoever orders a sign copies the line they need.',
     },
     {
       title: 'Print without surprises',
@@ -50,7 +50,7 @@ export const service = {
         },
         {
           title: 'Signs and vans',
-          text: 'Sign makers print wide format in CMYK or cut vinyl, and rarely mix Pantone ink. They get a drawing to scale, and a vinyl that we match to your printed swatch.',
+          text: 'Sign makers get a drawing to scale, and a vinyl that we match to your printed swatch.',
         },
         {
           title: 'Office and email',
@@ -63,8 +63,8 @@ export const service = {
         {
           title: 'Directions and rounds',
           text: {
-            text: '3 directions in rough, then 2 rounds on the one you choose. More are quoted before we start them.',
-            toConfirm: 'directions and rounds included',
+            text: '3 directions in rough, each with its reason, then 2 rounds on the one you choose. More are quoted before we start them.',
+            toConfirm: 'directions and rounds included, and that clients are asked (first step)',
           },
         },
         {
@@ -90,8 +90,9 @@ export const service = {
         {
           title: 'Payment and stopping',
           text: {
-            text: 'The quote prices each step, and you pay a step when you approve what you hold at its end. Stop after any step, and you owe no more.',
-            toConfirm: 'when each step is paid, and what is owed if the job stops midway',
+            text: 'The quote prices each step, and you pay a step when you approve what you hold at its end. Stop after any step, and you owe no more. Once the first step is paid, all its directions are yours, also those you reject.',
+            toConfirm:
+              'when each step is paid, what is owed if the job stops midway, and who owns rejected directions',
             claim: true,
           },
         },
@@ -114,9 +115,9 @@ export const service = {
   process: [
     {
       title: 'Immerse & Ideate',
-      we: 'photograph each sign, form and screen that carries your mark, and sketch directions, each on a van, a stamp and an icon.',
-      you: `walk us through your office in ${company.city}, or send pictures, and say what customers already recognise.`,
-      hold: 'an audit of every item, and the directions on one sheet.',
+      we: 'photograph everything that carries your mark, ask clients what they remember, lay competitors beside you, and sketch directions from both.',
+      you: `walk us through your office in ${company.city}, or send pictures, and name clients and competitors.`,
+      hold: 'an audit of every item, and the directions on one sheet, each on a van, a stamp and an icon, with its reason.',
     },
     {
       title: 'Design & Develop',
@@ -143,9 +144,9 @@ export const service = {
     weNeed:
       'Your names as registered, examples you like, a look at everything in use, and one person who approves.',
     duration: {
-      short: '4 to 6 weeks',
+      short: '4 to 8 weeks',
       text: {
-        text: '4 to 6 weeks for a logo and guide. Card and office files take one week more, drawings for signs and vans 2 weeks. Printing and fitting come on top, as your printer or sign maker says.',
+        text: '4 to 8 weeks in all: 4 to 6 for the logo and the guide, then, at the same time, one for card and office files and 2 for drawings of signs and vans. Printing and fitting come on top, as your printer or sign maker says.',
         toConfirm: 'usual duration, also of card, office files and drawings for signs',
       },
     },

@@ -1,5 +1,6 @@
 import { cardCut } from '../../../content/card-cut.ts';
 import type { TableFigure, TablePart, TablePicture } from '../../../content/model/figures/table.ts';
+import { harbourPineMark } from '../../../content/samples/harbour-pine-mark.ts';
 
 const { card, bleed, safe, slip, edge, lettering } = cardCut;
 const [width, height] = card;
@@ -25,6 +26,7 @@ const artwork: TablePicture['picture'] = [
   { as: 'ink', path: box(...sheet) },
   { as: 'tint', path: 'M46 16a32 32 0 1 1 64 0 32 32 0 1 1-64 0z' },
   { as: 'paper', path: around(bleed, bleed), when: 'no-bleed' },
+  { as: 'paper', path: harbourPineMark(bleed + safe + 3, bleed + safe + 3, 20) },
   { ...name, at: [bleed + safe + 3, 50], when: 'safe' },
   { ...name, at: [bleed + 0.2, 50], when: 'no-safe' },
 ];

@@ -29,10 +29,10 @@ test('the text of the figure names the lengths with which it is drawn', () => {
   expect(cardCut.edge.spoilt).toContain(`${cardCut.slip} mm`);
 });
 
-test('the figure and its caption keep to what printers say: ± 1 mm off, 3 mm of bleed, often 5 mm safe', () => {
-  expect(cardCut).toMatchObject({ slip: 1, bleed: 3, safe: 3, safer: 5 });
+test('the figure and its caption keep to what printers say: ± 1 mm off, 3 mm of bleed, 5 mm safe', () => {
+  expect(cardCut).toMatchObject({ slip: 1, bleed: 3, safe: 5 });
   expect(textOf(tool.caption)).toContain('± 1 mm is usual, and drawn true to scale');
-  expect(textOf(tool.caption)).toContain('5 mm inside the trim');
+  expect(textOf(tool.caption)).toContain('3 mm inside the trim, others 5');
 });
 
 const artwork = { bleed: false, safe: true, slip: false };
@@ -41,7 +41,7 @@ test('the message gets what the artwork has, and what a cut off the trim would d
   expect(summary(artwork).split('\n')).toEqual([
     'Artwork for a card of 90 by 55 mm:',
     'Bleed: none',
-    'Words: inside the safe line, 3 mm from the trim',
+    'Words: inside the safe line, 5 mm from the trim',
     'Cut 1 mm off: A white edge 1 mm wide. Words whole.',
   ]);
 });

@@ -7,7 +7,7 @@ import { type Artwork, announcement, summary } from './cut.ts';
 /** A card before and after the cut, with three switches; drawing and outcome follow them by styles alone. */
 export const tool: Tool<Artwork> = {
   heading: 'Your own artwork',
-  caption: `An example: a card of ${cardCut.card.join(' by ')} mm. A blade can land slightly off the line; ± ${cardCut.slip} mm is usual, and drawn true to scale. Many printers want words ${cardCut.safer} mm inside the trim: ask yours. This explains the lines; it does not check a file.`,
+  caption: `An example: a card of ${cardCut.card.join(' by ')} mm. A blade can land slightly off the line; ± ${cardCut.slip} mm is usual, and drawn true to scale. Some printers want words 3 mm inside the trim, others ${cardCut.safe}: we keep ${cardCut.safe}.`,
   example: { bleed: true, safe: true, slip: true },
   Cloth,
   Fields,
