@@ -95,7 +95,7 @@ const endCard = [
 export const sample = {
   heading: 'What you hold before we film',
   intro:
-    'You read this page with the people who appear in it, and approve it. Only then is a day booked.',
+    'You read this page with the people who appear in it, and approve it. Only then is the day booked.',
   title: 'Open day film: storyboard, 45 seconds',
   about: 'Version 2, agreed Friday 12 March 2027. Dashed: in every cut, and never under a button.',
   parts: [
@@ -106,18 +106,18 @@ export const sample = {
           tie: 'A',
           picture: yard,
           title: '1 · 0:00, wide',
-          text: 'The workshop at 7:00AM. Sound: the roller door.',
+          text: 'The workshop at 7:00AM. Sound: the roller door. Release 1.1.',
         },
         {
           tie: 'B',
           picture: apprentice,
           title: '2 · 0:06, medium',
-          text: 'Mei, apprentice. Her sentence, captioned.',
+          text: 'Mei, apprentice. Her sentence, captioned. Release 2.1.',
         },
         {
           picture: plane,
           title: '3 · 0:14, close',
-          text: 'A plane takes one shaving. No talk, only its sound.',
+          text: 'A plane takes one shaving: only its sound. Release 3.1.',
         },
         {
           tie: 'C',
@@ -146,7 +146,11 @@ export const sample = {
         },
         {
           name: 'Files',
-          text: '45 s in 16:9 for the website, also silent for the counter; 30 s in 4:5 for feeds; 15 s in 9:16 for stories. Captions: a file for the website, burnt in elsewhere.',
+          text: '45 s in 16:9 for the website, also silent for the counter. 30 s in 4:5 for feeds: shots 1, 2, 4 and 6. 15 s in 9:16 for stories: 3 s of shot 1, then 2 and 6. Captions: a file for the website, burnt in elsewhere.',
+        },
+        {
+          name: 'Dates',
+          text: 'Quote accepted Monday 22 February, first edit Tuesday 6 April, final files Friday 16 April: 3 weeks before the open day.',
         },
       ],
     },

@@ -46,7 +46,7 @@ export const service = {
         },
         {
           title: 'Video',
-          text: 'When a voice or a movement is the proof: somebody at work, a machine that runs, a client who tells it. Everyone who speaks gets their own microphone.',
+          text: 'When a voice or a movement is the proof: somebody at work, a machine that runs, a client who tells it.',
         },
         {
           title: 'Animation',
@@ -61,8 +61,8 @@ export const service = {
         {
           title: 'Video files',
           text: {
-            text: 'MP4 (H.264) at 1080p unless the quote says 4K. You also get the finished film as a master (ProRes), to cut from later.',
-            toConfirm: 'standard video resolution, and that the master is handed over',
+            text: 'We film in 4K, so that the upright cut is sharp too. You get MP4 (H.264) at 1080p unless the quote says 4K, and a master without captions (ProRes).',
+            toConfirm: 'resolution of filming and of files, and that the master is handed over',
           },
         },
         {
@@ -83,23 +83,36 @@ export const service = {
         },
         {
           title: 'Staff who leave',
-          text: 'The release says what happens to a picture when somebody in it leaves, so that nobody argues about it later.',
+          text: {
+            text: 'Our release lets a finished film run on when somebody leaves; a new film needs a new one. If they ask to come out, we quote a cut without them.',
+            toConfirm: 'for the lawyer: what a release says about staff who leave',
+            claim: true,
+          },
         },
         {
           title: 'Viewers who cannot see it',
-          text: 'Where a picture alone carries a fact, the narration says it too, or we quote an audio description (WCAG 2.2, 1.2.5).',
+          text: 'Where a picture alone carries a fact, the narration says it too.',
         },
         {
-          title: 'Rain',
+          title: 'Rain and other changes',
           text: {
-            text: 'An outdoor day has a second date. If it rains on the morning, we move the outdoor shots to it once, free. For any other reason, moving is free until 2 business days before.',
-            toConfirm: 'when a shoot day can be moved without a fee, and what rain costs',
+            text: 'An outdoor day has a second date, free if it rains that morning. For any other reason, moving is free until 2 business days before; later, you pay what we cannot cancel, at most the quoted price of that day.',
+            toConfirm:
+              'when a shoot day can be moved without a fee, what it costs later, and what rain costs',
+          },
+        },
+        {
+          title: 'Safety and insurance',
+          text: {
+            text: 'Before the day you get a page of risks and what we do about each. The quote names our public liability cover.',
+            toConfirm: 'risk assessment before a shoot day, and public liability insurance',
+            claim: true,
           },
         },
         {
           title: 'Generated pictures',
           text: {
-            text: 'No face, voice or place is generated unless the quote says so. Then its description says it too.',
+            text: 'No face, voice or place is generated unless the quote says so.',
             toConfirm: 'no generated people, voices or places unless quoted',
             claim: true,
           },
@@ -107,7 +120,7 @@ export const service = {
         {
           title: 'Payment and stopping',
           text: {
-            text: 'Nothing is owed before you accept the quote. It prices the storyboard apart: you pay that part when you approve it, and the rest when you approve the final files. Stop after the storyboard, and you keep it and owe no more.',
+            text: 'Nothing is owed before you accept the quote. It prices the storyboard and each shoot day: you pay the storyboard when you approve it, and the rest when you approve the final files. Stop after the storyboard, and you keep it and owe no more.',
             toConfirm:
               'when each part is paid, and what is owed if the job stops after the storyboard',
             claim: true,
@@ -124,8 +137,8 @@ export const service = {
         {
           title: 'Archive',
           text: {
-            text: 'We keep a copy of the master for 12 months and write to you before we delete it.',
-            toConfirm: 'how long masters are kept',
+            text: 'We keep the master and the unused takes for 12 months and write to you before we delete them. Unused takes remain ours, but nobody else sees them; a new cut from them is quoted.',
+            toConfirm: 'how long masters and unused takes are kept, and who owns unused takes',
           },
         },
       ],
@@ -140,14 +153,14 @@ export const service = {
     },
     {
       title: 'Strategise & Design',
-      we: 'draw the storyboard, or write the shot list for photographs, with times, places and sound.',
-      you: 'read it with the people who appear in it, mark what is wrong, and approve it.',
+      we: 'draw the storyboard, with times and sound, to fit the quoted days, or write the shot list for photographs.',
+      you: 'read it with the people who appear in it, mark what is wrong, and approve it; if your changes need another day, approve its price first.',
       hold: 'the storyboard, the booked day, and a call sheet that says who is where, and when.',
     },
     {
       title: 'Implement & Execute',
       we: 'film, photograph or animate what you approved, and collect each signature on the day.',
-      you: 'have somebody there who knows the site and may agree to a change.',
+      you: 'give us your site induction, stop machines near us, and have somebody there who may agree to a change.',
       hold: 'a first edit to comment on by time code, and the signed releases.',
     },
     {
@@ -163,9 +176,9 @@ export const service = {
     weNeed:
       'Access to the place and the people for the day, your logo and fonts, and one person who approves.',
     duration: {
-      short: '2 to 8 weeks',
+      short: '3 to 8 weeks',
       text: {
-        text: 'Photographs: 2 weeks from the day of the shoot. A short video or animation: 4 to 8 weeks from the day you accept the quote.',
+        text: 'From the day you accept the quote: photographs 3 to 4 weeks, a short video or animation 4 to 8.',
         toConfirm: 'usual duration',
       },
     },
@@ -180,7 +193,7 @@ export const service = {
       less: 'Less for one place, one day and few versions.',
     },
     notIncluded:
-      'Advertising spend, drone flights, actors and location fees, unless the quote lists them. Unused takes are not handed over.',
+      'Advertising spend, drone flights, actors, location fees and unused takes, unless the quote lists them.',
     nextStep:
       'We write or call, and ask where it will run and by when. You get a format and a price range; the fixed quote follows our first meeting.',
   },
