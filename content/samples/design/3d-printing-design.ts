@@ -49,7 +49,7 @@ export const sample = {
         {
           tie: 'A',
           name: 'Made from',
-          text: 'The broken hook, and 2 photographs beside a ruler. Version 1, with an opening of 15, jammed on the rail. Version 2 approved 5 March.',
+          text: 'The broken hook, and 2 photographs beside a ruler. Version 1, with an opening of 15, jammed on the rail: our error, so version 2, approved 5 March, was free.',
         },
         {
           name: 'ASA, black, 2.3 g each',

@@ -95,7 +95,7 @@ export const service = {
         {
           title: 'If the first piece is wrong',
           text: {
-            text: 'Outside the limits on the drawing: we print another at our cost. As drawn, but you want it changed: we quote the change and the next piece first.',
+            text: 'Outside the limits on the drawing, or it does not fit what you sent or measured: we draw and print it again at our cost. It fits, but you want it changed: we quote that first.',
             toConfirm: 'who pays for another first piece',
             claim: true,
           },
@@ -167,8 +167,9 @@ export const service = {
     price: {
       short: 'Fixed, then per piece',
       model: {
-        text: 'Fixed price for design and first piece, after which you can stop, then a price per piece.',
-        toConfirm: 'price basis',
+        text: 'Fixed price for design and first piece, paid when you accept that piece; stop there, and you keep it with its STL and STEP, or order the run at a price per piece, paid with it.',
+        toConfirm:
+          'price basis, when each part is paid, and which files are handed over after the first piece',
         claim: true,
       },
       more: 'More for large pieces, TPU, resin and finishing.',
