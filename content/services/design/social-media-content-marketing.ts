@@ -27,7 +27,7 @@ export const service = {
     },
     {
       title: 'Comments get answers',
-      text: 'Questions that come by 4:00PM are answered the same business day. Complaints, prices and anything about a person wait for you, one business day at most.',
+      text: 'Everyday questions that come by 4:00PM are answered the same business day. Complaints, prices and anything about a person reach you that day, and wait for your answer.',
     },
     {
       title: 'Enquiries, not followers',
@@ -54,14 +54,14 @@ export const service = {
         {
           title: 'Reply hours',
           text: {
-            text: "What comes in by 4:00PM on a business day is answered, passed to you or hidden that day; anything later, on the next. Until then only the platform's filter is on.",
+            text: "What comes in by 4:00PM on a business day is dealt with that day: everyday questions answered, the rest passed to you or hidden. Anything later, on the next. Until then only the platform's filter is on.",
             toConfirm: 'reply hours and reply time',
           },
         },
         {
           title: 'Comments that wait for you',
           text: {
-            text: 'Complaints, prices, and anything about a person, the law or an accident. In the reply hours we acknowledge them in a line you approved, and pass them on. You answer within one business day, or we call your stand-in. We never answer these ourselves.',
+            text: 'Complaints, prices, and anything about a person, the law or an accident. In the reply hours we acknowledge them in a line you approved, and pass them on. After one business day without your answer we call your stand-in. If nobody answers, our line stands, and the list says whom we called: we never answer these ourselves.',
             toConfirm: 'which comments wait for the client, for how long, and what happens then',
             claim: true,
           },
