@@ -12,7 +12,7 @@ export const sample = {
         {
           tie: 'A',
           name: 'In one sentence',
-          text: 'For joiners who cannot wait: timber fittings on the next business day, from a supplier that publishes how many came late.',
+          text: 'For joiners who cannot wait: timber fittings from a supplier that publishes how many orders missed the next business day.',
         },
       ],
     },
@@ -30,7 +30,7 @@ export const sample = {
           cells: [
             'Joiners: will it be here?',
             'Ordered by 2:00PM, here the next business day: 97 in 100.',
-            '1,940 of 2,000 orders on time, July to December 2026, as published',
+            '60 of 2,000 orders late, July to December 2026, as published',
             '“Always tomorrow”',
           ],
         },
