@@ -35,5 +35,5 @@ export const figure = {
     { title: 'May', value: '8 hours', text: 'A banner, slides', wide: [474, 444], edge: 'top', narrow: [236, 464, 9] },
     { title: 'After 3 months', answer: '0 hours lost', wide: [266, 98], narrow: [131, 98] },
   ],
-  caption: 'An example: a block of 20 hours. Filled = used, outlined = still yours. One diamond is 5 hours. The 3 left at the end of May roll over again.',
+  caption: 'An example: a block of 20 hours. Each bar is one hour: filled = used, outlined = still yours. Diamonds mark every 5. The 3 left at the end of May roll over again.',
 } satisfies TableFigure;

@@ -4,7 +4,7 @@ export const sample = {
   intro:
     'It comes on the first business day of each month. Your bookkeeper can follow it without asking us.',
   title: 'Hours in March 2027',
-  about: 'Harbour & Pine. 20 hours bought on 1 March; brochure estimated at 7 hours, then 9.',
+  about: 'Harbour & Pine. 20 hours bought on 1 March; brochure estimated at 7.50 hours, then 9.50.',
   parts: [
     {
       kind: 'table',
@@ -35,7 +35,7 @@ export const sample = {
           tie: 'C',
           cells: ['18 March: print PDF, InDesign package and font list, in your folder', '1.50'],
         },
-        { sum: true, cells: ['Hours used, as estimated and approved', '9.00'] },
+        { sum: true, cells: ['Hours used, of 9.50 approved', '9.00'] },
         {
           tie: 'D',
           sum: true,

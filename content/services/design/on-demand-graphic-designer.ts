@@ -71,7 +71,7 @@ export const service = {
         {
           title: 'Estimates',
           text: {
-            text: 'You never use more hours than you approved for what the estimate lists. If we need longer, we bear it; if you ask for more, you approve that first.',
+            text: 'You never use more hours than you approved for what the estimate lists. If we need longer, we bear it; if we need less, only the hours used count. If you ask for more, you approve that first.',
             toConfirm: 'the estimate is a ceiling',
             claim: true,
           },
