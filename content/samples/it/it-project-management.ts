@@ -3,10 +3,10 @@ import type { Sample } from '../../model/sample.ts';
 export const sample = {
   heading: 'What you hold before you decide',
   intro:
-    'A gate is a point in the plan where you say go, hold or stop. Before each, your sponsor, who holds the budget, reads one page: dates, money, tests, and our advice, even when it is no.',
+    'A gate is a point in the plan where you say go, hold or stop. Before each, your sponsor, who holds the budget, reads one page: dates, money, tests, whose fault a delay is, and our advice.',
   title: 'Stage report: email to Microsoft 365',
   about:
-    'Harbour & Pine, 38 mailboxes. 17 July 2026. Gate 3 of 5, build: Tom, sponsor, decides on 21 July.',
+    'Harbour & Pine, 38 mailboxes. 17 July 2026. Gate 3 of 5, build: Tom, sponsor, decides on 21 July. Dollars before GST, without licences.',
   parts: [
     {
       kind: 'table',
@@ -22,7 +22,7 @@ export const sample = {
             'Build done',
             '17 July',
             '24 July',
-            'Mail is copied; the accounts system cannot send yet',
+            'Mail is copied. We left 2 things undone, the accounts supplier one',
           ],
         },
         {
@@ -31,7 +31,7 @@ export const sample = {
             'Money',
             '$12,000',
             '$12,900',
-            'Old mail of 5 former staff, signed on 6 July. Our fee and 2 suppliers: lines on page 2',
+            'Old mail of 5 former staff, signed on 6 July. Both sums are our fee and 2 suppliers',
           ],
         },
         {
@@ -40,7 +40,7 @@ export const sample = {
             'Tests passed',
             '14 of 14',
             '11 of 14',
-            'Invoices, the newsletter and the shared orders mailbox fail',
+            'Ours: the newsletter, the orders mailbox. The supplier: invoices',
           ],
         },
         {
@@ -71,7 +71,7 @@ export const sample = {
         },
         {
           cells: [
-            'Sign the newsletter (DKIM); give 6 people the orders mailbox',
+            'Let the newsletter send; give 6 people the orders mailbox',
             'Sam, our engineer',
             'Thu 23 July',
           ],
@@ -85,12 +85,12 @@ export const sample = {
       kind: 'entries',
       entries: [
         {
-          name: 'Opinions',
-          text: 'From 3 people who built none of it. It does not work yet: 3 tests fail. It is safe: every sign-in needs a second factor. People can use it: 5 of 5 in the pilot could.',
+          name: 'Second look',
+          text: 'By 3 colleagues of Sam who built none of it. It does not work yet: 3 tests fail. It is safe: every sign-in needs a second factor. People can use it: 5 of 5 in the pilot could.',
         },
         {
           name: 'Our advice',
-          text: 'Hold until 24 July: one week, no extra fee. Going on means invoices that do not leave; stopping means finding a new host, as the old one closes on 30 September.',
+          text: 'Hold until 24 July: one week, no extra fee, as the delay is not yours. Going on means invoices that do not leave; stopping means finding a new host, as the old one closes on 30 September.',
         },
       ],
     },

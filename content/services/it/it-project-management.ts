@@ -34,15 +34,15 @@ export const service = {
       heading: 'How a project is run',
       items: [
         {
-          title: 'Method',
+          title: '5 gates',
           text: {
-            text: 'Stages and gates as in PRINCE2, with 2-week agile cycles where needed.',
+            text: 'Start and plan in step 1, build in step 2, go-live in step 3, close in step 4. The tests run first for the build gate, and again for go-live.',
             toConfirm: 'project method',
           },
         },
         {
           title: 'Roles',
-          text: 'Your sponsor, the person who holds your budget, decides at gates. Our manager runs the plan, and each supplier keeps its own contract with you.',
+          text: 'Your sponsor decides at gates. Our manager runs the plan, and each supplier keeps its own contract with you.',
         },
         {
           title: 'Reporting',
@@ -53,11 +53,11 @@ export const service = {
           },
         },
         {
-          title: '3 opinions at every gate',
+          title: 'A second look, twice',
           text: {
-            text: 'Does it work, is it safe, can people use it? An engineer, an assessor and a designer who built none of it spend an hour each. If one says no, you read it in their words.',
+            text: 'At the build and go-live gates, an engineer, an assessor and a designer of ours who built none of it look for an hour each, in the fee: does it work, is it safe, can people use it? They are colleagues, not outsiders. A no reaches you in their words.',
             toConfirm:
-              'whether all lines of the company judge each gate, for how long, and that none of them built it',
+              'whether all lines of the company judge the build and go-live gates, for how long, in the fee, and that none of them built it',
             claim: true,
           },
         },
@@ -75,7 +75,7 @@ export const service = {
         },
         {
           title: 'What we order first',
-          text: 'Whatever takes longest: the internet link of a new office, the licences and the switch date of a migration, the old data of a business system.',
+          text: 'Whatever takes longest. For an office move, the internet link and the cabling; for a migration, the switch date; for a business system, a trial copy of your old data.',
         },
         {
           title: 'Your data',
@@ -109,13 +109,13 @@ export const service = {
     {
       title: 'Mobilise & Build',
       we: 'bring suppliers and engineers to one list of actions, and chase it.',
-      you: 'answer questions within 2 business days, and decide at each gate.',
-      hold: 'a page each week, and a stage report before each gate.',
+      you: 'answer questions within 2 business days, and try the first tests.',
+      hold: 'a page each week, first test results, and a stage report before each gate.',
     },
     {
       title: 'Test & Accept',
       we: 'get faults fixed, rehearse the switch and keep a way back.',
-      you: 'send the people who do the work every day to run the tests.',
+      you: 'send the people who do the work every day to run all tests again.',
       hold: 'test results with names, and a list of faults fixed or accepted.',
     },
     {
@@ -143,13 +143,16 @@ export const service = {
         toConfirm: 'how projects are priced',
         claim: true,
       },
-      more: 'More for many sites, and for dates that cannot move.',
+      more: 'More for many sites. If a date cannot move, the plan shows on one line what holding it costs, before you commit.',
       less: 'Less when scope is settled and one person can decide.',
     },
     notIncluded:
       "Hardware, licences and other suppliers' fees, which the budget shows. New scope waits for a signed change.",
-    nextStep:
-      'We ask what should be different afterwards and which date cannot move. You get a planning stage with its own fixed price, and may stop after it.',
+    nextStep: {
+      text: 'You speak with the manager who would run it, and hear which projects of your kind they have run; if none, they say so. Planning has its own fixed price, and you may stop after it.',
+      toConfirm: 'that the manager takes the first call, and that a client may stop after planning',
+      claim: true,
+    },
   },
   contact: {
     heading: 'Get Your Project Moving',
