@@ -2,17 +2,17 @@ import type { Sample } from '../../model/sample.ts';
 
 export const sample = {
   intro:
-    'One register that finance and IT read the same way: paid, used, and the first month in which a change saves money.',
-  title: 'Licence register, before and after',
+    'One register that finance and IT read the same way: paid, needed, and the first month in which a change saves money.',
+  title: 'Cost register, before and after',
   about:
     'Harbour & Pine. Baseline 2 March 2027, from the admin centres and 12 months of invoices. Dollars a month, before GST, as the firm pays its suppliers.',
   parts: [
     {
       kind: 'table',
       columns: [
-        { name: 'Licence', share: 2.5 },
+        { name: 'What for', share: 2.5 },
         { name: 'Paid', share: 0.8, numbers: true },
-        { name: 'Used', share: 0.8, numbers: true },
+        { name: 'Needed', share: 1, numbers: true },
         { name: 'Now', share: 1.1, numbers: true },
         { name: 'After', share: 1.1, numbers: true },
         { name: 'First month', share: 3 },
@@ -26,7 +26,7 @@ export const sample = {
             '38',
             '$1,452',
             '$1,254',
-            'July, at renewal; then billed with Managed Services, same price',
+            'July, at renewal',
           ],
         },
         {
@@ -43,12 +43,15 @@ export const sample = {
           ],
         },
         {
+          cells: ['Telephone lines', '22', '12', '$550', '$300', "July, after 90 days' notice"],
+        },
+        {
           tie: 'C',
           cells: ['Adobe Creative Cloud', '4', '4', '$492', '$492', 'Keep: makes the catalogue'],
         },
         {
           sum: true,
-          cells: ['A month', '', '', { struck: '$2,318' }, '$1,790', '$528 less from July'],
+          cells: ['A month', '', '', { struck: '$2,868' }, '$2,090', '$778 less from July'],
         },
       ],
     },
@@ -57,7 +60,7 @@ export const sample = {
       entries: [
         {
           name: 'First 12 months',
-          text: 'From April: Visio $1,848, backup $1,936, Microsoft 365 $1,782. Less $640 for making the changes: $4,926, before our fee.',
+          text: 'From April: Visio $1,848, backup $1,936, Microsoft 365 $1,782, telephones $2,250. Less $640 for making the changes, $300 of it for the Microsoft seats: $7,176. The quote had set $6,000 to $9,000 beside our fee.',
         },
         {
           name: 'Risk 7 of 12',

@@ -15,11 +15,11 @@ export const service = {
   benefits: [
     {
       title: 'Governance Framework',
-      text: 'Each decision has a name, a limit and a date: here Tom, up to $1,500 a month for each contract, on 9 March. Nobody asks 3 people for one laptop.',
+      text: 'Each decision has a name, a limit and a date: here Tom, up to $1,500 a month for each contract, on 9 March.',
     },
     {
       title: 'Cost Optimisation',
-      text: 'Paid next to used, from invoices and not from memory. Each line says what it saves, what must be tested first and in which month it starts.',
+      text: 'Paid next to needed, from invoices and not from memory. Each line says what it saves, what the change costs and in which month it starts.',
     },
     {
       title: 'Strategic Alignment',
@@ -37,27 +37,37 @@ export const service = {
           text: 'One table for purchases, access, changes and exceptions: who proposes, who decides up to which amount, and who is told.',
         },
         {
-          title: 'One page on the wall',
+          title: 'Tested on a manager',
           text: {
-            text: 'We hand that page to a manager who was not in the room: if they cannot find who approves a new laptop, we write it again.',
+            text: 'We hand the table to a manager who was not in the room: if they cannot find who approves a new laptop, we write it again.',
             toConfirm: 'whether a manager tests the table',
             claim: true,
           },
         },
         {
           title: 'When a saving starts',
-          text: 'Microsoft seats bought for a year can be reduced only at renewal, or within 7 days of it or of the purchase. So each change has its date, and a saving counts from then. Seats that we bill in Managed Services follow the same rule.',
+          text: 'Microsoft seats bought for a year can be reduced only at renewal, or within 7 days of it or of the purchase; seats bought by the month, each month. The register weighs the 2 prices. A saving counts from its date.',
         },
         {
           title: 'Whether it pays',
           text: {
-            text: 'The baseline tells, and the savings may be less than our fee. Below about 20 seats they usually are: then buy the register and the rules, or nothing.',
-            toConfirm: 'from which size the service pays',
+            text: 'The first look is free: 3 invoices and a count of people. The quote then sets our fee beside the saving we expect in 12 months. If the fee is larger, as it usually is below about 20 seats, we say so: buy the rules alone, or nothing.',
+            toConfirm:
+              'whether the first look is free and the quote names the expected saving, and from which size the service pays',
+            claim: true,
+          },
+        },
+        {
+          title: 'What we earn',
+          text: {
+            text: 'You need not buy any licence from us. Where we would bill one, as in Managed Services, its line states our margin, and what it costs elsewhere.',
+            toConfirm: 'that the register states our margin on each licence we would bill',
+            claim: true,
           },
         },
         {
           title: 'Baseline',
-          text: 'Licences, cloud, telephones, internet and support, at the price on the invoice. A licence that nobody signed in to for 30 days is asked about before it is cut.',
+          text: 'Licences, cloud, telephones, internet and support, ours included, at the price on the invoice. A licence unused for 30 days is asked about before it is cut.',
         },
         {
           title: 'Renewals register',
@@ -101,7 +111,7 @@ export const service = {
     {
       title: 'Decide & Change',
       we: 'bring each change with its saving, its cost, its test and its date.',
-      you: 'approve or refuse, line by line; we make it or brief your supplier.',
+      you: 'approve or refuse, line by line, and choose who makes it: we, or your supplier.',
       hold: 'signed decisions, and a calendar of notice dates.',
     },
     {
@@ -113,7 +123,7 @@ export const service = {
   ],
   expectations: {
     youGet:
-      'A decision table, a risk register, a renewals register, and a licence and cloud baseline with figures before and after.',
+      'A decision table, a risk register, a renewals register, and a baseline with figures before and after.',
     weNeed:
       '12 months of invoices, your contracts, read-only access to licence and cloud billing, and time with finance.',
     duration: {
@@ -135,10 +145,10 @@ export const service = {
       less: 'Less when invoices and contracts are already in one place.',
     },
     notIncluded:
-      'Legal advice and audit opinions. A larger change becomes a project with its own quote.',
+      'Legal advice and audit opinions. Making a change is priced on its line, whoever makes it.',
     nextStep: {
-      text: 'We ask who approves IT spending today and which suppliers you pay most. A fixed fee for the baseline follows in writing; you may stop after it and owe nothing more.',
-      toConfirm: 'whether a client may stop after the baseline',
+      text: 'You send the invoices of your 3 largest IT suppliers, and hear free of charge whether it is worth going on. If so, a fixed fee for the baseline follows in writing; you may stop after it and owe nothing more.',
+      toConfirm: 'whether the first look is free, and whether a client may stop after the baseline',
       claim: true,
     },
   },

@@ -13,19 +13,19 @@ const renewal = '2027-07-01';
 
 /** An office of 38 people whose leavers still have seats. */
 const example: Licences = {
-  paid: 50,
+  paid: 44,
   used: 38,
-  price: 30,
+  price: 33,
   term: 'year',
   renewal: readDay(renewal) ?? 0,
-  change: 900,
+  change: 300,
 };
 
 /** What fewer seats save, after the cost of the change, and from which day. */
 export const tool: Tool<Licences> = {
   heading: 'What unused licences cost you',
   caption:
-    'An example, without GST. Count a seat as used if its person signed in during the last 30 days. Microsoft lets you cut seats only in the first 7 days of a term, or set a lower number before it begins.',
+    'An example, without GST. Count a seat as used if its person signed in during the last 30 days. Microsoft lets you cut seats only in the first 7 days of a term, a year or a month, or set a lower number before it begins.',
   scale: (licences) => `One diamond is ${scaleOf(savingOf(licences).paidBack).words}.`,
   example,
   Cloth,

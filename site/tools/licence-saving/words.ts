@@ -20,7 +20,10 @@ export function paidBackInWords(licences: Licences) {
   const { spare, paidBack } = savingOf(licences);
   if (spare <= 0) return { title: 'Nothing to cut', text: 'at this renewal' };
   if (paidBack === undefined) return { title: 'Not paid back', text: 'within 10 years' };
-  return { title: 'Paid back', text: paidBack === 0 ? 'at once' : `after ${months(paidBack)}` };
+  return {
+    title: 'Change paid back',
+    text: paidBack === 0 ? 'at once' : `after ${months(paidBack)}`,
+  };
 }
 
 /** What is left of the saving in the first year, and what comes later; without a saving, the bill. */
