@@ -143,7 +143,7 @@ export const service = {
         toConfirm: 'how projects are priced',
         claim: true,
       },
-      more: 'More for many sites. If a date cannot move, the plan shows on one line what holding it costs, before you commit.',
+      more: 'More for many sites, and for dates that cannot move: the plan shows what holding one costs, before you commit.',
       less: 'Less when scope is settled and one person can decide.',
     },
     notIncluded:
