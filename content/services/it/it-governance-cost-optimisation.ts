@@ -51,10 +51,9 @@ export const service = {
         {
           title: 'Whether it pays',
           text: {
-            text: 'The first look is free: 3 invoices and a count of people. The quote then sets our fee beside the saving we expect in 12 months. If the fee is larger, as it usually is below about 20 seats, we say so: buy the rules alone, or nothing.',
+            text: 'The first look at your largest invoices is free. The quote then sets our fee beside the saving we expect in 12 months. If the fee is larger, as it usually is below about 20 seats, we say so: buy the rules alone, or nothing.',
             toConfirm:
               'whether the first look is free and the quote names the expected saving, and from which size the service pays',
-            claim: true,
           },
         },
         {
@@ -147,7 +146,7 @@ export const service = {
     notIncluded:
       'Legal advice and audit opinions. Making a change is priced on its line, whoever makes it.',
     nextStep: {
-      text: 'You send the invoices of your 3 largest IT suppliers, and hear free of charge whether it is worth going on. If so, a fixed fee for the baseline follows in writing; you may stop after it and owe nothing more.',
+      text: 'You send the invoices of your largest IT suppliers, and hear free of charge whether it is worth going on. If so, a fixed fee for the baseline follows in writing; you may stop after it and owe nothing more.',
       toConfirm: 'whether the first look is free, and whether a client may stop after the baseline',
       claim: true,
     },
