@@ -1,20 +1,29 @@
 import type { Sample } from '../../model/sample.ts';
 
 export const sample = {
-  heading: 'What you hold after 90 days',
+  heading: 'Where the first 90 days go',
   intro: 'You approve this plan in the first week. 2.5 of 12 days stay free for what comes up.',
   title: '90-day security plan',
-  about: '1 March to 28 May 2027. 12 days of 8 hours: 6 of the lead, 6 of the analyst.',
+  about:
+    'Harbour & Pine, 38 people. 1 March to 28 May 2027. 12 days of 8 hours: 6 of the lead, 6 of the analyst.',
   parts: [
     {
       kind: 'table',
       columns: [
-        { name: 'Document', share: 2.5 },
+        { name: 'Work', share: 2.5 },
         { name: 'What it settles', share: 4.4 },
         { name: 'By', share: 1.5, short: true },
         { name: 'Days', numbers: true },
       ],
       rows: [
+        {
+          cells: [
+            'Urgent gaps, suppliers, training',
+            '3 gaps briefed to your IT provider; the 6 suppliers checked; one hour for all staff',
+            'From week 1',
+            '1.5',
+          ],
+        },
         {
           cells: [
             '1. Asset and supplier list',
@@ -54,7 +63,7 @@ export const sample = {
             '5, 6. Program and budget',
             '12 months: who does what, what to buy, cancel or delay',
             '28 May',
-            '1.5',
+            '1',
           ],
         },
         {
@@ -63,19 +72,19 @@ export const sample = {
             'Monthly report',
             'Risks that went up or down, hours used, what you decide',
             'Month end',
-            '1.5',
+            '1',
           ],
+        },
+        {
+          cells: ['Alerts', 'Path tested in week 1, then read for patterns', 'Weekly', '1'],
         },
         {
           cells: [
-            'Alerts',
-            'Path tested in week 1, then read 13 times, 50 minutes each',
-            'Weekly',
-            '1.5',
+            'Kept free',
+            'A form of 80 questions takes about one day; an incident',
+            'As needed',
+            '2.5',
           ],
-        },
-        {
-          cells: ['Kept free', 'Client questionnaires, an incident', 'As needed', '2.5'],
         },
         { sum: true, cells: ['Together', '', '', '12'] },
       ],

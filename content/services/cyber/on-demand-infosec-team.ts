@@ -45,9 +45,17 @@ export const service = {
         {
           title: 'Roles',
           text: {
-            text: 'The lead is your virtual chief information security officer (vCISO). The analyst reviews alerts and suppliers; an adviser joins for the policies. The agreement names each, and a deputy. If the lead leaves, you meet the next one before they start.',
-            toConfirm: 'who is in the team, and what happens if the lead leaves',
+            text: 'The lead is your virtual chief information security officer (vCISO). The analyst reviews alerts and suppliers; an adviser joins for the policies. The agreement names each, and a deputy.',
+            toConfirm: 'who is in the team',
             claim: true,
+          },
+        },
+        {
+          title: 'Who may lead',
+          text: {
+            text: 'Somebody who has answered for the security of a firm for at least 5 years. You see their CV and certificates before you meet. A lead has at most 6 clients, so that an incident finds room. If the lead leaves, you meet the next one before they start.',
+            toConfirm:
+              'what a lead must have done and shows you, for how many clients they work, and what happens if they leave',
           },
         },
         {
@@ -69,7 +77,7 @@ export const service = {
         {
           title: 'Alerts',
           text: {
-            text: 'Urgent ones should reach your IT provider at once; in week 1 we test that they do. The analyst reads all of them once a week for patterns, which is not monitoring.',
+            text: 'Urgent ones should reach your IT provider at once; in week 1 we test that they do. Once a week the analyst reads all of them for what a single one hides, such as one account that fails each night. That is not monitoring.',
             toConfirm:
               'how often the analyst reads alerts, and that their path is tested in the first week',
           },
@@ -83,7 +91,7 @@ export const service = {
         },
         {
           title: 'What you can hand over',
-          text: 'Security questionnaires from clients, insurance renewals, supplier checks, staff training and phishing exercises, access reviews when people leave, and the security part of a tender.',
+          text: 'Security questionnaires from clients, insurance renewals, supplier checks, staff training, access reviews when people leave, and the security part of a tender. Phishing exercises come in the 12-month program.',
         },
         {
           title: 'In an incident',
@@ -92,10 +100,6 @@ export const service = {
         {
           title: 'Your decisions',
           text: 'Accepting a risk, spending money and notifying a regulator stay with your management.',
-        },
-        {
-          title: 'Ransomware payments',
-          text: 'Under the Cyber Security Act 2024 a business with a turnover above $3 million must report a ransom payment to the Australian Signals Directorate within 72 hours of paying; those responsible for critical infrastructure must whatever their turnover. Your plan names who reports.',
         },
         {
           title: 'Independence',
@@ -126,7 +130,7 @@ export const service = {
     {
       title: 'Review and adjust',
       we: 'compare results with the plan each quarter, and say where fewer hours would do.',
-      you: 'raise or lower the hours from the next quarter on.',
+      you: 'raise or lower the hours, from the next month on.',
       hold: 'goals and hours of the next quarter, in writing.',
     },
   ],
@@ -154,12 +158,12 @@ export const service = {
       less: 'Less for a lead alone.',
     },
     notIncluded:
-      '24/7 monitoring, forensic work, legal advice, penetration tests and tools. The lead can brief those suppliers.',
+      '24/7 monitoring, forensic work, legal advice and tools: the lead briefs those suppliers. A penetration test, by us or another firm, is quoted.',
     nextStep:
       'The person who would lead calls you, then sends a proposal with roles, hours and a price.',
     leaving: {
-      text: "After the first 90 days, leave on 30 days' notice. You owe the fee to that day, and hold all documents and a handover. Our access ends.",
-      toConfirm: 'notice period, and what is owed and handed over at the end',
+      text: "You may give 30 days' notice from day 60 on, so day 90 is the first possible end. Unused hours go into the handover, or are refunded. You keep all documents, and our access ends.",
+      toConfirm: 'notice period, and what is refunded and handed over at the end',
     },
   },
   contact: {

@@ -15,7 +15,7 @@ const incident: Incident = {
 
 test('What is large is the first deadline with a time', () => {
   expect(answerOf(deadlinesOf(incident))).toEqual({
-    title: 'First: Contract',
+    title: 'First fixed time: Contract',
     answer: 'Tue 2 Mar 8:40AM',
     text: 'within 24 hours of noticing it',
   });
@@ -24,7 +24,7 @@ test('What is large is the first deadline with a time', () => {
   );
   const alone: Incident = { ...incident, paid: undefined, contract: undefined };
   expect(answerOf(deadlinesOf(alone))).toEqual({
-    title: 'First: Privacy assessment',
+    title: 'First fixed time: Privacy assessment',
     answer: 'Wed 31 Mar',
     text: 'at most 30 days for the assessment',
   });
@@ -45,7 +45,7 @@ test('What may not apply says so', () => {
   const open = announcementOf({ ...incident, turnover: 'unknown', infrastructure: 'unknown' });
   expect(open.match(/, if its Act applies\./g)).toHaveLength(3);
   expect(answerOf(deadlinesOf({ ...incident, infrastructure: 'unknown' })).title).toBe(
-    'First: Incident, if covered',
+    'First fixed time: Incident, if covered',
   );
 });
 

@@ -88,7 +88,11 @@ export function answerOf(deadlines: readonly Deadline[]) {
       text: 'no law that we ask about sets a time',
     };
   }
-  return { title: `First: ${nameOf(first)}`, answer: dueInWords(first), text: spanOf(first) };
+  return {
+    title: `First fixed time: ${nameOf(first)}`,
+    answer: dueInWords(first),
+    text: spanOf(first),
+  };
 }
 
 /** What to do, and 'if it applies' where the visitor does not know. */
