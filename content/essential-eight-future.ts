@@ -32,7 +32,7 @@ export const essentialEightFuture = {
 
 /** What other pages about the Essential Eight say of it. */
 export const seeEssentialEightFuture = {
-  text: 'The Essential Eight is due to be replaced.',
+  text: 'The Essential Eight is due to be replaced by a series that is to keep close to it, so fixes made now still count.',
   link: {
     label: 'What is known, and what it means today',
     href: `/cyber/essential-eight-assessment#${essentialEightFuture.id}`,

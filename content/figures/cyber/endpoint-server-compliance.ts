@@ -34,5 +34,5 @@ export const figure = {
     { line: 'planned', wide: '543,320 644,538', narrow: '287,440.5 337,607' },
     { answer: 'We find it', text: 'and the fix has an owner', wide: [450, 428], align: { wide: 'middle' }, narrow: [28, 540] },
   ],
-  caption: 'An example: 10 devices, one of which somebody changed by hand. A random 4 show the standard set-up, but miss that device 6 times in 10.',
+  caption: 'An example: 10 devices, one of which somebody changed by hand. Reading a random 4 usually misses it.',
 } satisfies TableFigure;

@@ -16,10 +16,19 @@ const found = [
   [19, 2],
   [31, 2],
   [38, 3],
+  [40, 4],
+  [41, 4],
+  [42, 4],
+  [43, 4],
 ] as const;
 
 const places = Array.from({ length: 44 }, (_, place) => place);
-const clean = places.filter((place) => !found.some(([laptop]) => laptop === place));
+
+/** The laptops that gave no answer. */
+const silent: readonly number[] = [24, 39];
+const clean = places.filter(
+  (place) => !silent.includes(place) && !found.some(([laptop]) => laptop === place),
+);
 
 const numbered = found.flatMap(([place, number]): SampleShape[] => {
   const [x, y] = circleAt(place);
@@ -34,15 +43,16 @@ export const sample = {
     'The page for the owner. The pages after it, for whoever fixes, list each device and each setting.',
   title: 'Your laptops and servers on one page',
   about:
-    'Target: Maturity Level One. 47 of 47 devices read 9 to 10 March 2027, fixes agreed 18 March.',
+    'Harbour & Pine, 38 people. Target: Maturity Level One. 45 of 47 devices read 9 to 10 March 2027, fixes agreed 18 March.',
   parts: [
     {
       kind: 'drawing',
-      name: '44 laptops, 5 of them with a finding, and 3 servers, one with a finding',
+      name: '44 laptops, 9 of them with a finding and 2 without an answer, and 3 servers, one with a finding',
       height: 186,
       shapes: [
         { text: '44 laptops', at: [4, 16], strong: true },
         { as: 'fine', path: clean.map(laptop).join('') },
+        { as: 'dashed', path: silent.map(laptop).join('') },
         ...numbered,
         { text: '3 servers', at: [4, 158], strong: true },
         { as: 'fine', path: 'M86 144h46v20h-46zM140 144h46v20h-46z' },
@@ -52,10 +62,13 @@ export const sample = {
       entries: [
         {
           tie: 'A',
-          name: '41 of 47 meet Level One',
-          text: '39 laptops and 2 servers have each setting right. 6 devices share 3 findings.',
+          name: '35 of 47 meet Level One',
+          text: '33 laptops and 2 servers have each setting right. 10 devices share 4 findings.',
         },
-        { name: '0 not reached', text: 'Each device answered within 2 days.' },
+        {
+          name: '2 not reached',
+          text: 'One is abroad, and one spare cannot be found. Neither counts as good.',
+        },
       ],
     },
     {
@@ -83,17 +96,24 @@ export const sample = {
         },
         {
           cells: [
-            '3. On 2 laptops in accounts, macros from the internet run',
+            '3. On 2 laptops in accounts, macros and programs from the internet run',
             'Medium: possible, moderate',
-            'Add-in to a folder staff cannot write to, then block. Us, quoted: one day, by 31 March',
+            'The add-in that needs them moves to a folder staff cannot write to, then block. Us, quoted: one day, by 31 March',
+          ],
+        },
+        {
+          cells: [
+            '4. On 4 spare laptops the browser is 5 weeks old',
+            'Low: unlikely, moderate',
+            'Switched on and updated each month. Your administrator, half a day, by 19 March',
           ],
         },
         {
           tie: 'C',
           sum: true,
           cells: [
-            '3 fixes, 3.5 days',
-            'Then 47 of 47 should meet Level One. A second reading shows it.',
+            '4 fixes, 4 days',
+            'Then 45 of 47 should meet Level One. A second reading shows it.',
           ],
         },
       ],

@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'We test every laptop and server against the Essential Eight, name those that fail, and give each fix an owner and a date. If an insurer asks for your maturity level, choose the full assessment.',
+    'You are told that your laptops and servers are in order, and want to see it. We check each against the Essential Eight, name those that fail, and give each fix an owner and a date.',
   updated: '2026-11-23',
   description: `Endpoint and server compliance review in ${company.city}: laptops and servers tested against the Essential Eight, gaps rated by risk, a roadmap by owner.`,
   question: 'Are our laptops and servers set up the way they should be?',
@@ -23,11 +23,11 @@ export const service = {
   benefits: [
     {
       title: 'Essential Eight assessment',
-      text: 'Each device is tested against the national Essential Eight maturity model, at the level you choose. One number says how many meet it, and your IT provider sees which do not.',
+      text: 'Each device is checked against the national Essential Eight maturity model, at the level you choose. One number says how many meet it, and which did not answer.',
     },
     {
       title: 'Risk assessment',
-      text: 'Each gap is rated by likelihood and consequence. You see why one server comes before 5 laptops.',
+      text: 'Each gap is rated by likelihood and consequence. You see why one server comes before 9 laptops.',
     },
     {
       title: 'Remediation roadmap',
@@ -38,11 +38,20 @@ export const service = {
   details: [
     {
       kind: 'list',
-      heading: 'Which strategies are tested',
+      heading: 'When to choose it, and what is tested',
       items: [
         {
+          title: 'Choose this when',
+          text: {
+            text: 'Your IT provider changes, or an insurer or client asks about devices: their own questions are answered from the same readings. If they ask for a maturity level, choose the full assessment.',
+            toConfirm:
+              "that an insurer's or client's questions about devices are answered from the same readings",
+            claim: true,
+          },
+        },
+        {
           title: 'Application control and user application hardening',
-          text: 'On each device: what the rules let run from user folders, and whether staff can change browser security settings. On one device of each standard set-up we also try to start a test program.',
+          text: 'On each device: what the rules let run from user folders, and whether staff can change browser security settings. On one device of each standard set-up we also try to start a test program: it proves that the settings, read on all, do block.',
         },
         {
           title: 'Patch applications and patch operating systems',
@@ -58,7 +67,7 @@ export const service = {
         },
         {
           title: 'Multi-factor authentication',
-          text: 'At the sign-in to the device, which the model asks for from Level Two.',
+          text: 'At the sign-in to the device, which the model asks for from Level Two: at Level One we check the other 7 strategies.',
         },
         {
           title: 'Regular backups',
@@ -71,17 +80,18 @@ export const service = {
         {
           title: 'Without a management tool',
           text: {
-            text: 'One script for laptops and one for servers, about 10 minutes a device. Your IT provider or we run them, in a remote session that staff can watch.',
-            toConfirm: 'number of scripts, time for each device, and who runs them',
+            text: 'One script for laptops and one for servers, about 10 minutes a device: 8 hours for 47. We run them in the fixed price, in sessions that staff can watch; if your IT provider does, their time is yours to pay.',
+            toConfirm:
+              'number of scripts, time for each device, who runs them, and who pays for that',
           },
         },
         {
           title: 'What a script does',
-          text: 'It reads settings and writes one result file, which you can open. The test program prints a line, and we delete it.',
+          text: 'It reads settings and writes one result file, which you can open. We delete the test program afterwards.',
         },
         {
           title: 'All devices, unless you choose a sample',
-          text: 'Your management tool reads what it covers, scripts the rest. A sample takes less time and shows your standard set-up, but not the laptop that somebody changed by hand.',
+          text: 'Your management tool reads what it covers, scripts the rest. A sample takes less time, and may miss the laptop that somebody changed by hand.',
         },
         {
           title: 'Devices not on your list',
@@ -90,8 +100,9 @@ export const service = {
         {
           title: 'What we keep',
           text: {
-            text: 'You remove our role once you accept the report. We erase the result files 30 days later and keep the report, encrypted.',
-            toConfirm: 'when access ends, when results are erased, and how the report is kept',
+            text: 'You remove our role once you accept the report; a second reading asks for it again. We erase the result files 30 days later, and the report, kept encrypted, after 12 months.',
+            toConfirm:
+              'when access ends, when results and the report are erased, and how the report is kept',
           },
         },
       ],
@@ -127,7 +138,8 @@ export const service = {
   expectations: {
     youGet:
       'The page for the owner, results by strategy and device, rated gaps, a roadmap, and the meeting that settles it.',
-    weNeed: 'A device list, read access to your management tool, and approval of each script.',
+    weNeed:
+      'A device list, read access to your management tool (without one, 10 minutes a device), and approval of each script.',
     duration: {
       short: '2 to 3 weeks',
       text: {
