@@ -40,7 +40,7 @@ export const sample = {
           tie: 'B',
           cells: [
             'Licences',
-            'Security agents on 47 machines. Microsoft 365 for 38 people from July; until then the firm pays for its 44 old seats itself',
+            'Security agents on 47 machines. Microsoft 365 for 38 people from July. Until then the firm pays for its 44 old seats, and the fee leaves them out',
             'Visio, Adobe, trade software',
           ],
         },

@@ -49,7 +49,7 @@ export const service = {
               claim: true,
             },
             {
-              text: 'On-site plan: also a technician in your office 2 half days a month',
+              text: `On-site plan: also a technician in your ${company.city} office 2 half days a month`,
               toConfirm: 'name and contents of the on-site plan',
             },
           ],
@@ -118,7 +118,7 @@ export const service = {
         {
           title: 'When we miss a target',
           text: {
-            text: "Each P1 or P2 target that we miss brings a credit on the next bill, which your agreement states. After misses in 3 months running you may leave early, with 30 days' notice.",
+            text: "Each P1 or P2 target that we miss brings a credit on the next bill, which your agreement states. After such misses in 3 months running you may leave early, with 30 days' notice.",
             toConfirm: 'credit for missed targets, and leaving early after them',
           },
         },
