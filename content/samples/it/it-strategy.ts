@@ -74,11 +74,11 @@ export const sample = {
         },
         {
           name: 'Cost to run, and payback',
-          text: 'The new systems: $14–18k a year. What they replace: $19k a year today. With the typing, $35–39k a year is saved: counted from April 2029, when the last step is done, and before our fee, it pays back in about 3 to 4 years.',
+          text: 'The new systems: $14–18k a year. What they replace: $19k a year today. With the second typing, $35–39k a year is saved: counted from April 2029, when the last step is done, and before the fee for this roadmap, it pays back in 2.8 to 4.3 years.',
         },
         {
           name: 'If nothing is done',
-          text: '11 hours of typing a week, about $34,000 a year at $60 an hour. The old finance system stops being supported in December 2028.',
+          text: '11 hours a week of typing orders a second time, about $34,000 a year at $60 an hour. The old finance system stops being supported in December 2028.',
         },
       ],
     },

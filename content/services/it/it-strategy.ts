@@ -62,9 +62,9 @@ export const service = {
         {
           title: 'Promised results',
           text: {
-            text: 'Each step has its result and its date in writing, and quarterly reviews say whether it came. The first 4 reviews are in the fee.',
+            text: 'Each result and its date are in writing. 4 reviews are in the fee, each held when a step ends or its result falls due.',
             toConfirm:
-              'whether each step has a written forecast, and how many reviews the fee covers',
+              'whether each step has a written forecast, how many reviews the fee covers, and when they are held',
           },
         },
         {
@@ -113,7 +113,7 @@ export const service = {
     },
     {
       title: 'Present & Review',
-      we: 'write the paper, answer questions at the meeting and come back each quarter for a year.',
+      we: 'write the paper, answer questions at the meeting and come back 4 times, as steps end and results fall due.',
       you: 'put it on the agenda, and decide the first step.',
       hold: 'a decision in the minutes, and files that you can edit.',
     },
