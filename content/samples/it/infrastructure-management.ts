@@ -57,7 +57,7 @@ export const sample = {
         {
           tie: 'C',
           name: '19 alerts',
-          text: '2 critical: firewall down on Wed 10 March, back after 3 h 10 min; no internet on Sat 13 March, 2:10AM to 2:55AM: logged, and looked at on Monday: only the servers have call-out. 5 warnings, the same day. 12 notices.',
+          text: '2 critical: firewall down on Wed 10 March, its power supply had failed: work began after 12 min, back after 3 h 10 min; no internet on Sat 13 March, 2:10AM to 2:55AM: logged, and looked at on Monday: only the servers have call-out. 5 warnings, the same day. 12 notices.',
         },
         {
           tie: 'A',

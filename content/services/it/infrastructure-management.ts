@@ -95,7 +95,7 @@ export const service = {
         {
           title: 'Patch windows',
           text: {
-            text: 'Test machines in the week of release, servers on the Thursday evening of the week after, and none later than one month after release. An engineer stays until each server answers, and you approve each restart in advance.',
+            text: 'Test machines in the week of release, servers on the Thursday evening of the week after, and none later than one month after release. An engineer stays until each server answers, and you approve each restart of that evening in advance.',
             toConfirm: 'patch windows, their limit, and that an engineer works that evening',
             claim: true,
           },
@@ -107,7 +107,7 @@ export const service = {
         {
           title: 'Urgent patches on a weekend',
           text: {
-            text: "The shorter limit can end on a Sunday. So software reads the vendors' notices, and for such a flaw an engineer patches on the weekend too, or switches the exposed service off.",
+            text: "The shorter limit can end on a Sunday. So software reads the vendors' notices, and for such a flaw an engineer patches on the weekend too. You settle beforehand what we may restart or switch off if nobody answers.",
             toConfirm: 'that urgent patches of internet-facing systems on a weekend are in the fee',
             claim: true,
           },
@@ -173,7 +173,7 @@ export const service = {
       less: 'Less for standard models and cloud-only systems.',
     },
     notIncluded:
-      'Hardware, software licences and internet charges. Support for your staff is part of Managed Services & Support.',
+      'Hardware, software licences and internet charges. Support for your staff is part of Managed Services & Support. Backups are watched here, and made under Disaster Recovery & Backups.',
     nextStep:
       'We ask for the number of sites, servers and network devices, and what last stopped work. A monthly fee for your list follows in writing.',
     leaving: {
