@@ -17,7 +17,7 @@ export const sample = {
         },
         {
           name: 'If it is an attack',
-          text: 'Unplug the internet link. Call our desk, at night the call-out number, then the insurer. Nothing is restored until we know how they came in.',
+          text: 'Unplug the internet link. Call our desk, at night the call-out number, then the insurer. Nothing is restored until the specialist whom the insurer sends knows how they came in. The RTO starts then.',
         },
       ],
     },
@@ -66,16 +66,16 @@ export const sample = {
             '2 days',
             '1 day',
             'Veeam: twice a day',
-            '17 February: 4 hours too late, the spare server was slow. Again on 24 March',
+            '17 February: 4 hours too late, as your own spare server was slow. Again on 24 March',
           ],
         },
         {
           cells: [
-            '5. Laptops',
-            '3 days',
+            '5. Laptops, up to 4',
+            '4 days',
             '4 h',
             'Files lie in OneDrive: see 3',
-            '11 March: a new one ready in 2 h',
+            '11 March: a new one ready in 2 h; all 38 would take 9 business days',
           ],
         },
         {

@@ -42,7 +42,7 @@ export const service = {
       items: [
         {
           title: 'RTO and RPO',
-          text: 'RTO is the longest outage that you accept, RPO the most lost work. Both are limits: an RPO of 4 hours needs a copy more often than every 4.',
+          text: 'RTO is the longest outage that you accept, from your call or our alert; RPO the most lost work. Both are limits: an RPO of 4 hours needs a copy more often than every 4.',
         },
         {
           title: 'Business impact analysis',
@@ -50,7 +50,7 @@ export const service = {
         },
         {
           title: 'Hours that count',
-          text: `Both count hours by the clock. We work ${inStaffedHours}: from Friday evening to Monday morning is 63 hours, so a shorter RTO needs call-out.`,
+          text: `Both count hours by the clock. We work ${inStaffedHours}: from Friday evening to Monday morning is 63 hours, on a long weekend 87, so a shorter RTO needs call-out.`,
         },
         {
           title: 'Call-out at night and on weekends',
@@ -156,7 +156,7 @@ export const service = {
       less: 'Less where a day without a system is bearable.',
     },
     notIncluded:
-      'Replacement hardware, investigation after an attack, and restores outside business hours without call-out.',
+      'Replacement hardware, the search for how attackers came in (your insurer names a specialist, or we do), and restores outside business hours without call-out.',
     nextStep:
       'We ask which systems you could not work without for a day, and how they are copied now. Then you get a price for the plan.',
     leaving: {
