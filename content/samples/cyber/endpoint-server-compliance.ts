@@ -98,7 +98,7 @@ export const sample = {
           cells: [
             '3. On 2 laptops in accounts, macros and programs from the internet run',
             'Medium: possible, moderate',
-            'The add-in that needs them moves to a folder staff cannot write to, then block. Us, quoted: one day, by 31 March',
+            'Add-in to a folder staff cannot write to, then block. Us, quoted: one day, by 31 March',
           ],
         },
         {

@@ -2,7 +2,7 @@ import type { Sample } from '../../model/sample.ts';
 
 export const sample = {
   intro:
-    'One register that finance and IT read the same way: paid, needed, and the first month in which a change saves money.',
+    'One register for finance and IT: paid, needed, and the first month in which a change saves money.',
   title: 'Cost register, before and after',
   about:
     'Harbour & Pine. Baseline 2 March 2027, from the admin centres and 12 months of invoices. Dollars a month, before GST, as the firm pays its suppliers.',
@@ -64,7 +64,7 @@ export const sample = {
         },
         {
           name: 'Risk 7 of 12',
-          text: '2 people who left in January could sign in until 3 March. Rated high, owner finance. From now on accounts close on the last day.',
+          text: '2 people who left in January could sign in until 3 March. Rated high, owner finance. Accounts now close on the last day.',
         },
         {
           tie: 'A',

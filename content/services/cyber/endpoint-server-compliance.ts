@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'You are told that your laptops and servers are in order, and want to see it. We check each against the Essential Eight, name those that fail, and give each fix an owner and a date.',
+    'You hear that your laptops and servers are in order, and want to see it. We check each against the Essential Eight, name those that fail, and give each fix an owner and a date.',
   updated: '2026-11-23',
   description: `Endpoint and server compliance review in ${company.city}: laptops and servers tested against the Essential Eight, gaps rated by risk, a roadmap by owner.`,
   question: 'Are our laptops and servers set up the way they should be?',
@@ -43,7 +43,7 @@ export const service = {
         {
           title: 'Choose this when',
           text: {
-            text: 'Your IT provider changes, or an insurer or client asks about devices: their own questions are answered from the same readings. If they ask for a maturity level, choose the full assessment.',
+            text: 'Your IT provider changes, or an insurer or client asks about devices: their own questions are answered from the same readings.',
             toConfirm:
               "that an insurer's or client's questions about devices are answered from the same readings",
             claim: true,
@@ -51,7 +51,7 @@ export const service = {
         },
         {
           title: 'Application control and user application hardening',
-          text: 'On each device: what the rules let run from user folders, and whether staff can change browser security settings. On one device of each standard set-up we also try to start a test program: it proves that the settings, read on all, do block.',
+          text: 'On each device: what the rules let run from user folders, and whether staff can change browser security settings. On one device of each standard set-up we also start a test program, then delete it: it proves that the settings, read on all, do block.',
         },
         {
           title: 'Patch applications and patch operating systems',
@@ -75,23 +75,19 @@ export const service = {
         },
         {
           title: 'Macs and Linux',
-          text: "The model is written for Windows. Other systems are checked against ASD's and the maker's hardening guides, and reported without a level.",
+          text: "The model is written for Windows. Others are checked against ASD's and the maker's guides, and reported without a level.",
         },
         {
           title: 'Without a management tool',
           text: {
-            text: 'One script for laptops and one for servers, about 10 minutes a device: 8 hours for 47. We run them in the fixed price, in sessions that staff can watch; if your IT provider does, their time is yours to pay.',
+            text: 'One script for laptops and one for servers, about 10 minutes a device: 8 hours for 47. They read settings and write one file, which you can open. We run them in the fixed price; if your IT provider does, you pay their time.',
             toConfirm:
               'number of scripts, time for each device, who runs them, and who pays for that',
           },
         },
         {
-          title: 'What a script does',
-          text: 'It reads settings and writes one result file, which you can open. We delete the test program afterwards.',
-        },
-        {
           title: 'All devices, unless you choose a sample',
-          text: 'Your management tool reads what it covers, scripts the rest. A sample takes less time, and may miss the laptop that somebody changed by hand.',
+          text: 'Your management tool reads what it covers, scripts the rest. A sample takes less time.',
         },
         {
           title: 'Devices not on your list',
@@ -100,7 +96,7 @@ export const service = {
         {
           title: 'What we keep',
           text: {
-            text: 'You remove our role once you accept the report; a second reading asks for it again. We erase the result files 30 days later, and the report, kept encrypted, after 12 months.',
+            text: 'You remove our role once you accept the report; a second reading asks for it again. We erase the result files 30 days later, and the encrypted report after 12 months.',
             toConfirm:
               'when access ends, when results and the report are erased, and how the report is kept',
           },
@@ -124,7 +120,7 @@ export const service = {
     },
     {
       title: 'Rate the risk',
-      we: 'check each gap with the people who run the system, so that no exception you chose is reported as a mistake.',
+      we: 'check each gap with whoever runs the system, so that no exception you chose counts as a mistake.',
       you: 'tell us which exceptions you made, and why.',
       hold: 'all gaps, rated, each with its devices and its evidence.',
     },
@@ -137,9 +133,9 @@ export const service = {
   ],
   expectations: {
     youGet:
-      'The page for the owner, results by strategy and device, rated gaps, a roadmap, and the meeting that settles it.',
+      'The page for the owner, results by device, rated gaps, a roadmap, and the meeting that settles it.',
     weNeed:
-      'A device list, read access to your management tool (without one, 10 minutes a device), and approval of each script.',
+      'A device list, read access to your management tool or 10 minutes a device, and approval of each script.',
     duration: {
       short: '2 to 3 weeks',
       text: {
@@ -150,12 +146,12 @@ export const service = {
     price: {
       short: 'Fixed per review',
       model: {
-        text: 'Fixed price for the review, its meeting and the roadmap; fixes by us and a second reading are quoted after the report, and you need not order either.',
+        text: 'Fixed price for the review, its meeting and the roadmap; fixes by us and a second reading are quoted after the report.',
         toConfirm: 'what the fixed price of an endpoint review covers, and what is quoted after it',
         claim: true,
       },
       more: 'More for many standard set-ups and sites, or a higher level.',
-      less: 'Less when one management tool reads all devices.',
+      less: 'Less when one tool reads all devices.',
     },
     notIncluded:
       'Phones, fixes, licences, a certificate, and an overall maturity level, which also counts accounts and online services.',

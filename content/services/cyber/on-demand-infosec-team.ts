@@ -45,7 +45,7 @@ export const service = {
         {
           title: 'Roles',
           text: {
-            text: 'The lead is your virtual chief information security officer (vCISO). The analyst reviews alerts and suppliers; an adviser joins for the policies. The agreement names each, and a deputy.',
+            text: 'The lead is your vCISO. The analyst reviews alerts and suppliers; an adviser joins for the policies. The agreement names each, and a deputy.',
             toConfirm: 'who is in the team',
             claim: true,
           },
@@ -69,7 +69,7 @@ export const service = {
         {
           title: 'When hours run out',
           text: {
-            text: "The lead tells you when three quarters of the month's hours are used. More are charged only if you agree: in an incident by phone, else in writing, at the rate in the agreement.",
+            text: "The lead tells you when three quarters of the month's hours are used. More are charged only if you agree, in an incident by phone, at the agreed rate.",
             toConfirm: 'how hours beyond the agreed ones are approved and charged',
             claim: true,
           },
@@ -77,7 +77,7 @@ export const service = {
         {
           title: 'Alerts',
           text: {
-            text: 'Urgent ones should reach your IT provider at once; in week 1 we test that they do. Once a week the analyst reads all of them for what a single one hides, such as one account that fails each night. That is not monitoring.',
+            text: 'Urgent ones should reach your IT provider at once; in week 1 we test that they do. Weekly the analyst reads all for patterns, such as one account that fails each night, which is not monitoring.',
             toConfirm:
               'how often the analyst reads alerts, and that their path is tested in the first week',
           },
@@ -91,11 +91,11 @@ export const service = {
         },
         {
           title: 'What you can hand over',
-          text: 'Security questionnaires from clients, insurance renewals, supplier checks, staff training, access reviews when people leave, and the security part of a tender. Phishing exercises come in the 12-month program.',
+          text: 'Security questionnaires, insurance renewals, tenders, supplier checks, staff training, and access reviews when people leave. Phishing exercises come in the 12-month program.',
         },
         {
           title: 'In an incident',
-          text: `${staffedHours}, the lead runs your incident plan: what is isolated, who is called, what is written down and by when. Outside these hours your managers start it, with the numbers in it: your insurer, your IT provider, and the national cyber hotline, 1300 292 371. Forensic work comes from a supplier the plan names.`,
+          text: `${staffedHours}, the lead runs your incident plan: what is isolated, who is called, what is written down and by when. Outside these hours your managers start it, with the numbers in it: your insurer, your IT provider, and the national cyber hotline, 1300 292 371. Forensic work comes from a named supplier.`,
         },
         {
           title: 'Your decisions',
@@ -117,7 +117,7 @@ export const service = {
     },
     {
       title: 'Take stock',
-      we: 'learn what you have, and what the law and your contracts ask. Urgent gaps come first.',
+      we: 'learn what you have, and what law and contracts ask. Urgent gaps come first.',
       you: 'send past audits and insurance questionnaires. We need one hour with each manager.',
       hold: 'the asset list and the risk register, by day 30.',
     },
@@ -129,7 +129,7 @@ export const service = {
     },
     {
       title: 'Review and adjust',
-      we: 'compare results with the plan each quarter, and say where fewer hours would do.',
+      we: 'compare results with the plan each quarter, and say where fewer hours do.',
       you: 'raise or lower the hours, from the next month on.',
       hold: 'goals and hours of the next quarter, in writing.',
     },

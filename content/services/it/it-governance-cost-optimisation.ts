@@ -23,7 +23,7 @@ export const service = {
     },
     {
       title: 'Strategic Alignment',
-      text: 'Each system and project has a goal and an owner, and stays if it earns its price. What serves no goal comes to you for a decision.',
+      text: 'Each system and project has a goal and an owner, and stays if it earns its price. What serves none comes to you for a decision.',
     },
   ],
   figure: { kind: 'tool', tool: 'licence-saving' },
@@ -46,7 +46,7 @@ export const service = {
         },
         {
           title: 'When a saving starts',
-          text: 'Microsoft seats bought for a year can be reduced only at renewal, or within 7 days of it or of the purchase; seats bought by the month, each month. The register weighs the 2 prices. A saving counts from its date.',
+          text: 'Microsoft seats bought for a year can be reduced only at renewal, or within 7 days of it or of the purchase; seats bought by the month, each month. A saving counts from its date.',
         },
         {
           title: 'Whether it pays',
@@ -78,11 +78,11 @@ export const service = {
         },
         {
           title: 'AI assistants',
-          text: 'Copilot and the like find whatever their user may open. The register names who checks old sharing links before you buy seats, and what staff may paste elsewhere.',
+          text: 'Copilot finds whatever its user may open. The register names who checks old sharing links before you buy seats.',
         },
         {
           title: 'Cloud',
-          text: 'Machines that nobody uses, disks that no machine uses and sizes larger than their load, each with its owner. Commit to a year only for machines you keep a year.',
+          text: 'Machines and disks that nobody uses and sizes larger than their load, each with its owner.',
         },
         {
           title: 'Meetings',
@@ -146,7 +146,7 @@ export const service = {
     notIncluded:
       'Legal advice and audit opinions. Making a change is priced on its line, whoever makes it.',
     nextStep: {
-      text: 'You send the invoices of your largest IT suppliers, and hear free of charge whether it is worth going on. If so, a fixed fee for the baseline follows in writing; you may stop after it and owe nothing more.',
+      text: 'You send your largest IT invoices, and hear free of charge whether to go on. If so, a fixed fee for the baseline follows in writing; you may stop after it and owe nothing more.',
       toConfirm: 'whether the first look is free, and whether a client may stop after the baseline',
       claim: true,
     },

@@ -16,7 +16,7 @@ export const service = {
   benefits: [
     {
       title: 'Project Delivery',
-      text: 'One plan holds stages, owners, dates and budget. You see what was agreed, what it is today and who signed the difference: here $900.',
+      text: 'One plan holds stages, owners, dates and budget. You see who signed each difference: here $900.',
     },
     {
       title: 'Team Coordination',
@@ -42,7 +42,7 @@ export const service = {
         },
         {
           title: 'Roles',
-          text: 'Your sponsor decides at gates. Our manager runs the plan, and each supplier keeps its own contract with you.',
+          text: 'Our manager runs the plan, and each supplier keeps its own contract with you.',
         },
         {
           title: 'Reporting',
@@ -55,7 +55,7 @@ export const service = {
         {
           title: 'A second look, twice',
           text: {
-            text: 'At the build and go-live gates, an engineer, an assessor and a designer of ours who built none of it look for an hour each, in the fee: does it work, is it safe, can people use it? They are colleagues, not outsiders. A no reaches you in their words.',
+            text: 'At the build and go-live gates, an engineer, an assessor and a designer of ours who built none of it look for an hour each, in the fee: does it work, is it safe, can people use it? A no reaches you in their words.',
             toConfirm:
               'whether all lines of the company judge the build and go-live gates, for how long, in the fee, and that none of them built it',
             claim: true,
@@ -75,7 +75,7 @@ export const service = {
         },
         {
           title: 'What we order first',
-          text: 'Whatever takes longest. For an office move, the internet link and the cabling; for a migration, the switch date; for a business system, a trial copy of your old data.',
+          text: 'What takes longest: for an office move the internet link, for a migration the switch date, for a business system a trial copy of your old data.',
         },
         {
           title: 'Your data',
@@ -110,7 +110,7 @@ export const service = {
       title: 'Mobilise & Build',
       we: 'bring suppliers and engineers to one list of actions, and chase it.',
       you: 'answer questions within 2 business days, and try the first tests.',
-      hold: 'a page each week, first test results, and a stage report before each gate.',
+      hold: 'first test results, and a stage report before each gate.',
     },
     {
       title: 'Test & Accept',

@@ -33,7 +33,7 @@ const example: Incident = {
 export const tool: Tool<Incident> = {
   heading: 'Who you must tell, and by when',
   caption:
-    'An example, not legal advice: ask your lawyer. Here a ransom is paid on Wed 3 March at 3:00PM, and its report is due 72 hours later. Contract and insurer: the hours that they give you, if any. If serious harm is likely, tell the OAIC and the people at risk as soon as practicable; you have at most 30 days to find out. ASD: Australian Signals Directorate. Industry rules are left out.',
+    'An example, not legal advice: ask your lawyer. Here a ransom is paid on Wed 3 March at 3:00PM. Contract and insurer: the hours that they give you, if any. If serious harm is likely, tell the OAIC and the people at risk as soon as practicable; you have at most 30 days to find out. ASD: Australian Signals Directorate. Industry rules are left out.',
   scale: (incident) => `One diamond is ${scaleOf(deadlinesOf(incident)).words}.`,
   example,
   Cloth,
