@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'Websites that load quickly on an ordinary phone, work by keyboard and screen reader, and can be edited by your own team. Code, domain and hosting are in your name.',
+    'Websites designed around what your visitors come to do, quick on an ordinary phone, usable by keyboard and screen reader, and edited by your own team. Code, domain and hosting are in your name.',
   updated: '2026-11-23',
   description: `Web design and development in ${company.city}: fast WCAG 2.2 AA websites that your team edits, hosted in ${company.city}, with code and domain in your name.`,
   question: 'Our site is slow, and we cannot change it. What now?',
@@ -19,19 +19,19 @@ export const service = {
   benefits: [
     {
       title: 'Quick on ordinary phones',
-      text: 'The main picture is there within 2.5 seconds on a mid-range phone, on slow 4G. Each part has a limit in kilobytes, and a change that breaks one is not published.',
+      text: 'The main picture is there within 2.5 seconds on a mid-range phone, on slow 4G. Each part has a limit in kilobytes. So has this website: touch the table above, and your browser times it.',
     },
     {
       title: 'Usable by keyboard and screen reader',
-      text: 'Built to the Web Content Accessibility Guidelines (WCAG) 2.2 AA, and tried on each type of page. What fails is fixed before launch, or by a date you approve.',
+      text: 'Built to the Web Content Accessibility Guidelines (WCAG) 2.2 AA, and each type of page tried on a computer and a phone. What fails is fixed before launch, or by a date you approve.',
     },
     {
       title: 'Easy to change',
-      text: 'Your team edits words and pictures in a form beside a preview. A photograph from a phone is cut and compressed on its way.',
+      text: 'Your team edits words and pictures in a form beside a preview, and photographs from a phone are cut and compressed.',
     },
     {
       title: 'Free to leave',
-      text: 'Domain, hosting and repository are in your name from the first week. If we part midway, another developer goes on from what you have paid for.',
+      text: 'Domain, hosting and repository are in your name from the first week, so another developer can go on at any time.',
     },
   ],
   figure: { kind: 'tool', tool: 'page-vitals' },
@@ -43,7 +43,7 @@ export const service = {
         {
           title: 'Editor',
           text: {
-            text: 'Decap CMS, open source, at /admin of your own address. Editors sign in with a free GitHub account, which we set up with each of them. Each save is a dated change that can be undone.',
+            text: 'Decap CMS, open source, at /admin of your own address. Editors, invited by email, sign in with a password or Google through Decap Turbo, which charges by the seat. Each save can be undone.',
             toConfirm: 'the editor (CMS) we install, and how editors sign in',
             claim: true,
           },
@@ -51,7 +51,7 @@ export const service = {
         {
           title: 'Stack',
           text: {
-            text: 'TypeScript and React, turned into plain HTML before anybody visits. No database stands open to the internet.',
+            text: 'TypeScript and React, turned into plain HTML. No database is open to the internet.',
             toConfirm: 'stack',
             claim: true,
           },
@@ -59,57 +59,57 @@ export const service = {
         {
           title: 'Hosting',
           text: {
-            text: 'Amazon Web Services in Australia, on an account in your name, which Amazon bills to your card; the scope estimates how much a month. Pages are also cached near visitors abroad; messages from forms stay in Australia.',
-            toConfirm: 'hosting vendor and region, who pays it, and that the scope estimates it',
-            claim: true,
+            text: 'Amazon Web Services in Australia, on an account in your name, which Amazon bills to your card: usually under $10 a month for up to 20 pages. Pages are cached abroad too; messages from forms stay in Australia.',
+            toConfirm: 'hosting vendor and region, who pays it, and its usual cost',
           },
-        },
-        {
-          title: 'Domain',
-          text: 'Names in .au are licensed to an eligible person or business with an Australian presence. That is your business, and the sign-in is yours.',
         },
         {
           title: 'Security updates',
           text: {
-            text: 'With the care plan: within 48 hours if the maker calls a flaw critical or a working exploit exists, else within 2 weeks. They are tested and published automatically, at weekends too. If a test fails then, that part is off until the next business day, and a form shows your phone and email instead.',
-            toConfirm: 'security updates within 48 hours, and what happens at weekends',
+            text: 'With the care plan, tested and published automatically: within 48 hours if the maker calls a flaw critical or a working exploit exists, else within 2 weeks. A form whose update fails its tests at a weekend shows your phone and email until the next business day. Without the plan, any developer can update the site from the setup notes.',
+            toConfirm:
+              'security updates within 48 hours, what happens at weekends, and without the care plan',
           },
         },
         {
           title: 'If you are on WordPress or Shopify',
           text: {
-            text: 'If it still suits you, we will tell you, and speed up what is there. The care plan then covers its plug-ins too. Online payment stays with Shopify or your provider: we build no checkout.',
+            text: 'If it still suits you, we say so, and speed it up; the care plan then covers its plug-ins. We build no checkout: that stays with Shopify or your provider.',
             toConfirm:
               'whether WordPress and Shopify sites are looked after, and that we build no checkout',
             claim: true,
           },
         },
         {
-          title: 'Security headers',
-          text: 'Content-Security-Policy, Strict-Transport-Security, X-Content-Type-Options and Referrer-Policy, checked at each release.',
-        },
-        {
           title: 'Care plan',
           text: {
-            text: 'Security updates, a check every 5 minutes, daily backups, a restore test each quarter and 2 hours of changes a month. If the site fails at night, the last good release is put back automatically, and one of us looks from 8:30AM on the next business day.',
+            text: 'Security updates, a check every 5 minutes, daily backups, a restore test each quarter and 2 hours of changes a month. If the site fails at night, the last good release goes back up automatically, and one of us looks from 8:30AM on the next business day.',
             toConfirm: 'what the care plan holds, and what happens at night',
+          },
+        },
+        {
+          title: 'Statistics, chat, booking, CRM',
+          text: {
+            text: 'Statistics fit within the limit for scripts. Chat, booking and maps load when somebody opens them; a form can write to your CRM. If a tag breaks a limit, you see its cost in seconds, and decide.',
+            toConfirm: 'how scripts of others are loaded, and that the client may raise a limit',
+            claim: true,
           },
         },
         {
           title: 'After launch',
           text: {
-            text: "How fast a page answers a tap (INP) needs real visits; before launch we limit how long it is busy while loading (TBT). 6 weeks after, you get Google's figures from your visitors, or hear that there are too few.",
-            toConfirm: 'that field data is reported, and when',
+            text: "6 weeks on, you see calls, forms and bookings beside those of the 6 weeks before, if somebody counted, and Google's figures from your visitors, if it has enough.",
+            toConfirm: 'that enquiries and field data are reported, and when',
           },
         },
         {
           title: 'Found again after the move',
-          text: 'Each old address leads to its new page. Titles and descriptions are written, and the sitemap is filed in your Google Search Console.',
+          text: 'Each old address leads to its new page. Titles, descriptions and the sitemap are set for Google.',
         },
         {
           title: 'Payment, delay and stopping',
           text: {
-            text: 'You pay after the first step, when you approve the prototype, and after launch. Stop after any step, and you owe only what is done. If we are late, the price stays, and what misses an agreed limit we fix free.',
+            text: 'You pay after the first step, the approved prototype and the launch. Stop after any step, and you owe only what is done. If we are late, the price stays; what misses an agreed limit we fix free.',
             toConfirm: 'stages of payment, stopping midway, delay and fixing',
             claim: true,
           },
@@ -124,19 +124,19 @@ export const service = {
   process: [
     {
       title: 'Discovery & Planning',
-      we: 'read 3 months of your enquiries and search terms, list what visitors come to do, and set the limits of each type of page.',
+      we: 'read 3 months of your enquiries and search terms, and settle the one thing each page has to make easy, and its limits.',
       you: 'talk with us for 2 hours and give read access to your statistics, if you have a site.',
       hold: 'a sitemap, a scope with a fixed price, and the page budget.',
     },
     {
       title: 'Design & Prototype',
-      we: 'build the 3 main pages with your real words, to click through on a phone.',
-      you: 'send those words, and comment once, in one list, within a week.',
+      we: 'show 2 looks for the home page, then build the 3 main pages in the one you choose, to click through on a phone.',
+      you: 'send their words, or meet the writer we quote, and comment once, in one list, within a week.',
       hold: 'a prototype at a private address, and the design files.',
     },
     {
       title: 'Develop & Test',
-      we: 'build in stages. Size, speed, accessibility and headers are checked at every change.',
+      we: 'build in stages. Size, speed, accessibility and security headers are checked at every change.',
       you: 'look at each stage, and write your first page in the editor.',
       hold: 'a test report that lists each fault, and the day on which it is fixed.',
     },
@@ -151,7 +151,7 @@ export const service = {
     youGet:
       'A tested website in your own accounts, its repository and design files, a test report, and trained editors.',
     weNeed:
-      'Words and pictures, or time to make them; the domain sign-in; somebody who approves within a week.',
+      'Words and pictures, or an order to us to make them; the domain sign-in; somebody who approves within a week.',
     duration: {
       label: 'Up to 20 pages',
       short: '7 to 12 weeks',
@@ -167,13 +167,13 @@ export const service = {
         toConfirm: 'price basis',
         claim: true,
       },
-      more: 'More for page types, connected systems and old content to move.',
+      more: 'More for page types, connected systems, writing and old content to move.',
       less: 'Less when words and pictures are ready.',
     },
     notIncluded:
-      'Hosting and domain fees, paid fonts and pictures, legal texts, a checkout for online payment, and a promised place in search results.',
+      'Hosting, domain and editor fees, paid fonts and pictures, legal texts, a checkout, and a promised place in search results.',
     nextStep:
-      'We load the address you send on a mid-range phone. You get its weight, its 3 slowest parts and a suggested scope, free of charge. If you have no site yet, we suggest the scope alone.',
+      'We load the address you send on a mid-range phone. You get its weight, its 3 slowest parts and a suggested scope, free of charge; without a site, the scope alone.',
     leaving: {
       text: 'The care plan ends with any month. You keep a content export, the domain records, a list of accounts and the setup notes, and we remove our access.',
       toConfirm: 'notice period of the care plan',

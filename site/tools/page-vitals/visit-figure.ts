@@ -100,7 +100,7 @@ function websiteLabel(website: Website): TablePart[] {
 function resultOf(verdicts: readonly Verdict[], isExample: boolean) {
   const over = verdicts.filter(({ within }) => within === false).length;
   const missing = verdicts.filter(({ within }) => within === undefined).length;
-  const title = isExample ? 'A website, as Google measures it' : 'This page, on your device';
+  const title = isExample ? 'A website, by Google’s limits' : 'This page, on your device';
   if (over > 0) return { title, answer: `Fails ${over} of 3` };
-  return { title, answer: missing > 0 ? `${3 - missing} of 3 measured` : 'Passes all 3' };
+  return { title, answer: missing > 0 ? `${3 - missing} of 3 measured` : 'Within all 3' };
 }
