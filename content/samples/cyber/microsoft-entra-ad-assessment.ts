@@ -17,7 +17,7 @@ export const sample = {
       rows: [
         {
           cells: [
-            '38 staff',
+            '38 staff, 5 technical accounts',
             'All apps',
             'Any: app prompt or text message',
             '2 emergency (break-glass) accounts, signed by you; 3 service accounts, signed by nobody',
@@ -34,7 +34,7 @@ export const sample = {
         {
           tie: 'A',
           cells: [
-            '11 guests; 4 last signed in over 90 days ago',
+            '11 guests; 4 last signed in over 90 days ago: remove',
             'Teams and files',
             'Any: app prompt',
             'Nobody',
@@ -47,7 +47,7 @@ export const sample = {
           tie: 'B',
           cells: [
             'Gap 1, high',
-            '3 service accounts open all apps with a password. One signed in from 2 countries: we phoned on 9 March, you blocked it. Give each program its own login, then remove the exception.',
+            '3 service accounts open all apps with a password. One signed in from 2 countries: we phoned on 9 March, you blocked it; its maker had moved a server abroad. Give each program its own login, then remove the exception.',
           ],
         },
         {

@@ -75,7 +75,7 @@ export const service = {
         },
         {
           title: 'Detailed report',
-          text: 'Each finding with its evidence, the matrix above, and a summary for managers.',
+          text: 'Each finding with its evidence, the table of who passes what, and a summary for managers.',
         },
         {
           title: 'Vulnerability prioritisation',
@@ -126,7 +126,7 @@ export const service = {
     duration: {
       short: '2 to 3 weeks',
       text: {
-        text: '2 to 3 weeks for one tenant with one Active Directory domain.',
+        text: '2 to 3 weeks from the day you create our roles to the report, for one tenant with one Active Directory domain.',
         toConfirm: 'usual duration of an identity assessment',
       },
     },
