@@ -66,11 +66,11 @@ export const sample = {
         },
         {
           name: 'By 16 April',
-          text: 'A security key for the 35 without a passkey, for phones and lost laptops, then a policy that admits only these. Us, if you order it: 2 days. 35 keys: $1,750–3,500.',
+          text: 'A security key for the 35 without a passkey, for phones and lost laptops, then a policy that admits only these. Us, if you order it: 2 days, at the price in our quote. 35 keys: $1,750–3,500.',
         },
         {
           name: 'By 23 April',
-          text: 'All sign-ins sent to one log that nobody can edit. Us, if you order it: one day. Storage: $50–150 a month.',
+          text: 'All sign-ins sent to one log that nobody can edit. Us, on the same terms: one day. Storage: $50–150 a month.',
         },
         {
           tie: 'D',
