@@ -97,7 +97,7 @@ export const service = {
     {
       title: 'Research & Discover',
       we: 'pick 2 or 3 tasks with you, then watch people try them in the product you have.',
-      you: 'tell us who your users are, introduce some of them, and share your numbers.',
+      you: 'tell us who your users are, introduce them or pay an agency that we brief, and share your numbers.',
       hold: 'a ranked list of findings, each with its evidence and a drawing of its repair. The test alone ends here.',
     },
     {
@@ -114,16 +114,16 @@ export const service = {
     },
     {
       title: 'Test & Iterate',
-      we: 'give the same tasks to other people, count again, and repair what still stops them.',
+      we: 'give the same tasks to other people and count again. What still stops them we repair, but it stays open until you order another round.',
       you: 'watch at least one test.',
       hold: 'the counts before and after, the components, and the file of sizes and colours.',
     },
   ],
   expectations: {
     youGet:
-      'From the test alone: findings with evidence, and a drawing of each repair. From the whole job also: a prototype, components with all states, design tokens, the retest and an accessibility report.',
+      'From the test alone: findings with evidence, and a drawing of each repair. From the whole job also: a prototype, components with all states, design tokens, the retest and an accessibility report on the prototype.',
     weNeed:
-      'Users whom you can introduce or a way to recruit them, and 2 hours a week of whoever decides and, if you have one, your developer.',
+      'Users whom you introduce, or the fee of an agency that finds them, and up to 2 hours in some weeks of whoever decides and, if you have one, your developer.',
     duration: {
       short: '8 to 12 weeks',
       text: {
@@ -142,7 +142,7 @@ export const service = {
       less: 'Less when you can introduce us to users.',
     },
     notIncluded:
-      'Product code, thank-you payments, a recruiting agency, and an accessibility audit of the finished build, unless quoted.',
+      'Product code, thank-you payments, the fee of a recruiting agency, and an accessibility audit of the finished build, unless quoted.',
     nextStep:
       'We try the task you name ourselves, free, and send you where it stopped us, with what the test would cover.',
   },
