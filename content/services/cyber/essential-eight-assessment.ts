@@ -24,7 +24,7 @@ export const service = {
     },
     {
       title: 'Fix in the right order',
-      text: 'A plan ranked by risk and effort. Each fix has an owner, days and a date, and our quote adds the price of ours, so a board can approve it line by line.',
+      text: 'A plan ranked by risk and effort. Each fix has an owner, days and a date, and ours a quoted price, so a board can approve it line by line.',
     },
     {
       title: 'Keep what you gain',
@@ -70,7 +70,7 @@ export const service = {
   process: [
     {
       title: 'Assess current state',
-      we: 'agree target and scope on one page, then test: sign-ins, macros, an unapproved program, a restore, on each server and as many laptops as the scope says (5 of 44 in the sample).',
+      we: 'agree target and scope on one page, then test: sign-ins, macros, an unapproved program, a restore, on each server and the laptops the scope counts (5 of 44 in the sample).',
       you: 'approve each test script. We need 6 hours of your administrator or IT provider.',
       hold: 'a list of all controls of your target level, each met or not, with its evidence.',
     },
@@ -88,7 +88,7 @@ export const service = {
     },
     {
       title: 'Optimise and sustain',
-      we: 'set up the calendar of checks if you order it, and for those 12 months tell you when ASD changes a control of your level.',
+      we: 'set up the calendar of checks if you order it, and with it tell you when ASD changes a control of your level.',
       you: 'name who runs each check; most take 15 minutes.',
       hold: 'a calendar for 12 months, and a dated line after each check.',
     },

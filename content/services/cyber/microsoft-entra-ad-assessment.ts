@@ -126,7 +126,7 @@ export const service = {
     duration: {
       short: '2 to 3 weeks',
       text: {
-        text: '2 to 3 weeks from the day you create our roles to the report, for one tenant with one Active Directory domain.',
+        text: '2 to 3 weeks from our roles to the report, for one tenant with one Active Directory domain.',
         toConfirm: 'usual duration of an identity assessment',
       },
     },

@@ -114,7 +114,7 @@ export const service = {
     },
     {
       title: 'Test & Iterate',
-      we: 'give the same tasks to other people and count again. What still stops them we repair, but it stays open until you order another round.',
+      we: 'give the same tasks to other people and count again. What still stops them we repair; it stays open until another round.',
       you: 'watch at least one test.',
       hold: 'the counts before and after, the components, and the file of sizes and colours.',
     },
@@ -123,7 +123,7 @@ export const service = {
     youGet:
       'From the test alone: findings with evidence, and a drawing of each repair. From the whole job also: a prototype, components with all states, design tokens, the retest and an accessibility report on the prototype.',
     weNeed:
-      'Users whom you introduce, or the fee of an agency that finds them, and up to 2 hours in some weeks of whoever decides and, if you have one, your developer.',
+      "Users whom you introduce, or an agency's fee for finding them, and up to 2 hours in some weeks of whoever decides and, if you have one, your developer.",
     duration: {
       short: '8 to 12 weeks',
       text: {
@@ -142,7 +142,7 @@ export const service = {
       less: 'Less when you can introduce us to users.',
     },
     notIncluded:
-      'Product code, thank-you payments, the fee of a recruiting agency, and an accessibility audit of the finished build, unless quoted.',
+      'Product code, thank-you payments, a recruiting agency, and an accessibility audit of the finished build, unless quoted.',
     nextStep:
       'We try the task you name ourselves, free, and send you where it stopped us, with what the test would cover.',
   },
