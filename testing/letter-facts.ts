@@ -4,7 +4,7 @@ import { createOfficeTime } from '../enquiry/office-time.ts';
 const sydney = createOfficeTime({ city: 'Sydney', timeZone: 'Australia/Sydney' });
 
 /** The week from Monday, 9 March 2026 to Sunday, 15 March 2026. */
-export const testWeek = sydney.weekBefore(Date.UTC(2026, 2, 15, 21));
+const testWeek = sydney.weekBefore(Date.UTC(2026, 2, 15, 21));
 
 export const sum = (name: string, week: number, lastWeek = 0, twelveWeeks = 0): Sum => ({
   name,

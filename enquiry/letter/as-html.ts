@@ -32,7 +32,7 @@ const barColours = ['#1f8a5b', '#7a8ba3', '#b08a3c'] as const;
 
 const styles = `
 :root { color-scheme: light dark; }
-body { margin: 0; background: #ffffff; color: #14161a; font: 16px/1.4 -apple-system, "Segoe UI", Roboto, Arial, sans-serif; }
+body { margin: 0; background: #ffffff; color: #14161a; font: 16px/1.4 -apple-system, Roboto, Arial, sans-serif; }
 .letter { max-width: 600px; margin: 0 auto; padding: 20px 16px; }
 h1 { margin: 0 0 12px; font-size: 22px; line-height: 1.25; }
 h2 { margin: 32px 0 4px; font-size: 17px; }
@@ -74,11 +74,12 @@ ${rows.map(rowOf).join('\n')}
 }
 
 function rowOf({ name, cells }: Row): string {
-  const figures = cells.map(({ text, share }, index) => {
+  const isThree = cells.length > 1;
+  const figures = cells.map(({ text }, index) => {
     const kinds = [
       'figure',
       ...(index === 0 ? ['week'] : []),
-      ...(share === undefined && cells.length > 1 ? ['few'] : []),
+      ...(isThree && !/^\d/.test(text) ? ['few'] : []),
     ];
     return `<td class="${kinds.join(' ')}">${escaped(text)}</td>`;
   });

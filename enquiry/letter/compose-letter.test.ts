@@ -139,6 +139,19 @@ test('A full week has its figures beside those of the weeks before', () => {
   });
 });
 
+test('Bars are as long as their figures', () => {
+  const { html } = compose(fullWeek);
+  const [, ...parts] = html.split('<h2>');
+  const widthsOf = (title: string) => {
+    const part = parts.find((text) => text.startsWith(`${title}</h2>`)) ?? '';
+    return [...part.matchAll(/width="(\d+)%"/g)].map(([, width]) => Number(width));
+  };
+  expect(widthsOf('Enquiries')).toEqual([100, 71, 55]);
+  expect(widthsOf('Working time to the answer')).toEqual([16, 100]);
+  expect(widthsOf('Held back or failed')).toEqual([100, 50]);
+  expect(widthsOf('Is everything working?')).toEqual([]);
+});
+
 test('An empty week says so', () => {
   expect(partsOfText(compose(emptyWeek).text)).toMatchObject({
     'Enquiries by form': 'No enquiries in fourteen weeks.',
