@@ -105,7 +105,7 @@ export const sample = {
           cells: [
             '4. On 4 spare laptops the browser is 5 weeks old',
             'Low: unlikely, moderate',
-            'Switched on and updated each month. Your administrator, half a day, by 19 March',
+            'Switched on and updated every 2 weeks. Your administrator, half a day, by 19 March',
           ],
         },
         {
