@@ -23,7 +23,10 @@ export const routes: RouteObject[] = [
         '/',
         { kind: 'home', theme: 'neutral', footer: 'neutral', contact: 'contact' },
         async () => {
-          const { HomePage, homePartsOf } = await import('./pages/home/page.tsx');
+          const [{ HomePage }, { homePartsOf }] = await Promise.all([
+            import('./pages/home/page.tsx'),
+            import('./pages/home/still-parts.tsx'),
+          ]);
           const parts = await homePartsOf();
           const form = formOf('/');
           return () => <HomePage {...parts} form={form} />;

@@ -164,11 +164,11 @@ test('An edited component, rule or sentence is on the screen, and a half-filled 
   expect(await message.inputValue()).toBe('Half of a sentence');
   expect({ loads, complaints }).toEqual({ loads: 2, complaints: [] });
 
-  edit(`content/services${path}.ts`, 'We measure how far you are', 'We judge how far you are');
-  await words(page, 'h1 + p').toContain('We judge how far you are');
+  edit(`content/services${path}.ts`, 'We test how well you do each', 'We judge how well you do each');
+  await words(page, 'h1 + p').toContain('We judge how well you do each');
   // The server sends the edits too: the next visit starts with them.
   const sent = await (await fetch(url + path)).text();
-  for (const edited of [' edited', '37px', '211px', 'We judge how far']) {
+  for (const edited of [' edited', '37px', '211px', 'We judge how well']) {
     expect(sent).toContain(edited);
   }
   expect(complaints).toEqual([]);

@@ -7,7 +7,7 @@ import { KeyAreas } from './key-areas.tsx';
 import { Services } from './services.tsx';
 
 /** What is between the falling balls and the section about the company. */
-export const homeBody = (
+export const HomeBody = () => (
   <>
     <div className="wrap home-facts">
       <Facts facts={home.facts} />
@@ -18,10 +18,10 @@ export const homeBody = (
 );
 
 /** What the owner has added. */
-export const homeAdded = <Added />;
+export const HomeAdded = () => <Added />;
 
 /** What stands beside the form, with the address of the office. */
-export const homeCall = (
+export const HomeCall = () => (
   <ContactCall words={home.contact}>
     <ContactRow term="Email" href={`mailto:${company.email}`}>
       {company.email}
