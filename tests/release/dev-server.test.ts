@@ -164,7 +164,11 @@ test('An edited component, rule or sentence is on the screen, and a half-filled 
   expect(await message.inputValue()).toBe('Half of a sentence');
   expect({ loads, complaints }).toEqual({ loads: 2, complaints: [] });
 
-  edit(`content/services${path}.ts`, 'We test how well you do each', 'We judge how well you do each');
+  edit(
+    `content/services${path}.ts`,
+    'We test how well you do each',
+    'We judge how well you do each',
+  );
   await words(page, 'h1 + p').toContain('We judge how well you do each');
   // The server sends the edits too: the next visit starts with them.
   const sent = await (await fetch(url + path)).text();
