@@ -8,6 +8,7 @@ import { readMigrations } from '../../hosts/shared/migrations.ts';
 import { bundleFunction } from '../../hosts/supabase/bundle.ts';
 import { describeFunction } from '../../testing/contracts/function-contract.ts';
 import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
+import { postAct, tokensIn } from '../../testing/mail/staff-links.ts';
 import { deno, startDenoProcess } from '../../testing/servers/deno-process.ts';
 import { makePlace, until } from '../../testing/servers/server-process.ts';
 import { postTo, type TestFunction } from '../../testing/servers/test-server.ts';
@@ -69,6 +70,41 @@ test('The drain runs only for a caller with its secret', async () => {
     return host.log.join('\n').includes('"event":"canary"');
   };
   await until(tested, 30_000);
+  await host.stop();
+});
+
+test('Staff are reminded by the drain, and no more once one of them has followed the link', async () => {
+  const host = await startDeno();
+  const reference = await referenceOf(await host.post(newEnquiry(), newClient()));
+  const about = (subject: RegExp) =>
+    host.inbox.received
+      .map(({ mail }) => mail)
+      .filter(({ text, subject: own }) => text?.includes(reference) && subject.test(own ?? ''));
+  await until(() => about(/./).length === 1, 10_000);
+  // A week ago: every promised time is over.
+  const week = 7 * 86_400_000;
+  await database.query(
+    `UPDATE enquiry SET accepted_at = accepted_at - ${week} WHERE reference = '${reference}'`,
+  );
+  const wake = async () => {
+    await database.query('UPDATE chore SET done_at = 0, leased_until = 0');
+    await fetch(`${host.url}/functions/v1/send-contact-email/drain`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${drainSecret}` },
+    });
+  };
+  await wake();
+  await until(() => about(/beyond the promised time/).length > 0, 20_000);
+  const entries = about(/beyond the promised time/)[0]?.text?.split(/(?=^ENQ-)/m) ?? [];
+  const [token = ''] = tokensIn(entries.find((entry) => entry.startsWith(reference)));
+  const answer = await postAct(host.url, { token, act: 'closed' }, newClient());
+  expect(await answer.json()).toMatchObject({ done: true, state: 'closed' });
+  // The digest of a working day names it too, in the same turn.
+  await pause(3_000);
+  const before = about(/beyond the promised time/).length;
+  await wake();
+  await pause(3_000);
+  expect(about(/beyond the promised time/)).toHaveLength(before);
   await host.stop();
 });
 
