@@ -6,7 +6,7 @@ import {
   type QuarantineFilter,
   type Waiting,
 } from '../../enquiry/upkeep/records.ts';
-import { noteActs } from './acts.ts';
+import { noteActs } from './answering/acts.ts';
 import type { Tx } from './database.ts';
 import { recordColumns, toCounts, toRecord } from './enquiry-rows.ts';
 import { restartMails } from './outbox.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Chore } from '../../enquiry/upkeep/records.ts';
-import { noteActs } from './acts.ts';
+import { noteActs } from './answering/acts.ts';
 import { places, type Tx } from './database.ts';
 import { withdrawMails } from './outbox.ts';
 import { typedColumnsEmptied } from './payload.ts';

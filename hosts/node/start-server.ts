@@ -31,12 +31,12 @@ import {
 import { limitConnections } from './http/limit-connections.ts';
 import { createRouteOf } from './http/route-of.ts';
 import { urlOf } from './http/url-of.ts';
+import { createNodeLetterSource } from './letter/node-letter-source.ts';
 import { createObserver } from './observer.ts';
 import { openStore } from './open-store.ts';
 import { addEarlierAssets, openSite } from './static/open-site.ts';
 import { serveFile, serveNoFile } from './static/serve-static.ts';
 import { countVisits, type VisitCounter } from './visits/count-visits.ts';
-import { createNodeLetterSource } from './visits/node-letter-source.ts';
 
 export interface RunningServer {
   /** Where a person opens it: 'http://localhost:3000'. */

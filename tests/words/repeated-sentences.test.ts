@@ -1,7 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { readBuiltPages } from '../../checks/built-pages.ts';
-import { copyrightRule } from '../../content/copyright-rule.ts';
+import { copyrightRule } from '../../content/rules/copyright-rule.ts';
 
 /** Pages on which one sentence may stand: what more pages say, none of them says for itself. */
 const mostPages = 3;

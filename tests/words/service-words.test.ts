@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readBuiltPages } from '../../checks/built-pages.ts';
 import { company, staffedHours } from '../../content/company.ts';
-import { copyrightRule } from '../../content/copyright-rule.ts';
 import {
   essentialEightFuture,
   seeEssentialEightFuture,
 } from '../../content/essential-eight-future.ts';
 import type { Service } from '../../content/model/service.ts';
 import type { Statement } from '../../content/model/statement.ts';
+import { copyrightRule } from '../../content/rules/copyright-rule.ts';
 
 interface ServiceFile {
   path: string;

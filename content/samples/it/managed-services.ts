@@ -1,5 +1,5 @@
 import type { Sample } from '../../model/sample.ts';
-import { responseTargets } from '../../response-targets.ts';
+import { responseTargets } from '../../tools/response-targets.ts';
 
 const [p1, p2, p3, p4] = responseTargets;
 

@@ -1,7 +1,7 @@
 import { company } from '../../company.ts';
-import { copyrightRule } from '../../copyright-rule.ts';
 import { figure } from '../../figures/design/3d-printing-design.ts';
 import type { Service } from '../../model/service.ts';
+import { copyrightRule } from '../../rules/copyright-rule.ts';
 
 export const service = {
   intro:

@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
-import { copyrightRule } from '../../copyright-rule.ts';
 import type { Service } from '../../model/service.ts';
+import { copyrightRule } from '../../rules/copyright-rule.ts';
 
 export const service = {
   intro:

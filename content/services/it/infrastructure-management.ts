@@ -1,7 +1,7 @@
-import { callOutRule } from '../../call-out-rule.ts';
 import { company, inStaffedHours } from '../../company.ts';
 import { figure } from '../../figures/it/infrastructure-management.ts';
 import type { Service } from '../../model/service.ts';
+import { callOutRule } from '../../rules/call-out-rule.ts';
 
 export const service = {
   intro:

@@ -1,6 +1,6 @@
-import { callOutRule } from '../../call-out-rule.ts';
 import { company, inStaffedHours } from '../../company.ts';
 import type { Service } from '../../model/service.ts';
+import { callOutRule } from '../../rules/call-out-rule.ts';
 
 export const service = {
   intro:

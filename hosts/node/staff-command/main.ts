@@ -8,8 +8,8 @@ import { systemClock } from '../../../enquiry/system-clock.ts';
 import { readConfig } from '../../settings/read-settings.ts';
 import { SettingError } from '../../settings/setting-error.ts';
 import { keptCopies } from '../backups/kept-copies.ts';
+import { createNodeLetterSource } from '../letter/node-letter-source.ts';
 import { openStore } from '../open-store.ts';
-import { createNodeLetterSource } from '../visits/node-letter-source.ts';
 import { print } from './output/print.ts';
 import { createProgram } from './program.ts';
 

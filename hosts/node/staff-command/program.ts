@@ -8,7 +8,6 @@ import { backUp, backUpTonight, verifyBackup } from '../backups/back-up.ts';
 import { restoreBackup } from '../backups/restore.ts';
 import { bashCompletion } from './completion.ts';
 import { concludeEnquiry, listActs, reopenEnquiry } from './conclude-enquiry.ts';
-import { countEnquiries } from './count-enquiries.ts';
 import { eraseAddress } from './erase-address.ts';
 import { defaultSize, findEnquiries, listEnquiries, showEnquiry } from './find-enquiries.ts';
 import { showLetter } from './letter.ts';
@@ -27,6 +26,7 @@ import { purgeQuarantine, showQuarantine } from './quarantine.ts';
 import type { Result } from './result.ts';
 import { releaseEnquiry, retryEnquiry } from './send-again.ts';
 import type { StaffServices } from './staff-services.ts';
+import { countEnquiries } from './stats/count-enquiries.ts';
 
 /** Does what a command asks for, and prints the result. */
 export interface Runner {

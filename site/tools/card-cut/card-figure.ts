@@ -1,6 +1,6 @@
-import { cardCut } from '../../../content/card-cut.ts';
 import type { TableFigure, TablePart, TablePicture } from '../../../content/model/figures/table.ts';
 import { harbourPineMark } from '../../../content/samples/harbour-pine-mark.ts';
+import { cardCut } from '../../../content/tools/card-cut.ts';
 
 const { card, bleed, safe, slip, edge, lettering } = cardCut;
 const [width, height] = card;

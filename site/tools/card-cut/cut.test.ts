@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardCut } from '../../../content/card-cut.ts';
+import { cardCut } from '../../../content/tools/card-cut.ts';
 import { textOf } from '../../ui/statement.tsx';
 import { announcement, judgeCut, summary } from './cut.ts';
 import { tool } from './tool.tsx';

@@ -1,4 +1,4 @@
-import { cardCut } from '../../../content/card-cut.ts';
+import { cardCut } from '../../../content/tools/card-cut.ts';
 
 /** What a visitor's artwork has, and whether the blade lands off the trim. */
 export interface Artwork {

@@ -1,4 +1,4 @@
-import { cardCut } from '../../../content/card-cut.ts';
+import { cardCut } from '../../../content/tools/card-cut.ts';
 import { Table } from '../../figures/table.tsx';
 import type { ClothProps, Tool } from '../model.ts';
 import { cardFigure } from './card-figure.ts';

@@ -1,4 +1,4 @@
-import { strategies } from '../../../content/essential-eight-strategies.ts';
+import { strategies } from '../../../content/tools/essential-eight-strategies.ts';
 
 interface FactsPanelProps {
   /** Number of the strategy whose facts are shown, 1 to 8, or 0. */

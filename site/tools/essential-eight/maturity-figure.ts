@@ -1,5 +1,5 @@
-import { strategies } from '../../../content/essential-eight-strategies.ts';
 import type { TableFigure, TablePart } from '../../../content/model/figures/table.ts';
+import { strategies } from '../../../content/tools/essential-eight-strategies.ts';
 import {
   basisOf,
   headingOfSteps,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { strategies } from '../../../content/essential-eight-strategies.ts';
+import { strategies } from '../../../content/tools/essential-eight-strategies.ts';
 import { linesOf } from '../../figures/lines-of.ts';
 import {
   type Answer,

@@ -1,4 +1,4 @@
-import { strategies } from '../../../content/essential-eight-strategies.ts';
+import { strategies } from '../../../content/tools/essential-eight-strategies.ts';
 
 export const levels = [0, 1, 2, 3] as const;
 

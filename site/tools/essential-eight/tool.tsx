@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { strategies } from '../../../content/essential-eight-strategies.ts';
+import { strategies } from '../../../content/tools/essential-eight-strategies.ts';
 import { Table } from '../../figures/table.tsx';
 import type { ClothProps, Tool } from '../model.ts';
 import { FactsPanel } from './facts-panel.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLSThresholds, INPThresholds, LCPThresholds } from 'web-vitals';
-import { webVitals } from '../../../content/web-vitals.ts';
+import { webVitals } from '../../../content/tools/web-vitals.ts';
 import { inWords, judgeVisit, type Visit } from './judge-visit.ts';
 
 const visit = (readings: Partial<Visit>): Visit => ({

@@ -1,4 +1,4 @@
-import { limitAt, webVitals } from '../../../content/web-vitals.ts';
+import { limitAt, webVitals } from '../../../content/tools/web-vitals.ts';
 
 export type VitalName = (typeof webVitals)[number]['name'];
 

@@ -1,5 +1,5 @@
 import type { TableFigure, TablePart } from '../../../content/model/figures/table.ts';
-import { limitAt, webVitals } from '../../../content/web-vitals.ts';
+import { limitAt, webVitals } from '../../../content/tools/web-vitals.ts';
 import { judgeVisit, type Verdict, type Visit } from './judge-visit.ts';
 import { shortAddress, type Website } from './website.ts';
 

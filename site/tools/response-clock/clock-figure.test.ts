@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableFigure } from '../../../content/model/figures/table.ts';
-import { responseTargets } from '../../../content/response-targets.ts';
+import { responseTargets } from '../../../content/tools/response-targets.ts';
 import { ticketDays } from '../../../testing/inputs/ticket-days.ts';
 import { clockFigure } from './clock-figure.ts';
 import { lastPocket } from './clock-places.ts';

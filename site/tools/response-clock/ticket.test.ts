@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { responseTargets } from '../../../content/response-targets.ts';
+import { responseTargets } from '../../../content/tools/response-targets.ts';
 import { officeTime, readTicket, type Ticket, ticketDates, timesOf } from './ticket.ts';
 import { announcementOf, summaryOf, timeInWords } from './words.ts';
 

@@ -2,7 +2,7 @@ import { company } from '../../../content/company.ts';
 import { holidaysWithin, shiftMinutes } from '../../../content/model/hours/staffed-time.ts';
 import { dateOf, dayMinutes, dayOf, instantAt } from '../../../content/model/hours/wall-clock.ts';
 import { helpDeskHours, publicHolidays } from '../../../content/public-holidays.ts';
-import { responseTargets, type TargetLength } from '../../../content/response-targets.ts';
+import { responseTargets, type TargetLength } from '../../../content/tools/response-targets.ts';
 import { errorsIn } from '../fields/read-number.ts';
 import { readTime } from '../fields/read-time.ts';
 import type { Reading } from '../model.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { responseTargets } from '../../../content/response-targets.ts';
+import { responseTargets } from '../../../content/tools/response-targets.ts';
 import { ticketDays } from '../../../testing/inputs/ticket-days.ts';
 import { type Ticket, timesOf } from './ticket.ts';
 import { timeAxisOf } from './time-axis.ts';

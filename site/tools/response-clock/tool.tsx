@@ -1,4 +1,8 @@
-import { responseTargets, targetsCaption, targetTerms } from '../../../content/response-targets.ts';
+import {
+  responseTargets,
+  targetsCaption,
+  targetTerms,
+} from '../../../content/tools/response-targets.ts';
 import { Table } from '../../figures/table.tsx';
 import { Labelled } from '../../ui/labelled.tsx';
 import { TimeField } from '../fields/time-field.tsx';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cardCut } from '../../../content/card-cut.ts';
+import { cardCut } from '../../../content/tools/card-cut.ts';
 import { type Artwork, announcement, judgeCut, summary } from '../../../site/tools/card-cut/cut.ts';
 import { phone, prepareJourney, small } from '../../../testing/browser/journey.ts';
 import { toolOn } from '../../../testing/browser/tool-page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { strategies } from '../../../content/essential-eight-strategies.ts';
+import { strategies } from '../../../content/tools/essential-eight-strategies.ts';
 import { fields } from '../../../enquiry/rules/fields.ts';
 import { faultsOfFigure } from '../../../testing/browser/figure-faults.ts';
 import { desktop, phone, prepareJourney, small } from '../../../testing/browser/journey.ts';

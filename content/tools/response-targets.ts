@@ -1,4 +1,4 @@
-import type { Statement } from './model/statement.ts';
+import type { Statement } from '../model/statement.ts';
 
 /** How long a target is; a business day is the staffed hours of one day. */
 export type TargetLength = readonly [

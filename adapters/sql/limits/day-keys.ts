@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Tx } from './database.ts';
+import type { Tx } from '../database.ts';
 
 const keyRows = v.tuple([v.object({ key: v.string() })]);
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Outcome, StaffAct } from '../../enquiry/answering/acts.ts';
-import { acts as allActs } from '../../enquiry/answering/acts.ts';
-import { places, type Tx } from './database.ts';
-import { keyIn } from './day-keys.ts';
-import { unanswered } from './states.ts';
+import type { Outcome, StaffAct } from '../../../enquiry/answering/acts.ts';
+import { acts as allActs } from '../../../enquiry/answering/acts.ts';
+import { places, type Tx } from '../database.ts';
+import { keyIn } from '../limits/day-keys.ts';
+import { unanswered } from '../states.ts';
 
 const idRows = v.array(v.object({ id: v.number() }));
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Bucket, type Consumed, consume } from '../../enquiry/limits/bucket.ts';
-import type { Tx } from './database.ts';
+import { type Bucket, type Consumed, consume } from '../../../enquiry/limits/bucket.ts';
+import type { Tx } from '../database.ts';
 
 /** Buckets that one transaction deletes. */
 const swept = 1_000;

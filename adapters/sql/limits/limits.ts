@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { StoreSize } from '../../enquiry/limits/flood-records.ts';
-import { batchSize } from '../../enquiry/upkeep/records.ts';
-import type { Tx } from './database.ts';
+import type { StoreSize } from '../../../enquiry/limits/flood-records.ts';
+import { batchSize } from '../../../enquiry/upkeep/records.ts';
+import type { Tx } from '../database.ts';
+import { quarantined } from '../states.ts';
 import { keyIn } from './day-keys.ts';
-import { quarantined } from './states.ts';
 
 const keyRows = v.array(v.object({ key: v.string() }));
 

@@ -1,9 +1,9 @@
-import { type EnquiryState, enquiryStates } from '../../../enquiry/upkeep/records.ts';
-import { answerPromise } from '../../shared/answer-promise.ts';
-import { officeTime } from '../../shared/office-time.ts';
+import { type EnquiryState, enquiryStates } from '../../../../enquiry/upkeep/records.ts';
+import { answerPromise } from '../../../shared/answer-promise.ts';
+import { officeTime } from '../../../shared/office-time.ts';
+import type { Result } from '../result.ts';
+import type { StaffServices } from '../staff-services.ts';
 import { type AnswersOfMonth, answersByMonth } from './answer-times.ts';
-import type { Result } from './result.ts';
-import type { StaffServices } from './staff-services.ts';
 
 /** Days of which answers are counted: a year, and the month before it to compare with. */
 const daysCounted = 400;

@@ -1,4 +1,4 @@
-import type { Statement } from './model/statement.ts';
+import type { Statement } from '../model/statement.ts';
 
 /** What happens outside business hours, and what it costs: the same on every page that needs it. */
 export const callOutRule = {

@@ -1,4 +1,4 @@
-import type { Statement } from './model/statement.ts';
+import type { Statement } from '../model/statement.ts';
 
 /**
  * Who owns the work, on every design page. Copyright passes only by a document that its owner has

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ExpectedAnswer } from '../../../enquiry/answering/answer-records.ts';
-import { answerPromise } from '../../shared/answer-promise.ts';
-import { officeTime } from '../../shared/office-time.ts';
+import type { ExpectedAnswer } from '../../../../enquiry/answering/answer-records.ts';
+import { answerPromise } from '../../../shared/answer-promise.ts';
+import { officeTime } from '../../../shared/office-time.ts';
 import { answersByMonth } from './answer-times.ts';
 
 const hour = 60 * 60_000;

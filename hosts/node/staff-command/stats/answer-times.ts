@@ -1,6 +1,6 @@
-import type { ExpectedAnswer } from '../../../enquiry/answering/answer-records.ts';
-import { type AnswerPromise, dueAt, minutesLeft } from '../../../enquiry/answering/promise.ts';
-import type { OfficeTime } from '../../../enquiry/office-time.ts';
+import type { ExpectedAnswer } from '../../../../enquiry/answering/answer-records.ts';
+import { type AnswerPromise, dueAt, minutesLeft } from '../../../../enquiry/answering/promise.ts';
+import type { OfficeTime } from '../../../../enquiry/office-time.ts';
 
 /** How the enquiries of a month were answered. */
 export interface AnswersOfMonth {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { acts } from '../../enquiry/answering/acts.ts';
-import type { ActsOfPeriod, ExpectedAnswer } from '../../enquiry/answering/answer-records.ts';
-import { mostCounted, type Waiting } from '../../enquiry/upkeep/records.ts';
-import type { Tx } from './database.ts';
-import { time } from './enquiry-rows.ts';
-import { notHeldBack, unanswered } from './states.ts';
+import { acts } from '../../../enquiry/answering/acts.ts';
+import type { ActsOfPeriod, ExpectedAnswer } from '../../../enquiry/answering/answer-records.ts';
+import { mostCounted, type Waiting } from '../../../enquiry/upkeep/records.ts';
+import type { Tx } from '../database.ts';
+import { time } from '../enquiry-rows.ts';
+import { notHeldBack, unanswered } from '../states.ts';
 
 const answerRows = v.array(
   v.object({ acceptedAt: v.number(), releasedAt: time, erasedAt: time, answeredAt: time }),
