@@ -42,7 +42,7 @@ export function composeAcknowledgement(
       '',
       `We reply within ${replyWithin}. If it is urgent, phone ${phone}.`,
       '',
-      'This mail is sent automatically. If you did not write to us, somebody typed your address: you need do nothing.',
+      'This mail is sent automatically. If you did not write to us, somebody else typed your address, and you can ignore it.',
       '',
     ].join('\n'),
   };
