@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pictures } from './build/pictures/vite-pictures.ts';
 import { pages } from './build/vite-pages.ts';
 import { thirdPartyNotices } from './build/vite-third-party-notices.ts';
 import { readSettings } from './hosts/settings/read-settings.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
     legalDocuments(),
     fonts(),
     inlineScript(),
+    pictures(),
     pages(),
     // The pictograms are in every page, and in no script.
     thirdPartyNotices(['lucide', ...fontPackages]),

@@ -11,11 +11,13 @@ import {
   type Verdict,
 } from './bounds.ts';
 import { describeLoad, describeMachine } from './machine.ts';
-import { type Repeats, readOptions, type Scheme } from './options.ts';
+import { type Repeats, readOptions, type Visitor } from './options.ts';
 import { measureChangesOfPage } from './pages/measure-changes-of-page.ts';
 import { measureInteractions } from './pages/measure-interactions.ts';
 import { measurePage, type PageMetrics } from './pages/measure-pages.ts';
 import { measureTasks } from './pages/measure-tasks.ts';
+import { measureSlowdown } from './pages/phone-speed.ts';
+import { startSlowLink } from './pages/slow-link.ts';
 import { startTextOnlySite } from './pages/text-only-site.ts';
 import {
   changeOfPageLines,
@@ -34,17 +36,27 @@ const watched = ['/', '/it', '/it/managed-services', '/terms-conditions'];
 
 const say = (lines: readonly string[]) => console.log(lines.join('\n'));
 
-/** Lighthouse, page by page. */
+/** Lighthouse and largest paints, page by page. */
 async function measurePages(
+  browser: Browser,
   site: Site,
   textOnly: Site,
   paths: readonly string[],
-  how: { runs: number; scheme: Scheme },
+  how: Visitor & { runs: number },
 ) {
+  await using links = new AsyncDisposableStack();
+  const slow = async ({ url }: Site) =>
+    links.adopt(await startSlowLink(url), (link) => link.stop()).url;
+  const addresses = {
+    site: site.url,
+    textOnly: textOnly.url,
+    slowSite: await slow(site),
+    slowTextOnly: await slow(textOnly),
+  };
   say(pageHeadings(how.runs));
   const pages: PageMetrics[] = [];
   for (const path of paths) {
-    const page = await measurePage(site, textOnly, path, how);
+    const page = await measurePage(browser, addresses, path, how);
     pages.push(page);
     say(pageLines(page));
   }
@@ -59,7 +71,7 @@ async function measureTimes(browser: Browser, site: Site, textOnly: Site, how: R
   say(changeOfPageLines(changes));
   const tasks = await measureTasks(site, textOnly, watched, how);
   say(taskLines(tasks));
-  return [...checkInteractions(interactions), checkChangesOfPage(changes), ...checkTasks(tasks)];
+  return [...checkInteractions(interactions), ...checkChangesOfPage(changes), ...checkTasks(tasks)];
 }
 
 /** Measures and prints everything. Resolves to whether all bounds hold. */
@@ -75,17 +87,17 @@ async function bench(args: readonly string[]): Promise<boolean> {
   const textOnly = started.adopt(await startTextOnlySite(browser, site.url, known), (textOnly) =>
     textOnly.stop(),
   );
+  const slowdown = options.slowdown === 'phone' ? await measureSlowdown() : options.slowdown;
+  const how = { ...options, slowdown, repeats };
+  const speed = `The phone: a processor ${slowdown.toFixed(1)} times slower than this machine's`;
   const versions = `Chromium ${browser.version()}, Lighthouse ${lighthouse.version}`;
   const scheme = `Colour scheme: ${options.scheme}`;
-  say([...describeMachine(), versions, scheme, `Before: ${describeLoad()}`]);
+  say([...describeMachine(), speed, versions, scheme, `Before: ${describeLoad()}`]);
   const verdicts: Verdict[] = [];
   if (options.pages) {
-    verdicts.push(...(await measurePages(site, textOnly, options.paths, options)));
+    verdicts.push(...(await measurePages(browser, site, textOnly, options.paths, how)));
   }
-  if (options.interactions)
-    verdicts.push(
-      ...(await measureTimes(browser, site, textOnly, { repeats, scheme: options.scheme })),
-    );
+  if (options.interactions) verdicts.push(...(await measureTimes(browser, site, textOnly, how)));
   say(verdictLines(verdicts));
   say([`After: ${describeLoad()}`]);
   return verdicts.every(({ broken }) => broken.length === 0);

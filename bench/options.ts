@@ -6,11 +6,25 @@ const parts = ['pages', 'interactions'] as const;
 /** The colour scheme of the visitor's system. */
 export type Scheme = (typeof schemes)[number];
 
-/** How often an interaction, a link or a page load is repeated, and in which scheme. */
-export interface Repeats {
-  repeats: number;
+/** Who visits. */
+export interface Visitor {
   scheme: Scheme;
+  /** How many times slower than this machine the visitor's processor is. */
+  slowdown: number;
 }
+
+/** How often an interaction, a link or a page load is repeated, and by whom. */
+export interface Repeats extends Visitor {
+  repeats: number;
+}
+
+/** The processor has a quarter of this machine's speed. */
+const quarter: number | 'phone' = 4;
+
+const countOf = (text: string): number => {
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It takes 1 to 99.');
+};
 
 /**
  * Reads the arguments of `npm run bench --`; a wrong one ends this process with a line that says why.
@@ -19,24 +33,23 @@ export interface Repeats {
 export function readOptions(args: readonly string[], known: readonly string[]) {
   const program = new Command('npm run bench --')
     .addArgument(new Argument('[paths...]', 'pages; all when none is named').choices(known))
+    .option('--runs <number>', 'how often each page is measured, at least', countOf, 5)
     .option(
-      '--runs <number>',
-      'how often Lighthouse measures each page',
-      (text) => {
-        if (/^[1-9]\d?$/.test(text)) return Number(text);
-        throw new InvalidArgumentError('It takes 1 to 99.');
-      },
-      5,
+      '--slowdown <number>',
+      'of the processor; phone: as much as makes this machine the phone of the bounds',
+      (text) => (text === 'phone' ? text : countOf(text)),
+      quarter,
     )
     .addOption(new Option('--only <part>', 'measure only these').choices(parts))
     .addOption(
       new Option('--scheme <scheme>', 'of the visitor').choices(schemes).default('light' as const),
     )
     .parse(args, { from: 'user' });
-  const { runs, only, scheme } = program.opts();
+  const { runs, slowdown, only, scheme } = program.opts();
   const paths = program.args;
   return {
     runs,
+    slowdown,
     scheme,
     paths: paths.length > 0 ? paths : known,
     pages: only !== 'interactions',

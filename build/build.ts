@@ -40,7 +40,7 @@ const chunks = [
   },
   {
     name: 'main',
-    test: /\/site\/(start\/4-main|shell\/links\/learn-more|forms\/function-address|pages\/still-part)\.tsx?$/,
+    test: /\/site\/(start\/4-main|shell\/links\/learn-more|forms\/function-address|pages\/still-parts)\.tsx?$/,
     priority: 1,
   },
 ];

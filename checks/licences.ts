@@ -32,6 +32,7 @@ const forUs = new Set([
   'MPL-2.0',
   'Python-2.0',
   'Zlib',
+  'LGPL-3.0-or-later',
   'CC BY-SA 4.0',
   'LGPL-3.0',
   'WTFPL',

@@ -1,3 +1,4 @@
+import type { Code } from './model/code.ts';
 import type { LineId } from './model/line.ts';
 import type { Statement } from './model/statement.ts';
 
@@ -34,5 +35,5 @@ export const keyAreas = {
         'Sites with a measured loading time, usable by keyboard and screen reader, and with code and domain in your name.',
       href: '/design/web-design-development',
     },
-  ] satisfies { line: LineId; title: string; description: Statement; href: string }[],
+  ] satisfies { line: LineId; title: string; description: Statement; href: Code }[],
 };

@@ -1,5 +1,7 @@
+import type { Code } from './model/code.ts';
+
 interface SitePage {
-  path: string;
+  path: Code;
   label: string;
 }
 

@@ -7,7 +7,7 @@ import type { EnquiryForm } from '../content/model/form.ts';
 import type { CatalogueEntry, Line } from '../content/model/line.ts';
 import { closingPages, legalPages, sitePages, staffPath } from '../content/site-pages.ts';
 import { ApplicationError } from './pages/application-error.tsx';
-import { legalDocumentAt } from './pages/page-data.ts';
+import { stillParts } from './pages/still-parts.tsx';
 import { loadOverlay } from './shell/page-change/load-overlay.ts';
 import { loadSheets } from './shell/page-change/page-sheets.ts';
 import { type PageHandle, plainPage } from './shell/page-handle.ts';
@@ -23,13 +23,12 @@ export const routes: RouteObject[] = [
         '/',
         { kind: 'home', theme: 'neutral', footer: 'neutral', contact: 'contact' },
         async () => {
-          const [{ HomePage }, { homePartsOf }] = await Promise.all([
+          const [{ HomePage }, parts] = await Promise.all([
             import('./pages/home/page.tsx'),
-            import('./pages/home/still-parts.tsx'),
+            stillParts('home', '/'),
           ]);
-          const parts = await homePartsOf();
           const form = formOf('/');
-          return () => <HomePage {...parts} form={form} />;
+          return () => <HomePage parts={parts} form={form} />;
         },
       ),
       ...lines.map(linePage),
@@ -64,7 +63,7 @@ export const unlistedPaths: readonly string[] = [staffPath];
 
 function page(path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject {
   const lazy = async () => {
-    const [Component] = await Promise.all([load(), loadSheets(handle), loadOverlay()]);
+    const [Component] = await Promise.all([load(), loadSheets(path, handle), loadOverlay()]);
     return { Component };
   };
   return { path, handle, lazy };
@@ -75,8 +74,10 @@ function linePage(line: Line): RouteObject {
     line.path,
     { kind: 'line', theme: line.id, footer: line.id, contact: 'contact-form' },
     async () => {
-      const { LinePage, linePartsOf } = await import('./pages/line/page.tsx');
-      const parts = await linePartsOf(line);
+      const [{ LinePage }, parts] = await Promise.all([
+        import('./pages/line/page.tsx'),
+        stillParts('line', line.path),
+      ]);
       const form = formOf(line.path);
       return () => <LinePage line={line} parts={parts} form={form} />;
     },
@@ -93,12 +94,18 @@ function servicePage(entry: CatalogueEntry): RouteObject {
   } as const;
   const lazy = async () => {
     const overlay = loadOverlay();
-    const { ServicePage, servicePartsOf } = await import('./pages/service/page.tsx');
-    const parts = await servicePartsOf(entry);
+    const [{ ServicePage }, parts] = await Promise.all([
+      import('./pages/service/page.tsx'),
+      stillParts('service', path),
+    ]);
     const handle: PageHandle = { ...frame, tool: parts.tool };
-    await Promise.all([loadSheets(handle), overlay]);
-    const form = formOf(path);
-    const Component = () => <ServicePage entry={entry} parts={parts} form={form} />;
+    const [watching] = await Promise.all([
+      parts.tool ? import('./tools/watch-sent-tool.ts') : undefined,
+      loadSheets(path, handle),
+      overlay,
+    ]);
+    const page = { entry, parts, watchTool: watching?.watchSentTool, form: formOf(path) };
+    const Component = () => <ServicePage {...page} />;
     return { Component, handle };
   };
   // The router ignores a handle that comes later than another: the tool is known with the service's data.
@@ -107,11 +114,11 @@ function servicePage(entry: CatalogueEntry): RouteObject {
 
 function legalPage(path: string): RouteObject {
   return page(path, plainPage, async () => {
-    const [{ LegalPage }, document] = await Promise.all([
+    const [{ LegalPage }, parts] = await Promise.all([
       import('./pages/plain/legal-page.tsx'),
-      legalDocumentAt(path),
+      stillParts('plain', path),
     ]);
-    return () => <LegalPage path={path} document={document} />;
+    return () => <LegalPage path={path} parts={parts} />;
   });
 }
 

@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { argv } from 'node:process';
 import type { Browser, Page } from 'playwright-core';
-import { service } from '../content/services/design/ui-ux-design.ts';
 import { openBrowser } from '../testing/browser/browser.ts';
-import { builtScript } from '../testing/browser/enquiry-page.ts';
 import { openStill } from '../testing/browser/open-still.ts';
 import { shownPaths } from '../testing/project/site-paths.ts';
 import { type Site, startSite } from '../testing/servers/site.ts';
@@ -36,7 +34,7 @@ async function takePage(page: Page, path: string, end: string): Promise<void> {
 
 /** The overlay on a change of page, which stays while the page is being fetched. */
 async function takeOverlay(page: Page, url: string, end: string): Promise<void> {
-  await page.route(`**${builtScript(new RegExp(RegExp.escape(service.intro)))}`, () => {});
+  await page.route('**/design/ui-ux-design', () => {});
   await openStill(page, url);
   // On a phone it is folded.
   const link = page

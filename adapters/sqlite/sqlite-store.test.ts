@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
 import { enquiry, storeForEachTest } from '../../testing/contracts/contract-enquiries.ts';
 import { describeErasing } from '../../testing/contracts/erasing-contract.ts';
@@ -16,6 +16,7 @@ import { inspectDatabase } from './inspect-sqlite.ts';
 import { openSqliteStore, openSqliteStoreInThread } from './sqlite-store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'store-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 const file = join(root, 'enquiries.db');
 const wipe = async () => {
   for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });

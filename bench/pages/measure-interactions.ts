@@ -23,7 +23,7 @@ const reportTime = 500;
 export async function measureInteractions(
   browser: Browser,
   url: string,
-  { repeats, scheme }: Repeats,
+  who: Repeats,
 ): Promise<InteractionMetrics[]> {
   const metrics: InteractionMetrics[] = [];
   for (const interaction of interactions) {
@@ -31,8 +31,8 @@ export async function measureInteractions(
     let lost = 0;
     const isFirstTap = !interaction.prepare;
     const spot = isFirstTap ? await findSpot(browser, url, interaction) : undefined;
-    for (let repeat = 0; repeat < repeats; repeat += 1) {
-      const result = await visitSlowly(browser, interaction.device, scheme, (page) =>
+    for (let repeat = 0; repeat < who.repeats; repeat += 1) {
+      const result = await visitSlowly(browser, interaction.device, who, (page) =>
         measure(page, url, interaction, spot),
       );
       delays.push(result.delay);

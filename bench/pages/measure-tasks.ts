@@ -2,7 +2,7 @@ import { type Browser, launch } from 'puppeteer-core';
 import { chromiumOptions } from '../../testing/browser/browser.ts';
 import type { Site } from '../../testing/servers/site.ts';
 import { median } from '../median.ts';
-import type { Repeats } from '../options.ts';
+import type { Repeats, Visitor } from '../options.ts';
 import { type TraceEvent, traceVisit } from './trace-visit.ts';
 
 const task = 'RunTask';
@@ -23,6 +23,7 @@ export interface TaskMetrics {
   working: { page: number; text: number };
 }
 
+/** Milliseconds of processor time. */
 interface LongestTasks {
   drawing: number;
   working: number;
@@ -33,17 +34,17 @@ export async function measureTasks(
   site: Site,
   textOnly: Site,
   paths: readonly string[],
-  { repeats, scheme }: Repeats,
+  who: Repeats,
 ): Promise<TaskMetrics[]> {
   const browser = await launch(chromiumOptions());
   const metrics: TaskMetrics[] = [];
   try {
     for (const path of paths) {
       const visits: { page: LongestTasks; text: LongestTasks }[] = [];
-      while (visits.length < repeats) {
+      while (visits.length < who.repeats) {
         visits.push({
-          page: await visit(browser, site.url + path, scheme),
-          text: await visit(browser, textOnly.url + path, scheme),
+          page: await longestTasks(browser, site.url + path, who),
+          text: await longestTasks(browser, textOnly.url + path, who),
         });
       }
       const medians = (part: keyof LongestTasks) => ({
@@ -61,9 +62,14 @@ export async function measureTasks(
 /** On a very busy machine a trace may begin too late, and is repeated. */
 const attempts = 5;
 
-async function visit(browser: Browser, url: string, scheme: Repeats['scheme']) {
+/** The longest tasks of one visit, up to the first paint and after it. */
+export async function longestTasks(
+  browser: Browser,
+  url: string,
+  who: Visitor,
+): Promise<LongestTasks> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const tasks = longestIn((await traceVisit(browser, url, scheme)) ?? []);
+    const tasks = longestIn((await traceVisit(browser, url, who)) ?? []);
     if (tasks) return tasks;
   }
   throw new Error(`Chromium gives no complete trace of ${url}`);

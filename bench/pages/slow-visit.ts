@@ -1,20 +1,16 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { Scheme } from '../options.ts';
-
-/** How much slower a phone's processor is than the machine that measures; Lighthouse's default. */
-export const slowdown = 4;
+import type { Visitor } from '../options.ts';
 
 /**
- * A first visit, with nothing cached, on a processor that is four times slower. It starts on an
- * empty page, which is passed to `visit`.
+ * A first visit, with nothing cached, on a slower processor. It starts on an empty page, which is passed to `visit`.
  */
 export async function visitSlowly<Result>(
   browser: Browser,
   device: BrowserContextOptions,
-  colorScheme: Scheme,
+  { scheme, slowdown }: Visitor,
   visit: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const visitor = await browser.newContext({ ...device, colorScheme });
+  const visitor = await browser.newContext({ ...device, colorScheme: scheme });
   try {
     const page = await visitor.newPage();
     const session = await visitor.newCDPSession(page);

@@ -32,8 +32,8 @@ export async function textOnlyPage(browser: Browser, url: string): Promise<strin
 
 /** Runs in the page. */
 function takeWords() {
-  // The text inside pictures, such as the numbers of the balls, is not part of the page's text.
-  for (const picture of document.querySelectorAll('svg')) picture.remove();
+  // The text inside pictures, such as the numbers of the balls, is not part of the page's text. Some hold style sheets.
+  for (const picture of document.querySelectorAll('svg:not(:has(style))')) picture.remove();
   const headings = 'h1, h2, h3, h4, h5, h6';
   const blockOf = (start: Element): Element => {
     let element = start;

@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession } from 'puppeteer-core';
 import * as v from 'valibot';
 import { phone } from '../../testing/browser/journey.ts';
-import type { Scheme } from '../options.ts';
-import { slowdown } from './slow-visit.ts';
+import type { Visitor } from '../options.ts';
 
 /** Milliseconds for which a page is traced. */
 const watchTime = 5_000;
@@ -33,12 +32,12 @@ export type TraceEvent = v.InferOutput<typeof event>;
 export async function traceVisit(
   browser: Browser,
   url: string,
-  scheme: Scheme,
+  who: Visitor,
 ): Promise<TraceEvent[] | undefined> {
   const visitor = await browser.createBrowserContext();
   try {
     const session = await openTab(browser, visitor);
-    await imitatePhone(session, scheme);
+    await imitatePhone(session, who);
     const all = await trace(session, url);
     // The trace holds other processes and threads too: the page's thread is the one that parsed it.
     const parser = all.find(({ args }) => args?.beginData?.url === url);
@@ -57,7 +56,7 @@ async function openTab(browser: Browser, visitor: BrowserContext): Promise<CDPSe
   return tab.createCDPSession();
 }
 
-async function imitatePhone(session: CDPSession, scheme: Scheme): Promise<void> {
+async function imitatePhone(session: CDPSession, { scheme, slowdown }: Visitor): Promise<void> {
   const { viewport, isMobile } = phone;
   await session.send('Emulation.setDeviceMetricsOverride', {
     ...viewport,

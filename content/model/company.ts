@@ -1,9 +1,10 @@
+import type { Code } from './code.ts';
 import type { Weekday } from './hours/wall-clock.ts';
 
 /** A link with its label. */
 export interface LabelledLink {
   label: string;
-  href: string;
+  href: Code;
 }
 
 /** The company's identity. */
@@ -14,11 +15,11 @@ export interface Company {
   legalName: string;
   founded: number;
   /** Host name of the website, without scheme: canonical addresses when SITE_URL is not set. */
-  domain: string;
+  domain: Code;
   /** The phone number as people read it. */
   phone: string;
   /** The phone number as a phone dials it: `+61…`. */
-  phoneDial: string;
+  phoneDial: Code;
   /** Support address: top bar, footer, contact block. */
   email: string;
   /** General address: legal pages. */
@@ -41,8 +42,8 @@ export interface Company {
   openingHours: {
     days: readonly Weekday[];
     /** 24-hour local time. */
-    opens: string;
-    closes: string;
+    opens: Code;
+    closes: Code;
     /** Where that time is the local one: 'Australia/Sydney'. */
     timeZone: `${string}/${string}`;
   };

@@ -1,3 +1,4 @@
+import type { Code } from './code.ts';
 import type { LabelledLink } from './company.ts';
 import type { Statement } from './statement.ts';
 
@@ -7,36 +8,50 @@ export interface SeeAlso {
   link: LabelledLink;
 }
 
+/** One entry of a list. */
+interface DetailItem {
+  title?: string;
+  text?: Statement;
+}
+
 /** A list with a heading: deliverables, strategies, definitions. */
 export interface DetailList {
   kind: 'list';
   heading: string;
   intro?: Statement;
   /** `title` is shown in bold before the text; an item may have only a title. */
-  items: readonly { title?: string; text?: Statement }[];
+  items: readonly DetailItem[];
   /** Under the list: where a subject that concerns it is explained. */
   seeAlso?: SeeAlso;
+}
+
+interface DetailBlock {
+  title: string;
+  /** What it is, before its points. */
+  text: Statement;
+  /** What it has in particular: a short line each. */
+  points: readonly Statement[];
 }
 
 /** Large blocks, each with its own points, as on Managed Services. */
 export interface DetailBlocks {
   kind: 'blocks';
   heading: string;
-  blocks: readonly { title: string; text: Statement; points: readonly Statement[] }[];
+  blocks: readonly DetailBlock[];
 }
 
 /** A report on a subject that is still changing, with its sources and dates. */
 export interface DetailReport {
   kind: 'report';
   /** Name of its place in the address: it stands on one page, and others lead there. */
-  id: string;
+  id: Code;
   heading: string;
   paragraphs: readonly Statement[];
   sources: readonly LabelledLink[];
   /** Date when somebody last read the sources: `2026-11-22`. Shown to visitors. */
-  checked: string;
+  checked: Code;
   /** Date from which the build warns that somebody must check them again. */
-  checkAgain: string;
+  checkAgain: Code;
 }
 
 export type Detail = DetailList | DetailBlocks | DetailReport;

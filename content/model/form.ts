@@ -1,3 +1,5 @@
+import type { Code } from './code.ts';
+
 /** A message that appears over the page (section 8). */
 export interface Notice {
   title: string;
@@ -18,9 +20,9 @@ export type SubjectRule =
 /** One enquiry form: one row of the specification's tables. */
 export interface EnquiryForm {
   /** Fixed code that is sent with the enquiry (section 3). */
-  formType: string;
+  formType: Code;
   /** Path of its page. */
-  page: string;
+  page: Code;
   /** Heading above the fields. */
   heading: string;
   /** Label of the submit button while idle (section 4). */

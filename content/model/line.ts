@@ -1,3 +1,5 @@
+import type { Code } from './code.ts';
+
 /** The three service lines (section 1). */
 export type LineId = 'it' | 'cyber' | 'design';
 
@@ -11,7 +13,7 @@ export type BallColour = 'grey' | 'blue' | 'red' | 'green' | 'purple';
 export interface Line {
   id: LineId;
   /** Path of the overview page; the services' paths start with it. */
-  path: string;
+  path: Code;
   /** Label of its drop-down in the desktop menu. */
   menuLabel: string;
   /** Label of its section in the mobile panel, and the heading of its column in the footer. */
@@ -32,10 +34,10 @@ export interface Line {
 export interface CatalogueEntry {
   line: LineId;
   /** Last part of the path `/<line>/<slug>`, and the name of its file. */
-  slug: string;
+  slug: Code;
   /** Main heading, menu item, card title, first part of the browser title. */
   title: string;
-  /** What a buyer gets, for menus and cards: one short sentence without a full stop. */
+  /** What a buyer gets, for menus and cards: one short sentence without a full stop. At most 60 characters. */
   summary: string;
   /** Variant of the footer on its page (section 2, layout, point 6). If omitted, its line's. */
   footer?: Theme;

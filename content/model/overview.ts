@@ -1,3 +1,4 @@
+import type { Code } from './code.ts';
 import type { SeeAlso } from './detail.ts';
 import type { Fact } from './fact.ts';
 import type { ContactWords } from './page.ts';
@@ -20,7 +21,7 @@ export interface Overview {
    */
   facts: readonly [Fact, Fact];
   /** Day on which its text last changed, '2026-11-22': search engines read it in the sitemap. */
-  updated: string;
+  updated: Code;
   /** Description for search results and link previews, at most 155 characters. */
   description: string;
   /** What a visitor does whom no question fits, as a link to the form: 'Tell us what …'. */

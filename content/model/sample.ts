@@ -1,3 +1,5 @@
+import type { Code } from './code.ts';
+
 /**
  * A page of what a service hands over, as it would look, with invented data: the same firm of 38 people
  * in all of them. Letters tie its parts to the benefit cards beside it: A is the first card, each card
@@ -43,7 +45,7 @@ export interface SampleColumn {
 }
 
 export interface SampleRow extends Tied {
-  /** One for each column; the last may be fewer, and then takes the rest of the row. '' is empty. */
+  /** One for each column; the last may be fewer, and then takes the rest of the row. A cell may be empty. */
   cells: readonly SampleCell[];
   /** A sum or a result: in bold. */
   sum?: true;
@@ -115,7 +117,7 @@ interface SamplePath {
     | 'cyan'
     | 'magenta'
     | 'yellow';
-  path: string;
+  path: Code;
   /** White, on a filled shape. */
   onSolid?: true;
 }

@@ -3,11 +3,14 @@ import type { LineId } from './line.ts';
 // What only the owner can add. Each slot is typed, empty at first, shown only when it is filled, and
 // listed by `npm run to-confirm` while it is empty. Nothing invented belongs here.
 
-/** A picture, as a file in `site/public`. Its size is required, so that nothing moves when it arrives. */
+/**
+ * A picture. The file from the phone or camera goes into `content/pictures`, and is served smaller. Its
+ * size is required, so that nothing moves when it arrives; the build says what it is if it is wrong.
+ */
 export interface Picture {
-  /** Where it is served: `/sam.jpg` for the file `sam.jpg` in `site/public`. */
-  src: `/${string}`;
-  /** In px of the file. */
+  /** Where it is served: `/pictures/sam.webp` for `sam.jpg` in `content/pictures`. */
+  src: `/pictures/${string}.webp`;
+  /** In px, as it is served: at most 1,200. */
   width: number;
   height: number;
   /** What it shows, for those who do not see it. */

@@ -1,3 +1,5 @@
+import type { Code } from './code.ts';
+
 /**
  * A sentence, or one that only the owner can confirm: a duration, a price, a vendor, a claim about
  * the company. `npm run to-confirm` lists the second kind. Once the owner has confirmed it, replace
@@ -9,7 +11,7 @@ export interface ToConfirm {
   /** What visitors read: the plain figure, never worded as an example. One literal, on one line. */
   text: string;
   /** What the owner has to confirm, in a few words: 'usual duration'. Never shown to visitors. */
-  toConfirm: string;
+  toConfirm: Code;
   /** A claim about how the company works, without a figure: shown without the 'Typical' tag. */
   claim?: true;
 }

@@ -1,5 +1,6 @@
 import { fontsHref } from 'virtual:fonts';
 import type { ReactNode } from 'react';
+import { afterFigure, firstWords } from '../sections/first-words.ts';
 import { LogoSymbol } from '../shell/header/logo-symbol.tsx';
 import type { PageSheet } from '../shell/page-change/page-sheets.ts';
 import { script as bootAfterPaint } from '../start/1-after-paint.ts?inline-script';
@@ -11,21 +12,31 @@ import { colour, darkColour } from './tokens.ts';
 interface DocumentProps {
   /** Address of the boot module. */
   boot: string;
+  /** Names this version of all style sheets of the site. */
+  version: string;
   /** The style sheets that the page has after the shared one. */
   sheets: readonly PageSheet[];
+  /** Whether its first view is a service's, with a figure beside the words (`site/sections/hero.css`). */
+  hasFigure: boolean;
   /** The page's structured data as JSON. */
   data?: string | undefined;
   children: ReactNode;
 }
 
 /** The HTML document around every page. Its style sheets are inline; its script loads after the paint. */
-export function Document({ boot, sheets, data, children }: DocumentProps) {
+export function Document({ boot, version, sheets, hasFigure, data, children }: DocumentProps) {
   return (
     <html lang="en-AU">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* Until this is there, browsers that know it paint nothing: a picture of the header alone would keep
+            them waiting (docs/decisions/site/021-…). */}
+        <link rel="expect" href={`#${firstWords}`} blocking="render" />
+        {hasFigure && (
+          <link rel="expect" href={`#${afterFigure}`} blocking="render" media="(width >= 75rem)" />
+        )}
         <meta
           name="theme-color"
           content={darkColour('color-bar')}
@@ -56,8 +67,12 @@ export function Document({ boot, sheets, data, children }: DocumentProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, already escaped
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
         )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
-        <script data-boot={boot} dangerouslySetInnerHTML={{ __html: bootAfterPaint }} />
+        <script
+          data-boot={boot}
+          data-sheets={version}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script
+          dangerouslySetInnerHTML={{ __html: bootAfterPaint }}
+        />
       </body>
     </html>
   );

@@ -1,63 +1,13 @@
-import { Marked } from 'marked';
 import type { Plugin } from 'vite';
-import { commitments } from '../../content/commitments.ts';
-import { company, postalAddress } from '../../content/company.ts';
+import { company } from '../../content/company.ts';
 import type { LegalDocument, PageMeta } from '../../content/model/page.ts';
-
-/** What a document shows while `company.ts` leaves a value unfilled (section 2, legal pages). */
-const unfilled: Readonly<Record<string, string>> = {
-  abn: '[ABN]',
-  acn: '[ACN]',
-  siteAddress: '[site address]',
-  hosting: '[hosting provider, country]',
-  database: '[database provider, country]',
-  mail: '[email provider, country]',
-};
-
-/** Each value in an object and in those inside it, by its dotted name: 'company.registration.abn'. */
-function valuesIn(data: object, prefix = ''): [name: string, value: string][] {
-  return Object.entries(data).flatMap(([name, value]) =>
-    typeof value === 'object' && value !== null
-      ? valuesIn(value, `${prefix}${name}.`)
-      : [[prefix + name, String(value ?? unfilled[name])]],
-  );
-}
-
-/** What a legal document may name in double braces. */
-const values = new Map(valuesIn({ company, commitments, postalAddress }));
-
-function fill(markdown: string, file: string): string {
-  return markdown.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (_, name: string) => {
-    const value = values.get(name);
-    if (value === undefined) {
-      throw new Error(`${file}: {{${name}}} is unknown; use one of ${[...values.keys()]}`);
-    }
-    return value;
-  });
-}
+import { fill, htmlOf } from './legal-markdown.ts';
 
 function frontMatter(text: string, name: string, file: string): string {
   const value = new RegExp(`^${name}:\\s*(.+)$`, 'm').exec(text)?.[1]?.trim();
   if (!value) throw new Error(`${file}: its front matter has no '${name}:'`);
   return value;
 }
-
-/** Links to other sites send no referrer. */
-const markdown = new Marked({
-  renderer: {
-    link({ href, tokens }) {
-      const rel = href.startsWith('/') ? '' : ' rel="noopener"';
-      return `<a href="${href}"${rel}>${this.parser.parseInline(tokens)}</a>`;
-    },
-  },
-});
-
-/** Removes the comments for the owner, and the line breaks between blocks: a long document has a hundred. */
-const html = (source: string) =>
-  markdown
-    .parse(source.replaceAll(/ *<!-- to confirm: .* -->$/gm, ''), { async: false })
-    .replaceAll(/(<\/(?:p|ul|ol|li|h3)>|<[uo]l>)\n/g, '$1')
-    .trim();
 
 /**
  * Reads one legal document: front matter, then sections headed `## 1. Heading`.
@@ -75,14 +25,14 @@ function parseLegalDocument(source: string, file: string): LegalDocument & PageM
       throw new Error(`${file}: heading ${index + 1} must read '## ${index + 1}. Heading'`);
     }
     const id = `section-${index + 1}`;
-    return { id, number: index + 1, heading, html: html(text) };
+    return { id, number: index + 1, heading, html: htmlOf(text) };
   });
   return {
     title: frontMatter(head, 'title', file),
     description: frontMatter(head, 'description', file),
     effective: frontMatter(head, 'effective', file),
     updated: frontMatter(head, 'updated', file),
-    preamble: html(preamble),
+    preamble: htmlOf(preamble),
     sections,
   };
 }

@@ -4,5 +4,8 @@
  */
 const policy = globalThis.trustedTypes?.createPolicy('own', { createHTML: (html) => html });
 
-/** HTML that the build made from our own Markdown, in the form that React may insert. */
-export const ownHtml = (html: string) => ({ __html: policy?.createHTML(html) ?? html });
+/** HTML that the build made, as a browser with Trusted Types accepts it. */
+export const trusted = (html: string): string => policy?.createHTML(html) ?? html;
+
+/** The same, in the form that React may insert. */
+export const ownHtml = (html: string) => ({ __html: trusted(html) });

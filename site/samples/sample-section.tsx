@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labels } from '../../content/labels.ts';
 import type { Sample } from '../../content/model/sample.ts';
 import type { Benefit } from '../../content/model/service.ts';
 import { Letter, letterOf } from './letter.tsx';
@@ -16,7 +17,7 @@ interface SampleSectionProps {
  * letters stand at the parts of the page that they are about.
  */
 export function SampleSection({ sample, benefits, rules }: SampleSectionProps) {
-  const { heading = 'What you hold at the end', intro, title, about, parts } = sample;
+  const { heading = labels.sample.heading, intro, title, about, parts } = sample;
   return (
     <section className="section" aria-labelledby="benefits">
       <div className="wrap sample">
@@ -32,14 +33,14 @@ export function SampleSection({ sample, benefits, rules }: SampleSectionProps) {
             <h3 id="sample" className="title">
               {title}
             </h3>
-            <span className="sample-mark">Sample</span>
+            <span className="sample-mark">{labels.sample.mark}</span>
             <p>{about}</p>
           </div>
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page never change places
             <SamplePart key={index} part={part} />
           ))}
-          <p className="note soft">Harbour & Pine, a firm of 38 people, is invented.</p>
+          <p className="note soft">{labels.sample.invented}</p>
         </article>
         <ul className="benefits">
           {benefits.map((benefit, index) => (

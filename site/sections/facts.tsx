@@ -1,4 +1,5 @@
 import { replyTime } from '../../content/commitments.ts';
+import { labels } from '../../content/labels.ts';
 import type { Fact } from '../../content/model/fact.ts';
 import { textOf } from '../ui/statement.tsx';
 
@@ -11,13 +12,16 @@ interface FactsProps {
 
 /** What a buyer asks first: how long, how it is charged, and, the same everywhere, when we reply. */
 export function Facts({ facts }: FactsProps) {
-  const reply: FactsProps['facts'][number] = { label: 'Reply within', value: textOf(replyTime) };
+  const reply: FactsProps['facts'][number] = {
+    label: labels.facts.reply,
+    value: textOf(replyTime),
+  };
   return (
     <dl className="first-facts">
       {[...facts, reply].map(({ label, value, typical }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd className="value">{value}</dd>
           {typical && (
             <dd>
               <small className="typical">Typical</small>

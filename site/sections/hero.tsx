@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { afterFigure, firstWords } from './first-words.ts';
 
 interface HeroProps {
   /** The line's name; on a service page a link to the line, which is its breadcrumb. */
@@ -25,9 +26,11 @@ export function Hero({ badge, heading, intro, action, facts, picture, figure }: 
           <p className="lead soft">{intro}</p>
           <p>{action}</p>
           {facts}
+          <div id={firstWords} />
         </div>
         {picture}
       </div>
+      {figure && <div id={afterFigure} />}
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function Results({ service }: { service?: string }) {
         <dl className="added">
           {shown.map(({ client, measured, before, after, date }) => (
             <div key={`${client} ${measured}`} className="rule">
-              <dt className="term">{`${measured}, ${client}`}</dt>
+              <dt>{`${measured}, ${client}`}</dt>
               <dd className="soft">{`Before: ${before}. After: ${after}. Measured in ${date}.`}</dd>
             </div>
           ))}

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { scrollStorage } from '../start/keep-scroll.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { Tooltips } from './notices/tooltips.tsx';
@@ -6,6 +7,7 @@ import { PageAnnouncer } from './page-change/page-announcer.tsx';
 import { usePageSheets } from './page-change/page-sheets.ts';
 import { PageTransition } from './page-change/page-transition.tsx';
 import { usePageHandle } from './page-handle.ts';
+import { SharedLowerSheet } from './shared-lower-sheet.tsx';
 
 /** The frame of every page. */
 export function Shell() {
@@ -22,11 +24,12 @@ export function Shell() {
       <main id="main" key={pathname} tabIndex={-1}>
         <Outlet />
       </main>
+      <SharedLowerSheet />
       <Footer variant={footer} />
       <PageTransition />
       <PageAnnouncer />
       <Tooltips />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={scrollStorage} />
     </div>
   );
 }

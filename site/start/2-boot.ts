@@ -1,5 +1,6 @@
 import { applyFonts } from '../fonts/apply-fonts.ts';
 import { holdForms } from './3-held-form.ts';
+import { holdPress } from './3-held-press.ts';
 
 /**
  * The first script that a page fetches, after the paint (`1-after-paint.ts`). It waits until the machine
@@ -44,6 +45,7 @@ async function startSite(): Promise<boolean> {
     await import('react-dom/client');
     const { start } = await import('./4-main.tsx');
     await start(root);
+    pressAgain();
     return true;
   } catch (error) {
     // The page goes on as it is: links are links, and the form is a form.
@@ -65,6 +67,7 @@ function wakeSoon(): void {
 }
 
 const releaseForms = holdForms(wake);
+const pressAgain = holdPress();
 for (const sign of signs) addEventListener(sign, wakeSoon, { once: true, passive: true });
 
 /** Once the visitor sees the page: a machine may be idle while its screen is still empty. */

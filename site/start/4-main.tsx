@@ -1,10 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from '../routes.tsx';
-import { keepLowerSheet } from '../shell/page-change/page-sheets.ts';
 import { createSiteRouter } from './5-site-router.ts';
 import { hydrate } from './6-hydrate.tsx';
 import { followLinks } from './7-follow-links.ts';
+import { keepScroll } from './keep-scroll.ts';
 
 /** The routes of each page: the shell's, and its own. The router would rank them all for every link. */
 const pages = new Map(
@@ -30,11 +30,10 @@ async function loadRoute(route: RouteObject): Promise<void> {
   Object.assign(route, await lazy(), { lazy: undefined });
 }
 
-function prepare(path: string): void {
+const prepare = (path: string) =>
   loadPage(path).catch(() => {
     // Tried again, and reported, when the visitor goes there.
   });
-}
 
 /** Adds the web manifest, which only a visitor who installs the site needs. */
 function offerHomeScreen(): void {
@@ -46,10 +45,11 @@ function offerHomeScreen(): void {
 
 /** Starts the site on the page that the server sent, once that page's data is loaded. */
 export async function start(root: HTMLElement): Promise<void> {
-  keepLowerSheet();
   await loadPage(location.pathname);
+  keepScroll();
   const router = createSiteRouter(routes);
-  await hydrate(root, <RouterProvider router={router} />);
+  // A change of page in one piece: in slices it takes half as long again on a slow phone.
+  await hydrate(root, <RouterProvider router={router} useTransitions={false} />);
   followLinks(router, { has, prepare });
   document.documentElement.dataset.hydrated = '';
   addEventListener('pointerdown', offerHomeScreen, { once: true });

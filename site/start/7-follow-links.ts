@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router';
+import { openBehindOverlay } from '../shell/page-change/opening.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -6,7 +7,7 @@ interface SitePages {
   /** Whether the site has a page at this path. */
   has: (path: string) => boolean;
   /** Fetches what the page needs, so that it is there when it is asked for. Never fails. */
-  prepare: (path: string) => void;
+  prepare: (path: string) => Promise<void>;
 }
 
 /** The link on which an event happened, when it leads to a page of this site. */
@@ -46,13 +47,15 @@ export function followLinks(router: Router, pages: SitePages): void {
     if (!link) return;
     event.preventDefault();
     if (link.pathname === location.pathname && link.hash) return scrollToSection(link.hash);
-    const replace = link.href === location.href;
-    void router.navigate(link.pathname + link.search + link.hash, { replace });
+    const { pathname, search, hash, href } = link;
+    const replace = href === location.href;
+    const open = () => router.navigate(pathname + search + hash, { replace });
+    void (pathname === location.pathname ? open() : openBehindOverlay(pathname, open));
   });
 
   const prepare = (event: Event) => {
     const link = linkOf(event, pages);
-    if (link) pages.prepare(link.pathname);
+    if (link) void pages.prepare(link.pathname);
   };
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, prepare, { passive: true });
@@ -65,11 +68,13 @@ const afterOverlay = 400;
 
 /** Prepares visible links, but only after the visitor's first interaction. */
 function prepareVisible(pages: SitePages): void {
+  // One after the other, so that what the visitor does meanwhile comes first.
+  let last = Promise.resolve();
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       sight.unobserve(target);
-      if (leadsToPage(target, pages)) pages.prepare(target.pathname);
+      if (leadsToPage(target, pages)) last = last.then(() => pages.prepare(target.pathname));
     }
   });
   const watch = () => {

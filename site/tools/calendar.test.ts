@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addMonths, dateInWords, dayInWords, monthInWords, readDay } from './calendar.ts';
+import {
+  addMonths,
+  dateInFull,
+  dateInWords,
+  dayInWords,
+  monthInWords,
+  readDay,
+} from './calendar.ts';
 
 const day = (text: string) => readDay(text) ?? Number.NaN;
 
@@ -7,6 +14,7 @@ test('A date is read as its field gives it, and written with its weekday', () =>
   expect(dateInWords(day('2027-07-01'))).toBe('Thu 1 Jul 2027');
   expect(dayInWords(day('2028-02-29'))).toBe('Tue 29 Feb');
   expect(monthInWords(day('2027-12-31'))).toBe('Dec 2027');
+  expect(dateInFull(day('2027-09-05'))).toBe('5 September 2027');
 });
 
 test('A day that does not exist, or a year that is still being typed, is no date', () => {

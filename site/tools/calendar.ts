@@ -6,7 +6,11 @@ import {
   weekdayOf,
 } from '../../content/model/hours/wall-clock.ts';
 
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+/** Written out: the browser's own formatter takes longer to create than a tool may hold a phone. */
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** What is outside has a year that is still being typed. */
 const dates = { first: '2020-01-01', last: '2099-12-31' } as const;
@@ -20,7 +24,8 @@ export function readDay(date: string): number | undefined {
 
 function partsOf(day: number) {
   const [year = 0, month = 0, date = 0] = (dateOf(day) ?? '').split('-').map(Number);
-  return { year, month: months[month - 1] ?? '', date };
+  const name = months[month - 1] ?? '';
+  return { year, month: name.slice(0, 3), inFull: `${date} ${name}`, date };
 }
 
 /** The same date so many months later; in a shorter month, its last day. */
@@ -43,6 +48,12 @@ export function dayInWords(day: number): string {
   const { month, date } = partsOf(day);
   return `${weekdayOf(day).slice(0, 3)} ${date} ${month}`;
 }
+
+/** '1 July' */
+export const dayAndMonth = (day: number) => partsOf(day).inFull;
+
+/** '1 July 2027' */
+export const dateInFull = (day: number) => `${dayAndMonth(day)} ${partsOf(day).year}`;
 
 /** 'Thu 1 Jul 2027' */
 export const dateInWords = (day: number) => `${dayInWords(day)} ${partsOf(day).year}`;

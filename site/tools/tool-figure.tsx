@@ -22,7 +22,7 @@ interface ToolFigureProps {
  */
 export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
   const host = useRef<HTMLElement>(null);
-  const { input, isOwn, errors } = useInput(tool, host);
+  const { input, isOwn, errors, isLive } = useInput(tool, host);
   const scaledBy = useHeld(input, host);
   /** What the button did, and for which result: it goes away when the visitor makes another. */
   const [reply, setReply] = useState({ to: '', text: '' });
@@ -33,9 +33,10 @@ export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
   const said = useSettled(sentence);
 
   useEffect(() => {
+    if (!isLive) return;
     host.current?.setAttribute('data-live', '');
     onLive?.();
-  }, [onLive]);
+  }, [isLive, onLive]);
 
   const use = () => {
     if (isWrong) host.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

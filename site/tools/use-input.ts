@@ -10,6 +10,8 @@ interface ToolState {
   /** Whether the visitor has set something. */
   isOwn: boolean;
   errors: FieldErrors;
+  /** Whether it has read what was set before it ran, and listens now. */
+  isLive: boolean;
 }
 
 const fieldsIn = (host: Element) =>
@@ -38,12 +40,17 @@ function setField(host: Element, input: EventTarget | null): void {
 
 /** A tool's input: what its visitor typed or chose. The first is always the example. */
 export function useInput(tool: AnyTool, host: RefObject<HTMLElement | null>): ToolState {
-  const [state, setState] = useState<ToolState>({ input: tool.example, isOwn: false, errors: {} });
+  const [state, setState] = useState<ToolState>({
+    input: tool.example,
+    isOwn: false,
+    errors: {},
+    isLive: false,
+  });
 
   useEffect(() => {
     const own = (input: unknown) =>
       // Inputs that a visitor has set back may read as the example itself.
-      setState({ input, isOwn: input !== tool.example, errors: {} });
+      setState({ input, isOwn: input !== tool.example, errors: {}, isLive: true });
     const figure = host.current;
     if (!figure) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,9 +71,8 @@ export function useInput(tool: AnyTool, host: RefObject<HTMLElement | null>): To
       if (one.value !== one.defaultValue) setField(figure, one);
     }
     const missed = tool.read(valuesOf(figure));
-    if (missed.ok && JSON.stringify(missed.input) !== JSON.stringify(tool.example)) {
-      own(missed.input);
-    }
+    const isMissed = missed.ok && JSON.stringify(missed.input) !== JSON.stringify(tool.example);
+    own(isMissed ? missed.input : tool.example);
     return () => {
       clearTimeout(timer);
       figure.removeEventListener('input', take);

@@ -1,12 +1,14 @@
 /** What shows that a visitor wants a tool, or is about to: its script is fetched then, and not before. */
 const signs = ['pointerover', 'touchstart', 'focusin', 'change', 'click'] as const;
 
+/** A page that has just opened lies under the overlay: a pointer that rests there has not come for the tool. */
+const isCovered = () => document.documentElement.dataset.covered !== undefined;
+
 /** Touched before the site's script arrived. */
 const touched = ':hover, :focus-within, :has(:checked:not(:default), :default:not(:checked))';
 
 /**
- * Starts the tool in the markup of the first page when it is touched. On a page that the router opened, the tool is
- * alive already.
+ * Starts the tool in the markup of its page when it is touched. In development it is alive already.
  * @param own Number of the service's own ball.
  * @param page Ends the tool.
  */
@@ -20,7 +22,7 @@ export function watchSentTool(name: string, own: number, page: AbortSignal): voi
     if (event?.type === 'click' && event.target instanceof HTMLButtonElement) {
       pressed = event.target;
     }
-    if (isStarted) return;
+    if (isStarted || (event?.type === 'pointerover' && isCovered())) return;
     isStarted = true;
     import('./hydrate-tool.tsx')
       .then(({ hydrateTool }) => hydrateTool(name, own, host, page))
@@ -35,5 +37,5 @@ export function watchSentTool(name: string, own: number, page: AbortSignal): voi
       });
   };
   for (const sign of signs) host.addEventListener(sign, start, { passive: true, signal: page });
-  if (host.matches(touched)) start();
+  if (!isCovered() && host.matches(touched)) start();
 }

@@ -24,6 +24,17 @@ export function toolOn(page: Page) {
     drawing: host.locator('.table > svg:visible'),
     /** Its inputs, on the cloth and on the rail. */
     inputs: host.locator('input, select'),
+    /** What its inputs are set to, in their order. */
+    values: () =>
+      host
+        .locator('[name]')
+        .evaluateAll((inputs) =>
+          inputs.map((input) =>
+            input instanceof HTMLInputElement || input instanceof HTMLSelectElement
+              ? `${input.name}=${input.value}, ${'checked' in input && input.checked}`
+              : '',
+          ),
+        ),
     /** The largest of what the cloth says. */
     answer: host.locator('.as-answer:visible, .as-value:visible').last(),
     message: page.locator('form textarea[name=message]'),

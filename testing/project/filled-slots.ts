@@ -1,17 +1,28 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { changeFile } from './project-copy.ts';
 
 /** The service that is given work, a price and a result. */
 export const filledService = '/design/logos-print-business-branding';
 
 /** Where the stand-in picture is served. */
-export const standIn = '/stand-in.svg';
+export const standIn = '/pictures/stand-in.webp';
 
-const picture = (alt: string) => `{ src: '${standIn}', width: 800, height: 600, alt: '${alt}' }`;
+/** Its size there, in px. */
+export const standInSize = { width: 1200, height: 900 };
 
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="#888" d="M0 0h800v600H0z"/></svg>';
+const picture = (alt: string) =>
+  `{ src: '${standIn}', width: ${standInSize.width}, height: ${standInSize.height}, alt: '${alt}' }`;
+
+/** What a phone makes: larger than it is served, and lying on its side. */
+async function addOriginal(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const photo = { width: 3024, height: 4032, channels: 3, background: '#888' } as const;
+  await sharp({ create: photo })
+    .withMetadata({ orientation: 6 })
+    .toFile(join(folder, 'stand-in.jpg'));
+}
 
 /** What pages must show of it. */
 export const shownOn = {
@@ -54,8 +65,8 @@ const results = `[
 ];`;
 
 /** Fills every slot for the owner in a copy of the project with stand-in data. */
-export function fillSlots(folder: string): void {
-  writeFileSync(join(folder, 'site/public', standIn), drawing);
+export async function fillSlots(folder: string): Promise<void> {
+  await addOriginal(join(folder, 'content/pictures'));
   changeFile(join(folder, 'content/slots.ts'), '{};', () => `${slots};`);
   changeFile(join(folder, 'content/company.ts'), 'abn: null', "abn: '11 222 333 444'");
   changeFile(join(folder, 'content/results.ts'), '[];', () => results);

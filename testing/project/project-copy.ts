@@ -58,6 +58,14 @@ function walkPages(copy: string, paths: readonly string[]): void {
   run(copy, ...vitest, 'tests/every-page/desktop', '--testNamePattern', walked);
 }
 
+/** Checks what these pages of a built copy are when they come: their sheets, first screens and first loads. */
+export function testFirstLoads(copy: string, paths: readonly string[]): void {
+  run(copy, ...vitest, 'tests/first-load/page-sheets');
+  const some = paths.map((path) => RegExp.escape(path)).join('|');
+  const loads = ['tests/first-load/first-load', 'tests/every-page/first-screens'];
+  run(copy, ...vitest, ...loads, '--testNamePattern', `^(The first screen of )?(${some}) `);
+}
+
 /** Checks the figures of a built copy: their data, and how that of one page is displayed. */
 export function testFigures(copy: string, path: string): void {
   run(copy, ...vitest, 'tests/words/figure-grammar');

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -37,5 +37,13 @@ export async function startSite(
     env,
     project,
   );
-  return { url, dataDir, process: child, stop: () => kill('SIGTERM') };
+  return {
+    url,
+    dataDir,
+    process: child,
+    async stop() {
+      await kill('SIGTERM');
+      if (settings.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }

@@ -43,7 +43,7 @@ describe.each(sitePaths.filter(isService))('%s', (path) => {
     for (const width of [1366, 390]) {
       await page.setViewportSize({ width, height: 300 });
       const heights = await page
-        .locator('.first-facts dt + dd')
+        .locator('.first-facts .value')
         .evaluateAll((values) => values.map((value) => value.clientHeight));
       expect(heights, `${width} px`).toHaveLength(3);
       expect(Math.max(...heights), `${width} px`).toBeLessThan(30);

@@ -30,10 +30,8 @@ beforeAll(async () => {
 });
 
 // Intl: the first time that a page formats by it keeps a slow phone busy for 50 ms.
-// On a busy machine about one load in some hundreds moves by 0.004; what a page itself moves, it moves again.
 test.each(shownPaths)(
   '%s is painted before it requests anything else, is within its budgets, leaves Intl alone, and does not move when its fonts come late, on a desktop or a phone',
-  { retry: 1 },
   async (path) => {
     // Both at the same time, because they mostly wait.
     const loads = await Promise.all(visitors.map(({ load }) => load(journey.site.url + path)));

@@ -8,6 +8,7 @@ function read(file: string) {
   const classes = sheets.join('').matchAll(/\.([a-z][\w-]*)/g);
   return {
     file,
+    html,
     used: new Set(
       [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
     ),
@@ -16,6 +17,16 @@ function read(file: string) {
 }
 
 const pages = globSync('dist/site/**/*.html').map(read);
+
+test('a page names where it is drawn first, which it has once, at its first heading', () => {
+  for (const { file, html } of pages) {
+    const [, id = ''] = /<link rel="expect" href="#([\w-]+)" blocking="render"\/>/.exec(html) ?? [];
+    expect(id, file).not.toBe('');
+    expect(html.split(` id="${id}"`).length - 1, file).toBe(1);
+    expect(html.indexOf(` id="${id}"`), file).toBeGreaterThan(html.indexOf('</header>'));
+    expect(html.slice(0, html.indexOf(` id="${id}"`)), file).not.toContain('<h2');
+  }
+});
 
 test('a page has the rules of every class that it uses', () => {
   const known = new Set(pages.flatMap(({ styled }) => [...styled]));

@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { nextPicture, openPage } from '../../testing/browser/enquiry-page.ts';
+import {
+  holdScript,
+  hydrated,
+  nextPicture,
+  openPage,
+  showPage,
+} from '../../testing/browser/enquiry-page.ts';
 import { hasFonts } from '../../testing/browser/fonts.ts';
-import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
+import { desktop, prepareJourney, small } from '../../testing/browser/journey.ts';
 
 const journey = prepareJourney();
 
@@ -36,6 +42,8 @@ describe('a page change', () => {
       .getByRole('contentinfo')
       .getByRole('link', { name: 'IT Strategy Development' })
       .click();
+    // The picture that answers the click.
+    await page.clock.runFor(20);
     await expect
       .poll(async () => {
         // What the site does a moment later, a timer of 0 ms, needs a clock that moves.
@@ -53,7 +61,7 @@ describe('a page change', () => {
     await overlay.waitFor({ state: 'detached' });
   });
 
-  test('to a page that is already loaded is one step: page and overlay together', async () => {
+  test('answers the click with the overlay, in a picture of its own, and then shows the page under it', async () => {
     const page = await journey.openStopped('/');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' });
     await link.hover();
@@ -67,14 +75,44 @@ describe('a page change', () => {
       }).observe(document.body, { childList: true, subtree: true, attributes: true });
       return states;
     });
+    // Time stands still: what is there comes with the click.
     await link.click();
+    expect(await page.getByText('Loading...').count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.clock.runFor(20);
+    const covering = page.locator('.overlay:not([data-waiting])');
     await expect
       .poll(async () => {
         await page.clock.runFor(1);
-        return page.getByText('Loading...').count();
+        return covering.count();
       })
       .toBe(1);
-    expect(new Set(await seen.jsonValue())).toEqual(new Set(['covers UI/UX Design']));
+    expect(new Set(await seen.jsonValue())).toEqual(
+      new Set(['waits Unified Technology Solutions', 'covers UI/UX Design']),
+    );
+  });
+
+  test('by two clicks on a link is one, and one step back', async () => {
+    const page = await journey.open('/');
+    const before = await page.evaluate(() => history.length);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).dblclick();
+    await page.getByRole('heading', { level: 1, name: 'UI/UX Design' }).waitFor();
+    await page.getByText('Loading...').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  });
+
+  test('whose page does not come leaves the former page, without the overlay', async () => {
+    const page = await journey.open('/');
+    const asked = new Promise<void>((answered) => {
+      page.on('dialog', (dialog) => dialog.dismiss().then(answered));
+    });
+    await page.locator('#contact').getByRole('textbox', { name: 'Message' }).fill('Keep this.');
+    await page.route('**/design/ui-ux-design', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
+    await asked;
+    await page.getByText('Loading...').waitFor({ state: 'detached' });
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.innerText()).toBe('Unified Technology Solutions');
   });
 
   test('shows no overlay on the first load, or on a change of section', async () => {
@@ -121,23 +159,47 @@ describe('a page change', () => {
     expect(await page.evaluate(() => history.length)).toBe(left);
   });
 
+  test('by its address begins at the top; a reload, and Back, come to where the page was left', async () => {
+    const page = await (await journey.visit(small)).newPage();
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    const scroll = async (top: number) => {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+      await nextPicture(page);
+    };
+    await showPage(page, journey.site.url);
+    await scroll(1_500);
+    const release = await holdScript(page);
+    await page.goto(`${journey.site.url}/it`);
+    expect(await top()).toBe(0);
+    // Before the script runs.
+    await scroll(300);
+    release();
+    await hydrated(page);
+    await nextPicture(page);
+    expect(await top()).toBe(300);
+    await scroll(900);
+    await page.reload();
+    await hydrated(page);
+    await nextPicture(page);
+    expect(await top()).toBe(900);
+    await page.locator('main a[href="/it/it-strategy"]').first().press('Enter');
+    await page.waitForURL('**/it-strategy');
+    await expect.poll(top).toBe(0);
+    await page.goBack();
+    await page.waitForURL('**/it');
+    await expect.poll(top).toBeGreaterThanOrEqual(900);
+  });
+
   test('shows the overlay while the next page is fetched, which is never shown without its style sheet', async () => {
-    const next = await (await fetch(`${journey.site.url}/design/ui-ux-design`)).text();
-    const [, rules = ''] = /<style data-sheet="[^"]+">([^"'`\\]{20,60})/.exec(next) ?? [];
-    expect(rules).not.toBe('');
     const page = await journey.open('/');
     const { promise, resolve } = Promise.withResolvers<void>();
     let asked = 0;
-    await page.route('**/assets/*.js', async (route) => {
-      const response = await route.fetch();
-      const script = await response.text();
-      // The overlay brings some of the same rules.
-      if (script.includes(rules) && !script.includes('Loading...')) {
-        asked += 1;
-        await promise;
-      }
+    // The document has both, the page and its style sheet.
+    await page.route('**/design/ui-ux-design', async (route) => {
+      asked += 1;
+      await promise;
       // What is fetched ahead may be late: then the page is gone.
-      await route.fulfill({ response }).catch(() => {});
+      await route.continue().catch(() => {});
     });
     const heading = page.getByRole('heading', { level: 1 });
     await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectNotice, formOn, openPage, typed } from '../../testing/browser/enquiry-page.ts';
+import {
+  expectNotice,
+  formOn,
+  openPage,
+  showPage,
+  typed,
+} from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
 
 const journey = prepareJourney();
@@ -104,6 +110,36 @@ describe('In a tab opened before an upgrade, a page whose script is missing', ()
     await page.getByRole('link', { name: 'Get in Touch' }).first().click();
     await page.waitForURL('**/#contact');
     await title(page, 'Unified Technology Solutions').waitFor();
+    expect(await isSameDocument(page)).toBe(false);
+  });
+});
+
+describe('A page whose document does not fit the tab is loaded from the server', () => {
+  test.each<[string, (html: string) => string | undefined]>([
+    [
+      'its style sheets are newer',
+      (html) => html.replace(/ data-sheets="[^"]+"/, ' data-sheets="newer"'),
+    ],
+    [
+      'its script is newer',
+      (html) => html.replace(/ data-boot="[^"]+"/, ' data-boot="/assets/boot-newer.js"'),
+    ],
+    ['it cannot be fetched', () => undefined],
+  ])('because %s', async (_why, change) => {
+    const page = await (await journey.visit()).newPage();
+    await showPage(page, `${journey.site.url}/it`);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    let fetched = 0;
+    await page.route('**/it/it-strategy', async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue();
+      fetched += 1;
+      const response = await route.fetch();
+      const body = change(await response.text());
+      return body === undefined ? route.abort() : route.fulfill({ response, body });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'IT Strategy' }).click();
+    await title(page, 'IT Strategy').waitFor();
+    expect(fetched).toBeGreaterThan(0);
     expect(await isSameDocument(page)).toBe(false);
   });
 });

@@ -3,14 +3,17 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { expect, onTestFinished, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { changeFile, copyFiles } from '../../testing/project/project-copy.ts';
 
 function copyProjectFiles(): string {
@@ -66,3 +69,41 @@ test('Whatever Node the machine has, packages are installed with the pinned one'
     'ci v99.0.0',
   ]);
 });
+
+/** Stands for the machine's Node: notes that it was run, and its set-up brings the pinned one, which does the same. */
+const machineNode = `#!/bin/sh
+echo "machine $*" >> "$CALLS"
+printf '#!/bin/sh\necho "pinned $*" >> "$CALLS"\n' > "$BIN/node"
+chmod +x "$BIN/node"
+`;
+
+const scripts = Object.entries(packageJson.scripts);
+
+test.each(scripts.filter(([, script]) => /setup\.mjs .*&& .*node /.test(script)))(
+  'On a fresh clone, what npm run %s does after the set-up runs on the pinned Node',
+  (_, script) => {
+    const folder = mkdtempSync(join(tmpdir(), 'scripts-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [bin, machine, calls] = [
+      join(folder, 'bin'),
+      join(folder, 'machine'),
+      join(folder, 'calls'),
+    ];
+    mkdirSync(bin);
+    mkdirSync(machine);
+    writeFileSync(join(machine, 'node'), machineNode, { mode: 0o755 });
+    for (const other of ['npm', 'vitest']) {
+      writeFileSync(join(machine, other), '#!/bin/sh\n', { mode: 0o755 });
+    }
+    const PATH = [bin, machine, '/usr/bin', '/bin'].join(delimiter);
+    const { status, stderr } = spawnSync('sh', ['-c', script], {
+      encoding: 'utf8',
+      env: { PATH, BIN: bin, CALLS: calls },
+    });
+    expect(status, stderr).toBe(0);
+    const [first = '', ...later] = readFileSync(calls, 'utf8').trim().split('\n');
+    expect(first).toContain('machine build/setup/setup.mjs');
+    expect(later.length).toBeGreaterThan(0);
+    expect(later.filter((call) => !call.startsWith('pinned'))).toEqual([]);
+  },
+);

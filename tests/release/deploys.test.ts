@@ -148,4 +148,4 @@ test('Through 20 restarts between two builds no request fails, no enquiry is los
   expect(references.size).toBe(load.accepted.size + 2);
   expect([...load.accepted].filter((reference) => !references.has(reference))).toEqual([]);
   expect(delivered).toEqual(references);
-}, 120_000);
+}, 300_000);

@@ -4,8 +4,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../testing/browser/browser.ts';
 import { hydrated } from '../../testing/browser/enquiry-page.ts';
-import { filledService, fillSlots, shownOn, standIn } from '../../testing/project/filled-slots.ts';
-import { buildCopy, copyProject } from '../../testing/project/project-copy.ts';
+import {
+  filledService,
+  fillSlots,
+  shownOn,
+  standIn,
+  standInSize,
+} from '../../testing/project/filled-slots.ts';
+import { buildCopy, copyProject, testFirstLoads } from '../../testing/project/project-copy.ts';
 import { type Site, startSite } from '../../testing/servers/site.ts';
 import { findViolations } from '../every-page/find-violations.ts';
 
@@ -17,8 +23,8 @@ let browser: Browser;
 
 beforeAll(async () => {
   project = copyProject('slots');
-  fillSlots(project);
-  buildCopy(project, '--quick');
+  await fillSlots(project);
+  buildCopy(project);
   [site, browser] = await Promise.all([startSite({}, project), openBrowser()]);
 }, 300_000);
 afterAll(async () => {
@@ -42,6 +48,19 @@ test('A slot that is filled is no longer listed as worth adding', () => {
   expect(listed).not.toMatch(/slots\.ts|registration|results/);
 });
 
+test('A picture is served as WebP, and checked for a newer one at each visit', async () => {
+  const { status, headers } = await fetch(site.url + standIn);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('image/webp');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('etag')).not.toBeNull();
+  expect(headers.get('content-encoding')).toBeNull();
+});
+
+test('Pages that are filled have their rules, and come as fast as the others', () => {
+  testFirstLoads(project, ['/', filledService]);
+});
+
 /** Holds back the pictures of the page until the returned function is called. */
 async function holdPictures(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -60,7 +79,7 @@ async function fetchPictures(page: Page): Promise<void> {
     await picture.scrollIntoViewIfNeeded();
     const widthOf = () =>
       picture.evaluate((it) => (it instanceof HTMLImageElement ? it.naturalWidth : 0));
-    await expect.poll(widthOf).toBe(800);
+    await expect.poll(widthOf).toBe(standInSize.width);
   }
 }
 

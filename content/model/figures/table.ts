@@ -1,3 +1,4 @@
+import type { Code } from '../code.ts';
 import type { Statement } from '../statement.ts';
 
 /**
@@ -36,7 +37,7 @@ interface Placed<Place> {
 
 /** What is drawn only for some choices of a tool, all of which must be made: classes that its sheet knows. */
 interface Chosen {
-  when?: string;
+  when?: Code;
 }
 
 /**
@@ -52,12 +53,12 @@ export interface TableBall extends Chosen, Placed<readonly [x: number, y: number
  * A straight line through places, as a polyline's points, 'x,y x,y': `planned` is dotted, `played` solid, `limit` the string across the cloth.
  * It turns only at a cushion or a ball. An end at a ball's centre, or at a pocket's, stops at its edge.
  */
-export interface TableLine extends Placed<string> {
+export interface TableLine extends Placed<Code> {
   line: 'planned' | 'played' | 'limit';
 }
 
 /** So many diamonds at equal distances, from the first of two places, 'x,y x,y', to the last: a scale. */
-export interface TableDiamonds extends Placed<string> {
+export interface TableDiamonds extends Placed<Code> {
   diamonds: number;
 }
 
@@ -105,7 +106,7 @@ export interface TableShape extends Placed<readonly [x: number, y: number, scale
     | 'edge'
     | 'rail'
     | 'pocket';
-  path?: string;
+  path?: Code;
   box?: readonly [width: number, height: number, corner?: number];
 }
 
@@ -123,6 +124,6 @@ export interface TablePicture
 /** A path, or a text in the heading's type, as high as `size`. */
 type PictureShape = Chosen &
   (
-    | { as: TableShape['as']; path: string }
+    | { as: TableShape['as']; path: Code }
     | { as: 'text'; at: readonly [x: number, y: number]; size: number; text: string }
   );

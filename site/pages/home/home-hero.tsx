@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { home } from '../../../content/home.ts';
 import type { BallColour } from '../../../content/model/line.ts';
+import { firstWords } from '../../sections/first-words.ts';
 import { Ball } from '../../ui/ball.tsx';
 import { CueBall } from '../../ui/cue-ball.tsx';
 import { Shot } from '../../ui/shot.tsx';
@@ -41,7 +42,8 @@ export function HomeHero() {
           </a>
         </div>
       </div>
-      <div className="break" data-falling-balls="" aria-hidden="true">
+      {/* After the buttons, too: on wide screens they stand in the middle of the table, and would move the words. */}
+      <div id={firstWords} className="break" data-falling-balls="" aria-hidden="true">
         <svg viewBox="-543 0 543 540" className="shot" aria-hidden="true">
           <path d="M-507 470-441 340m65-126 106-207L-10 516" />
           <circle cx="-424" cy="308" r="36" />

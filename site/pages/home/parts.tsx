@@ -1,33 +1,22 @@
-import { company, postalAddress } from '../../../content/company.ts';
 import { home } from '../../../content/home.ts';
-import { ContactCall, ContactRow } from '../../sections/contact-call.tsx';
-import { Facts } from '../../sections/facts.tsx';
+import { lowerSheetOf } from '../body-sheets.tsx';
+import type { RenderedParts } from '../still-parts.tsx';
 import { Added } from './added.tsx';
-import { KeyAreas } from './key-areas.tsx';
-import { Services } from './services.tsx';
+import { HomeBody, HomeCall } from './sections.tsx';
 
-/** What is between the falling balls and the section about the company. */
-export const HomeBody = () => (
-  <>
-    <div className="wrap home-facts">
-      <Facts facts={home.facts} />
-    </div>
-    <KeyAreas />
-    <Services />
-  </>
-);
+/** The parts of the home page between and beside those that move. */
+export async function partsOf(): Promise<RenderedParts> {
+  const lowerSheet = await lowerSheetOf('home');
+  return {
+    meta: home.meta,
+    parts: {
+      home: <HomeBody lowerSheet={lowerSheet} />,
+      added: <Added />,
+      call: <HomeCall />,
+    },
+  };
+}
 
-/** What the owner has added. */
-export const HomeAdded = () => <Added />;
-
-/** What stands beside the form, with the address of the office. */
-export const HomeCall = () => (
-  <ContactCall words={home.contact}>
-    <ContactRow term="Email" href={`mailto:${company.email}`}>
-      {company.email}
-    </ContactRow>
-    <ContactRow term="Address" href={company.map.href}>
-      {postalAddress}
-    </ContactRow>
-  </ContactCall>
-);
+// `npm run dev`: the components show an edited sentence, and a half-filled form keeps its words; only the title waits
+// for the next load. Not in the build.
+if (import.meta.hot) import.meta.hot.accept('../../../content/home.ts', () => {});

@@ -1,3 +1,4 @@
+import { labels } from '../../../content/labels.ts';
 import type { BuyerQuestion } from '../../../content/model/overview.ts';
 import { Words } from '../../ui/statement.tsx';
 
@@ -7,7 +8,7 @@ export function BuyerQuestions({ questions }: { questions: readonly BuyerQuestio
     <section className="section wash questions" aria-labelledby="questions">
       <div className="wrap">
         <h2 id="questions" className="heading">
-          Before you write to us
+          {labels.questions}
         </h2>
         <div className="heavy-rule question-list">
           {questions.map(({ question, answer }) => (

@@ -1,5 +1,6 @@
 import { axes } from '../../../content/axes.ts';
 import { ballNumberOf, pathOf } from '../../../content/catalogue.ts';
+import { labels } from '../../../content/labels.ts';
 import type { SeeAlso as SeeAlsoWords } from '../../../content/model/detail.ts';
 import type { CatalogueEntry, Line } from '../../../content/model/line.ts';
 import type { Service } from '../../../content/model/service.ts';
@@ -30,11 +31,9 @@ export function Choices({ line, choices, noneFits, seeAlso }: ChoicesProps) {
         <div className="choices-head">
           <div>
             <h2 id="services-heading" className="heading">
-              Start with your question
+              {labels.choices.heading}
             </h2>
-            <p className="prose lead soft">
-              The ball shows where a service begins, the dotted ring where it leads.
-            </p>
+            <p className="prose lead soft">{labels.choices.intro}</p>
           </div>
           <p className="axis axis-names" aria-hidden="true">
             {axis.map((place) => (
@@ -57,11 +56,11 @@ export function Choices({ line, choices, noneFits, seeAlso }: ChoicesProps) {
           ))}
         </ul>
         <p className="soft">
-          None of these?{' '}
+          {labels.choices.noneFits}{' '}
           <a href="#contact-form" className="link">
             {noneFits}
           </a>
-          , and we'll tell you which fits, or whether none does.
+          {labels.choices.afterNoneFits}
         </p>
         {seeAlso && <SeeAlso {...seeAlso} />}
       </div>

@@ -1,25 +1,49 @@
-import type { ReactNode } from 'react';
 import { pathOf, servicesOf } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
+import { lines } from '../../../content/lines.ts';
 import type { CatalogueEntry, Line } from '../../../content/model/line.ts';
-import type { PageMeta } from '../../../content/model/page.ts';
+import type { Overview } from '../../../content/model/overview.ts';
 import { ContactCall } from '../../sections/contact-call.tsx';
 import { Facts } from '../../sections/facts.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { Words } from '../../ui/statement.tsx';
+import { lowerSheetOf } from '../body-sheets.tsx';
 import { overviewOf, serviceAt } from '../page-data.ts';
+import type { RenderedParts } from '../still-parts.tsx';
 import { BuyerQuestions } from './buyer-questions.tsx';
 import { type Choice, Choices } from './choices.tsx';
 import { Rack } from './rack.tsx';
 
-export async function metaOf(line: Line): Promise<PageMeta> {
-  const { description } = await overviewOf(line.id);
-  return { title: `${line.heading} - ${company.name}`, description };
+/** The parts of an overview: first view, what follows it, and what stands beside the form. */
+export async function partsOf(path: string): Promise<RenderedParts> {
+  const line = lines.find((one) => one.path === path);
+  if (!line) throw new Error(`content/lines.ts has no line at ${path}`);
+  const overview = await overviewOf(line.id);
+  const choices = await Promise.all(servicesOf(line.id).map(choiceOf));
+  const lowerSheet = await lowerSheetOf('line');
+  const { description, noneFits, seeAlso, questions, contact } = overview;
+  return {
+    meta: { title: `${line.heading} - ${company.name}`, description },
+    parts: {
+      hero: <LineHero line={line} overview={overview} />,
+      overview: (
+        <>
+          {lowerSheet}
+          <Choices line={line} choices={choices} noneFits={noneFits} seeAlso={seeAlso} />
+          <BuyerQuestions questions={questions} />
+        </>
+      ),
+      call: <ContactCall words={contact} />,
+    },
+  };
 }
 
-/** The first view: the text, and the line's balls. */
-export async function heroOf(line: Line): Promise<ReactNode> {
-  const { intro, facts } = await overviewOf(line.id);
+async function choiceOf(entry: CatalogueEntry): Promise<Choice> {
+  return { entry, service: await serviceAt(pathOf(entry)) };
+}
+
+/** The text, and the line's balls. */
+function LineHero({ line, overview: { intro, facts } }: { line: Line; overview: Overview }) {
   return (
     <Hero
       badge={line.group}
@@ -38,28 +62,4 @@ export async function heroOf(line: Line): Promise<ReactNode> {
       }
     />
   );
-}
-
-/** The visitor probably opens a service next: an overview fetches what their pages need. */
-async function choiceOf(entry: CatalogueEntry): Promise<Choice> {
-  return { entry, service: await serviceAt(pathOf(entry)) };
-}
-
-/** What is between the first view and the contact section. */
-export async function bodyOf(line: Line): Promise<ReactNode> {
-  const [{ noneFits, seeAlso, questions }, choices] = await Promise.all([
-    overviewOf(line.id),
-    Promise.all(servicesOf(line.id).map(choiceOf)),
-  ]);
-  return (
-    <>
-      <Choices line={line} choices={choices} noneFits={noneFits} seeAlso={seeAlso} />
-      <BuyerQuestions questions={questions} />
-    </>
-  );
-}
-
-/** What stands beside the form. */
-export async function callOf(line: Line): Promise<ReactNode> {
-  return <ContactCall words={(await overviewOf(line.id)).contact} />;
 }

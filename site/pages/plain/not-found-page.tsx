@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { lines } from '../../../content/lines.ts';
 import { sitePages } from '../../../content/site-pages.ts';
+import { firstWords } from '../../sections/first-words.ts';
 import { PageLink } from '../../shell/links/page-link.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Ball } from '../../ui/ball.tsx';
@@ -27,7 +28,7 @@ export function NotFoundPage() {
   return (
     <div className="wrap not-found">
       <PageHead meta={meta} />
-      <h1>
+      <h1 id={firstWords}>
         <span className="offscreen">404</span>
         <span className="digits" aria-hidden="true">
           4<Ball />4

@@ -1,8 +1,10 @@
 import { pathOf, servicesOf } from '../../../content/catalogue.ts';
 import { company, postalAddress } from '../../../content/company.ts';
+import { labels } from '../../../content/labels.ts';
 import { lineOf } from '../../../content/lines.ts';
 import type { LineId } from '../../../content/model/line.ts';
 import { closingPages, sitePages } from '../../../content/site-pages.ts';
+import { firstWords } from '../../sections/first-words.ts';
 import { PageLink } from '../../shell/links/page-link.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 
@@ -41,7 +43,9 @@ export function SitemapPage() {
   return (
     <div className="wrap sitemap">
       <PageHead path={sitePages.sitemap.path} meta={meta} />
-      <h1 className="display">Sitemap</h1>
+      <h1 id={firstWords} className="display">
+        Sitemap
+      </h1>
       <div className="pairs">
         {columns.map((groups) => (
           <div key={groups[0]?.heading} className="stack">
@@ -75,9 +79,9 @@ function NeedHelp() {
   return (
     <section className="help wash" aria-labelledby="help">
       <h2 id="help" className="title">
-        Need Help?
+        {labels.help.heading}
       </h2>
-      <p>If you cannot find a page, get in touch and we will point you to it.</p>
+      <p>{labels.help.text}</p>
       <p className="cluster">
         <a className="link target" href={`tel:${company.phoneDial}`}>
           {company.phone}

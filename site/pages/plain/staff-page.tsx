@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { company } from '../../../content/company.ts';
+import { firstWords } from '../../sections/first-words.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { answerCommand } from './staff/answer-command.ts';
 import { hasLinkToken, takeLinkToken } from './staff/link-token.ts';
@@ -30,7 +31,7 @@ function StaffPage({ token }: { token: string | undefined }) {
     return () => removeEventListener('hashchange', restart);
   }, []);
   return (
-    <div className="wrap section stack">
+    <div id={firstWords} className="wrap section stack">
       <PageHead meta={meta} />
       {isHydrated && token ? <StaffEnquiry token={token} /> : <WithoutLink />}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labels } from '../../../content/labels.ts';
 import type { Expectations as Answers } from '../../../content/model/service.ts';
 import type { PriceBand } from '../../../content/model/slots.ts';
 import type { Statement } from '../../../content/model/statement.ts';
@@ -18,25 +19,21 @@ export function Expectations({ expectations, typical }: ExpectationsProps) {
       <div className="wrap">
         <div className="expect-head">
           <h2 id="expect" className="heading">
-            What to expect
+            {labels.expectations.heading}
           </h2>
-          {typical && (
-            <p className="note soft">
-              Figures marked Typical are a guide; your written quote sets them.
-            </p>
-          )}
+          {typical && <p className="note soft">{labels.expectations.typical}</p>}
         </div>
         <dl className="answers heavy-rule">
-          <Answer term="You get" answer={youGet} />
-          <Answer term="We need from you" answer={weNeed} />
-          <Answer term="How long it takes" answer={duration.text} />
-          <Answer term="What sets the price" answer={price.model}>
+          <Answer term={labels.expectations.youGet} answer={youGet} />
+          <Answer term={labels.expectations.weNeed} answer={weNeed} />
+          <Answer term={labels.expectations.duration} answer={duration.text} />
+          <Answer term={labels.expectations.price} answer={price.model}>
             {` ${price.more} ${price.less}`}
             {price.band && ` ${inWords(price.band)}`}
           </Answer>
-          <Answer term="Not included" answer={notIncluded} />
-          <Answer term="Next step" answer={nextStep} />
-          {leaving && <Answer term="When you leave" answer={leaving} />}
+          <Answer term={labels.expectations.notIncluded} answer={notIncluded} />
+          <Answer term={labels.expectations.nextStep} answer={nextStep} />
+          {leaving && <Answer term={labels.expectations.leaving} answer={leaving} />}
         </dl>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { labels } from '../../../content/labels.ts';
 import type { Expectations } from '../../../content/model/service.ts';
 import { Facts } from '../../sections/facts.tsx';
 import { isTypical } from '../../ui/statement.tsx';
@@ -6,9 +7,9 @@ import { isTypical } from '../../ui/statement.tsx';
 export function ServiceFacts({ expectations }: { expectations: Expectations }) {
   const { duration, price } = expectations;
   const takes = {
-    label: duration.label ?? 'Takes',
+    label: duration.label ?? labels.facts.takes,
     value: duration.short,
     typical: isTypical(duration.text),
   };
-  return <Facts facts={[takes, { label: 'Priced', value: price.short }]} />;
+  return <Facts facts={[takes, { label: labels.facts.priced, value: price.short }]} />;
 }

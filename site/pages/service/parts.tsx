@@ -1,34 +1,45 @@
 import type { ReactNode } from 'react';
-import { ballNumberOf, pathOf } from '../../../content/catalogue.ts';
+import { ballNumberOf, entryAt } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
 import { lineOf } from '../../../content/lines.ts';
 import type { CatalogueEntry } from '../../../content/model/line.ts';
-import type { PageMeta } from '../../../content/model/page.ts';
 import type { Service } from '../../../content/model/service.ts';
 import { ContactCall } from '../../sections/contact-call.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { PageLink } from '../../shell/links/page-link.tsx';
-import { readLowerSheet } from '../../shell/page-change/page-sheets.ts';
+import { figureSheetsOf, lowerSheetOf } from '../body-sheets.tsx';
 import { sampleAt, serviceAt } from '../page-data.ts';
+import type { RenderedParts } from '../still-parts.tsx';
 import { ServiceFacts } from './facts.tsx';
 import { ServiceBody } from './service-body.tsx';
 
-const serviceOf = (entry: CatalogueEntry) => serviceAt(pathOf(entry));
-
-export async function metaOf(entry: CatalogueEntry): Promise<PageMeta> {
-  const { description } = await serviceOf(entry);
-  return { title: `${entry.title} - ${lineOf(entry.line).group} - ${company.name}`, description };
+/** The parts of a service's page: first view, what follows it, and what stands beside the form. */
+export async function partsOf(path: string): Promise<RenderedParts> {
+  const entry = entryAt(path);
+  if (!entry) throw new Error(`content/catalogue.ts has no service at ${path}`);
+  const [service, sample, lowerSheet] = await Promise.all([
+    serviceAt(path),
+    sampleAt(path),
+    lowerSheetOf('service'),
+  ]);
+  const { description, contact } = service;
+  return {
+    meta: { title: `${entry.title} - ${lineOf(entry.line).group} - ${company.name}`, description },
+    tool: toolOf(service),
+    parts: {
+      hero: await heroOf(entry, service),
+      service: (
+        <ServiceBody entry={entry} service={service} sample={sample} lowerSheet={lowerSheet} />
+      ),
+      call: <ContactCall words={contact} />,
+    },
+  };
 }
 
-/** The tool that is the service's figure, if it is one. */
-export async function toolOf(entry: CatalogueEntry): Promise<string | undefined> {
-  const { figure } = await serviceOf(entry);
-  return figure.kind === 'tool' ? figure.tool : undefined;
-}
+/** The tool that is its figure, if it is one. */
+const toolOf = ({ figure }: Service) => (figure.kind === 'tool' ? figure.tool : undefined);
 
-/** The first view. */
-export async function heroOf(entry: CatalogueEntry): Promise<ReactNode> {
-  const service = await serviceOf(entry);
+async function heroOf(entry: CatalogueEntry, service: Service): Promise<ReactNode> {
   const line = lineOf(entry.line);
   return (
     <Hero
@@ -47,7 +58,12 @@ export async function heroOf(entry: CatalogueEntry): Promise<ReactNode> {
         </a>
       }
       facts={<ServiceFacts expectations={service.expectations} />}
-      picture={await figureOf(entry, service)}
+      picture={
+        <>
+          {await figureSheetsOf({ kind: 'service', tool: toolOf(service) })}
+          {await figureOf(entry, service)}
+        </>
+      }
       figure
     />
   );
@@ -68,20 +84,4 @@ async function figureOf(entry: CatalogueEntry, { figure }: Service): Promise<Rea
   }
   const { TableFigure } = await import('../../figures/figure.tsx');
   return <TableFigure figure={figure} own={own} />;
-}
-
-/** What is between the first view and the contact section. */
-export async function bodyOf(entry: CatalogueEntry): Promise<ReactNode> {
-  const [service, sample, lowerSheet] = await Promise.all([
-    serviceOf(entry),
-    sampleAt(pathOf(entry)),
-    // A page that the router opens has its sheets already.
-    import.meta.env.SSR ? readLowerSheet('service') : undefined,
-  ]);
-  return <ServiceBody entry={entry} service={service} sample={sample} lowerSheet={lowerSheet} />;
-}
-
-/** What stands beside the form. */
-export async function callOf(entry: CatalogueEntry): Promise<ReactNode> {
-  return <ContactCall words={(await serviceOf(entry)).contact} />;
 }

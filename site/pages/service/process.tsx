@@ -1,3 +1,4 @@
+import { labels } from '../../../content/labels.ts';
 import type { ProcessStep } from '../../../content/model/service.ts';
 import { Ball } from '../../ui/ball.tsx';
 
@@ -7,7 +8,7 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
     <section className="section wash" aria-labelledby="process">
       <div className="wrap">
         <h2 id="process" className="heading">
-          Our Process
+          {labels.process.heading}
         </h2>
         <div className="process-shot">
           <BankShot />
@@ -18,9 +19,9 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
                 <div>
                   <h3 className="title">{step.title}</h3>
                   <dl className="note">
-                    <Part term="We" text={step.we} />
-                    <Part term="You" text={step.you} />
-                    <Part term="You hold" text={step.hold} />
+                    <Part term={labels.process.we} text={step.we} />
+                    <Part term={labels.process.you} text={step.you} />
+                    <Part term={labels.process.hold} text={step.hold} />
                   </dl>
                 </div>
               </li>

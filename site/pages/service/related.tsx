@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ballNumberOf, entryAt, pathOf } from '../../../content/catalogue.ts';
+import { labels } from '../../../content/labels.ts';
 import type { CatalogueEntry } from '../../../content/model/line.ts';
 import type { Service } from '../../../content/model/service.ts';
 import { PageLink } from '../../shell/links/page-link.tsx';
@@ -20,7 +21,7 @@ export function Related({ of, related }: RelatedProps) {
     <section className="related" aria-labelledby="related">
       <div className="wrap">
         <h2 id="related" className="title">
-          Not this one?
+          {labels.related}
         </h2>
         {related.map(({ path, fits }) => (
           <p key={path} className="soft">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pathOf } from '../../../content/catalogue.ts';
 import type { CatalogueEntry } from '../../../content/model/line.ts';
 import type { Sample } from '../../../content/model/sample.ts';
@@ -5,10 +6,8 @@ import type { Service } from '../../../content/model/service.ts';
 import { SampleSection } from '../../samples/sample-section.tsx';
 import { Details } from '../../sections/details.tsx';
 import { Results } from '../../sections/results.tsx';
-import type { PageSheet } from '../../shell/page-change/page-sheets.ts';
 import { showsTypical } from '../../ui/statement.tsx';
 import { Expectations } from './expectations.tsx';
-import { LowerSheet } from './lower-sheet.tsx';
 import { Process } from './process.tsx';
 import { Related } from './related.tsx';
 import { Work } from './work.tsx';
@@ -18,7 +17,7 @@ interface ServiceBodyProps {
   service: Service;
   sample: Sample;
   /** The rules of all that follows the sample's heading, for the document. */
-  lowerSheet: PageSheet | undefined;
+  lowerSheet: ReactNode;
 }
 
 /** What a service page shows between its first view and its contact section. */
@@ -26,11 +25,7 @@ export function ServiceBody({ entry, service, sample, lowerSheet }: ServiceBodyP
   return (
     <>
       <Related of={entry} related={service.related} />
-      <SampleSection
-        sample={sample}
-        benefits={service.benefits}
-        rules={lowerSheet && <LowerSheet {...lowerSheet} />}
-      />
+      <SampleSection sample={sample} benefits={service.benefits} rules={lowerSheet} />
       {service.process && <Process steps={service.process} />}
       <Details details={service.details ?? []} />
       <Work samples={service.work ?? []} />

@@ -13,10 +13,8 @@ export function Work({ samples }: { samples: readonly WorkSample[] }) {
         <ul className="added">
           {samples.map(({ title, picture }) => (
             <li key={picture.src}>
-              <figure>
-                <Photograph of={picture} />
-                <figcaption className="note soft">{title}</figcaption>
-              </figure>
+              <Photograph of={picture} />
+              <p className="note soft">{title}</p>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { GetInTouch } from '../links/get-in-touch.tsx';
 import { DesktopMenu } from '../menus/desktop-menu.tsx';
 import { MobileMenu } from '../menus/mobile-menu.tsx';
@@ -8,7 +9,7 @@ import { useShrunk } from './use-shrunk.ts';
 /** The fixed header (section 2): top bar, then logo, menu and 'Get in Touch'. */
 export function Header() {
   return (
-    <header className="bar" data-shrunk={useShrunk()}>
+    <Bar>
       <TopBar />
       <div className="main-bar">
         <div className="wrap">
@@ -18,6 +19,13 @@ export function Header() {
           <MobileMenu />
         </div>
       </div>
-    </header>
+    </Bar>
   );
 }
+
+/** Apart from what it holds, which would all be rendered when it shrinks. */
+const Bar = ({ children }: { children: ReactNode }) => (
+  <header className="bar" data-shrunk={useShrunk()}>
+    {children}
+  </header>
+);

@@ -32,7 +32,9 @@ export function usePopover(
     // Not on hydration: what a visitor opened before stays open.
     if (shown.current === pathname) return;
     shown.current = pathname;
-    popover.current?.hidePopover();
+    const element = popover.current;
+    // To hide one that is not shown costs styles and layout of the new page.
+    if (element?.matches(':popover-open')) element.hidePopover();
   }, [pathname, popover]);
 
   return open;

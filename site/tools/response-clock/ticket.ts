@@ -3,6 +3,7 @@ import { holidaysWithin, shiftMinutes } from '../../../content/model/hours/staff
 import { dateOf, dayMinutes, dayOf, instantAt } from '../../../content/model/hours/wall-clock.ts';
 import { helpDeskHours, publicHolidays } from '../../../content/public-holidays.ts';
 import { responseTargets, type TargetLength } from '../../../content/tools/response-targets.ts';
+import { dateInFull } from '../calendar.ts';
 import { errorsIn } from '../fields/read-number.ts';
 import { readTime } from '../fields/read-time.ts';
 import type { Reading } from '../model.ts';
@@ -54,9 +55,8 @@ function minutesOf([count, unit]: TargetLength): number {
   return count * (unit.startsWith('hour') ? 60 : shiftMinutes(helpDeskHours));
 }
 
-const inFull = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 /** A date as people write it: '5 March 2027'. */
-export const fullDate = (date: string) => inFull.format(Date.parse(date));
+export const fullDate = (date: string) => dateInFull(dayOf(date));
 
 function readDate(values: FormData) {
   const value = String(values.get('date') ?? '');

@@ -6,6 +6,7 @@ import {
   weekdayOf,
 } from '../../../content/model/hours/wall-clock.ts';
 import { helpDeskHours } from '../../../content/public-holidays.ts';
+import { dayAndMonth } from '../calendar.ts';
 import { fullDate, officeTime, type Ticket, targetOf, timesOf } from './ticket.ts';
 
 const onWall = (instant: number) => {
@@ -19,14 +20,8 @@ export function timeInWords(instant: number): string {
   return `${weekdayOf(day).slice(0, 3)} ${time}`;
 }
 
-const dayAndMonth = new Intl.DateTimeFormat('en-AU', {
-  timeZone: helpDeskHours.timeZone,
-  day: 'numeric',
-  month: 'long',
-});
-
 /** The day of an instant: '5 March'. */
-const dateInWords = (instant: number) => dayAndMonth.format(instant);
+const dateInWords = (instant: number) => dayAndMonth(onWall(instant).day);
 
 /** The same in sentences: 'Friday 5 March 5:15PM'. */
 function longTime(instant: number): string {

@@ -5,6 +5,7 @@ import {
   holdScript,
   nextPicture,
   showPage,
+  siteScript,
   typed,
 } from '../../../testing/browser/enquiry-page.ts';
 import { phone, prepareJourney, small } from '../../../testing/browser/journey.ts';
@@ -141,6 +142,14 @@ describe.each(siteTools)('The tool $tool', ({ path }) => {
     expect(text).toContain(message);
   });
 
+  test('keeps what was set when a link leads elsewhere on its page', async () => {
+    const set = await tool.values();
+    await page.locator('main a[href="#contact-form"]').first().press('Enter');
+    await page.waitForURL('**#contact-form');
+    expect(await tool.live.count()).toBe(1);
+    expect(await tool.values()).toEqual(set);
+  });
+
   test('disappears with its page, and comes back with it', async () => {
     await page.locator('footer a[href="/sitemap"]').press('Enter');
     await page.locator(`main a[href="${path}"]`).press('Enter');
@@ -154,25 +163,31 @@ describe.each(siteTools)('The tool $tool', ({ path }) => {
   test('starts by a touch that came before the site’s script', async () => {
     const release = await holdScript(page);
     await page.goto(journey.site.url + path);
+    const asked = page.waitForRequest(`**${siteScript()}`);
     await changeByKeyboard(tool.inputs.first());
+    await asked;
+    await tool.button.press('Enter');
     expect(await tool.live.count()).toBe(0);
     release();
     await tool.live.waitFor();
-    // What was changed meanwhile counts.
+    // What was changed meanwhile counts, and so does the button that was pressed.
     await expect.poll(() => tool.result.innerText()).toMatch(/\w{3}/);
+    await expect.poll(() => tool.message.inputValue()).toMatch(/\w{3}/);
     await page.unrouteAll();
     expect(logged).toEqual([]);
   });
 });
 
-test('a tool is alive at once, and has its styles, on a page that the router opens', async () => {
+test('a tool has its styles, and answers when it is reached, on a page that the router opens', async () => {
   const page = await journey.open('/sitemap', small);
   const tool = toolOn(page);
   for (const { path } of siteTools) {
     await page.locator(`main a[href="${path}"]`).press('Enter');
-    await tool.live.waitFor();
+    await page.waitForURL(`**${path}`);
     const rail = tool.host.locator('.tool-rail');
     expect(await rail.evaluate((node) => getComputedStyle(node).display), path).toBe('grid');
+    await tool.reach();
+    await tool.live.waitFor();
     await page.locator('footer a[href="/sitemap"]').press('Enter');
     await page.waitForURL('**/sitemap');
   }

@@ -1,0 +1,42 @@
+/** Headings and labels that all pages of a kind share. */
+export const labels = {
+  /** Three facts of the first view: short words before how long, how it is charged, and when we reply. */
+  facts: { takes: 'Takes', priced: 'Priced', reply: 'Reply within' },
+  /** Other services, right under the first view. */
+  related: 'Not this one?',
+  /** The page of a deliverable, and whose invented data it has. */
+  sample: {
+    heading: 'What you hold at the end',
+    mark: 'Sample',
+    invented: 'Harbour & Pine, a firm of 38 people, is invented.',
+  },
+  /** Each part of a step begins with its label, which begins the sentence. */
+  process: { heading: 'Our Process', we: 'We', you: 'You', hold: 'You hold' },
+  /** The questions of a buyer, with the note that explains the tag of a figure that is not confirmed. */
+  expectations: {
+    heading: 'What to expect',
+    typical: 'Figures marked Typical are a guide; your written quote sets them.',
+    youGet: 'You get',
+    weNeed: 'We need from you',
+    duration: 'How long it takes',
+    price: 'What sets the price',
+    notIncluded: 'Not included',
+    nextStep: 'Next step',
+    leaving: 'When you leave',
+  },
+  /** The services of a line, by their questions. */
+  choices: {
+    heading: 'Start with your question',
+    intro: 'The ball shows where a service begins, the dotted ring where it leads.',
+    noneFits: 'None of these?',
+    /** After the link to the form, to the end of the sentence. */
+    afterNoneFits: ", and we'll tell you which fits, or whether none does.",
+  },
+  /** What buyers ask before they write. */
+  questions: 'Before you write to us',
+  /** At the end of the sitemap page. */
+  help: {
+    heading: 'Need Help?',
+    text: 'If you cannot find a page, get in touch and we will point you to it.',
+  },
+} as const;
