@@ -4,7 +4,7 @@ import { testSettings } from './testing/project/test-settings.ts';
 /** `npm test`: what a change can break. */
 export default defineConfig({
   test: testSettings(
-    ['{adapters,build,checks,content,enquiry,hosts,site,testing,tests}/**/*.test.ts'],
+    ['{adapters,build,checks,content,enquiry,hosts,pencil,site,testing,tests}/**/*.test.ts'],
     ['tests/release/**', 'tests/faults/**'],
   ),
 });

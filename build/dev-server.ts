@@ -1,6 +1,7 @@
 import { createServer } from 'vite';
 import { orExit } from '../hosts/settings/or-exit.ts';
 import { readConfig } from '../hosts/settings/read-settings.ts';
+import { pencil } from '../pencil/server/vite-pencil.ts';
 import { createDevFunction } from './dev-function.ts';
 
 // `npm run dev`: pages rendered from the sources on each request, and the real enquiry function,
@@ -23,6 +24,7 @@ const server = await createServer({
     proxy: { '/functions': { target: enquiries.url, changeOrigin: false } },
   },
   plugins: [
+    pencil(process.cwd()),
     {
       name: 'enquiry-function',
       // On SIGTERM Vite ends the process itself, once every plugin has closed.

@@ -21,6 +21,8 @@ const ofPages: readonly Check[] = [
   { name: 'build', command: 'node build/build.ts --if-changed' },
   own('html'),
   own('links'),
+  own('bytes'),
+  own('development-parts'),
   own('structured-data'),
   own('licences'),
 ];
@@ -33,6 +35,7 @@ const folders = [
   'content',
   'enquiry',
   'hosts',
+  'pencil',
   'site',
   'testing',
   'tests',

@@ -11,6 +11,8 @@ const config: KnipConfig = {
     'site/tools/fields/*-field.tsx',
     // Started by `build/setup/launch.mjs`, by name.
     'build/dev-server.ts',
+    // Loaded into pages by `pencil/server/vite-pencil.ts`, by its address.
+    'pencil/page/start.tsx',
     'hosts/node/main.ts',
     // Bundled by `hosts/supabase/bundle.ts`.
     'hosts/supabase/functions/send-contact-email/index.ts',
@@ -33,8 +35,12 @@ const config: KnipConfig = {
   ],
   // A type that appears in a module's exports may be exported before another file imports it.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Run by path, and present only on Linux: the fault tests skip themselves elsewhere.
-  ignoreBinaries: ['dd', 'mkfifo', 'mount', 'nginx', 'openssl', 'systemd-analyze', 'umount'],
+  ignoreBinaries: [
+    // Run by path, and present only on Linux: the fault tests skip themselves elsewhere.
+    ...['dd', 'mkfifo', 'mount', 'nginx', 'openssl', 'systemd-analyze', 'umount'],
+    // Built into the shell: it forgets where the machine's Node was, once set-up has brought the pinned one.
+    'hash',
+  ],
   treatConfigHintsAsErrors: true,
 };
 export default config;

@@ -58,47 +58,35 @@ export function findDiamonds(): Diamond[] {
   );
 }
 
-interface Rail {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /**
- * Runs in the page: the light points of rails, and the seams: dark points between light ones that are
+ * Runs in the page: the light points of a rail, and the seams: dark points between light ones that are
  * no further apart than the halves of a diamond.
- * @param picture The page, a PNG in base64.
+ * @param picture The rail, a PNG in base64.
  * @param scale How many of its points are one of the page.
  */
-export async function readRails(input: { picture: string; scale: number; rails: readonly Rail[] }) {
-  const { picture, scale, rails } = input;
+export async function readRail({ picture, scale }: { picture: string; scale: number }) {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes]));
+  const { width, height } = bitmap;
   const reach = Array.from({ length: Math.ceil(3 * scale) }, (_, index) => index + 1);
-  return rails.map((rail) => {
-    const [x = 0, y = 0, width = 0, height = 0] = [rail.x, rail.y, rail.width, rail.height].map(
-      (part) => Math.round(part * scale),
-    );
-    const context = new OffscreenCanvas(width, height).getContext('2d');
-    context?.drawImage(bitmap, -x, -y);
-    const data = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
-    const redAt = (x: number, y: number) =>
-      x >= 0 && x < width ? (data[(y * width + x) * 4] ?? 0) : 0;
-    // Ivory is 233; a seam shades it by a tenth or more.
-    const light = (x: number, y: number) => redAt(x, y) > 215;
-    const between = (x: number, y: number, across: number, down: number) =>
-      reach.some((step) => light(x - step * across, y - step * down)) &&
-      reach.some((step) => light(x + step * across, y + step * down));
-    let lit = 0;
-    const seams: string[] = [];
-    for (let y = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1) {
-        if (light(x, y)) lit += 1;
-        else if (redAt(x, y) > 205) continue;
-        else if (between(x, y, 1, 0) || between(x, y, 0, 1)) seams.push(`${x}, ${y}`);
-      }
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  const data = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+  const redAt = (x: number, y: number) =>
+    x >= 0 && x < width ? (data[(y * width + x) * 4] ?? 0) : 0;
+  // Ivory is 233; a seam shades it by a tenth or more.
+  const light = (x: number, y: number) => redAt(x, y) > 215;
+  const between = (x: number, y: number, across: number, down: number) =>
+    reach.some((step) => light(x - step * across, y - step * down)) &&
+    reach.some((step) => light(x + step * across, y + step * down));
+  let lit = 0;
+  const seams: string[] = [];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (light(x, y)) lit += 1;
+      else if (redAt(x, y) > 205) continue;
+      else if (between(x, y, 1, 0) || between(x, y, 0, 1)) seams.push(`${x}, ${y}`);
     }
-    return { lit: lit / scale ** 2, seams: seams.slice(0, 3) };
-  });
+  }
+  return { lit: lit / scale ** 2, seams: seams.slice(0, 3) };
 }

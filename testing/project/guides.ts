@@ -5,14 +5,18 @@ export const guides = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
+  'docs/change-what-the-site-says.md',
   'docs/first-day.md',
   'docs/running.md',
 ];
 
 const shellBlock = /^```sh\n([\s\S]*?)^```$/gm;
 
-/** Sections of the documents whose commands need a machine of their own, as root. */
+/** Sections of the documents whose commands need a machine of their own. */
 export const operatorSections: readonly (readonly [file: string, heading: string])[] = [
+  ['docs/change-what-the-site-says.md', 'Once: get the site onto your laptop'],
+  ['docs/change-what-the-site-says.md', 'Each time'],
+  ['docs/change-what-the-site-says.md', 'Look at it again, and keep it'],
   ['docs/first-day.md', 'One machine'],
   ['docs/first-day.md', 'Back up every night'],
   ['docs/first-day.md', 'Raise an alarm'],

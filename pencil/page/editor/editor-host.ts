@@ -1,0 +1,5 @@
+/** Where the editor is drawn: above all, open menus too. */
+export interface EditorHost {
+  host: HTMLElement;
+  shadow: ShadowRoot;
+}

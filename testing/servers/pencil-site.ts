@@ -1,0 +1,112 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { join, resolve } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
+import { freePort } from '../../build/free-port.ts';
+import { type Messages, type SourceText, tokenHeader, tokenMeta } from '../../pencil/protocol.ts';
+import { copyFiles } from '../project/project-copy.ts';
+
+export interface PencilSite {
+  /** A copy of the project, with a Git repository of its own and one commit. */
+  project: string;
+  url: string;
+  token: string;
+  git(...args: readonly string[]): string;
+  /** Sends a message as a page of this server does. */
+  send<Name extends keyof Messages>(
+    name: Name,
+    message: Messages[Name]['message'],
+  ): Promise<Messages[Name]['answer']>;
+  /** The text with this key path, as the server knows it now. */
+  textAt(file: string, keyPath: string): Promise<SourceText>;
+  /** Makes one text these words. */
+  save(text: SourceText, after: string, confirm?: boolean): Promise<Messages['save']['answer']>;
+  stop(): Promise<void>;
+}
+
+/** Links each package, so that Vite finds no cache of another server. */
+function linkPackages(project: string): void {
+  mkdirSync(join(project, 'node_modules'));
+  for (const name of readdirSync('node_modules')) {
+    if (name.startsWith('.vite')) continue;
+    symlinkSync(resolve('node_modules', name), join(project, 'node_modules', name));
+  }
+}
+
+/** Resolves to the address that the server prints. */
+function addressOf(server: ChildProcess): Promise<string> {
+  let output = '';
+  return new Promise((ready, fail) => {
+    const read = (words: Buffer) => {
+      output += stripVTControlCharacters(words.toString());
+      const local = /Local: +(\S+)\/\n/.exec(output)?.[1];
+      if (local) ready(local);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => fail(new Error(`The server ended: ${output}`)));
+  });
+}
+
+/** Starts the development server of a copy of the project, which its owner may edit. */
+export async function startPencilSite(host = '127.0.0.1'): Promise<PencilSite> {
+  const project = copyFiles('pencil-site');
+  linkPackages(project);
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: project, encoding: 'utf8', maxBuffer: 50_000_000 });
+  git('init', '--quiet');
+  git('config', 'user.name', 'The owner');
+  git('config', 'user.email', 'owner@example.com');
+  git('add', '--all');
+  git('commit', '--quiet', '--message=Start');
+  const port = String(await freePort());
+  const server = spawn(process.execPath, ['build/dev-server.ts'], {
+    cwd: project,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: host, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await addressOf(server);
+  const page = await (await fetch(`${url}/`)).text();
+  const token = new RegExp(`name="${tokenMeta}" content="([^"]+)"`).exec(page)?.[1] ?? '';
+  const { origin } = new URL(url);
+
+  async function send<Name extends keyof Messages>(
+    name: Name,
+    message: Messages[Name]['message'],
+  ): Promise<Messages[Name]['answer']> {
+    const headers = { origin, 'content-type': 'application/json', [tokenHeader]: token };
+    // A connection for each: the server closes one that is idle, perhaps when the next message is on its way.
+    const sent = request(`${url}/__pencil/${name}`, { method: 'POST', headers, agent: false });
+    sent.end(JSON.stringify(message));
+    const [response]: IncomingMessage[] = await once(sent, 'response');
+    if (!response) throw new Error('No answer');
+    const answer = await textOf(response);
+    if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${answer}`);
+    return JSON.parse(answer);
+  }
+
+  return {
+    project,
+    url,
+    token,
+    git,
+    send,
+    async textAt(file, keyPath) {
+      const { texts } = await send('page', { path: '/' });
+      const found = texts.find(({ id }) => id === `${file}#${keyPath}`);
+      if (!found) throw new Error(`${file} has no text at ${keyPath}`);
+      return found;
+    },
+    save: ({ id, hash, span, value }, after, confirm = false) =>
+      send('save', { id, hash, span, before: value, after, confirm }),
+    async stop() {
+      const gone = once(server, 'exit');
+      server.kill();
+      await gone;
+      rmSync(project, { recursive: true, force: true });
+    },
+  };
+}
