@@ -1,5 +1,6 @@
 import type { Detail, DetailBlocks, DetailList, DetailReport } from '../../content/model/detail.ts';
 import { textOf, Words } from '../ui/statement.tsx';
+import { FoldedSection } from './folded-section.tsx';
 import { Report } from './report.tsx';
 import { SeeAlso } from './see-also.tsx';
 
@@ -9,19 +10,14 @@ export function Details({ details }: { details: readonly Detail[] }) {
     if (detail.kind === 'report') return <Report key={detail.id} detail={detail} />;
     const id = `detail-${index + 1}`;
     return (
-      <section key={id} className="section" aria-labelledby={id}>
-        <div className="wrap">
-          <h2 id={id} className="subheading">
-            {detail.heading}
-          </h2>
-          {'intro' in detail && detail.intro && (
-            <p className="prose soft">
-              <Words of={detail.intro} />
-            </p>
-          )}
-          <Body detail={detail} />
-        </div>
-      </section>
+      <FoldedSection key={id} id={id} heading={detail.heading} size="subheading">
+        {'intro' in detail && detail.intro && (
+          <p className="prose soft">
+            <Words of={detail.intro} />
+          </p>
+        )}
+        <Body detail={detail} />
+      </FoldedSection>
     );
   });
 }

@@ -56,7 +56,9 @@ describe.each(sitePaths.filter(isService))('%s', (path) => {
       [390, 64],
     ] as const) {
       await page.setViewportSize({ width, height: 300 });
-      const spaces = await page.locator('main .section').evaluateAll((sections) =>
+      // On a phone a folded section is a row.
+      const shown = width < 640 ? 'main .section:not(.folded)' : 'main .section';
+      const spaces = await page.locator(shown).evaluateAll((sections) =>
         sections.map((section) => {
           const { paddingTop, paddingBottom, marginTop } = getComputedStyle(section);
           return [paddingTop, paddingBottom, marginTop].map(Number.parseFloat);
@@ -73,13 +75,38 @@ describe.each(sitePaths.filter(isService))('%s', (path) => {
     await page.setViewportSize({ width: 1366, height: 300 });
     const sizes = await page
       .locator('main .section h2:not(.offscreen)')
-      .evaluateAll((headings) => headings.map((one) => getComputedStyle(one).fontSize));
+      .evaluateAll((headings) =>
+        headings
+          .filter((one) => one.checkVisibility())
+          .map((one) => getComputedStyle(one).fontSize),
+      );
     expect(new Set(sizes).size).toBe(2);
     const answers = await page
       .locator('section[aria-labelledby="expect"] dd')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
     expect(answers.length).toBeGreaterThanOrEqual(6);
     expect(new Set(answers)).toEqual(new Set(['17px']));
+  });
+
+  test('has what explains more behind its heading on a phone, open elsewhere, and always one heading of it', async () => {
+    const folded = page.locator('.folded');
+    expect(await folded.count()).toBeGreaterThan(0);
+    for (const section of await folded.all()) {
+      const text = section.locator('.folded-head ~ *').last();
+      const headings = section.getByRole('heading', { level: 2 });
+      await page.setViewportSize({ width: 390, height: 300 });
+      expect(await text.isVisible()).toBe(false);
+      expect(await headings.count()).toBe(1);
+      const summary = section.locator('summary');
+      expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await summary.click();
+      expect(await text.isVisible()).toBe(true);
+      await summary.click();
+      await page.setViewportSize({ width: 1366, height: 300 });
+      expect(await text.isVisible()).toBe(true);
+      expect(await headings.count()).toBe(1);
+      expect(await summary.isVisible()).toBe(false);
+    }
   });
 
   test('leaves no answer alone in its row, from 320 to 1920 px', async () => {

@@ -19,7 +19,9 @@ let withoutScripts: Page;
 
 beforeAll(async () => {
   withScripts = await journey.browser.newPage(small);
-  withoutScripts = await journey.browser.newPage({ ...small, javaScriptEnabled: false });
+  // As wide as shows what phones fold.
+  const viewport = { width: 640, height: 400 };
+  withoutScripts = await journey.browser.newPage({ ...small, viewport, javaScriptEnabled: false });
 });
 
 /** The names of the lines of services, as titles and badges show them. */

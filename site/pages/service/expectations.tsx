@@ -3,6 +3,7 @@ import { labels } from '../../../content/labels.ts';
 import type { Expectations as Answers } from '../../../content/model/service.ts';
 import type { PriceBand } from '../../../content/model/slots.ts';
 import type { Statement } from '../../../content/model/statement.ts';
+import { FoldedSection } from '../../sections/folded-section.tsx';
 import { Words } from '../../ui/statement.tsx';
 
 interface ExpectationsProps {
@@ -15,28 +16,25 @@ interface ExpectationsProps {
 export function Expectations({ expectations, typical }: ExpectationsProps) {
   const { youGet, weNeed, duration, price, notIncluded, nextStep, leaving } = expectations;
   return (
-    <section className="section" aria-labelledby="expect">
-      <div className="wrap">
-        <div className="expect-head">
-          <h2 id="expect" className="heading">
-            {labels.expectations.heading}
-          </h2>
-          {typical && <p className="note soft">{labels.expectations.typical}</p>}
-        </div>
-        <dl className="answers heavy-rule">
-          <Answer term={labels.expectations.youGet} answer={youGet} />
-          <Answer term={labels.expectations.weNeed} answer={weNeed} />
-          <Answer term={labels.expectations.duration} answer={duration.text} />
-          <Answer term={labels.expectations.price} answer={price.model}>
-            {` ${price.more} ${price.less}`}
-            {price.band && ` ${inWords(price.band)}`}
-          </Answer>
-          <Answer term={labels.expectations.notIncluded} answer={notIncluded} />
-          <Answer term={labels.expectations.nextStep} answer={nextStep} />
-          {leaving && <Answer term={labels.expectations.leaving} answer={leaving} />}
-        </dl>
-      </div>
-    </section>
+    <FoldedSection
+      id="expect"
+      heading={labels.expectations.heading}
+      size="heading"
+      note={typical && <p className="note soft">{labels.expectations.typical}</p>}
+    >
+      <dl className="answers heavy-rule">
+        <Answer term={labels.expectations.youGet} answer={youGet} />
+        <Answer term={labels.expectations.weNeed} answer={weNeed} />
+        <Answer term={labels.expectations.duration} answer={duration.text} />
+        <Answer term={labels.expectations.price} answer={price.model}>
+          {` ${price.more} ${price.less}`}
+          {price.band && ` ${inWords(price.band)}`}
+        </Answer>
+        <Answer term={labels.expectations.notIncluded} answer={notIncluded} />
+        <Answer term={labels.expectations.nextStep} answer={nextStep} />
+        {leaving && <Answer term={labels.expectations.leaving} answer={leaving} />}
+      </dl>
+    </FoldedSection>
   );
 }
 
