@@ -26,7 +26,7 @@ interface DocumentProps {
 /** The HTML document around every page. Its style sheets are inline; its script loads after the paint. */
 export function Document({ boot, version, sheets, hasFigure, data, children }: DocumentProps) {
   return (
-    <html lang="en-AU">
+    <html lang="en-AU" data-opening="">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -17,6 +17,7 @@ const isOnScreen = ({ top, bottom }: DOMRect) => top < innerHeight && bottom > 0
 
 function onScreen(selector: string): { part: HTMLElement | SVGElement; box: DOMRect }[] {
   return [...document.querySelectorAll<HTMLElement | SVGElement>(selector)]
+    .filter((part) => part.checkVisibility({ contentVisibilityAuto: true }))
     .map((part) => ({ part, box: part.getBoundingClientRect() }))
     .filter(({ box }) => isOnScreen(box));
 }

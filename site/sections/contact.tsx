@@ -12,7 +12,12 @@ interface ContactProps {
 /** The contact section that ends every page with a form: a table's corner, and the form next to it. */
 export function Contact({ id, call, form }: ContactProps) {
   return (
-    <section id={id} tabIndex={-1} className="section contact" aria-labelledby="contact-heading">
+    <section
+      id={id}
+      tabIndex={-1}
+      className="section contact far"
+      aria-labelledby="contact-heading"
+    >
       <div className="wrap columns">
         <div className="call surface night">{call}</div>
         <EnquiryForm form={form} />

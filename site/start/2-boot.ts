@@ -30,9 +30,17 @@ function idle(timeout: number): Promise<void> {
 function fetchFonts(moment: () => Promise<void>): void {
   if (fontsAsked) return;
   fontsAsked = true;
-  applyFonts(moment).catch(() => {
-    // The fallbacks have the same measures: the page goes on with them.
-  });
+  applyFonts(moment)
+    .catch(() => {
+      // The fallbacks have the same measures: the page goes on with them.
+    })
+    .then(moment)
+    .then(layOutAll);
+}
+
+/** Has the browser lay out what is far below the first screen (`site/styles/first-screen.css`). */
+function layOutAll(): void {
+  delete document.documentElement.dataset.opening;
 }
 
 async function startSite(): Promise<boolean> {
@@ -78,6 +86,9 @@ function wakeAfterPaint(): void {
     idle(timeouts.unasked).then(wake);
   }).observe({ type: 'paint', buffered: true });
 }
+
+// Before the visitor comes to what changes its height then.
+addEventListener('scroll', layOutAll, { once: true, passive: true });
 
 document.querySelector('link[rel=icon]')?.setAttribute('href', '/favicon.svg');
 

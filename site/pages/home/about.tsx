@@ -6,7 +6,7 @@ import { DecorativeBalls } from './decorative-balls.tsx';
 export function About() {
   const { heading, paragraphs, stats } = home.about;
   return (
-    <section className="section about" aria-labelledby="about">
+    <section className="section about far" aria-labelledby="about">
       <div className="wrap columns">
         <div>
           <h2 id="about" className="heading">

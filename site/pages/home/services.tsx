@@ -12,7 +12,7 @@ export function Services() {
     <section
       id="services"
       tabIndex={-1}
-      className="section wash"
+      className="section wash far"
       aria-labelledby="services-heading"
     >
       <div className="wrap">

@@ -5,7 +5,7 @@ import { Words } from '../../ui/statement.tsx';
 /** What buyers ask before they write, with the answers. */
 export function BuyerQuestions({ questions }: { questions: readonly BuyerQuestion[] }) {
   return (
-    <section className="section wash questions" aria-labelledby="questions">
+    <section className="section wash questions far" aria-labelledby="questions">
       <div className="wrap">
         <h2 id="questions" className="heading">
           {labels.questions}

@@ -5,7 +5,7 @@ import { Ball } from '../../ui/ball.tsx';
 /** 'Our Process': four numbered balls, joined by a bank shot (below 64rem by a vertical run). */
 export function Process({ steps }: { steps: readonly ProcessStep[] }) {
   return (
-    <section className="section wash" aria-labelledby="process">
+    <section className="section wash far" aria-labelledby="process">
       <div className="wrap">
         <h2 id="process" className="heading">
           {labels.process.heading}

@@ -37,7 +37,7 @@ export function PageTransition() {
     if (!opened) return;
     endOpening();
     const { dataset } = document.documentElement;
-    // Nothing below the first screen is needed before the overlay goes (see page-change.css).
+    // Nothing below the first screen is needed before the overlay goes (site/styles/first-screen.css).
     if (opened.atTop) dataset.covered = '';
     // For fonts that wait for a moment when nothing can jump (site/fonts/apply-fonts.ts), and for the
     // links of the new page (site/start/7-follow-links.ts).

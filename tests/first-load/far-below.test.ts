@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { builtScript, hydrated, nextPicture } from '../../testing/browser/enquiry-page.ts';
+import { desktop, phone, prepareJourney } from '../../testing/browser/journey.ts';
+
+// What is far below the first screen is laid out in an idle moment (`site/styles/first-screen.css`).
+
+const journey = prepareJourney();
+
+/** One page of each kind, and what is far below its first screen. */
+const pages = [
+  ['/', '#contact form'],
+  ['/it', '#contact-form form'],
+  ['/it/it-strategy', '#contact-form form'],
+  ['/privacy-policy', '.legal > section:last-of-type h2'],
+] as const;
+
+const isLaidOut = (page: Page, part: string) =>
+  page
+    .locator(part)
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+/** A page whose boot module does not come. */
+async function openWithoutBoot(path: string, options: Parameters<typeof journey.visit>[0]) {
+  const page = await (await journey.visit(options)).newPage();
+  await page.route(`**${builtScript(/dataset\.opening/)}`, (route) => route.abort());
+  await page.goto(journey.site.url + path);
+  await nextPicture(page);
+  return page;
+}
+
+/** The top of the contact section on the screen, in px, once scrolling has ended. */
+async function topOfContact(page: Page): Promise<number> {
+  const top = () =>
+    page.locator('#contact-form').evaluate((section) => section.getBoundingClientRect().top);
+  await expect
+    .poll(async () => {
+      const before = await top();
+      await nextPicture(page);
+      return (await top()) - before;
+    })
+    .toBe(0);
+  return top();
+}
+
+/** Under the header, which is 120 px high. */
+const isUnderHeader = (top: number) => top > 60 && top < 180;
+
+describe.each(pages)('%s', (path, part) => {
+  test('waits for an idle moment with what is far below, and then has all of it', async () => {
+    const early = await openWithoutBoot(path, phone);
+    expect(await isLaidOut(early, part)).toBe(false);
+    const page = await journey.open(path, phone);
+    await expect.poll(() => isLaidOut(page, part)).toBe(true);
+  });
+
+  test('has all of it at once without scripts', async () => {
+    const visitor = await journey.visit({ ...phone, javaScriptEnabled: false });
+    const page = await visitor.newPage();
+    await page.goto(journey.site.url + path);
+    expect(await page.locator(part).isVisible()).toBe(true);
+    const skipped = await page
+      .locator('.far, .legal > section')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility));
+    expect(new Set(skipped)).toEqual(new Set(['visible']));
+  });
+});
+
+test.each([desktop, phone])(
+  'an address of a section leads there, also before the script, $viewport.width px',
+  async (screen) => {
+    const page = await openWithoutBoot('/it/it-strategy#contact-form', screen);
+    expect(await topOfContact(page)).toSatisfy(isUnderHeader);
+  },
+);
+
+test.each([desktop, phone])(
+  'a link to a section leads there before the script, and the visitor stays there, $viewport.width px',
+  async (screen) => {
+    const page = await (await journey.visit(screen)).newPage();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(`**${builtScript(/dataset\.opening/)}`, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(`${journey.site.url}/it/it-strategy`);
+    await page.locator('main').getByRole('link', { name: 'Contact Us' }).click();
+    const before = await topOfContact(page);
+    expect(before).toSatisfy(isUnderHeader);
+    resolve();
+    await hydrated(page);
+    await expect.poll(() => isLaidOut(page, '#process')).toBe(true);
+    expect(Math.abs((await topOfContact(page)) - before)).toBeLessThan(3);
+  },
+);
