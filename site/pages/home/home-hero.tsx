@@ -1,13 +1,9 @@
-import { useEffect, useState } from 'react';
 import { home } from '../../../content/home.ts';
 import type { BallColour } from '../../../content/model/line.ts';
 import { firstWords } from '../../sections/first-words.ts';
 import { Ball } from '../../ui/ball.tsx';
 import { CueBall } from '../../ui/cue-ball.tsx';
 import { Shot } from '../../ui/shot.tsx';
-
-/** Milliseconds after mounting when the balls have fallen (section 9). */
-const animationTime = 1500;
 
 /** In the order of falling; their places are in `home-hero.css`. */
 const balls: readonly { colour: BallColour; tilt: number }[] = [
@@ -20,16 +16,8 @@ const balls: readonly { colour: BallColour; tilt: number }[] = [
 
 /** The home page's first view (section 2): a table, and on wide screens the break. */
 export function HomeHero() {
-  const [complete, setComplete] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setComplete(true), animationTime);
-    return () => clearTimeout(timer);
-  }, []);
   return (
-    <section
-      className="hero-table surface night"
-      data-animation-complete={complete ? 'true' : undefined}
-    >
+    <section className="hero-table surface night">
       <div className="hero-words">
         <h1 className="display">{home.hero.heading}</h1>
         <p className="lead on-night">{home.hero.intro}</p>

@@ -2,8 +2,8 @@ import type { EnquiryForm } from '../../../content/model/form.ts';
 import { Contact } from '../../sections/contact.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { StillParts } from '../still-parts.tsx';
-import { About } from './about.tsx';
-import { HomeHero } from './home-hero.tsx';
+import { DecorativeBalls } from './decorative-balls.tsx';
+import { useAnimationMarker } from './use-animation-marker.ts';
 
 interface HomePageProps {
   parts: StillParts;
@@ -12,12 +12,18 @@ interface HomePageProps {
 
 /** The home page (section 2, 'Home page'). */
 export function HomePage({ parts: { meta, part }, form }: HomePageProps) {
+  useAnimationMarker();
   return (
     <>
       <PageHead path="/" meta={meta} />
-      <HomeHero />
+      {part('hero')}
       {part('home')}
-      <About />
+      <section className="section about far" aria-labelledby="about">
+        <div className="wrap columns">
+          {part('about')}
+          <DecorativeBalls />
+        </div>
+      </section>
       {part('added')}
       <Contact id="contact" call={part('call')} form={form} />
     </>

@@ -1,7 +1,9 @@
 import { home } from '../../../content/home.ts';
 import { lowerSheetOf } from '../body-sheets.tsx';
 import type { RenderedParts } from '../still-parts.tsx';
+import { AboutWords } from './about-words.tsx';
 import { Added } from './added.tsx';
+import { HomeHero } from './home-hero.tsx';
 import { HomeBody, HomeCall } from './sections.tsx';
 
 /** The parts of the home page between and beside those that move. */
@@ -10,6 +12,8 @@ export async function partsOf(): Promise<RenderedParts> {
   return {
     meta: home.meta,
     parts: {
+      hero: <HomeHero />,
+      about: <AboutWords />,
       home: <HomeBody lowerSheet={lowerSheet} />,
       added: <Added />,
       call: <HomeCall />,

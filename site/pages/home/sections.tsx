@@ -6,7 +6,7 @@ import { Facts } from '../../sections/facts.tsx';
 import { KeyAreas } from './key-areas.tsx';
 import { Services } from './services.tsx';
 
-/** What is between the falling balls and the section about the company. */
+/** What is between the first view and the section about the company. */
 export const HomeBody = ({ lowerSheet }: { lowerSheet: ReactNode }) => (
   <>
     {lowerSheet}
