@@ -50,9 +50,10 @@ export async function holdScript(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** Waits until the site's script answers, and all of the page is laid out. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(3, 300);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]:not([data-opening])').waitFor({ state: 'attached' });
 }
 
 /** The enquiry form of a page, with its parts found by their visible names. */
