@@ -53,6 +53,8 @@ async function startSite(): Promise<boolean> {
     await import('react-dom/client');
     const { start } = await import('./4-main.tsx');
     await start(root);
+    // From now on scripts scroll to sections, which must be where they will be.
+    layOutAll();
     pressAgain();
     return true;
   } catch (error) {

@@ -95,6 +95,10 @@ describe.each([
       const release = await holdPictures(page);
       await page.goto(site.url + path);
       await hydrated(page);
+      // As a visitor on a phone opens what is folded there.
+      await page.locator('main details').evaluateAll((all) => {
+        for (const one of all) one.setAttribute('open', '');
+      });
       const text = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
       for (const shown of words) expect(text).toContain(shown);
       const footer = (await page.locator('footer').innerText()).replaceAll(/\s+/g, ' ');
