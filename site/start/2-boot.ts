@@ -89,7 +89,7 @@ function wakeAfterPaint(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-// Before the visitor comes to what changes its height then.
+// A visitor who scrolls must not meet sections that still change their height.
 addEventListener('scroll', layOutAll, { once: true, passive: true });
 
 document.querySelector('link[rel=icon]')?.setAttribute('href', '/favicon.svg');
