@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { builtScript, hydrated, nextPicture } from '../../testing/browser/enquiry-page.ts';
+import { hasDecidedOnFonts } from '../../testing/browser/fonts.ts';
 import { desktop, phone, prepareJourney } from '../../testing/browser/journey.ts';
 
 // What is far below the first screen is laid out in an idle moment (`site/styles/first-screen.css`).
@@ -65,6 +66,58 @@ describe.each(pages)('%s', (path, part) => {
     expect(new Set(skipped)).toEqual(new Set(['visible']));
   });
 });
+
+test.each(['/', '/it', '/cyber', '/design'])(
+  '%s has what follows in the second picture of a phone below its screen, and shows it before the script',
+  async (path) => {
+    // The widest and highest screen on which it waits (`site/styles/first-screen.css`).
+    const screen = { ...phone, viewport: { width: 479, height: 895 } };
+    const page = await openWithoutBoot(path, screen);
+    const near = await page
+      .locator('.near')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    expect(near).toHaveLength(1);
+    // The section begins with its empty margin.
+    expect(near[0]).toBeGreaterThan(screen.viewport.height - 20);
+    await expect.poll(() => isLaidOut(page, '.near h2')).toBe(true);
+  },
+);
+
+/** How far below the top of the screen each heading is, in px. */
+const topsOfHeadings = () =>
+  [...document.querySelectorAll('main h2')].map((heading) => heading.getBoundingClientRect().top);
+
+/** Of a page: near its end, and in its middle. */
+const shares = [0.9, 0.5];
+
+test.each(
+  pages.flatMap(([path]) =>
+    [desktop, phone].flatMap((screen) => shares.map((share) => ({ path, screen, share }))),
+  ),
+)(
+  'a reload of $path, left at $share of it, shows the same place, $screen.viewport.width px',
+  async ({ path, screen, share }) => {
+    const page = await (await journey.visit(screen)).newPage();
+    await page.goto(journey.site.url + path);
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(hasDecidedOnFonts)).toBe(true);
+    await page.evaluate((share) => {
+      const top = share * document.documentElement.scrollHeight - innerHeight / 2;
+      scrollTo({ top, behavior: 'instant' });
+    }, share);
+    await nextPicture(page);
+    const left = await page.evaluate(topsOfHeadings);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(hasDecidedOnFonts)).toBe(true);
+    await nextPicture(page);
+    const found = await page.evaluate(topsOfHeadings);
+    const nearest = left.map(Math.abs).indexOf(Math.min(...left.map(Math.abs)));
+    // Before its own fonts the page is a line or two longer or shorter in places.
+    expect(Math.abs((found[nearest] ?? 0) - (left[nearest] ?? 0))).toBeLessThan(80);
+  },
+);
 
 test.each([desktop, phone])(
   'an address of a section leads there, also before the script, $viewport.width px',

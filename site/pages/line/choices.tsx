@@ -26,7 +26,7 @@ interface ChoicesProps {
 export function Choices({ line, choices, noneFits, seeAlso }: ChoicesProps) {
   const axis = axes[line.id];
   return (
-    <section className="section" aria-labelledby="services-heading">
+    <section className="section near" aria-labelledby="services-heading">
       <div className="wrap choices" data-stops={axis.length}>
         <div className="choices-head">
           <div>
