@@ -49,6 +49,9 @@ function versionOf(page: Document): string {
 /** The nudges of the fonts (`site/fonts/apply-fonts.ts`), which the content policy would refuse in markup. */
 const nudges = / style="[^"]*"/g;
 
+/** The markup in an element, as the build wrote it. */
+export const markupOf = (element: Element): string => element.innerHTML.replaceAll(nudges, '');
+
 function read(page: Document): PageDocument {
   const stills = page.querySelectorAll<HTMLElement>('[data-still]');
   const sheets = page.querySelectorAll<HTMLElement>('head [data-sheet]');
@@ -56,9 +59,7 @@ function read(page: Document): PageDocument {
   return {
     meta: { title: page.title, description },
     tool: page.querySelector<HTMLElement>('[data-tool]')?.dataset.tool,
-    parts: Object.fromEntries(
-      [...stills].map((part) => [part.dataset.still, part.innerHTML.replaceAll(nudges, '')]),
-    ),
+    parts: Object.fromEntries([...stills].map((part) => [part.dataset.still, markupOf(part)])),
     sheets: new Map(
       [...sheets].map(({ dataset, textContent }) => [dataset.sheet ?? '', textContent ?? '']),
     ),

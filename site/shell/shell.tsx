@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { scrollStorage } from '../start/keep-scroll.ts';
 import { Footer } from './footer/footer.tsx';
+import { useCurrentLinks } from './frame-part.tsx';
 import { Header } from './header/header.tsx';
 import { Tooltips } from './notices/tooltips.tsx';
 import { PageAnnouncer } from './page-change/page-announcer.tsx';
@@ -13,6 +14,7 @@ import { SharedLowerSheet } from './shared-lower-sheet.tsx';
 export function Shell() {
   const { theme, footer } = usePageHandle();
   usePageSheets();
+  useCurrentLinks();
   const { pathname } = useLocation();
   return (
     <div data-line={theme}>

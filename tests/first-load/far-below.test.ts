@@ -71,15 +71,12 @@ test.each(['/', '/it', '/cyber', '/design'])(
   '%s has what follows in the second picture of a phone below its screen, and shows it before the script',
   async (path) => {
     // The widest and highest screen on which it waits (`site/styles/first-screen.css`).
-    const screen = { ...phone, viewport: { width: 479, height: 895 } };
+    const screen = { ...phone, viewport: { width: 639, height: 847 } };
     const page = await openWithoutBoot(path, screen);
-    const near = await page
-      .locator('.near')
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
-    expect(near).toHaveLength(1);
-    // The section begins with its empty margin.
-    expect(near[0]).toBeGreaterThan(screen.viewport.height - 20);
-    await expect.poll(() => isLaidOut(page, '.near h2')).toBe(true);
+    await expect.poll(() => isLaidOut(page, '.near h2 >> nth=0')).toBe(true);
+    // Above its heading a section is empty.
+    const heading = await page.locator('.near h2').first().boundingBox();
+    expect(heading?.y).toBeGreaterThan(screen.viewport.height);
   },
 );
 

@@ -34,6 +34,19 @@ const looks = (page: Page) =>
     ),
   );
 
+/** The next page cannot be rendered: it has sections, which the error's page has not. */
+const breakNextPage = (page: Page) =>
+  page.evaluate(() => {
+    const create = document.createElement.bind(document);
+    const failing = (name: string, options?: ElementCreationOptions) => {
+      if (name === 'section') throw new Error('The sitemap broke');
+      return create(name, options);
+    };
+    Object.assign(document, { createElement: failing, mend: create });
+  });
+
+const mend = (page: Page) => page.evaluate('document.createElement = document.mend');
+
 describe('a page change', () => {
   test('shows the Loading... overlay for 300 ms over the new page', async () => {
     const page = await journey.openStopped('/');
@@ -138,6 +151,28 @@ describe('a page change', () => {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
       `https://${company.domain}/design/ui-ux-design`,
     );
+  });
+
+  test('marks the links to the new page in menus and footer, and no others, also after an error', async () => {
+    const page = await journey.open('/it/it-strategy');
+    const marked = () =>
+      page
+        .locator(':is(header, footer) a[aria-current=page]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const places = ['menu', 'panel', 'footer'];
+    expect(await marked()).toEqual(places.map(() => '/it/it-strategy'));
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'UI/UX Design' }).click();
+    await page.waitForURL('**/ui-ux-design');
+    await expect.poll(marked).toEqual(places.map(() => '/design/ui-ux-design'));
+    // The page of the error has no frame: the next one has it anew.
+    await breakNextPage(page);
+    await footer.getByRole('link', { name: 'Sitemap' }).click();
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    await mend(page);
+    await page.goBack();
+    await footer.getByText('Support agent').waitFor();
+    await expect.poll(marked).toEqual(places.map(() => '/design/ui-ux-design'));
   });
 
   test('back and forward restore the scroll position', async () => {
@@ -247,21 +282,13 @@ describe('a page change', () => {
   test('that fails shows Unexpected Application Error!, the reason and a link home; typed text stays', async () => {
     const page = await journey.open('/it');
     await page.getByRole('textbox', { name: 'Message' }).fill('Do not lose this.');
-    // The next page cannot be rendered: it has sections, which the error's page has not.
-    await page.evaluate(() => {
-      const create = document.createElement.bind(document);
-      const failing = (name: string, options?: ElementCreationOptions) => {
-        if (name === 'section') throw new Error('The sitemap broke');
-        return create(name, options);
-      };
-      Object.assign(document, { createElement: failing, mend: create });
-    });
+    await breakNextPage(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
     expect(await page.getByRole('alert').innerText()).toBe('The sitemap broke');
     const home = page.getByRole('link', { name: 'Return to Home' });
     expect(await home.getAttribute('href')).toBe('/');
-    await page.evaluate('document.createElement = document.mend');
+    await mend(page);
     await page.goBack();
     const message = page.getByRole('textbox', { name: 'Message' });
     await message.waitFor();

@@ -1,17 +1,33 @@
+import { useEffect } from 'react';
 import { pathOf, servicesOf } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
 import { lines } from '../../../content/lines.ts';
 import type { Line, Theme } from '../../../content/model/line.ts';
 import { closingPages } from '../../../content/site-pages.ts';
+import { FramePart, isRendered } from '../frame-part.tsx';
 import { Logo } from '../header/logo.tsx';
-import { ContactAnchor, contactLinks } from '../links/contact-links.tsx';
+import { ContactLinks } from '../links/contact-links.tsx';
 import { PageLink } from '../links/page-link.tsx';
-import { useCurrentYear } from './use-current-year.ts';
 
 /** The footer, in the accent of its variant (section 2, footer). */
 export function Footer({ variant }: { variant: Theme }) {
+  useEffect(correctYear, []);
   return (
-    <footer data-line={variant} className="night">
+    <FramePart as="footer" name="footer" data-line={variant} className="night">
+      {isRendered && <FooterContent />}
+    </FramePart>
+  );
+}
+
+/** The HTML has the year of the build. */
+function correctYear(): void {
+  const year = document.querySelector('[data-year]');
+  if (year) year.textContent = String(new Date().getFullYear());
+}
+
+function FooterContent() {
+  return (
+    <>
       <div className="footer-lists wrap">
         <Identity />
         {lines.map((line) => (
@@ -19,7 +35,7 @@ export function Footer({ variant }: { variant: Theme }) {
         ))}
       </div>
       <Closing />
-    </footer>
+    </>
   );
 }
 
@@ -35,11 +51,7 @@ function Identity() {
         ))}
       </p>
       <ul className="footer-row">
-        {contactLinks.map((link) => (
-          <li key={link.href}>
-            <ContactAnchor link={link} />
-          </li>
-        ))}
+        <ContactLinks />
       </ul>
       <div className="footer-row">
         <h2>Support agent</h2>
@@ -78,12 +90,11 @@ function Services({ line }: { line: Line }) {
 }
 
 function Closing() {
-  const year = useCurrentYear();
   const { abn } = company.registration;
   return (
     <div className="footer-row wrap">
       <p>
-        © <span suppressHydrationWarning>{year}</span> {company.legalName}
+        © <span data-year="">{__BUILD_YEAR__}</span> {company.legalName}
         {abn && `, ABN ${abn}`}
       </p>
       <ul className="site-links footer-row">

@@ -10,7 +10,7 @@ interface ContactLink extends LabelledLink {
 const { helpDesk, phone, phoneDial, email, professionalNetwork, photoSharing, map, name } = company;
 
 /** The six ways to reach the company, for the top bar and the footer (section 1). */
-export const contactLinks: readonly ContactLink[] = [
+const contactLinks: readonly ContactLink[] = [
   { ...helpDesk, tooltip: 'Open the help desk', icon: 'headset' },
   { label: phone, href: `tel:${phoneDial}`, tooltip: 'Call us', icon: 'phone' },
   { label: email, href: `mailto:${email}`, tooltip: 'Write to support', icon: 'mail' },
@@ -23,8 +23,16 @@ export const contactLinks: readonly ContactLink[] = [
   { ...map, tooltip: 'See our office on the map', icon: 'pin' },
 ];
 
+/** As the items of a list. */
+export const ContactLinks = () =>
+  contactLinks.map((link) => (
+    <li key={link.href}>
+      <ContactAnchor link={link} />
+    </li>
+  ));
+
 /** One link: icon and text. On narrow screens the top bar shows only the icon. */
-export function ContactAnchor({ link }: { link: ContactLink }) {
+function ContactAnchor({ link }: { link: ContactLink }) {
   return (
     <a
       href={link.href}

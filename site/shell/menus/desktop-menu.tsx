@@ -3,6 +3,7 @@ import { ballNumberOf, pathOf, servicesOf } from '../../../content/catalogue.ts'
 import { lines } from '../../../content/lines.ts';
 import type { Line } from '../../../content/model/line.ts';
 import { SmallBall } from '../../ui/small-ball.tsx';
+import { FramePart, isRendered } from '../frame-part.tsx';
 import { PageLink } from '../links/page-link.tsx';
 import { usePageHandle } from '../page-handle.ts';
 import { type HoverDelays, hoverIntent } from './hover-intent.ts';
@@ -90,24 +91,32 @@ function Dropdown({ line, intent, toggled }: DropdownProps) {
         onPointerEnter={intent.stay}
         onPointerLeave={leave}
       >
-        <ul>
-          <li>
-            <PageLink to={line.path}>
-              <strong>{line.heading}</strong>
-              <span>{`All of ${line.group} on one page`}</span>
-            </PageLink>
-          </li>
-          {servicesOf(line.id).map((service) => (
-            <li key={service.slug}>
-              <PageLink to={pathOf(service)}>
-                <SmallBall number={ballNumberOf(service)} />
-                <strong>{service.title}</strong>
-                <span>{service.summary}</span>
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        <FramePart as="ul" name={id}>
+          {isRendered && <DropdownLinks line={line} />}
+        </FramePart>
       </div>
     </div>
+  );
+}
+
+function DropdownLinks({ line }: { line: Line }) {
+  return (
+    <>
+      <li>
+        <PageLink to={line.path}>
+          <strong>{line.heading}</strong>
+          <span>{`All of ${line.group} on one page`}</span>
+        </PageLink>
+      </li>
+      {servicesOf(line.id).map((service) => (
+        <li key={service.slug}>
+          <PageLink to={pathOf(service)}>
+            <SmallBall number={ballNumberOf(service)} />
+            <strong>{service.title}</strong>
+            <span>{service.summary}</span>
+          </PageLink>
+        </li>
+      ))}
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { ballNumberOf, pathOf, servicesOf } from '../../../content/catalogue.ts';
 import { lines } from '../../../content/lines.ts';
+import type { Line } from '../../../content/model/line.ts';
 import { SmallBall } from '../../ui/small-ball.tsx';
+import { FramePart, isRendered } from '../frame-part.tsx';
 import { GetInTouch } from '../links/get-in-touch.tsx';
 import { PageLink } from '../links/page-link.tsx';
 import { usePopover } from './use-popover.ts';
@@ -30,23 +32,31 @@ export function MobileMenu() {
               {line.panelLabel}
               <i className="caret" aria-hidden="true" />
             </summary>
-            <ul>
-              <li>
-                <PageLink to={line.path}>{line.heading}</PageLink>
-              </li>
-              {servicesOf(line.id).map((service) => (
-                <li key={service.slug}>
-                  <PageLink to={pathOf(service)}>
-                    <SmallBall number={ballNumberOf(service)} />
-                    {service.title}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
+            <FramePart as="ul" name={`panel-${line.id}`}>
+              {isRendered && <PanelLinks line={line} />}
+            </FramePart>
           </details>
         ))}
         <GetInTouch onClick={() => panel.current?.hidePopover()} />
       </nav>
     </div>
+  );
+}
+
+function PanelLinks({ line }: { line: Line }) {
+  return (
+    <>
+      <li>
+        <PageLink to={line.path}>{line.heading}</PageLink>
+      </li>
+      {servicesOf(line.id).map((service) => (
+        <li key={service.slug}>
+          <PageLink to={pathOf(service)}>
+            <SmallBall number={ballNumberOf(service)} />
+            {service.title}
+          </PageLink>
+        </li>
+      ))}
+    </>
   );
 }
