@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { lines } from '../../content/lines.ts';
 import { builtScript, hydrated, nextPicture } from '../../testing/browser/enquiry-page.ts';
 import { hasDecidedOnFonts } from '../../testing/browser/fonts.ts';
 import { desktop, phone, prepareJourney } from '../../testing/browser/journey.ts';
@@ -67,7 +68,7 @@ describe.each(pages)('%s', (path, part) => {
   });
 });
 
-test.each(['/', '/it', '/cyber', '/design'])(
+test.each(lines.map(({ path }) => path))(
   '%s has what follows in the second picture of a phone below its screen, and shows it before the script',
   async (path) => {
     // The widest and highest screen on which it waits (`site/styles/first-screen.css`).

@@ -15,7 +15,7 @@ function ServiceBall({ path }: { path: string }) {
 export function KeyAreas() {
   const { heading, intro, cards } = keyAreas;
   return (
-    <section className="section near" aria-labelledby="key-areas">
+    <section className="section" aria-labelledby="key-areas">
       <div className="wrap">
         <h2 id="key-areas" className="heading">
           {heading}
