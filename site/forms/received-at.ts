@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { officeMoment } from './office-clock.ts';
 
 const office = { city: company.city, timeZone: company.openingHours.timeZone };
 
@@ -10,17 +11,6 @@ export function receivedAt(
   instant: number,
   { city, timeZone }: { city: string; timeZone: string } = office,
 ): string {
-  const clock = new Intl.DateTimeFormat('en-AU', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h12',
-    timeZone,
-  });
-  const parts: Record<string, string> = {};
-  for (const { type, value } of clock.formatToParts(instant)) parts[type] = value;
-  const { weekday, day, month, hour, minute, dayPeriod } = parts;
-  return `${weekday} ${day} ${month}, ${hour}:${minute}${dayPeriod?.toUpperCase()} ${city} time`;
+  const { day, time } = officeMoment(instant, timeZone);
+  return `${day}, ${time} ${city} time`;
 }

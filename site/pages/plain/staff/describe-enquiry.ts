@@ -3,7 +3,7 @@ import { company } from '../../../../content/company.ts';
 import { forms } from '../../../../content/forms.ts';
 import { lines } from '../../../../content/lines.ts';
 import type { LinkAct, StaffAnswer, StaffView } from '../../../../enquiry/answering/staff-view.ts';
-import { officeMoment } from './office-clock.ts';
+import { officeMoment } from '../../../forms/office-clock.ts';
 
 /** A row of the table: its label and its value. */
 export type Row = readonly [label: string, value: string];

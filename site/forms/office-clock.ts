@@ -1,4 +1,4 @@
-import { company } from '../../../../content/company.ts';
+import { company } from '../../content/company.ts';
 
 /** An instant on the office's clock, as the site writes times. */
 export interface OfficeMoment {
