@@ -3,30 +3,33 @@ import { useLocation } from 'react-router';
 import { ownHtml } from '../pages/own-html.ts';
 import { markupOf } from '../pages/page-document.ts';
 
-/** Whether React renders what only shows something: at build, and in `npm run dev`, where an edit replaces it. */
+/** Whether React renders these parts itself: at build, and in `npm run dev`, where an edit replaces them. */
 export const isRendered = import.meta.env.SSR || import.meta.env.DEV;
 
 interface FramePartProps extends HTMLAttributes<HTMLElement> {
   as: 'footer' | 'ul';
-  /** Its own among the parts of the frame. */
+  /** Unique among the parts of the frame. */
   name: string;
-  /** What is in it where `isRendered`, else false: no visitor fetches it. */
+  /** Its content if `isRendered`, else false: visitors never fetch the code of it. */
   children: ReactNode;
 }
 
 /**
  * A part of the frame that only shows something, and the same on every page. In a browser it is the markup that the
- * build wrote, as the still parts of a page are (decision 43); `useCurrentLinks` keeps its links.
+ * build wrote, as the still parts of a page are (decision 43). `useCurrentLinks` marks its links.
  */
 export function FramePart({ as, name, children, ...rest }: FramePartProps) {
   const content = children ? { children } : { dangerouslySetInnerHTML: markupOfPart(name) };
   return createElement(as, { ...rest, ...content, 'data-frame': name });
 }
 
-/** Each is one object for good: React would write another one's markup again. */
+/** By name. React writes markup again when it is given another object, so each part keeps its first. */
 const markups = new Map<string, ReturnType<typeof ownHtml>>();
 
-/** From the page that the server sent. */
+/**
+ * The markup of a part, from the page that the server sent.
+ * @throws Error if the page has no such part.
+ */
 function markupOfPart(name: string): ReturnType<typeof ownHtml> {
   const known = markups.get(name);
   if (known) return known;

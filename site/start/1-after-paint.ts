@@ -5,7 +5,7 @@
  * allows it; why it is not a file: `docs/decisions/site/021-…`.
  */
 ((address = '') => {
-  // Who reloads or comes back is to see the place where the visitor was: all of the page is laid out at once.
+  // After a reload or Back the browser scrolls to where the visitor was: the page must have its full height at once.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate') delete document.documentElement.dataset.opening;
   const boot = () => import(/* @vite-ignore */ address);

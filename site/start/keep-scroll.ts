@@ -2,17 +2,17 @@
 export const scrollStorage = 'react-router-scroll-positions';
 
 /**
- * Has the router take over a page where the visitor is. It would go to the top, or to where the first page of another
- * document was left in this tab, because it calls the first page of every document 'default'.
+ * Has the router take over a page where the visitor is, or was when the page was left: after a reload or Back the browser
+ * may not have scrolled there yet. The router calls the first page of every document 'default'; so that none is taken
+ * for another, its entry in the history gets a key of its own.
  */
 export function keepScroll(): void {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(scrollStorage) ?? '{}');
-    const entry: string = history.state?.key ?? 'default';
-    sessionStorage.setItem(
-      scrollStorage,
-      JSON.stringify(Object.assign({}, kept, { [entry]: scrollY })),
-    );
+    const key: string = history.state?.key ?? String(performance.timeOrigin);
+    history.replaceState({ ...history.state, key }, '');
+    const kept: Record<string, number> = JSON.parse(sessionStorage.getItem(scrollStorage) ?? '{}');
+    kept[key] = scrollY || kept[key] || 0;
+    sessionStorage.setItem(scrollStorage, JSON.stringify(kept));
   } catch {
     // Without a storage the router keeps nothing either.
   }

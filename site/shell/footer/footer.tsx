@@ -19,7 +19,7 @@ export function Footer({ variant }: { variant: Theme }) {
   );
 }
 
-/** The HTML has the year of the build. */
+/** Replaces the year of the build, which the HTML has, by today's. */
 function correctYear(): void {
   const year = document.querySelector('[data-year]');
   if (year) year.textContent = String(new Date().getFullYear());

@@ -23,7 +23,7 @@ const contactLinks: readonly ContactLink[] = [
   { ...map, tooltip: 'See our office on the map', icon: 'pin' },
 ];
 
-/** As the items of a list. */
+/** The items of a list with all of them. */
 export const ContactLinks = () =>
   contactLinks.map((link) => (
     <li key={link.href}>

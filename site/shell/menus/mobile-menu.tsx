@@ -25,7 +25,9 @@ export function MobileMenu() {
         <i />
       </button>
       <nav ref={panel} id="menu-panel" popover="" aria-label="Menu" className="panel">
-        <PageLink to="/">Home</PageLink>
+        <PageLink to="/">
+          <span>Home</span>
+        </PageLink>
         {lines.map((line) => (
           <details key={line.id} name="menu-sections" data-line={line.id}>
             <summary>
@@ -47,13 +49,15 @@ function PanelLinks({ line }: { line: Line }) {
   return (
     <>
       <li>
-        <PageLink to={line.path}>{line.heading}</PageLink>
+        <PageLink to={line.path}>
+          <span>{line.heading}</span>
+        </PageLink>
       </li>
       {servicesOf(line.id).map((service) => (
         <li key={service.slug}>
           <PageLink to={pathOf(service)}>
             <SmallBall number={ballNumberOf(service)} />
-            {service.title}
+            <span>{service.title}</span>
           </PageLink>
         </li>
       ))}

@@ -86,6 +86,32 @@ test.each([
   },
 );
 
+test.each([
+  [still, '#menu-it'],
+  [{ ...phone, reducedMotion: 'reduce' }, '#menu-panel'],
+] as const)(
+  'the mark underlines the name of the page, not the number on its ball: %o',
+  async (screen, menu) => {
+    const page = await journey.open('/it/it-strategy', screen);
+    // The underline of a flex box is drawn under all of its boxes.
+    const underlinedAround = await page.locator(`${menu} [aria-current] .small-ball`).evaluateAll(
+      (balls, menu) =>
+        balls.map((ball) => {
+          const lines = [];
+          for (
+            let part: Element | null = ball;
+            part && !part.matches(menu);
+            part = part.parentElement
+          )
+            lines.push(getComputedStyle(part).textDecorationLine);
+          return lines.includes('underline');
+        }),
+      menu,
+    );
+    expect(underlinedAround).toEqual([false]);
+  },
+);
+
 test.each(['light', 'dark'] as const)(
   'the mark of the current page stands out in %s',
   async (colorScheme) => {
