@@ -4,6 +4,7 @@ import { lines } from '../../content/lines.ts';
 import { builtScript, hydrated, nextPicture } from '../../testing/browser/enquiry-page.ts';
 import { hasDecidedOnFonts } from '../../testing/browser/fonts.ts';
 import { desktop, phone, prepareJourney } from '../../testing/browser/journey.ts';
+import { isService, sitePaths } from '../../testing/project/site-paths.ts';
 
 // What is far below the first screen is laid out in an idle moment (`site/styles/first-screen.css`).
 
@@ -68,16 +69,24 @@ describe.each(pages)('%s', (path, part) => {
   });
 });
 
-test.each(lines.map(({ path }) => path))(
-  '%s has what follows in the second picture of a phone below its screen, and shows it before the script',
-  async (path) => {
+/** What follows in the second picture of a phone, and the first words that it may push down. */
+const second = [
+  ...lines.map(({ path }) => ({ path, part: '.near h2', words: '.near h2' })),
+  ...sitePaths
+    .filter(isService)
+    .map((path) => ({ path, part: '.figure figcaption', words: '#related' })),
+];
+
+test.each(second)(
+  '$path shows what follows in the second picture of a phone before the script, and moves nothing on its screen',
+  async ({ path, part, words }) => {
     // The widest and highest screen on which it waits (`site/styles/first-screen.css`).
     const screen = { ...phone, viewport: { width: 639, height: 847 } };
     const page = await openWithoutBoot(path, screen);
-    await expect.poll(() => isLaidOut(page, '.near h2 >> nth=0')).toBe(true);
+    await expect.poll(() => isLaidOut(page, `${part} >> nth=0`)).toBe(true);
     // Above its heading a section is empty.
-    const heading = await page.locator('.near h2').first().boundingBox();
-    expect(heading?.y).toBeGreaterThan(screen.viewport.height);
+    const moved = await page.locator(words).first().boundingBox();
+    expect(moved?.y).toBeGreaterThan(screen.viewport.height);
   },
 );
 
