@@ -29,7 +29,7 @@ export function testEnquiries(scripts: boolean, given: () => { visitor: Visitor;
       await visitor.click(submit);
       await eventually(() => visitor.text(`${notice} [data-title]`)).toBe(row.missing[0]);
       expect(await visitor.focused()).toBe('name');
-      expect(await visitor.isOnScreen('[for="enquiry-name"]')).toBe(true);
+      expect(await visitor.whyUnseen('[for="enquiry-name"]')).toBe('');
       await visitor.fill(form, { ...words, email: 'alex@' });
       await visitor.click(submit);
       await eventually(() => visitor.text('#enquiry-email-error')).toBe('Invalid email address');
@@ -60,7 +60,7 @@ export function testEnquiries(scripts: boolean, given: () => { visitor: Visitor;
     await visitor.type('example.com');
     await visitor.click(submit);
     await eventually(() => visitor.address()).toBe(`${formPath}#message-sent`);
-    await eventually(() => visitor.isOnScreen('#message-sent')).toBe(true);
+    await eventually(() => visitor.whyUnseen('#message-sent')).toBe('');
     expect(await visitor.text('#message-sent')).toBe(
       [...row.success, 'We reply within one business day.'].join('\n'),
     );
@@ -76,7 +76,7 @@ export function testEnquiries(scripts: boolean, given: () => { visitor: Visitor;
     await visitor.fill(form, refused);
     await visitor.click(submit);
     await eventually(() => visitor.address()).toBe(`${formPath}#message-not-sent`);
-    await eventually(() => visitor.isOnScreen('#message-not-sent')).toBe(true);
+    await eventually(() => visitor.whyUnseen('#message-not-sent')).toBe('');
     await visitor.back();
     await eventually(() => visitor.values(form)).toEqual(refused);
     expect(inbox.mails).toHaveLength(before);

@@ -162,7 +162,7 @@ function runAll({ browser, start }: Engine): void {
           await visitor.click('.tool-rail .button');
           const message = expect.stringMatching(/\w{3}/);
           await eventually(() => visitor.values('form')).toMatchObject({ message });
-          await eventually(() => visitor.isOnScreen('textarea[name="message"]')).toBe(true);
+          await eventually(() => visitor.whyUnseen('textarea[name="message"]')).toBe('');
         }
       });
     } else {

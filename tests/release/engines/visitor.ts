@@ -86,8 +86,8 @@ export function visitorOf(tab: Tab, home: string, scripts: boolean) {
     address: async () => (await ask(() => location.href)).replace(home, ''),
     /** The texts of those parts that a visitor cannot see. */
     hidden: (parts: string) => ask(hiddenOf, parts),
-    /** Whether the visitor sees it without scrolling. */
-    isOnScreen: (part: string) => ask(isOnScreen, part),
+    /** Empty if the visitor sees it without scrolling, otherwise where it is and what is there instead. */
+    whyUnseen: (part: string) => ask(whyUnseen, part),
     /** Name of the field that has the focus. */
     focused: () => ask(focusedName),
   };
@@ -133,12 +133,15 @@ function hiddenOf(parts: string): string[] {
     .map((part) => part.outerHTML.slice(0, 80));
 }
 
-function isOnScreen(part: string): boolean {
+function whyUnseen(part: string): string {
   const element = document.querySelector(part);
-  if (!element) return false;
+  if (!element) return `there is no ${part}`;
   const { left, top, width, height } = element.getBoundingClientRect();
-  // Nothing, such as the header, covers the centre of the part.
-  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  // Something, such as the header, may cover the centre of the part.
+  const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (element.contains(shown)) return '';
+  const place = `from ${top} to ${top + height} px, in a page scrolled by ${window.scrollY} px`;
+  return `${place}: ${shown?.outerHTML.slice(0, 80) ?? 'off the screen'}`;
 }
 
 interface Place {
