@@ -69,24 +69,24 @@ describe.each(pages)('%s', (path, part) => {
   });
 });
 
-/** What follows in the second picture of a phone, and the first words that it may push down. */
-const second = [
-  ...lines.map(({ path }) => ({ path, part: '.near h2', words: '.near h2' })),
+/** A part that a phone shows in its second picture, and the first words that it pushes down. */
+const inSecondPicture = [
+  ...lines.map(({ path }) => ({ path, part: '.near h2', pushed: '.near h2' })),
   ...sitePaths
     .filter(isService)
-    .map((path) => ({ path, part: '.figure figcaption', words: '#related' })),
+    .map((path) => ({ path, part: '.figure figcaption', pushed: '#related' })),
 ];
 
-test.each(second)(
+test.each(inSecondPicture)(
   '$path shows what follows in the second picture of a phone before the script, and moves nothing on its screen',
-  async ({ path, part, words }) => {
+  async ({ path, part, pushed }) => {
     // The widest and highest screen on which it waits (`site/styles/first-screen.css`).
     const screen = { ...phone, viewport: { width: 639, height: 847 } };
     const page = await openWithoutBoot(path, screen);
     await expect.poll(() => isLaidOut(page, `${part} >> nth=0`)).toBe(true);
     // Above its heading a section is empty.
-    const moved = await page.locator(words).first().boundingBox();
-    expect(moved?.y).toBeGreaterThan(screen.viewport.height);
+    const first = await page.locator(pushed).first().boundingBox();
+    expect(first?.y).toBeGreaterThan(screen.viewport.height);
   },
 );
 
