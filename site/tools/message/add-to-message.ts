@@ -7,7 +7,7 @@ const longest = fields.find(({ name }) => name === 'message')?.longest ?? 0;
 const summaries = new Map<string, string>();
 
 /**
- * Puts a tool's summary into the message of the page's form, and moves the focus there.
+ * Puts a tool's summary into the message of the page's form, and moves the focus there in the next frame.
  * @param tool Its heading.
  * @returns What happened, for the visitor.
  */
@@ -22,9 +22,12 @@ export function addToMessage(tool: string, summary: string): string {
   field.value = joined.message;
   // The form's own script takes it for typing: it removes the field's error.
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // Not smooth: the focus, and what a screen reader reads, are there at once.
-  field.labels?.[0]?.scrollIntoView();
-  field.focus({ preventScroll: true });
-  field.scrollTop = field.scrollHeight;
+  // In the next frame: until then Firefox may still scroll to what was typed last, and would come back from here.
+  requestAnimationFrame(() => {
+    // Not smooth: the focus, and what a screen reader reads, are there at once.
+    field.labels?.[0]?.scrollIntoView();
+    field.focus({ preventScroll: true });
+    field.scrollTop = field.scrollHeight;
+  });
   return 'Added to your message below. Change it there as you like.';
 }
