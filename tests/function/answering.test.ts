@@ -191,8 +191,7 @@ describe.each(['SQLite', 'PostgreSQL'])('On %s', (kind) => {
     house.clock.advance(Date.parse('2026-03-16T09:00+11:00') - house.clock.now());
     const { reference } = await delivered();
     house.inbox.replies.data = 451;
-    house.clock.advance(7 * 60 * minute);
-    await runChores();
+    await choresAt('2026-03-16T16:00+11:00');
     house.inbox.replies.data = undefined;
     expect(await choresAt('2026-03-16T16:20+11:00')).toEqual(['1 enquiry waits for an answer']);
     expect(await choresAt('2026-03-16T16:40+11:00')).toEqual([]);

@@ -126,7 +126,10 @@ describe.each(siteTools)('The tool $tool', ({ path }) => {
     expect(summary).toMatch(/^\S.*\S$/s);
     expect(summary).not.toContain('\n\n');
     expect(await tool.reply.innerText()).toMatch(/^Added to your message/);
-    expect(await tool.message.evaluate((node) => node === document.activeElement)).toBe(true);
+    // In the next frame.
+    await expect
+      .poll(() => tool.message.evaluate((node) => node === document.activeElement))
+      .toBe(true);
     await tool.button.press('Enter');
     expect(await tool.message.inputValue()).toBe(message);
   });
