@@ -6,8 +6,8 @@ import {
   openPage,
   showPage,
   typed,
-} from '../../testing/browser/enquiry-page.ts';
-import { prepareJourney } from '../../testing/browser/journey.ts';
+} from '../../../testing/browser/enquiry-page.ts';
+import { prepareJourney } from '../../../testing/browser/journey.ts';
 
 const journey = prepareJourney();
 

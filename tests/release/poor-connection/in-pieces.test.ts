@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nextPicture } from '../../testing/browser/enquiry-page.ts';
-import { desktop, phone, prepareJourney } from '../../testing/browser/journey.ts';
-import { shownPaths } from '../../testing/project/site-paths.ts';
+import { nextPicture } from '../../../testing/browser/enquiry-page.ts';
+import { desktop, phone, prepareJourney } from '../../../testing/browser/journey.ts';
+import { shownPaths } from '../../../testing/project/site-paths.ts';
 
 /** A piece of a page, in characters, and the ms between two of them: time enough to paint. */
 const piece = 3_000;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openChromium } from '../../testing/browser/browser.ts';
+import { openChromium } from '../../../testing/browser/browser.ts';
 import {
   callsOf,
   expectNotice,
@@ -8,8 +8,8 @@ import {
   holdScript,
   hydrated,
   typed,
-} from '../../testing/browser/enquiry-page.ts';
-import { prepareJourney } from '../../testing/browser/journey.ts';
+} from '../../../testing/browser/enquiry-page.ts';
+import { prepareJourney } from '../../../testing/browser/journey.ts';
 
 const journey = prepareJourney(openChromium);
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { lines } from '../../content/lines.ts';
-import { builtScript, hydrated, nextPicture } from '../../testing/browser/enquiry-page.ts';
-import { hasDecidedOnFonts } from '../../testing/browser/fonts.ts';
-import { desktop, phone, prepareJourney } from '../../testing/browser/journey.ts';
-import { isService, sitePaths } from '../../testing/project/site-paths.ts';
+import { lines } from '../../../content/lines.ts';
+import { builtScript, hydrated, nextPicture } from '../../../testing/browser/enquiry-page.ts';
+import { hasDecidedOnFonts } from '../../../testing/browser/fonts.ts';
+import { desktop, phone, prepareJourney } from '../../../testing/browser/journey.ts';
+import { isService, sitePaths } from '../../../testing/project/site-paths.ts';
 
 // What is far below the first screen is laid out in an idle moment (`site/styles/first-screen.css`).
 
