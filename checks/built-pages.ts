@@ -10,8 +10,8 @@ export interface BuiltPage {
   /** Path at which it is served; `undefined` for the not-found page. */
   path: string | undefined;
   html: string;
-  /** The parsed document. Entities in texts and attributes are not decoded. */
-  document: HtmlElement;
+  /** The parsed document, parsed when it is asked for. Entities in texts and attributes are not decoded. */
+  readonly document: HtmlElement;
 }
 
 const parser = new Parser(await new StaticConfigLoader().getConfigFor('page.html'));
@@ -23,11 +23,15 @@ export const isHidden = ({ document }: BuiltPage): boolean =>
 /** @param file Path from the project's root: 'dist/site/it/index.html'. */
 export function builtPage(file: string, html: string): BuiltPage {
   const [, path] = new RegExp(`^${builtSite}(|/.+)/index\\.html$`).exec(file) ?? [];
+  let parsed: HtmlElement | undefined;
   return {
     file,
     path: path === '' ? '/' : path,
     html,
-    document: parser.parseHtml(html),
+    get document() {
+      parsed ??= parser.parseHtml(html);
+      return parsed;
+    },
   };
 }
 
