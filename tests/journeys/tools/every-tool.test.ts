@@ -126,7 +126,7 @@ describe.each(siteTools)('The tool $tool', ({ path }) => {
     expect(summary).toMatch(/^\S.*\S$/s);
     expect(summary).not.toContain('\n\n');
     expect(await tool.reply.innerText()).toMatch(/^Added to your message/);
-    // In the next frame.
+    // The focus moves in the next frame.
     await expect
       .poll(() => tool.message.evaluate((node) => node === document.activeElement))
       .toBe(true);
