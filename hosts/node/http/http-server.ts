@@ -67,6 +67,12 @@ function statusOf(code: string | undefined): number {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }
 
+/**
+ * Connections that may wait until the server takes them; the system may allow fewer. With Node's own
+ * 511, a visitor who came while a thousand opened at once had to wait a second until the next attempt.
+ */
+const mostWaiting = 4_096;
+
 /** Where to listen: an address of this machine, or a socket that the parent process holds. */
 export type ListenAddress = { port: number; host: string | undefined } | { fd: number };
 
@@ -83,7 +89,7 @@ export function listen(
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(listenError(error, where, settings)),
     );
-    server.listen(listenOptions(where), () => {
+    server.listen(listenOptions(where), mostWaiting, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
