@@ -13,7 +13,7 @@ import { bearable, fullSize, loadAttack } from './siege/load-attack.ts';
  * that waits for its reader fails soon; the full size is more than pipe and buffer can hold together.
  */
 const { seconds, enquiries, pageTime } = sized({
-  // A slow machine that is busy with other tests accepts 70 a second.
+  // A slow machine accepts 70 a second when it is busy.
   short: { seconds: 12, enquiries: 500, pageTime: Number.POSITIVE_INFINITY },
   full: { seconds: 30, enquiries: 5_000, pageTime: bearable },
 });

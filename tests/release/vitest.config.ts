@@ -1,12 +1,32 @@
 import { defineConfig } from 'vitest/config';
 import { testSettings } from '../../testing/project/test-settings.ts';
 
-/** `npm run test:release`: what a release must show besides `npm test`; faults in their short form. */
+/**
+ * `npm run test:release`: what a release must show besides `npm test`. Faults come last, in their short
+ * form, one at a time: they measure, and other tests on the machine would make them slow.
+ */
 export default defineConfig({
   test: {
-    ...testSettings(['tests/{release,faults}/**/*.test.ts']),
+    ...testSettings([]),
+    projects: [
+      { test: { ...releaseSettings('release'), sequence: { groupOrder: 1 } } },
+      {
+        test: {
+          ...releaseSettings('faults'),
+          sequence: { groupOrder: 2 },
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
+
+function releaseSettings(room: string) {
+  return {
+    ...testSettings([`tests/${room}/**/*.test.ts`]),
+    name: room,
     provide: { fullSize: false },
     // Each starts, builds or breaks something large.
     testTimeout: 5 * 60_000,
-  },
-});
+  };
+}
