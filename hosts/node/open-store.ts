@@ -4,17 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import { openPostgresStore } from '../../adapters/postgres/postgres-store.ts';
 import type { Store } from '../../adapters/sql/store.ts';
 import { openSqliteStore, openSqliteStoreInThread } from '../../adapters/sqlite/sqlite-store.ts';
-import {
-  createAcknowledgementLimit,
-  type MayAcknowledge,
-} from '../../enquiry/limits/acknowledgement-limit.ts';
 import type { BucketStore } from '../../enquiry/limits/bucket.ts';
 import { createBucketsInMemory } from '../../enquiry/limits/buckets-in-memory.ts';
-import type { DayKeys } from '../../enquiry/limits/client-hashes.ts';
-import { createRateLimiter, type RateLimiter } from '../../enquiry/limits/rate-limiter.ts';
 import type { DiskSpace } from '../../enquiry/limits/store-capacity.ts';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
-import { systemClock } from '../../enquiry/system-clock.ts';
 import type { Config } from '../settings/read-settings.ts';
 import { SettingError } from '../settings/setting-error.ts';
 import { readMigrations } from '../shared/migrations.ts';
@@ -22,10 +15,7 @@ import { readMigrations } from '../shared/migrations.ts';
 export interface OpenStore {
   store: Store;
   /** Shared by all instances where the store is. */
-  limiter: RateLimiter;
-  /** Counts tokens of links that were not signed here. */
-  wrongTokens: RateLimiter;
-  mayAcknowledge: MayAcknowledge;
+  buckets: BucketStore;
   /** Of the embedded store's disk. A database server's disk is its own operator's to watch. */
   diskSpace: (() => Promise<DiskSpace>) | undefined;
 }
@@ -35,23 +25,14 @@ type User = 'server' | 'command';
 
 /** Opens the store that the settings name. Rejects with a `SettingError` when it cannot be used. */
 export async function openStore(config: Config, user: User): Promise<OpenStore> {
-  const { databaseUrl, dataDir, rateLimitFactor } = config;
-  const limitersOn = (buckets: BucketStore, keys: DayKeys) => {
-    const services = { buckets, keys, clock: systemClock, rateLimitFactor };
-    return {
-      limiter: createRateLimiter(services),
-      wrongTokens: createRateLimiter({ ...services, of: 'token ' }),
-      mayAcknowledge: createAcknowledgementLimit(services),
-    };
-  };
+  const { databaseUrl, dataDir } = config;
   if (databaseUrl === undefined) {
     const store = await openFile(dataDir, user);
-    const limiters = limitersOn(createBucketsInMemory(), store);
-    return { store, ...limiters, diskSpace: () => diskSpaceOf(dataDir) };
+    return { store, buckets: createBucketsInMemory(), diskSpace: () => diskSpaceOf(dataDir) };
   }
   try {
     const store = await openPostgresStore(databaseUrl, readMigrations());
-    return { store, ...limitersOn(store.buckets, store), diskSpace: undefined };
+    return { store, buckets: store.buckets, diskSpace: undefined };
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new SettingError('DATABASE_URL', `cannot use the database: ${error.message}`);

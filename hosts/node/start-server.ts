@@ -2,23 +2,14 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createFileMailer, forgetMailFiles } from '../../adapters/mail/file-mailer.ts';
 import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
-import { commitments } from '../../content/commitments.ts';
-import { forms } from '../../content/forms.ts';
-import { staffPath } from '../../content/site-pages.ts';
-import type { StaffActServices } from '../../enquiry/answering/handle-staff.ts';
-import { createStaffLinks } from '../../enquiry/answering/links.ts';
 import { type DeliveryWorker, startDelivery } from '../../enquiry/delivery/deliver.ts';
-import type { HandleServices } from '../../enquiry/intake/handle.ts';
-import { createStoreCapacity } from '../../enquiry/limits/store-capacity.ts';
 import type { Log } from '../../enquiry/ports.ts';
 import { sampleLog } from '../../enquiry/sample-log.ts';
 import { createStoreWatch } from '../../enquiry/store-watch.ts';
 import { systemClock } from '../../enquiry/system-clock.ts';
 import { startHousekeeping } from '../../enquiry/upkeep/housekeeping.ts';
 import type { Config } from '../settings/read-settings.ts';
-import { answerPromise } from '../shared/answer-promise.ts';
-import { createCanaryPing } from '../shared/canary-ping.ts';
-import { expectation } from '../shared/expectation.ts';
+import { createServices } from '../shared/create-services.ts';
 import { officeTime } from '../shared/office-time.ts';
 import { createApp } from './http/app.ts';
 import {
@@ -77,51 +68,31 @@ export async function startServer(
   const store = watch.store(opened.store);
   const { site, securityText } = addEarlierAssets(built, config.dataDir, log);
 
-  const addresses = {
-    from: config.enquiriesFrom,
-    to: config.enquiriesTo,
-    siteUrl: config.siteUrl,
-  };
-
+  const mailFolder = join(config.dataDir, 'mail');
   let stopping = false;
   let draining = false;
   let delivery: DeliveryWorker | undefined;
   let visits: VisitCounter | undefined;
-  const enquiries: HandleServices = {
-    forms: new Map(forms.map((form) => [form.formType, form])),
+  const services = createServices(config, {
+    ...opened,
     store,
-    limiter: watch.limiter(opened.limiter),
-    capacity: watch.capacity(
-      createStoreCapacity({
-        records: store,
-        clock: systemClock,
-        diskSpace: opened.diskSpace,
-        rateLimitFactor: config.rateLimitFactor,
-      }),
+    watch,
+    mailer: observer.mailer(
+      config.smtp ? createSmtpMailer(config.smtp) : createFileMailer(mailFolder),
     ),
     clock: systemClock,
     log,
-    addresses,
-    mayAcknowledge: config.acknowledge ? opened.mayAcknowledge : undefined,
-    mailDomain: config.enquiriesFrom.slice(config.enquiriesFrom.indexOf('@') + 1),
-    allowedOrigins: new Set([config.siteUrl, ...config.allowedOrigins]),
+    facts: createNodeLetterSource(config, opened),
     // The pages are on this host: a path leads back to them, whatever the host's name.
     pagesBase: '',
     wake: () => delivery?.wake(),
-    noteEntry: (path) => visits?.noteEntry(path),
     isDraining: () => draining,
-  };
-  const links = createStaffLinks(store, systemClock, config.siteUrl + staffPath);
-  const staffActs: StaffActServices = {
-    ...enquiries,
-    records: store,
-    links,
-    wrongTokens: watch.limiter(opened.wrongTokens),
-    promise: answerPromise,
-  };
+    noteEntry: (path) => visits?.noteEntry(path),
+    // Mails may have become files before SMTP_URL was set.
+    forgetMails: (messageIds) => forgetMailFiles(mailFolder, messageIds),
+  });
   const app = createApp({
-    enquiries,
-    staffActs,
+    services,
     isStopping: () => stopping,
     site,
     headers,
@@ -155,45 +126,9 @@ export async function startServer(
   const metricsUrl = await observer.serve({ records: store, watch }).catch(closeStore);
   const port = await listen(server, listenOn).catch(closeStore);
 
-  const mailFolder = join(config.dataDir, 'mail');
-  const mailer = observer.mailer(
-    config.smtp ? createSmtpMailer(config.smtp) : createFileMailer(mailFolder),
-  );
-  delivery = startDelivery({
-    store,
-    mailer,
-    clock: systemClock,
-    log,
-    random: Math.random,
-    addresses,
-    officeTime,
-    links,
-    expectation,
-  });
+  delivery = startDelivery(services);
   const worker = delivery;
-  const housekeeping = startHousekeeping({
-    ...enquiries,
-    records: store,
-    floods: store,
-    sums: store,
-    mailer,
-    addresses,
-    officeTime,
-    links,
-    promise: answerPromise,
-    remind: config.reminders ? (config.remindersTo ?? config.enquiriesTo) : [],
-    facts: createNodeLetterSource(config, opened),
-    letterTo: config.weeklyLetter ? (config.letterTo ?? config.enquiriesTo) : [],
-    reportCanary: createCanaryPing(config.canaryPingUrl, systemClock, log),
-    // Mails may have become files before SMTP_URL was set.
-    forgetMails: (messageIds) => forgetMailFiles(mailFolder, messageIds),
-    keep: {
-      delivered: config.retentionDays,
-      quarantined: commitments.quarantineRetentionDays,
-      clientHashes: commitments.clientKeyDays,
-      dailySums: commitments.visitSumDays,
-    },
-  });
+  const housekeeping = startHousekeeping(services);
   return {
     url: urlOf('host' in listenOn ? listenOn.host : undefined, port),
     metricsUrl,

@@ -4,23 +4,17 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { createFileMailer, forgetMailFiles } from '../../adapters/mail/file-mailer.ts';
 import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
+import type { Store } from '../../adapters/sql/store.ts';
 import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
-import { commitments } from '../../content/commitments.ts';
-import { forms } from '../../content/forms.ts';
-import { createStaffLinks, type LinkKeys } from '../../enquiry/answering/links.ts';
 import { type DeliveryWorker, startDelivery } from '../../enquiry/delivery/deliver.ts';
 import { handle } from '../../enquiry/intake/handle.ts';
-import type { DailySums } from '../../enquiry/letter/daily-sums.ts';
-import type { LetterRecords } from '../../enquiry/letter/letter-records.ts';
-import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
-import { createStoreCapacity } from '../../enquiry/limits/store-capacity.ts';
-import { createOfficeTime } from '../../enquiry/office-time.ts';
-import type { EnquiryStore, LogFields } from '../../enquiry/ports.ts';
+import { createBucketsInMemory } from '../../enquiry/limits/buckets-in-memory.ts';
+import type { LogFields } from '../../enquiry/ports.ts';
+import { createStoreWatch } from '../../enquiry/store-watch.ts';
 import { doChores, type HousekeepingServices } from '../../enquiry/upkeep/housekeeping.ts';
-import type { EnquiryRecords } from '../../enquiry/upkeep/records.ts';
+import { readConfig } from '../../hosts/settings/read-settings.ts';
 import { parseSmtpUrl } from '../../hosts/settings/smtp-url.ts';
-import { answerPromise } from '../../hosts/shared/answer-promise.ts';
-import { expectation } from '../../hosts/shared/expectation.ts';
+import { createServices } from '../../hosts/shared/create-services.ts';
 import { emptyWeek } from '../letter-facts.ts';
 import { startSmtpInbox } from '../mail/smtp-inbox.ts';
 import { createManualClock } from '../manual-clock.ts';
@@ -30,20 +24,13 @@ import { createTestLimiter } from './test-limiter.ts';
 /** Milliseconds within which an expected event must happen. */
 export const soon = 5_000;
 
-type HouseStore = EnquiryStore &
-  EnquiryRecords &
-  FloodRecords &
-  LinkKeys &
-  DailySums &
-  LetterRecords;
-
 /**
  * Everything that housekeeping needs, with a manual clock, its own store and mail folder, and a
  * real SMTP server or files instead of it. The store is SQLite unless `openStore` opens another.
  */
 export async function prepareHousekeeping(
   mails: 'smtp' | 'files' = 'smtp',
-  openStore: (file: string) => HouseStore | Promise<HouseStore> = openSqliteStore,
+  openStore: (file: string) => Store | Promise<Store> = openSqliteStore,
   to: readonly string[] = ['staff@example.com'],
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'housekeeping-'));
@@ -57,49 +44,30 @@ export async function prepareHousekeeping(
   const database = join(folder, 'enquiries.db');
   const store = await openStore(database);
   let worker: DeliveryWorker | undefined;
-  const services: HousekeepingServices = {
-    forms: new Map(forms.map((form) => [form.formType, form])),
+  const settings = readConfig({
+    DATA_DIR: folder,
+    SITE_URL: 'https://www.example.com',
+    ENQUIRIES_FROM: 'website@example.com',
+    ENQUIRIES_TO: to.join(),
+    WEEKLY_LETTER: '0',
+  });
+  const services = createServices(settings, {
     store,
-    records: store,
-    floods: store,
-    sums: store,
+    watch: createStoreWatch(logOfHouse, clock),
+    buckets: createBucketsInMemory(),
+    diskSpace: undefined,
     mailer:
       mails === 'files' ? createFileMailer(mailFolder) : createSmtpMailer(parseSmtpUrl(inbox.url)),
-    limiter: createTestLimiter(1_000, clock),
-    capacity: createStoreCapacity({
-      records: store,
-      clock,
-      diskSpace: undefined,
-      rateLimitFactor: 1,
-    }),
     clock,
     log: logOfHouse,
-    mayAcknowledge: undefined,
-    mailDomain: 'example.com',
-    addresses: {
-      from: 'website@example.com',
-      to,
-      siteUrl: 'https://www.example.com',
-    },
-    officeTime: createOfficeTime({ city: 'Sydney', timeZone: 'Australia/Sydney' }),
-    links: createStaffLinks(store, clock, 'https://www.example.com/staff'),
-    promise: answerPromise,
-    remind: to,
     facts: { letterFacts: async (week) => ({ ...emptyWeek, week }) },
-    letterTo: [],
-    allowedOrigins: new Set(),
     pagesBase: '',
     wake: () => worker?.wake(),
     isDraining: () => false,
-    reportCanary: async () => {},
     forgetMails: (messageIds) => forgetMailFiles(mailFolder, messageIds),
-    keep: {
-      delivered: commitments.enquiryRetentionDays,
-      quarantined: commitments.quarantineRetentionDays,
-      clientHashes: commitments.clientKeyDays,
-      dailySums: commitments.visitSumDays,
-    },
-  };
+  });
+  services.limiter = createTestLimiter(1_000, clock);
+  services.random = () => 0.5;
   const timesLogged = (event: string) =>
     log.filter((line) => line.includes(`"event":"${event}"`)).length;
   const stateOf = async (reference: string) => (await store.get(reference, clock.now()))?.state;
@@ -119,7 +87,7 @@ export async function prepareHousekeeping(
     mailFolder,
     /** Starts a delivery worker, which new enquiries wake. */
     startWorker(): DeliveryWorker {
-      worker = startDelivery({ ...services, expectation, random: () => 0.5 });
+      worker = startDelivery(services);
       return worker;
     },
     stopWorker: async () => worker?.stop(0),

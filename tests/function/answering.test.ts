@@ -7,7 +7,6 @@ import { doChores } from '../../enquiry/upkeep/housekeeping.ts';
 import { readMigrations } from '../../hosts/shared/migrations.ts';
 import { tokensIn } from '../../testing/mail/staff-links.ts';
 import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
-import { createTestLimiter } from '../../testing/stores/test-limiter.ts';
 import { startPostgres, type TestPostgres } from '../../testing/stores/test-postgres.ts';
 
 const minute = 60_000;
@@ -31,7 +30,7 @@ describe.each(['SQLite', 'PostgreSQL'])('On %s', (kind) => {
     house = await prepareHousekeeping('smtp', (file) =>
       kind === 'SQLite' ? openSqliteStore(file) : openPostgresStore(postgres.url, readMigrations()),
     );
-    services = { ...house.services, wrongTokens: createTestLimiter(1, house.clock) };
+    services = house.services;
     house.startWorker();
   });
   afterEach(() => house.close());

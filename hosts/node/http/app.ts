@@ -13,9 +13,8 @@ import type { StaticFiles } from '../static/static-files.ts';
 import { createReadiness } from './readiness.ts';
 import { freshSecurityText, securityTextPath } from './security-text.ts';
 
-export interface AppServices {
-  enquiries: HandleServices;
-  staffActs: StaffActServices;
+export interface AppParts {
+  services: HandleServices & StaffActServices;
   /** Whether new visitors should go to another instance, if there is one. */
   isStopping(): boolean;
   site: StaticFiles;
@@ -33,20 +32,20 @@ export const functionPath = `${functionsPath}send-contact-email`;
 export const staffFunctionPath = `${functionsPath}staff-act`;
 
 /** What the website answers besides its files: the functions, two health checks, and refusals. */
-export function createApp(services: AppServices) {
-  const { enquiries, staffActs, isStopping, site, headers, proxies, log, securityText } = services;
+export function createApp(parts: AppParts) {
+  const { services, isStopping, site, headers, proxies, log, securityText } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const ready = createReadiness(() => enquiries.store.check(), enquiries.clock);
+  const ready = createReadiness(() => services.store.check(), services.clock);
 
   async function callFunction(request: Request, path: string, address: string | undefined) {
     if (path !== functionPath && path !== staffFunctionPath) {
-      const grant = grantFor(request, enquiries.allowedOrigins) ?? {};
+      const grant = grantFor(request, services.allowedOrigins) ?? {};
       return refusalAnswer(new Refusal('not_found'), crypto.randomUUID(), grant);
     }
     const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
     const client = clientKey(address, forwardedFor, proxies);
-    if (path === staffFunctionPath) return handleStaff(request, client, staffActs);
-    return handle(request, { kind: 'client', client }, enquiries);
+    if (path === staffFunctionPath) return handleStaff(request, client, services);
+    return handle(request, { kind: 'client', client }, services);
   }
 
   /** Matches the path as sent: a URL would resolve dots and percent codes first. */
@@ -80,7 +79,7 @@ export function createApp(services: AppServices) {
 
   if (securityText !== undefined) {
     app.get(securityTextPath, () =>
-      plain(200, freshSecurityText(securityText, enquiries.clock.now())),
+      plain(200, freshSecurityText(securityText, services.clock.now())),
     );
   }
 

@@ -1,33 +1,23 @@
 import { createSmtpMailer } from '../../../../adapters/mail/smtp-mailer.ts';
 import { openPostgresStore } from '../../../../adapters/postgres/postgres-store.ts';
-import { commitments } from '../../../../content/commitments.ts';
-import { forms } from '../../../../content/forms.ts';
-import { staffPath } from '../../../../content/site-pages.ts';
-import { handleStaff, type StaffActServices } from '../../../../enquiry/answering/handle-staff.ts';
-import { createStaffLinks } from '../../../../enquiry/answering/links.ts';
+import { handleStaff } from '../../../../enquiry/answering/handle-staff.ts';
 import { refusalAnswer } from '../../../../enquiry/intake/answer.ts';
 import { handle } from '../../../../enquiry/intake/handle.ts';
 import { Refusal } from '../../../../enquiry/intake/refusal.ts';
-import { createAcknowledgementLimit } from '../../../../enquiry/limits/acknowledgement-limit.ts';
-import { createRateLimiter } from '../../../../enquiry/limits/rate-limiter.ts';
-import { createStoreCapacity } from '../../../../enquiry/limits/store-capacity.ts';
 import { type Log, StoreUnavailable } from '../../../../enquiry/ports.ts';
 import { sampleLog } from '../../../../enquiry/sample-log.ts';
 import { createStoreWatch } from '../../../../enquiry/store-watch.ts';
 import { systemClock } from '../../../../enquiry/system-clock.ts';
 import { traceOf } from '../../../../enquiry/trace-of.ts';
-import { doChores, type HousekeepingServices } from '../../../../enquiry/upkeep/housekeeping.ts';
+import { doChores } from '../../../../enquiry/upkeep/housekeeping.ts';
 import {
   type FunctionSettings,
   readFunctionSettings,
 } from '../../../settings/function-settings.ts';
 import { SettingError } from '../../../settings/setting-error.ts';
-import { answerPromise } from '../../../shared/answer-promise.ts';
-import { createCanaryPing } from '../../../shared/canary-ping.ts';
 import { clientKey } from '../../../shared/client-address.ts';
-import { expectation } from '../../../shared/expectation.ts';
+import { createServices } from '../../../shared/create-services.ts';
 import { createLetterSource } from '../../../shared/letter-source.ts';
-import { officeTime } from '../../../shared/office-time.ts';
 import { createDrain } from './drain.ts';
 
 const write =
@@ -41,12 +31,6 @@ const log = sampleLog({ info: write('info'), error: write('error') }, systemCloc
 const env = Deno.env.toObject();
 const settings = settingsOrStop();
 const watch = createStoreWatch(log, systemClock);
-const mailer = createSmtpMailer(settings.smtp);
-const addresses = {
-  from: settings.enquiriesFrom,
-  to: settings.enquiriesTo,
-  siteUrl: settings.siteUrl,
-};
 
 function settingsOrStop(): FunctionSettings {
   try {
@@ -68,66 +52,22 @@ async function open() {
   // The deployment runs the migrations, as a user who may change the schema.
   const opened = await openPostgresStore(settings.databaseUrl, []);
   const store = watch.store(opened);
-  const links = createStaffLinks(store, systemClock, settings.siteUrl + staffPath);
-  const drain = createDrain({
+  const services = createServices(settings, {
     store,
-    mailer,
+    watch,
+    buckets: opened.buckets,
+    diskSpace: undefined,
+    mailer: createSmtpMailer(settings.smtp),
     clock: systemClock,
     log,
-    random: Math.random,
-    addresses,
-    officeTime,
-    links,
-    expectation,
-  });
-  const limits = {
-    buckets: opened.buckets,
-    keys: opened,
-    clock: systemClock,
-    rateLimitFactor: settings.rateLimitFactor,
-  };
-  const services: HousekeepingServices & StaffActServices = {
-    forms: new Map(forms.map((form) => [form.formType, form])),
-    store,
-    records: store,
-    floods: store,
-    sums: store,
-    mailer,
-    addresses,
-    officeTime,
-    limiter: watch.limiter(createRateLimiter(limits)),
-    mayAcknowledge: settings.acknowledge ? createAcknowledgementLimit(limits) : undefined,
-    wrongTokens: watch.limiter(createRateLimiter({ ...limits, of: 'token ' })),
-    links,
-    promise: answerPromise,
-    remind: settings.reminders ? (settings.remindersTo ?? settings.enquiriesTo) : [],
     // Another host serves the pages.
     facts: createLetterSource({ records: store, sums: undefined }),
-    letterTo: settings.weeklyLetter ? (settings.letterTo ?? settings.enquiriesTo) : [],
-    capacity: watch.capacity(
-      createStoreCapacity({
-        records: store,
-        clock: systemClock,
-        diskSpace: undefined,
-        rateLimitFactor: settings.rateLimitFactor,
-      }),
-    ),
-    clock: systemClock,
-    log,
-    mailDomain: settings.enquiriesFrom.slice(settings.enquiriesFrom.indexOf('@') + 1),
-    allowedOrigins: new Set([settings.siteUrl, ...settings.allowedOrigins]),
     pagesBase: settings.siteUrl,
     wake: () => afterAnswer(drain()),
     isDraining: () => false,
-    reportCanary: createCanaryPing(settings.canaryPingUrl, systemClock, log),
     forgetMails: async () => {},
-    keep: {
-      delivered: settings.retentionDays,
-      quarantined: commitments.quarantineRetentionDays,
-      clientHashes: commitments.clientKeyDays,
-      dailySums: commitments.visitSumDays,
-    },
-  };
+  });
+  const drain = createDrain(services);
   return { services, drain };
 }
 
