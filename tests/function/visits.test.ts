@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { commitments } from '../../content/commitments.ts';
 import { handle } from '../../enquiry/intake/handle.ts';
-import { makePlace } from '../../testing/servers/server-process.ts';
+import { makePlace, post } from '../../testing/servers/server-process.ts';
 import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
 import { newEnquiry, referenceOf } from '../../testing/test-enquiries.ts';
 
@@ -46,6 +46,25 @@ test('Neither address, browser nor the path of a referrer is in any file or in t
     expect(files.join()).not.toContain(word);
     expect(server.log()).not.toContain(word);
   }
+});
+
+test('Of the page on which a visit began only its own path is counted, whatever the header says', async () => {
+  const place = makePlace();
+  onTestFinished(() => place.remove());
+  const server = await place.start({ MAIL_TO_FILES: '1' });
+  for (const entry of [
+    '/it?gooseberry@example.net',
+    `/it?${'rhubarb'.repeat(1_000)}`,
+    '/staff',
+    '/',
+  ]) {
+    expect((await post(server.url, newEnquiry(), { 'entry-page': entry }))?.status).toBe(200);
+  }
+  await server.kill('SIGTERM');
+  const entries = sumsIn(join(place.dataDir, 'enquiries.db')).filter((row) =>
+    row.startsWith('entry'),
+  );
+  expect(entries).toEqual(['entry / 1', 'entry /it 2']);
 });
 
 test('The page on which a visit began is counted with its enquiry, and not stored with it', async () => {

@@ -15,13 +15,13 @@ let url: string;
 let visits: VisitCounter;
 let written: { day: number; counts: readonly DailyCount[] }[];
 let clock: ReturnType<typeof createManualClock>;
-let isAway: boolean;
+let failure: Error | undefined;
 let log: string[];
 
 beforeEach(async () => {
   written = [];
   log = [];
-  isAway = false;
+  failure = undefined;
   clock = createManualClock();
   server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   visits = countVisits(server, {
     sums: {
       async addSums(day, counts) {
-        if (isAway) throw new StoreUnavailable('locked');
+        if (failure) throw failure;
         written.push({ day, counts });
       },
     },
@@ -106,26 +106,30 @@ test('An address that we do not have is counted where somebody links to it, with
   expect(await counted()).toEqual(['missing /old-page 2']);
 });
 
-test('The entry of an enquiry counts only if it is one of our pages', async () => {
-  for (const path of ['/it', '/it', '/no-page', '//evil.example', 'x'.repeat(1_000)]) {
+test('The entry of an enquiry counts only if it is one of our pages, and only as its path', async () => {
+  const others = ['/no-page', '//evil.example', '/staff', 'x'.repeat(1_000)];
+  for (const path of ['/it', '/it?ada@example.net', `/it?${'x'.repeat(3_000)}`, ...others]) {
     visits.noteEntry(path);
   }
-  expect(await counted()).toEqual(['entry /it 2']);
+  expect(await counted()).toEqual(['entry /it 3']);
 });
 
-test('Counts are written each minute, and a store that is away costs them, not the site', async () => {
-  await get('/');
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  isAway = true;
-  clock.advance(60_000);
-  await expect.poll(() => log).toEqual(['visits_not_counted']);
-  isAway = false;
-  await get('/it');
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  clock.advance(60_000);
-  await expect.poll(() => written.length).toBe(1);
-  expect(await counted()).toEqual(['page /it 1']);
-});
+test.each([new StoreUnavailable('locked'), new RangeError('a row is too long')])(
+  'Counts are written each minute, and a store that cannot take them costs them, not the site: %s',
+  async (error) => {
+    await get('/');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    failure = error;
+    clock.advance(60_000);
+    await expect.poll(() => log).toEqual(['visits_not_counted']);
+    failure = undefined;
+    await get('/it');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    clock.advance(60_000);
+    await expect.poll(() => written.length).toBe(1);
+    expect(await counted()).toEqual(['page /it 1']);
+  },
+);
 
 test('Requests for made-up addresses take bounded memory', async () => {
   for (let n = 0; n < 1_500; n += 1) visits.noteEntry('/it');

@@ -4,11 +4,15 @@ import { staffPath } from '../../../content/site-pages.ts';
 import type { DailyCount, DailySums, SumKind } from '../../../enquiry/letter/daily-sums.ts';
 import type { OfficeTime } from '../../../enquiry/office-time.ts';
 import { type Clock, type Log, StoreUnavailable } from '../../../enquiry/ports.ts';
+import { traceOf } from '../../../enquiry/trace-of.ts';
 import type { Route } from '../http/route-of.ts';
 import { splitTarget } from '../static/serve-static.ts';
 
 export interface VisitCounter {
-  /** Counts the page on which a visit began that led to an enquiry. */
+  /**
+   * Counts the page on which a visit began that led to an enquiry.
+   * @param path As the browser says it: anything. Only the path of a page of ours is kept.
+   */
   noteEntry(path: string): void;
   /** Writes what was counted since the last time. */
   stop(): Promise<void>;
@@ -53,7 +57,7 @@ export function countVisits(server: Server, services: CountServices): VisitCount
     const { url = '', headers } = request;
     const route = routeOf(url);
     const from = hostOf(headers.referer);
-    if (route.kind === 'page' && route.name !== staffPath && (status === 200 || status === 304)) {
+    if (isCounted(route) && (status === 200 || status === 304)) {
       if (!isPerson(request)) return;
       count('page', route.name);
       if (from !== undefined && from !== ownHost && from !== headers.host) count('from', from);
@@ -75,8 +79,9 @@ export function countVisits(server: Server, services: CountServices): VisitCount
     try {
       await sums.addSums(officeTime.dayOf(clock.now()), [...counts.values()]);
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
-      log.error('visits_not_counted', { reason: error.message });
+      // Nothing that a visitor sends may stop the server.
+      const why = error instanceof StoreUnavailable ? { reason: error.message } : traceOf(error);
+      log.error('visits_not_counted', why);
     }
   }
 
@@ -90,7 +95,8 @@ export function countVisits(server: Server, services: CountServices): VisitCount
 
   return {
     noteEntry(path) {
-      if (routeOf(path).kind === 'page') count('entry', path);
+      const route = routeOf(path);
+      if (isCounted(route)) count('entry', route.name);
     },
     async stop() {
       ending.abort();
@@ -98,6 +104,8 @@ export function countVisits(server: Server, services: CountServices): VisitCount
     },
   };
 }
+
+const isCounted = ({ kind, name }: Route) => kind === 'page' && name !== staffPath;
 
 /** Whether a person opens a page: no program that says so, and no browser that fetches ahead. */
 function isPerson({ headers }: IncomingMessage): boolean {
