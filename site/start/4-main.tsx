@@ -6,18 +6,32 @@ import { hydrate } from './6-hydrate.tsx';
 import { followLinks } from './7-follow-links.ts';
 import { keepScroll } from './keep-scroll.ts';
 
+/**
+ * On the not-found page only its own route, and each link loads its page. The server's paths are exact and the router's
+ * are not: at /IT the server sends the not-found page, and the router would show what it has at /it.
+ */
+const shown = document.querySelector('.not-found') ? routes.map(withoutPages) : routes;
+
+function withoutPages(shell: RouteObject): RouteObject {
+  return shell.children ? { ...shell, children: shell.children.filter(isNotFound) } : shell;
+}
+
+function isNotFound({ path }: RouteObject): boolean {
+  return path === '*';
+}
+
 /** The routes of each page: the shell's, and its own. The router would rank them all for every link. */
 const pages = new Map(
-  routes.flatMap((shell) =>
+  shown.flatMap((shell) =>
     (shell.children ?? []).map((page) => [page.path, [shell, page]] as const),
   ),
 );
 
 const routesOf = (path: string) =>
-  pages.get(path) ?? (matchRoutes(routes, path) ?? []).map(({ route }) => route);
+  pages.get(path) ?? (matchRoutes(shown, path) ?? []).map(({ route }) => route);
 
 /** Whether the site has a page at this path, other than the not-found page. */
-const has = (path: string) => routesOf(path).at(-1)?.path !== '*';
+const has = (path: string) => !routesOf(path).some(isNotFound);
 
 /** Loads what the page at this path needs, once. */
 async function loadPage(path: string): Promise<void> {
@@ -47,7 +61,7 @@ function offerHomeScreen(): void {
 export async function start(root: HTMLElement): Promise<void> {
   await loadPage(location.pathname);
   keepScroll();
-  const router = createSiteRouter(routes);
+  const router = createSiteRouter(shown);
   // A change of page in one piece: in slices it takes half as long again on a slow phone.
   await hydrate(root, <RouterProvider router={router} useTransitions={false} />);
   followLinks(router, { has, prepare });

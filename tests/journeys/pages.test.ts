@@ -138,7 +138,9 @@ describe.each(sitePaths)('%s', (path) => {
   });
 });
 
-describe.each(['/nope', '/it/nope'])('an unknown path, %s,', (path) => {
+const unknown = ['/nope', '/it/nope', '/IT', '/%69t', '/it//', '/it/IT-Strategy', '/Sitemap'];
+
+describe.each(unknown)('an unknown path, %s,', (path) => {
   test('answers 404 with its text and a link to the home page, also without scripts', async () => {
     const page = withoutScripts;
     const response = await page.goto(journey.site.url + path);
@@ -149,7 +151,7 @@ describe.each(['/nope', '/it/nope'])('an unknown path, %s,', (path) => {
     expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   });
 
-  test('logs the attempted path', async () => {
+  test('stays not found with scripts, logs the path, and leads on', async () => {
     const page = withScripts;
     page.removeAllListeners();
     const logged: string[] = [];
@@ -162,6 +164,12 @@ describe.each(['/nope', '/it/nope'])('an unknown path, %s,', (path) => {
     expect(ours).toHaveLength(1);
     expect(ours[0]).toContain(path);
     expect(ours[0]).not.toContain('secret');
+    expect(await page.locator('main').innerText()).toContain('Oops! Page not found');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.waitForURL(`${journey.site.url}/`);
+    await page.locator('#services').waitFor();
+    await page.goBack();
+    await page.getByText('Oops! Page not found').waitFor();
   });
 });
 
