@@ -46,6 +46,9 @@ export interface NewEnquiry {
   network: string | undefined;
 }
 
+/** What tells whether an enquiry is a repeat. */
+export type Sent = Pick<NewEnquiry, 'values' | 'idempotencyKey' | 'acceptedAt'>;
+
 export type AcceptOutcome =
   | { kind: 'accepted' }
   | RepeatOutcome
@@ -112,8 +115,11 @@ export interface Claim {
 export interface EnquiryStore {
   /** Stores an enquiry and its mails together; resolves when all are on the disk. */
   accept(enquiry: NewEnquiry): Promise<AcceptOutcome>;
-  /** Whether this key was accepted before, and with these values. Stores nothing. */
-  findRepeat(key: string, values: EnquiryValues): Promise<RepeatOutcome | undefined>;
+  /**
+   * Whether `accept` would answer this with a repeat: its key was accepted before, or, without a key, the
+   * same values a short time ago. Stores nothing.
+   */
+  findRepeat(sent: Sent): Promise<RepeatOutcome | undefined>;
   /** Takes the delivery that has been due longest, of those due at `dueBy` or before. */
   claim(claim: Claim): Promise<Delivery | undefined>;
   /** Records the outcome; false, and no change, when the lease has passed to another worker. */

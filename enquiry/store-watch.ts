@@ -56,7 +56,7 @@ export function createStoreWatch(log: Log, clock: Clock): StoreWatch {
     store: (store) => ({
       ...store,
       check: () => watch(store.check()),
-      findRepeat: (key, values) => watch(store.findRepeat(key, values)),
+      findRepeat: (sent) => watch(store.findRepeat(sent)),
       async accept(enquiry) {
         const before = failures;
         const outcome = await watch(store.accept(enquiry));

@@ -4,6 +4,7 @@ import {
   type AcceptOutcome,
   type NewEnquiry,
   type RepeatOutcome,
+  type Sent,
   theSender,
 } from '../../enquiry/ports.ts';
 import { repeatWindow } from '../../enquiry/rules/repeat-window.ts';
@@ -28,10 +29,7 @@ export async function accept(tx: Tx, enquiry: NewEnquiry): Promise<AcceptOutcome
   const { values, idempotencyKey: key, acceptedAt, quarantined } = enquiry;
   // Repeats that arrive together wait for each other.
   await tx.lock(`email ${values.email}`, ...(key === undefined ? [] : [`key ${key}`]));
-  const repeat =
-    key === undefined
-      ? await findRecent(tx, values, acceptedAt - repeatWindow)
-      : await findRepeat(tx, key, values);
+  const repeat = await findRepeat(tx, enquiry);
   if (repeat) return repeat;
   const rows = await tx.query(insertion, [
     enquiry.reference,
@@ -63,12 +61,12 @@ export async function rehearseAccept(tx: Tx): Promise<void> {
 const samePayload = payloadColumns.map((column, n) => `${column} = $${n + 1}`).join(' AND ');
 const afterPayload = `$${payloadColumns.length + 1}`;
 
-/** The enquiry that was stored under a key. */
+/** The enquiry that was stored under this key; without a key, one with these values in the last minutes. */
 export async function findRepeat(
   tx: Tx,
-  key: string,
-  values: EnquiryValues,
+  { values, idempotencyKey: key, acceptedAt }: Sent,
 ): Promise<RepeatOutcome | undefined> {
+  if (key === undefined) return findRecent(tx, values, acceptedAt - repeatWindow);
   return repeatIn(
     await tx.query(
       `SELECT reference, ${samePayload} AS same FROM enquiry WHERE idempotency_key = ${afterPayload}`,

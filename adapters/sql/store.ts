@@ -62,7 +62,7 @@ export function createStore(driver: Driver): Store {
     check,
     close,
     accept: (enquiry) => run(accepting.accept, enquiry),
-    findRepeat: (key, values) => run(accepting.findRepeat, key, values),
+    findRepeat: (sent) => run(accepting.findRepeat, sent),
     claim: (claim) => run(outbox.claim, claim),
     settle: (delivery, settlement) => run(outbox.settle, delivery, settlement),
     nextDue: () => run(outbox.nextDue),

@@ -98,13 +98,14 @@ export async function handle(
 async function refuseUnread(
   headers: Headers,
   caller: Caller,
-  { limiter, store }: HandleServices,
+  { limiter, store, clock }: HandleServices,
 ): Promise<void> {
   if (caller.kind === 'canary' || bodyKind(headers) === 'form') return;
   const retryAfter = limiter.refusedFor(caller.client);
   if (retryAfter === undefined) return;
-  const key = headers.get('idempotency-key');
-  if (key !== null && idempotencyKeys.test(key) && (await store.findRepeat(key, noValues))) return;
+  const idempotencyKey = headers.get('idempotency-key') ?? '';
+  const sent = { values: noValues, idempotencyKey, acceptedAt: clock.now() };
+  if (idempotencyKeys.test(idempotencyKey) && (await store.findRepeat(sent))) return;
   throw new Refusal('rate', { retryAfter });
 }
 
@@ -143,7 +144,7 @@ async function take(
   const canary = caller.kind === 'canary';
   const allowance = canary ? undefined : await limiter.take(caller.client);
   if (allowance && !allowance.ok) {
-    const repeat = await findRepeat(values, idempotencyKey, services);
+    const repeat = await findRepeat({ values, idempotencyKey }, services);
     if (repeat) return repeat;
     throw new Refusal('rate', { retryAfter: allowance.retryAfter });
   }

@@ -52,7 +52,7 @@ export async function receive(arrival: Arrival, services: ReceiveServices): Prom
   const { quarantined } = verdict;
   const shortage = await capacity.reserve(verdict);
   if (shortage) {
-    const repeat = await findRepeat(values, idempotencyKey, services);
+    const repeat = await findRepeat(arrival, services);
     if (repeat) return repeat;
     log.error('store_full', { limit: shortage });
     throw new Refusal('unavailable', { retryAfter: fullRetry });
@@ -82,15 +82,14 @@ export async function receive(arrival: Arrival, services: ReceiveServices): Prom
 }
 
 /**
- * The receipt of an enquiry whose key was accepted before, which is answered whatever limit is
- * reached. Throws a `key_reuse` refusal when the key belongs to another.
+ * The receipt of an enquiry that was accepted before, which is answered whatever limit is reached.
+ * Throws a `key_reuse` refusal when its key belongs to another.
  */
 export async function findRepeat(
-  values: EnquiryValues,
-  key: string | undefined,
-  { store }: Pick<ReceiveServices, 'store'>,
+  { values, idempotencyKey }: Pick<Arrival, 'values' | 'idempotencyKey'>,
+  { store, clock }: Pick<ReceiveServices, 'store' | 'clock'>,
 ): Promise<Receipt | undefined> {
-  const found = key === undefined ? undefined : await store.findRepeat(key, values);
+  const found = await store.findRepeat({ values, idempotencyKey, acceptedAt: clock.now() });
   if (found?.kind === 'key_reuse') throw new Refusal('key_reuse');
   return found && { ...found, quarantined: false };
 }

@@ -59,7 +59,10 @@ export function describeStore(on: StoreUnderTest): void {
       await on.store.accept(enquiry);
       const again = (after: number) =>
         on.store.accept(nth(2, { values: enquiry.values, acceptedAt: now + after }));
+      const find = (after: number) => on.store.findRepeat({ ...enquiry, acceptedAt: now + after });
       expect(await again(0)).toEqual(repeat);
+      expect(await find(10 * minute - 1)).toEqual(repeat);
+      expect(await find(10 * minute)).toBeUndefined();
       expect(await again(10 * minute - 1)).toEqual(repeat);
       expect(await again(10 * minute)).toEqual(accepted);
     });
@@ -74,14 +77,14 @@ export function describeStore(on: StoreUnderTest): void {
 
     test('with a key has the same reference at any time; the key takes no other payload', async () => {
       const { values } = enquiry;
-      expect(await on.store.findRepeat(idempotencyKey, values)).toBeUndefined();
+      const later = { values, idempotencyKey, acceptedAt: now + 48 * 60 * minute };
+      expect(await on.store.findRepeat(later)).toBeUndefined();
       await on.store.accept({ ...enquiry, idempotencyKey });
-      const later = { idempotencyKey, acceptedAt: now + 48 * 60 * minute };
-      expect(await on.store.findRepeat(idempotencyKey, values)).toEqual(repeat);
-      expect(await on.store.accept(nth(2, { ...later, values }))).toEqual(repeat);
+      expect(await on.store.findRepeat(later)).toEqual(repeat);
+      expect(await on.store.accept(nth(2, later))).toEqual(repeat);
       const reuse = { kind: 'key_reuse' };
-      expect(await on.store.findRepeat(idempotencyKey, nth(3).values)).toEqual(reuse);
-      expect(await on.store.accept(nth(3, later))).toEqual(reuse);
+      expect(await on.store.findRepeat({ ...later, values: nth(3).values })).toEqual(reuse);
+      expect(await on.store.accept(nth(3, { ...later, values: nth(3).values }))).toEqual(reuse);
       const withoutKey = nth(4, { ...later, idempotencyKey: undefined });
       expect(await on.store.accept(withoutKey)).toEqual(accepted);
     });

@@ -100,6 +100,22 @@ describe('One client', () => {
     expect(answer.headers.get('location')).toBe('/#message-not-sent');
   });
 
+  test('whose allowance is spent is still told that a repeat was received, without scripts too', async () => {
+    const client = newClient();
+    const browser = { ...client, ...asForm, 'sec-fetch-site': 'same-origin' };
+    const statuses: (string | null)[] = [];
+    let last = newEnquiry();
+    for (let sent = 0; sent < 6; sent += 1) {
+      const enquiry = newEnquiry();
+      const answer = await server.post(encode(enquiry), browser);
+      statuses.push(answer.headers.get('location'));
+      if (sent < 5) last = enquiry;
+    }
+    expect(statuses).toEqual([...Array(5).fill('/#message-sent'), '/#message-not-sent']);
+    const again = await server.post(encode(last), browser);
+    expect(again.headers.get('location')).toBe('/#message-sent');
+  });
+
   test('cannot pose as another by writing X-Forwarded-For', async () => {
     const { 'x-forwarded-for': address } = newClient();
     const statuses: number[] = [];
