@@ -6,8 +6,8 @@ const budget = 60_000;
 /** Milliseconds between two checks whether anything is still due. */
 const look = 250;
 
-/** Milliseconds to finish what is being sent. */
-const grace = 10_000;
+/** Milliseconds to finish what is being sent: longer than any try, so that no mail server is too slow. */
+const grace = 50_000;
 
 /** Delivers what is due, one drain at a time in this isolate. */
 export function createDrain(services: DeliverServices) {
