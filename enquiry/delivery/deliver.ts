@@ -100,7 +100,9 @@ export function startDelivery(services: DeliverServices): DeliveryWorker {
   async function step(probes: boolean): Promise<number> {
     const now = clock.now();
     if (probeAt !== undefined && !probes) return probeInterval;
-    if (probeAt !== undefined && now < probeAt) return probeAt - now;
+    const rest = probeAt === undefined ? 0 : probeAt - now;
+    // A longer rest comes from a clock that was set back.
+    if (rest > 0 && rest <= probeInterval) return rest;
     const delivery = await store.claim({
       now,
       // What is tried first after an outage need not be due.

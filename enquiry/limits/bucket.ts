@@ -53,9 +53,12 @@ export function consume(buckets: readonly Bucket[], known: Levels, now: number):
   return { ok: true, levels };
 }
 
+/** Milliseconds by which the clocks of two instances may differ. */
+const skew = 60_000;
+
 function tokensIn({ size, refill }: Bucket, level: Level | undefined, now: number): number {
-  if (!level) return size;
   // A clock that was set back must not lock anybody out.
+  if (!level || level.at > now + skew) return size;
   const passed = Math.max(0, now - level.at);
   return Math.min(size, level.tokens + passed * refill);
 }

@@ -85,6 +85,15 @@ test('What is refunded can be used again', async () => {
   expect(await takeUntilRefused(limiter, 'a')).toBe(1);
 });
 
+test('A client that was refused before the clock was set back by an hour may send again at once', async () => {
+  const clock = createManualClock();
+  const limiter = createTestLimiter(1, clock);
+  await takeUntilRefused(limiter, 'a');
+  clock.advance(-60 * minute);
+  expect(limiter.refusedFor('a')).toBeUndefined();
+  expect((await limiter.take('a')).ok).toBe(true);
+});
+
 test('A clock that is set back locks nobody out', async () => {
   const clock = createManualClock();
   const limiter = createTestLimiter(1, clock);

@@ -49,6 +49,16 @@ export interface RateLimiterServices {
   of?: string;
 }
 
+/** When a refusal holds, in milliseconds since 1970. */
+interface Refused {
+  from: number;
+  until: number;
+}
+
+/** Milliseconds that a refusal still lasts; none before it began, because then the clock was set back. */
+const timeLeft = (refusal: Refused | undefined, now: number) =>
+  refusal && now >= refusal.from ? Math.max(0, refusal.until - now) : 0;
+
 /** Clients and networks remembered as refused, about 1 MB; then the one refused longest ago goes. */
 const refusalsKept = 10_000;
 
@@ -62,8 +72,7 @@ export function createRateLimiter({
   const hashClient = createClientHashes(keys, clock);
   // A factor below one is for testing one client; the site keeps its own budget.
   const site = { ...bucketOf(`${of}site`, budgets.site, Math.max(1, factor)), soft: true };
-  /** Until when, in milliseconds since 1970. */
-  const refused = new Map<string, number>();
+  const refused = new Map<string, Refused>();
 
   /** In this order, so that of two instances neither waits for the other. */
   function bucketsOf(client: string, hashes: ClientHashes): readonly Bucket[] {
@@ -80,14 +89,15 @@ export function createRateLimiter({
   }
 
   function refusedFor(client: string): number | undefined {
-    const until = Math.max(refused.get(client) ?? 0, refused.get(networkOf(client)) ?? 0);
-    const left = until - clock.now();
-    return left > 0 ? Math.ceil(left / 1000) : undefined;
+    const now = clock.now();
+    const left = [client, networkOf(client)].map((name) => timeLeft(refused.get(name), now));
+    const longest = Math.max(...left);
+    return longest > 0 ? Math.ceil(longest / 1000) : undefined;
   }
 
-  function refuse(clientOrNetwork: string, until: number): void {
+  function refuse(clientOrNetwork: string, refusal: Refused): void {
     refused.delete(clientOrNetwork);
-    refused.set(clientOrNetwork, until);
+    refused.set(clientOrNetwork, refusal);
     const [eldest] = refused.keys();
     if (refused.size > refusalsKept && eldest !== undefined) refused.delete(eldest);
   }
@@ -103,10 +113,8 @@ export function createRateLimiter({
       if (!consumed.ok) {
         // Tomorrow every hash is another, and every bucket full.
         const wait = Math.min(consumed.wait, startOf(dayOf(now) + 1) - now);
-        refuse(
-          consumed.empty.startsWith(`${of}${hashes.network}`) ? networkOf(client) : client,
-          now + wait,
-        );
+        const isNetwork = consumed.empty.startsWith(`${of}${hashes.network}`);
+        refuse(isNetwork ? networkOf(client) : client, { from: now, until: now + wait });
         return { ok: false, retryAfter: Math.ceil(wait / 1000) };
       }
       const left = consumed.levels.get(`${of}${hashes.client}`)?.tokens ?? 0;
@@ -120,7 +128,7 @@ export function createRateLimiter({
     },
     async sweep() {
       const now = clock.now();
-      for (const [key, until] of refused) if (until <= now) refused.delete(key);
+      for (const [key, refusal] of refused) if (timeLeft(refusal, now) === 0) refused.delete(key);
       await buckets.sweep(startOf(dayOf(now)));
     },
   };

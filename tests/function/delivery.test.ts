@@ -41,6 +41,21 @@ test.each([
   expect(house.inbox.received[1]?.mail.messageId).toBe(house.inbox.received[0]?.mail.messageId);
 });
 
+test('A clock that is set back during an outage does not make the mail wait', async () => {
+  await house.inbox.close();
+  const reference = await house.send();
+  await house.logged('mail_server_away');
+  await house.reopenInbox();
+  house.clock.advance(-hour);
+  // Wakes whoever sleeps.
+  worker.wake();
+  for (let waited = 0; waited < 30; waited += 5) {
+    house.clock.advance(5 * second);
+    await quietMoment();
+  }
+  expect(await house.stateOf(reference)).toBe('delivered');
+});
+
 test('A permanently refused mail is given up after three hourly tries', async () => {
   house.inbox.replies.data = 550;
   const reference = await house.send();
