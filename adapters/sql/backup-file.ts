@@ -32,6 +32,9 @@ export async function agreesWithChecksum(file: string): Promise<boolean | undefi
   return expected === (await checksumOf(file));
 }
 
+/** Added to the name of a backup while it is written. */
+export const unfinishedEnding = '.unfinished';
+
 /**
  * Lets `write` fill a file, and names it `target`, with its checksum beside it, when it is whole and
  * on the disk.
@@ -40,7 +43,7 @@ export async function writeBackupFile(
   target: string,
   write: (unfinished: string) => Promise<void>,
 ): Promise<void> {
-  const unfinished = `${target}.unfinished`;
+  const unfinished = target + unfinishedEnding;
   rmSync(unfinished, { force: true });
   closeSync(openSync(unfinished, 'wx', ownerOnly));
   try {

@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asideEnding, deleteOldCopies, keptCopies, newBackupFile } from './kept-copies.ts';
+import {
+  asideEnding,
+  deleteOldCopies,
+  keptCopies,
+  newBackupFile,
+  nightlyBackups,
+} from './kept-copies.ts';
 
 const day = 86_400_000;
 const tonight = Date.UTC(2026, 2, 14, 16, 30);
@@ -74,4 +80,18 @@ test('A database that a restore replaced is deleted after 30 days with its logs;
   expect(deleteOldCopies(place(14), tonight + 30 * day)).toEqual([replaced]);
   expect(readdirSync(root).sort()).toEqual(['backups', 'enquiries.db']);
   expect(readdirSync(join(root, 'backups'))).toEqual(['my-own.db']);
+});
+
+test('What an interrupted backup left is named, is not the last backup, and goes with the next one a day later', () => {
+  const file = backUp(tonight);
+  const left = ['unfinished', 'unfinished-journal'].map((ending) => {
+    const name = `${newBackupFile(place(14), tonight + 1_000)}.${ending}`;
+    writeFileSync(name, '');
+    return name;
+  });
+  expect(nightlyBackups(place(14)).map((copy) => copy.file)).toEqual([file]);
+  expect(keptCopies(place(14)).map((copy) => copy.file)).toEqual([file, ...left]);
+  expect(deleteOldCopies(place(14), tonight + day)).toEqual([]);
+  expect(deleteOldCopies(place(14), tonight + day + 1_000)).toEqual(left);
+  expect(readdirSync(join(root, 'backups'))).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checksumFile } from '../../../adapters/sql/backup-file.ts';
+import { checksumFile, unfinishedEnding } from '../../../adapters/sql/backup-file.ts';
 import { commitments } from '../../../content/commitments.ts';
 import type { Config } from '../../settings/read-settings.ts';
 
@@ -36,6 +36,9 @@ export const newBackupFile = ({ backupDir, databaseUrl }: Place, now: number) =>
 export const asideEnding = (now: number) => `.replaced-${stampOf(now)}`;
 
 const nightlyName = new RegExp(`^enquiries-${stamp.source}\\.(db|dump)$`);
+const unfinishedName = new RegExp(
+  `^enquiries-${stamp.source}\\.(db|dump)\\${unfinishedEnding}(-journal)?$`,
+);
 const replacedName = new RegExp(`\\.replaced-${stamp.source}$`);
 
 /** Oldest first. */
@@ -52,12 +55,15 @@ function copiesIn(folder: string, pattern: RegExp, days: number): readonly KeptC
 /** Oldest first. */
 export const nightlyBackups = ({ backupDir, backupsKept }: Place) =>
   copiesIn(backupDir, nightlyName, backupsKept);
+/** What is left of backups that were interrupted: after a day none can still be at work. */
+const unfinishedIn = ({ backupDir }: Place) => copiesIn(backupDir, unfinishedName, 1);
 const replacedIn = ({ dataDir }: Place) =>
   copiesIn(dataDir, replacedName, commitments.backupRetentionDays);
 
-/** Nightly backups, and databases that a restore replaced. */
+/** Nightly backups, finished or not, and databases that a restore replaced. */
 export const keptCopies = (place: Place): readonly KeptCopy[] => [
   ...nightlyBackups(place),
+  ...unfinishedIn(place),
   ...replacedIn(place),
 ];
 
