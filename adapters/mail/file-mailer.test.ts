@@ -27,6 +27,16 @@ test('A mail becomes a file that a mail program opens, and the same mail the sam
   });
 });
 
+test('The same mail to two recipients at once is one whole file', async () => {
+  const mailer = createFileMailer(folder);
+  const to = (recipient: string) => mailer.send({ ...mail, recipient }, never);
+  for (let round = 0; round < 20; round += 1) {
+    const outcomes = await Promise.all([to('one@example.com'), to('other@example.com')]);
+    expect(outcomes).toEqual([{ kind: 'delivered' }, { kind: 'delivered' }]);
+  }
+  expect(await readdir(folder)).toEqual(['20260314T150926Z.ENQ-7F3K9QXM.eml']);
+});
+
 test('The file of a mail with HTML has both', async () => {
   const html = '<p>Grüße</p>\n';
   await createFileMailer(folder).send({ ...mail, html }, never);

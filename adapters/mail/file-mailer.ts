@@ -15,11 +15,15 @@ export function createFileMailer(folder: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  /** One file after the other: mails to several recipients have one name. */
+  let written: Promise<unknown> = Promise.resolve();
   return {
     async send(mail) {
       try {
         const { message } = await transport.sendMail(toMessage(mail));
-        await writeWhole(folder, fileOf(mail.messageId), message);
+        const writing = written.then(() => writeWhole(folder, fileOf(mail.messageId), message));
+        written = writing.catch(() => {});
+        await writing;
         return { kind: 'delivered' };
       } catch (error) {
         return unwritable(error);
