@@ -13,7 +13,7 @@ import { deno, startDenoProcess } from '../../testing/servers/deno-process.ts';
 import { makePlace, until } from '../../testing/servers/server-process.ts';
 import { postTo, type TestFunction } from '../../testing/servers/test-server.ts';
 import { startPostgres, type TestPostgres } from '../../testing/stores/test-postgres.ts';
-import { newClient, newEnquiry, referenceOf } from '../../testing/test-enquiries.ts';
+import { expectRefusal, newClient, newEnquiry, referenceOf } from '../../testing/test-enquiries.ts';
 
 const place = makePlace();
 const drainSecret = 'a secret of more than thirty-two characters';
@@ -52,6 +52,23 @@ async function startDeno(): Promise<TestFunction> {
 }
 
 describeFunction('Deno', startDeno);
+
+test.each([
+  '/functions/v1/send-contact-email/more',
+  '/send-contact-email/staff-act',
+  '/',
+  '/functions/v1/send-contact-email/drain',
+])('Nothing answers at %s', async (path) => {
+  const host = await startDeno();
+  const { origin } = new URL(host.url);
+  const answer = await fetch(origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(newEnquiry()),
+  });
+  await expectRefusal(answer, 404, 'not_found');
+  await host.stop();
+});
 
 test('The drain runs only for a caller with its secret', async () => {
   const host = await startDeno();

@@ -5,6 +5,7 @@ import { refusalAnswer } from '../../../../enquiry/intake/answer.ts';
 import { handle } from '../../../../enquiry/intake/handle.ts';
 import { Refusal } from '../../../../enquiry/intake/refusal.ts';
 import { type Log, StoreUnavailable } from '../../../../enquiry/ports.ts';
+import { grantFor } from '../../../../enquiry/rules/origin.ts';
 import { sampleLog } from '../../../../enquiry/sample-log.ts';
 import { createStoreWatch } from '../../../../enquiry/store-watch.ts';
 import { systemClock } from '../../../../enquiry/system-clock.ts';
@@ -86,17 +87,20 @@ function afterAnswer(work: Promise<void>): void {
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
 }
 
-async function isDrain(request: Request): Promise<boolean> {
+/** What is called: a name under which this file is deployed (`hosts/supabase/config.toml`), or the drain. */
+function calledBy(request: Request): string | undefined {
+  const { pathname } = new URL(request.url);
+  return /^(?:\/functions\/v1)?\/(send-contact-email(?:\/drain)?|staff-act)$/.exec(pathname)?.[1];
+}
+
+/** Whether the caller may have the outbox drained. */
+async function mayDrain(request: Request): Promise<boolean> {
   const { drainSecret } = settings;
   const given = request.headers.get('authorization')?.replace(/^Bearer /, '');
-  if (drainSecret === undefined || given === undefined) return false;
-  if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith('/drain')) return false;
+  if (drainSecret === undefined || given === undefined || request.method !== 'POST') return false;
   const [left, right] = await Promise.all([digest(given), digest(drainSecret)]);
   return left === right;
 }
-
-/** The other name under which this file is deployed (`hosts/supabase/config.toml`). */
-const isStaffAct = (request: Request) => new URL(request.url).pathname.endsWith('/staff-act');
 
 /** Comparing digests does not reveal how much of two secrets is equal. */
 async function digest(text: string): Promise<string> {
@@ -108,16 +112,21 @@ Deno.serve(
   { port: Number(env.PORT ?? 8000), hostname: env.HOST ?? '0.0.0.0' },
   async (request, { remoteAddr }) => {
     try {
+      const called = calledBy(request);
       const { services, drain } = await ready();
-      if (await isDrain(request)) {
+      if (called === 'send-contact-email/drain' && (await mayDrain(request))) {
         const signal = AbortSignal.timeout(choresTime);
         afterAnswer(Promise.all([drain(), doChores(services, signal)]).then(() => {}));
         return new Response(null, { status: 202 });
       }
       const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
       const client = clientKey(remoteAddr.hostname, forwarded, settings.trustedProxies);
-      if (isStaffAct(request)) return await handleStaff(request, client, services);
-      return await handle(request, { kind: 'client', client }, services);
+      if (called === 'staff-act') return await handleStaff(request, client, services);
+      if (called === 'send-contact-email') {
+        return await handle(request, { kind: 'client', client }, services);
+      }
+      const grant = grantFor(request, services.allowedOrigins) ?? {};
+      return refusalAnswer(new Refusal('not_found'), crypto.randomUUID(), grant);
     } catch (error) {
       if (error instanceof StoreUnavailable) watch.failed(error);
       else log.error('internal_error', traceOf(error));
