@@ -24,22 +24,19 @@ const mostLookedAt = 1_000;
  */
 export async function sendReminders(
   services: ReminderServices,
-  _doneAt: number,
+  doneAt: number,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { records, clock, log, addresses, promise, remind, mailDomain } = services;
+  const { records, clock, log, addresses, remind, mailDomain } = services;
   if (remind.length === 0) return true;
   const now = clock.now();
   const waiting = await findWaiting(services, now);
   const newly = waiting.filter(({ record, reminders }) => reminders > record.reminders);
   if (newly.length === 0) return true;
-  const latest = Math.max(
-    ...newly.flatMap(({ record }) => remindersOf(record, promise)).filter((time) => time <= now),
-  );
   const late = waiting.filter(({ reminders }) => reminders === 2).length;
   const shown = waiting.slice(0, batchSize);
   const notice = {
-    messageId: reminderMessageId(latest, mailDomain),
+    messageId: reminderMessageId(doneAt, mailDomain),
     subject: subjectOf(waiting.length, late),
     lines: async (recipient: string) => [
       'Nobody has said yet that these enquiries are answered. The oldest comes first.',

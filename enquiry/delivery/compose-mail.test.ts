@@ -24,7 +24,7 @@ const delivery = {
   },
   page: '/it/it-strategy',
   acceptedAt: Date.UTC(2026, 0, 14, 1, 0),
-  queuedAt: Date.UTC(2026, 0, 14, 1, 0),
+  queuedAt: Date.UTC(2026, 0, 15, 3, 0),
   canary: false,
   attempts: 2,
   refusals: 0,
@@ -40,7 +40,7 @@ test('The mail is from us to staff; the visitor is only the one to reply to', ()
     recipient: 'staff@example.com',
     replyTo: 'ada@example.net',
     subject: 'A question',
-    date: delivery.acceptedAt,
+    date: delivery.queuedAt,
   });
 });
 

@@ -33,7 +33,8 @@ export function composeMail(
     recipient: delivery.recipient,
     replyTo: values.email,
     subject: values.subject,
-    date: acceptedAt,
+    // Of when it was released or retried: mail programs file an old date far down, and filters suspect it.
+    date: delivery.queuedAt,
     text: [
       `Form:       ${values.formType}`,
       `Page:       ${siteUrl}${delivery.page}`,

@@ -14,7 +14,7 @@ export function digestMessageId(at: number, domain: string): string {
   return `<digest.${compactTime(at)}@${domain}>`;
 }
 
-/** Message-ID of the reminder of what was to be answered by this time, the same at every try. */
+/** Message-ID of the first reminder after the chore was last done, which is the same at every try. */
 export function reminderMessageId(at: number, domain: string): string {
   return `<reminder.${compactTime(at)}@${domain}>`;
 }

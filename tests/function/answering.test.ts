@@ -174,6 +174,17 @@ describe.each(['SQLite', 'PostgreSQL'])('On %s', (kind) => {
     );
   });
 
+  test('The reminder of what was reopened is another mail than the one before', async () => {
+    house.clock.advance(Date.parse('2026-03-16T09:00+11:00') - house.clock.now());
+    const { reference, token } = await delivered();
+    await choresAt('2026-03-18T09:10+11:00');
+    await answerTo({ token, act: 'answered' });
+    await house.store.reopen(reference, 'staff command', house.clock.now());
+    await choresAt('2026-03-18T10:10+11:00');
+    const reminders = mails().filter(({ subject }) => subject?.includes('waits for an answer'));
+    expect(new Set(reminders.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
   test('Nobody is reminded when reminders are off, nor of what is quarantined or the canary', async () => {
     await house.send(advertisement);
     house.clock.advance(5 * day);
