@@ -66,6 +66,10 @@ interface Search {
   newestFirst?: boolean;
 }
 
+/** A mail that failed, of an enquiry that somebody ended before this time. */
+const wasSettled = (time: string) => `(failed_at IS NOT NULL AND outcome IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM act WHERE act.enquiry_id = enquiry.id AND act.at >= ${time}))`;
+
 /** Each has an index that begins with its key; its condition is written as in the index. */
 function searchOf(query: RecordQuery): Search {
   switch (query.kind) {
@@ -91,7 +95,7 @@ function searchOf(query: RecordQuery): Search {
     case 'deliveredBefore':
       return {
         where: `erased_at IS NULL AND accepted_at < $2
-          AND NOT ${hasMail('delivered_at IS NULL OR delivered_at >= $2')}`,
+          AND NOT ${hasMail(`delivered_at >= $2 OR delivered_at IS NULL AND NOT ${wasSettled('$2')}`)}`,
         values: [query.time],
         key: 'accepted_at',
       };

@@ -287,6 +287,17 @@ export function describeRecords(on: StoreUnderTest): void {
       expect(await on.store.countQuarantined({ sign: 'flood' })).toBe(2);
     });
 
+    test('An enquiry that one recipient could never get expires after somebody has answered it', async () => {
+      await on.store.accept({ ...enquiry, recipients: [...staff, 'other@example.com'] });
+      await deliver();
+      await fail();
+      const expired = (time: number) => references({ kind: 'deliveredBefore', time });
+      expect(await expired(now + 9 * minute)).toEqual([]);
+      await on.store.conclude(reference, 'answered', 'staff command', now + 5 * minute);
+      expect(await expired(now + 5 * minute)).toEqual([]);
+      expect(await expired(now + 5 * minute + 1)).toEqual([reference]);
+    });
+
     test('Delivered and quarantined enquiries expire, reported or not', async () => {
       for (const n of [1, 2, 3, 4]) await on.store.accept(nth(n, n > 2 ? spam : {}));
       await deliver();
