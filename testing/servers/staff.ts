@@ -33,7 +33,7 @@ export async function enquiries(env: Settings, ...args: readonly string[]) {
 }
 
 /** What only some commands need. */
-type Unasked = 'copies' | 'letterFacts';
+type Unasked = 'copies' | 'letterFacts' | 'elsewhere';
 
 /** What the staff command prints when it runs in this process, on a store of this process. */
 export async function answerTo(
@@ -45,6 +45,7 @@ export async function answerTo(
     async onStore(format, work) {
       const result = await work({
         copies: () => [],
+        elsewhere: [],
         letterFacts: async (week) => ({ ...fullWeek, week }),
         ...services,
       });

@@ -90,5 +90,6 @@ test('The staff command works on the database, backs it up, erases from it and n
   const erased = (await run('erase', email)).words;
   expect(erased).toContain('Erased: 1');
   expect(erased).toContain(`  ${dump}: `);
+  expect(erased).toContain('write-ahead log');
   expect((await run('find', email)).status).toBe(1);
 });

@@ -31,11 +31,17 @@ export async function eraseAddress(
   }
   const files = await rewriteFiles(services);
   const copies = copiesWith(found, services.copies());
-  const allFacts = { ...facts, ...files.facts, copies: copies.map(toFacts) };
+  const allFacts = {
+    ...facts,
+    ...files.facts,
+    copies: copies.map(toFacts),
+    elsewhere: services.elsewhere,
+  };
   if (found.length === 0 && !files.wasOwed) return failed(nothing, { enquiries: [], ...allFacts });
   const erased = found.length > 0 ? `Erased: ${counted}` : `There is nothing left from ${email}.`;
   const mailbox = "Mails that were delivered are in the staff's mailbox: erase them there.";
-  const text = [erased, files.text, ...nameCopies(copies), mailbox].join('\n');
+  const named = [...nameCopies(copies), ...services.elsewhere];
+  const text = [erased, files.text, ...named, mailbox].join('\n');
   return { text, facts: allFacts, found: { batches: [found], view: references } };
 }
 

@@ -27,6 +27,9 @@ process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code !== 'EPIPE') fail(`Done, but it could not be printed: ${message}.`);
 });
 
+const beyondDatabase =
+  "PostgreSQL's write-ahead log, its archives and replicas keep it for as long as that server is set up to.";
+
 const program = createProgram({
   print,
   onFiles: async (format, work) => print(await work(readConfig(process.env)), format),
@@ -42,6 +45,7 @@ const program = createProgram({
         letterFacts: createNodeLetterSource(config, opened).letterFacts,
         clock: systemClock,
         copies: () => keptCopies(config),
+        elsewhere: config.databaseUrl === undefined ? [] : [beyondDatabase],
         forgetMails: (messageIds) => forgetMailFiles(join(config.dataDir, 'mail'), messageIds),
       });
       await print(result, format);

@@ -155,7 +155,7 @@ test.each([
   [
     'erase bo@example.net',
     'There is nothing from bo@example.net.',
-    { ...none, dryRun: false, ...noneErased, neverDelivered: 0, copies: [] },
+    { ...none, dryRun: false, ...noneErased, neverDelivered: 0, copies: [], elsewhere: [] },
   ],
 ])('%s finds nothing: words for people, an empty list for programs', async (line, words, json) => {
   expect(await answerTo(line)).toContain(words);
@@ -204,7 +204,14 @@ test('A dry run says what would be erased and changes nothing; the real run eras
   const { enquiries: gone, ...done } = await jsonOf(`erase ${email}`);
   expect(gone).toEqual(wouldBe);
   const named = [{ file: '/backups/a.db', goesAt: '2026-12-23T00:00:00.000Z' }];
-  expect(done).toEqual({ dryRun: false, ...facts, scrubbed: true, reason: null, copies: named });
+  expect(done).toEqual({
+    dryRun: false,
+    ...facts,
+    scrubbed: true,
+    reason: null,
+    copies: named,
+    elsewhere: [],
+  });
   expect((await jsonOf('stats')).erased).toBe(3);
 });
 

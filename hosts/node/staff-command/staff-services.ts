@@ -12,4 +12,6 @@ export interface StaffServices extends EraseServices {
   letterFacts: LetterSource['letterFacts'];
   /** Files besides the store that can hold what is erased from it. */
   copies(): readonly KeptCopy[];
+  /** What else can hold it, where this program does not reach: sentences. */
+  elsewhere: readonly string[];
 }
