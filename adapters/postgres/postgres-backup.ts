@@ -11,17 +11,28 @@ export class ProgramFailed extends Error {
 
 /** Writes what the database holds now into `file`, for `pg_restore`. Rejects with `ProgramFailed`. */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
+  const { target, env } = connectionOf(databaseUrl);
+  await writeBackupFile(file, (unfinished) =>
+    run('pg_dump', ['--format=custom', '--no-owner', `--file=${unfinished}`, target], env),
+  );
+}
+
+/**
+ * Puts a dump in the place of what the database holds, whole or not at all. Rejects with
+ * `ProgramFailed`.
+ */
+export async function restoreDump(databaseUrl: string, file: string): Promise<void> {
+  const { target, env } = connectionOf(databaseUrl);
+  const how = ['--clean', '--if-exists', '--no-owner', '--single-transaction'];
+  await run('pg_restore', [...how, target, file], env);
+}
+
+/** Every user of the machine can read a program's arguments, not its environment. */
+function connectionOf(databaseUrl: string) {
   const url = new URL(databaseUrl);
-  // Every user of the machine can read a program's arguments, not its environment.
   const env = { PGPASSWORD: decodeURIComponent(url.password) };
   url.password = '';
-  await writeBackupFile(file, (unfinished) =>
-    run(
-      'pg_dump',
-      ['--format=custom', '--no-owner', `--file=${unfinished}`, `--dbname=${url}`],
-      env,
-    ),
-  );
+  return { target: `--dbname=${url}`, env };
 }
 
 /** Reads a dump through. Rejects with `ProgramFailed` when it is broken. */

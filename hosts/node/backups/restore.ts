@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { forgetMailFiles } from '../../../adapters/mail/file-mailer.ts';
+import { restoreDump } from '../../../adapters/postgres/postgres-backup.ts';
 import { inspectDatabase } from '../../../adapters/sqlite/inspect-sqlite.ts';
 import { erasedIn, restoreDatabase } from '../../../adapters/sqlite/sqlite-backup.ts';
 import { commitments } from '../../../content/commitments.ts';
@@ -10,23 +11,23 @@ import { eraseBatch } from '../../../enquiry/upkeep/erase.ts';
 import type { Config } from '../../settings/read-settings.ts';
 import { databaseFile, openStore } from '../open-store.ts';
 import { failed, type Result } from '../staff-command/result.ts';
+import { verifyBackup } from './back-up.ts';
 import { describe, factsOf, summary } from './describe-inspection.ts';
 import { asideEnding } from './kept-copies.ts';
 
-/** Its versions must not be older than the server's. */
-const postgresRestore = `DATABASE_URL is set. PostgreSQL has a command for this:
-pg_restore --clean --if-exists --no-owner --exit-on-error --dbname="$DATABASE_URL" FILE`;
-
 /**
- * Puts a backup where the server looks for its database. With `replace` what is there now is set
- * aside, and what was erased from it is erased again. Rejects with `StoreUnavailable`.
+ * Puts a backup where the server looks for its database. What is there now is only replaced with `replace`, and
+ * what was erased from it is erased again. Rejects with `StoreUnavailable`, or with `ProgramFailed` when
+ * PostgreSQL's own program fails.
  */
 export async function restoreBackup(
   config: Config,
   file: string,
   replace: boolean,
 ): Promise<Result> {
-  if (config.databaseUrl !== undefined) return failed(postgresRestore);
+  if (config.databaseUrl !== undefined) {
+    return restoreInto(config.databaseUrl, config, file, replace);
+  }
   const backup = await inspectDatabase(file);
   if (!backup.whole) return describe(file, backup, '');
   const target = databaseFile(config);
@@ -40,7 +41,7 @@ export async function restoreBackup(
   restoreDatabase(file, target, ending);
   const restored = await inspectDatabase(target);
   if (!restored.whole || !replaces) return describe(target, restored, 'Restored');
-  const erasedAgain = await eraseAgain(aside, config);
+  const erasedAgain = await eraseAgain(erasedIn(aside), config);
   const lines = [
     summary(target, restored, 'Restored'),
     textOn(erasedAgain),
@@ -52,24 +53,54 @@ export async function restoreBackup(
   };
 }
 
+/** PostgreSQL replaces its tables: nothing of what is there now is kept. */
+async function restoreInto(
+  databaseUrl: string,
+  config: Config,
+  file: string,
+  replace: boolean,
+): Promise<Result> {
+  const backup = await verifyBackup(config, file);
+  if (backup.failed) return backup;
+  const erased: (readonly string[])[] = [];
+  const { store } = await openStore(config, 'command');
+  try {
+    const now = systemClock.now();
+    if ((await store.count(now)).size > 0 && !replace) {
+      return failed('The database holds enquiries: back it up, then repeat this with --replace.');
+    }
+    for await (const batch of store.find({ kind: 'erased', since: 0 }, now)) {
+      erased.push(batch.map(({ reference }) => reference));
+    }
+  } finally {
+    await store.close();
+  }
+  await restoreDump(databaseUrl, file);
+  const erasedAgain = await eraseAgain(erased, config);
+  return { text: `Restored: ${file}.\n${textOn(erasedAgain)}`, facts: { file, erasedAgain } };
+}
+
 function textOn(erasedAgain: number | null): string {
   if (erasedAgain === null) {
-    return 'The replaced file cannot be read: erase again what was erased since that backup.';
+    return 'What was there cannot be read: erase again what was erased since that backup.';
   }
   const later = erasedAgain > 0 ? ' The server removes their copies when it runs.' : '';
-  return `Erased again, as in the replaced file: ${erasedAgain}.${later}`;
+  return `Erased again, as in what was there: ${erasedAgain}.${later}`;
 }
 
 /**
  * What its sender had erased must not come back with an older file. Resolves to how many enquiries
- * were erased again, or to `null` when the replaced file cannot tell.
+ * were erased again, or to `null` when what was there cannot tell.
  */
-async function eraseAgain(replaced: string, config: Config): Promise<number | null> {
+async function eraseAgain(
+  erasedBefore: Iterable<readonly string[] | undefined>,
+  config: Config,
+): Promise<number | null> {
   const { store } = await openStore(config, 'command');
   const mails = join(config.dataDir, 'mail');
   let erased = 0;
   try {
-    for (const references of erasedIn(replaced)) {
+    for (const references of erasedBefore) {
       if (references === undefined) return null;
       const now = systemClock.now();
       const found = await Promise.all(references.map((reference) => store.get(reference, now)));

@@ -134,7 +134,11 @@ export function createProgram({ onStore, onFiles, print }: Runner) {
     .action((file, format) => onFiles(format, (config) => verifyBackup(config, file)));
   command('restore', 'bring a backup back, while the server is stopped')
     .argument('<file>', 'the backup', parseFile)
-    .option('--replace', 'set aside what is there now', false)
+    .option(
+      '--replace',
+      'replace what is there now, which is set aside unless it is in PostgreSQL',
+      false,
+    )
     .action((file, { replace, ...format }) =>
       onFiles(format, (config) => restoreBackup(config, file, replace)),
     );
