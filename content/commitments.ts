@@ -41,7 +41,7 @@ export const replyTime = {
 
 /** What a buyer wants to know first, and no page can say before the owner fills `price.band`. */
 export const firstAnswer = {
-  text: 'Our first answer has a price range, or the questions we need for one.',
+  text: 'Our first answer has a price range, without GST and with it, or the questions we need for one.',
   toConfirm: 'what the first answer to an enquiry holds',
   claim: true,
 } satisfies Statement;

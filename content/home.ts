@@ -64,7 +64,7 @@ export const home = {
     paragraphs: [
       `Founded in ${company.founded}, we are a boutique consultancy with over a decade of expertise across IT, security and design.`,
       {
-        text: 'Being small is the point. The person who scopes your work also does it, and the team that runs your servers sits beside the one that draws your website. Nothing falls through the gap between two suppliers.',
+        text: 'Being small is the point. You know by name who does your work, and the team that runs your servers sits beside the one that draws your website. Nothing falls through the gap between two suppliers.',
         toConfirm: 'who does the work, and where the teams sit',
         claim: true,
       },

@@ -8,7 +8,8 @@ export const labels = {
   sample: {
     heading: 'What you hold at the end',
     mark: 'Sample',
-    invented: 'Harbour & Pine, a firm of 38 people, is invented.',
+    invented:
+      'Harbour & Pine, a firm of 38 people, is invented. Each page tells its own story of it.',
   },
   /** Each part of a step begins with its label, which begins the sentence. */
   process: { heading: 'Our Process', we: 'We', you: 'You', hold: 'You hold' },

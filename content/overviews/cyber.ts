@@ -9,7 +9,7 @@ export const overview = {
     { label: 'Typical assessment', value: '1 to 5 weeks' },
     { label: 'Priced', value: 'Fixed, quoted in writing' },
   ],
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   description: `Cyber security in ${company.city} for Australian businesses: Essential Eight, Microsoft Entra, endpoint and boundary assessments, and a vCISO on demand.`,
   noneFits: 'Tell us what worries you',
   questions: [
@@ -26,7 +26,7 @@ export const overview = {
     {
       question: 'Do we get a certificate?',
       answer:
-        'No. The Essential Eight is assessed, not certified: you get a dated report with its evidence, to show to a client or an insurer. What can be certified is ISO/IEC 27001:2022 and, for smaller firms, SMB1001; certification bodies issue those certificates, not we.',
+        'No. The Essential Eight is assessed, not certified: you get a dated report with its evidence, to show to a client or an insurer. What can be certified is ISO/IEC 27001:2022 and, for smaller firms, SMB1001; certification bodies issue those, we do not.',
     },
     {
       question: 'Who fixes what you find?',

@@ -11,7 +11,7 @@ export const overview = {
     { label: 'Typical project', value: '1 to 12 weeks' },
     { label: 'Priced', value: 'A written quote first' },
   ],
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   description: `A design studio in ${company.city} for websites, interfaces, branding, print, photography, animation, social media content and 3D printing.`,
   noneFits: 'Tell us what you want to make',
   questions: [
@@ -31,12 +31,12 @@ export const overview = {
     {
       question: 'We have a brand already. Can you work with it?',
       answer:
-        'Yes. The on-demand designer keeps to your brand guide, and a logo can be refreshed, not replaced. If nobody has written the rules down, begin with logos and branding.',
+        'Yes. The on-demand designer keeps to your brand guide, and a logo can be refreshed rather than replaced. If nobody has written the rules down, begin with logos and branding.',
     },
     {
       question: 'Who writes the words?',
       answer:
-        'We do for a brand narrative and for social media. For a website the words come from you, and hourly design does not include copywriting.',
+        'We do for a brand narrative and for social media. For a website you send them, or order them from us; hourly design does not include copywriting.',
     },
     {
       question: 'Can everybody use it?',

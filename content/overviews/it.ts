@@ -11,7 +11,7 @@ export const overview = {
     { label: 'Typical project', value: '4 to 8 weeks' },
     { label: 'Priced', value: 'Fixed, once or monthly' },
   ],
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   description: `IT support and consulting in ${company.city}: managed services, Microsoft 365 backup, servers and networks, projects, governance and strategy from one team.`,
   noneFits: 'Tell us what gets in your way',
   questions: [
@@ -51,7 +51,7 @@ export const overview = {
   contact: {
     heading: 'Transform Your IT Infrastructure',
     closing: {
-      text: 'Tell us what you run today and what gets in the way. The answer comes from somebody who does this work, with a first step.',
+      text: 'Tell us what you run today and what gets in the way. The answer comes from somebody who does this work, and names a first step.',
       toConfirm: 'who answers enquiries',
       claim: true,
     },

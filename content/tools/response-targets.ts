@@ -44,7 +44,7 @@ export const targetsCaption = {
 /** What else applies to the targets, after that. */
 export const targetTerms = [
   {
-    text: 'A suspected security incident has the highest priority, even if everybody can still work.',
+    text: 'A suspected security incident has the highest priority, even if everybody can still work; its fix has no target.',
     toConfirm: 'the priority of security incidents',
     claim: true,
   },

@@ -54,7 +54,7 @@ export const sample = {
         {
           tie: 'A',
           name: '2 of 6 stopped here: severity 4',
-          text: 'On the third field, after 1 minute 40. Participant 4: “I only want to look at door handles.”',
+          text: 'On the third field, after 100 seconds. Participant 4: “I only want to look at door handles.”',
         },
         {
           tie: 'B',

@@ -72,7 +72,7 @@ export const sample = {
         {
           cells: [
             '5. Laptops, up to 4',
-            '4 days',
+            '5 days',
             '4 h',
             'Files lie in OneDrive: see 3',
             '11 March: a new one ready in 2 h; all 38 would take 9 business days',

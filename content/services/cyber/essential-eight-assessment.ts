@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We test how well you do each and plan the next level, for a fixed price. Fixes you want from us are quoted after it.",
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   description: `Essential Eight assessment in ${company.city} and across Australia: your maturity level per strategy, graded evidence, a ranked plan, and each fix tested again.`,
   question: 'A client or an insurer asks for our level. What do we tell them?',
   axis: ['Devices', 'Accounts'],
@@ -53,7 +53,7 @@ export const service = {
         },
         {
           title: 'Maturity Level Three',
-          text: 'Against those who adapt to your defences. Office programs, Windows, drivers and firmware patched within 48 hours when a weakness is critical or exploited, and administrator rights only for the length of a task.',
+          text: 'Against those who adapt to your defences. Office programs, Windows, drivers and firmware patched within 48 hours when the vendor rates a weakness critical or a working exploit exists, and administrator rights only for the length of a task.',
         },
         {
           title: 'Your target',

@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'You use Microsoft 365, and one stolen sign-in can open mail, files and servers. We review who can sign in and what they reach, then show you what to fix first.',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   description: `Microsoft 365 identity review from ${company.city}: Entra ID and Active Directory, conditional access, MFA strength, admin roles, guests and apps, read-only.`,
   question: 'Who has left, and can still sign in?',
   axis: ['Accounts'],
@@ -101,7 +101,7 @@ export const service = {
     },
     {
       title: 'Data collection',
-      we: 'read policies, roles, app consents, sign-ins of 30 days (7 without P1), and the last sign-in date of each account. If one looks like a break-in, we phone you the same day, and go on unless you stop us.',
+      we: 'read policies, roles, app consents, sign-ins of 30 days, and each account’s last one (without P1, sign-ins of 7 days alone). If one looks like a break-in, we phone you the same day, and go on unless you stop us.',
       you: 'send a list of who left in the past year. With Active Directory, you or your IT provider also run one script, and look at its output first.',
       hold: 'a list of all we collected, to check against the scope.',
     },

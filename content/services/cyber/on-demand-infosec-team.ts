@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'You need someone to own security, but not 5 days a week. A vCISO (part-time head of security) and an analyst do the job for the hours you choose, and you keep the decisions.',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   description: `vCISO and security team on demand in ${company.city}: a lead, an analyst and an adviser for agreed hours, with a 90-day plan, risk register and incident plan.`,
   question: 'Who looks after security once the report is filed?',
   axis: ['Internet', 'People'],
@@ -53,7 +53,7 @@ export const service = {
         {
           title: 'Who may lead',
           text: {
-            text: 'Somebody who has answered for the security of a firm for at least 5 years. You see their CV and certificates before you meet. A lead has at most 6 clients, so that an incident finds room. If the lead leaves, you meet the next one before they start.',
+            text: 'Somebody who has answered for the security of a firm for at least 5 years. You see their CV and certificates before you meet. A lead has at most 6 clients, so that there is time for an incident. If the lead leaves, you meet the next one before they start.',
             toConfirm:
               'what a lead must have done and shows you, for how many clients they work, and what happens if they leave',
           },
@@ -77,7 +77,7 @@ export const service = {
         {
           title: 'Alerts',
           text: {
-            text: 'Urgent ones should reach your IT provider at once; in week 1 we test that they do. Weekly the analyst reads all for patterns, such as one account that fails each night, which is not monitoring.',
+            text: 'Urgent ones should reach your IT provider at once; in week 1 we test that they do. Weekly the analyst reads all for patterns, such as one account that fails each night. This is not monitoring.',
             toConfirm:
               'how often the analyst reads alerts, and that their path is tested in the first week',
           },
@@ -95,7 +95,7 @@ export const service = {
         },
         {
           title: 'In an incident',
-          text: `${staffedHours}, the lead runs your incident plan: what is isolated, who is called, what is written down and by when. Outside these hours your managers start it, with the numbers in it: your insurer, your IT provider, and the national cyber hotline, 1300 292 371. Forensic work comes from a named supplier.`,
+          text: `${staffedHours}, the lead or the deputy runs your incident plan: what is isolated, who is called, what is written down and by when. Outside these hours your managers start it, with the numbers in it: your insurer, your IT provider, and the national cyber hotline, 1300 292 371. Forensic work comes from a named supplier.`,
         },
         {
           title: 'Your decisions',

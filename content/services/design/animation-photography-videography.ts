@@ -6,7 +6,7 @@ import { copyrightRule } from '../../rules/copyright-rule.ts';
 export const service = {
   intro:
     'Video, animation and photography for firms whose work is easier to show than to explain. You approve every shot on paper, and get files that are cleared to publish.',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   description: `Business video, animation and photography in ${company.city}: a storyboard first, captions and transcripts, signed releases, cuts to 16:9, 4:5 and 9:16.`,
   question: 'How do we show what we do, instead of explaining it?',
   axis: ['Image', 'Screen'],
@@ -174,7 +174,7 @@ export const service = {
     youGet:
       'Final files in each format, the master, captions and a transcript for spoken video, signed releases, and a list of licences.',
     weNeed:
-      'Access to the place and the people for the day, your logo and fonts, and one person who approves.',
+      'Access to the place and the people for the day, your logo and fonts, and an approval within 5 business days.',
     duration: {
       short: '3 to 8 weeks',
       text: {

@@ -5,7 +5,7 @@ import { copyrightRule } from '../../rules/copyright-rule.ts';
 export const service = {
   intro:
     'Your mark has to work on a phone, an invoice, a van and a one-colour stamp. We design it for all of them, and hand over print-ready files and the rights.',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   description: `Logos, print and business branding in ${company.city}: SVG, PDF, CMYK and spot colour files, proofs before print, brand audits and a written copyright transfer.`,
   question: 'Will our logo work on a van, an invoice and a phone?',
   axis: ['Image', 'Object'],
@@ -46,11 +46,11 @@ export const service = {
         },
         {
           title: 'Files for print',
-          text: 'PDF/X-4 in printing inks (CMYK), and in Pantone inks (spot colours) for packaging and jobs in one or two inks.',
+          text: 'PDF/X-4 in printing inks (CMYK) with your printer’s ICC profile, pictures at 300 ppi and ink within its limit; in Pantone inks (spot colours) for packaging and jobs in one or two inks.',
         },
         {
           title: 'Signs and vans',
-          text: 'Sign makers get a drawing to scale, and a vinyl that we match to your printed swatch.',
+          text: 'Sign makers get a drawing to scale, the CMYK file for large prints, and for cut vinyl its number, matched to your printed swatch.',
         },
         {
           title: 'Office and email',
@@ -142,11 +142,11 @@ export const service = {
     youGet:
       'A logo in files for screen, press and sign maker, a usage guide, the items you ordered, and a copyright transfer.',
     weNeed:
-      'Your names as registered, examples you like, a look at everything in use, and one person who approves.',
+      'Your names as registered, examples you like, a look at everything in use, and an approval within 5 business days.',
     duration: {
-      short: '4 to 8 weeks',
+      short: '5 to 8 weeks',
       text: {
-        text: '4 to 8 weeks in all: 4 to 6 for the logo and the guide, then, at the same time, one for card and office files and 2 for drawings of signs and vans. Printing and fitting come on top, as your printer or sign maker says.',
+        text: '5 to 8 weeks in all: 4 to 6 for the logo and the guide, then, at the same time, one for card and office files and 2 for drawings of signs and vans. Printing and fitting come on top, as your printer or sign maker says.',
         toConfirm: 'usual duration, also of card, office files and drawings for signs',
       },
     },

@@ -6,7 +6,7 @@ import { copyrightRule } from '../../rules/copyright-rule.ts';
 export const service = {
   intro:
     'People abandon a form, ring support or keep a spreadsheet on the side. In user interface and user experience (UI/UX) design we watch them try, change the screens, and watch others try. The first test can be ordered alone: 3 weeks.',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   description: `UI/UX design in ${company.city}: user research, usability testing and prototypes for forms, apps and portals, to WCAG 2.2 AA, with findings you can act on.`,
   question: 'Why do people give up halfway through our form?',
   axis: ['Screen'],
@@ -144,7 +144,7 @@ export const service = {
     notIncluded:
       'Product code, thank-you payments, a recruiting agency, and an accessibility audit of the finished build, unless quoted.',
     nextStep:
-      'We try the task you name ourselves, free, and send you where it stopped us, with what the test would cover.',
+      'We try the task you name, free, and send you where it stopped us, with what the test would cover.',
   },
   contact: {
     heading: 'Create Better User Experiences',

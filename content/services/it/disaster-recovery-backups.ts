@@ -4,8 +4,8 @@ import { callOutRule } from '../../rules/call-out-rule.ts';
 
 export const service = {
   intro:
-    'Backups of your servers, laptops and Microsoft 365, and a plan for the day they fail. We agree how long each system may be down, and prove it with timed restores.',
-  updated: '2026-11-23',
+    'Backups of your servers, laptops and Microsoft 365, and a plan for the day one of them fails. We agree how long each system may be down, and prove it with timed restores.',
+  updated: '2026-11-25',
   description: `Disaster recovery and Microsoft 365 backup in ${company.city}: an RTO and RPO for each system, an offline copy, a printed plan and timed restore tests.`,
   question: 'If a server died today, when could we work again?',
   axis: ['Servers', 'Plans'],
@@ -42,7 +42,7 @@ export const service = {
       items: [
         {
           title: 'RTO and RPO',
-          text: 'RTO is the longest outage that you accept, from your call or our alert; RPO the most lost work. Both are limits: an RPO of 4 hours needs a copy more often than every 4.',
+          text: 'RTO is the longest outage that you accept, from your call or our alert, and after an attack from when the restore is cleared; RPO the most lost work. Both are limits: an RPO of 4 hours needs a copy more often than every 4.',
         },
         {
           title: 'Business impact analysis',
@@ -50,7 +50,7 @@ export const service = {
         },
         {
           title: 'Hours that count',
-          text: `Both count hours by the clock. We work ${inStaffedHours}: from Friday evening to Monday morning is 63 hours, on a long weekend 87, so a shorter RTO needs call-out.`,
+          text: `Both count hours by the clock. We work ${inStaffedHours}, and are closed for 15 hours each night, 63 over a weekend and 111 at Easter: an RTO of 5 hours fails any evening without call-out.`,
         },
         {
           title: 'Call-out at night and on weekends',

@@ -5,8 +5,8 @@ import { callOutRule } from '../../rules/call-out-rule.ts';
 
 export const service = {
   intro:
-    'For firms with an IT person of their own, who keeps the laptops and the questions of your staff. We watch, patch and plan servers, networks and cloud systems, and report what was patched late and which disk fills up next.',
-  updated: '2026-11-23',
+    'For firms whose own IT person looks after laptops and staff. We watch, patch and plan servers, networks and cloud systems, and report what was patched late and which disk fills up next.',
+  updated: '2026-11-25',
   description: `Server and network management in ${company.city}: 24/7 monitoring, patching in agreed windows, firewall updates and reports of what will fill up next.`,
   question: 'What will fill up or fail next, and who is watching?',
   axis: ['Devices', 'Servers'],

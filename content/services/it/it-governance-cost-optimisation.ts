@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'For firms where nobody can say who approved a system, or why the bill grew. You get one page of who may approve what, a risk register, and what you pay for next to what you use.',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   description: `IT governance and IT cost reduction in ${company.city}: decision rights, a risk register, and a Microsoft 365 licence and cloud audit with savings before and after.`,
   question: 'Who approved this, and why does it cost so much?',
   axis: ['People', 'Money'],
@@ -110,7 +110,7 @@ export const service = {
     {
       title: 'Decide & Change',
       we: 'bring each change with its saving, its cost, its test and its date.',
-      you: 'approve or refuse, line by line, and choose who makes it: we, or your supplier.',
+      you: 'approve or refuse, line by line, and choose who makes it: us or your supplier.',
       hold: 'signed decisions, and a calendar of notice dates.',
     },
     {

@@ -5,7 +5,7 @@ import { callOutRule } from '../../rules/call-out-rule.ts';
 export const service = {
   intro:
     'IT support for businesses without an IT department: one desk for every problem, response targets in writing, licences and backups included. You pay a fixed fee per user each month.',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   description: `Managed IT services (MSP) and IT support in ${company.city} for a fixed fee per user: help desk, Microsoft 365, backups, patches, targets in writing.`,
   question: 'Who do our people call when something breaks?',
   axis: ['People', 'Servers'],
@@ -49,7 +49,7 @@ export const service = {
               claim: true,
             },
             {
-              text: 'On-site plan: also a technician in your office 2 half days a month, in our city',
+              text: 'On-site plan: also a technician in your Sydney office 2 half days a month',
               toConfirm: 'name and contents of the on-site plan',
             },
           ],
@@ -71,7 +71,7 @@ export const service = {
               toConfirm: 'how patches are rolled out to laptops',
             },
             {
-              text: 'If a flaw is critical or exploited: within 48 hours, on weekends too, in the fee',
+              text: 'What faces the internet: within 48 hours if its maker rates a flaw critical or an exploit works, on weekends too, in the fee',
               toConfirm: 'urgent patches within 48 hours, on weekends too, in the fee',
             },
             'Failed backups raise a ticket, and a restore test proves the others',
@@ -83,7 +83,7 @@ export const service = {
           text: 'Most Office 365 plans are Microsoft 365 now; Office 365 E1, E3 and E5 keep the old name.',
           points: [
             'Accounts opened for the day someone starts, closed on the day they leave',
-            'Multi-factor authentication for every account',
+            'Multi-factor authentication for everyone who signs in',
             'Sharing checked before you switch on Copilot, which finds whatever its user may open',
           ],
         },
@@ -109,7 +109,7 @@ export const service = {
         {
           title: 'Security incidents',
           text: {
-            text: 'A stolen password or suspected ransomware has the highest priority. Software looks for both day and night and cuts off an infected laptop; our staff act on its alerts the next business morning, or at once with call-out. Stopping an attack is in the fee, investigating it is quoted.',
+            text: 'A stolen password or suspected ransomware has the highest priority; nobody can know how long its fix takes, so it has no target. Software looks for both day and night and cuts off an infected laptop; our staff act on its alerts the next business morning, or at once with call-out. Stopping an attack is in the fee, investigating it is quoted.',
             toConfirm:
               'priority of security incidents, what software does at night, and what the fee covers',
             claim: true,
@@ -136,7 +136,7 @@ export const service = {
       title: 'Onboard & Secure',
       we: 'take over from your last provider: passwords into a vault, agents on every device, urgent gaps closed.',
       you: 'tell that provider, and give your staff the new number.',
-      hold: 'a list of all users, devices, licences and accounts, and a key to each.',
+      hold: 'a list of all users, devices, licences and accounts, and the sign-in to each account.',
     },
     {
       title: 'Support & Maintain',

@@ -20,7 +20,7 @@ const example: Visit = { LCP: 1500, INP: 80, CLS: 0 };
 export const tool: Tool<Website> = {
   heading: 'Your own website',
   caption:
-    'An example, until you touch the table: then your browser measures this visit, if it loaded this page afresh. Google judges field data, the 75th percentile of real visits over 28 days; one visit is not that. One diamond is a quarter of the limit.',
+    'An example, until you touch the table: then your browser measures this visit, if it loaded this page afresh. Google judges field data, the 75th percentile of real visits over 28 days; one visit is not that, and neither is a test on one phone (lab data). One diamond is a quarter of the limit.',
   example: noWebsite,
   Cloth,
   Fields,
