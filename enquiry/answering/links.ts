@@ -1,3 +1,4 @@
+import { fromBase64, importDayKey, newDayKey, toBase64 } from '../day-key.ts';
 import { dayOf, startOf } from '../limits/client-hashes.ts';
 import type { Clock } from '../ports.ts';
 import { type LinkAct, linkActs } from './staff-view.ts';
@@ -53,7 +54,7 @@ export function createStaffLinks(keys: LinkKeys, clock: Clock, staffUrl: string)
       const worksUntil = clock.now() + linkDays * dayLength;
       const letters = acts.map((act) => linkActs.indexOf(act)).join('');
       const text = [reference, letters, worksUntil.toString(36), recipient].join(' ');
-      const key = await importKey(await keys.linkKeyOf(dayOf(clock.now()), newKey()));
+      const key = await importDayKey(await keys.linkKeyOf(dayOf(clock.now()), newDayKey()));
       const signature = await crypto.subtle.sign('HMAC', key, encode(text));
       return `${staffUrl}#${toBase64Url(encode(text))}.${toBase64Url(new Uint8Array(signature))}`;
     },
@@ -66,7 +67,7 @@ export function createStaffLinks(keys: LinkKeys, clock: Clock, staffUrl: string)
       const known = await keys.findLinkKey(madeOn);
       // Without its key nobody can say who signed it; an honest one has expired then.
       if (known === undefined) return worksUntil < clock.now() ? 'expired' : 'wrong';
-      const key = await importKey(known);
+      const key = await importDayKey(known);
       if (!(await crypto.subtle.verify('HMAC', key, signature, text))) return 'wrong';
       return worksUntil < clock.now() ? 'expired' : claim;
     },
@@ -85,8 +86,6 @@ function claimIn(text: string): ReadLink | undefined {
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
-
 const toBase64Url = (bytes: Uint8Array) =>
   toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
@@ -98,14 +97,3 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
     return undefined;
   }
 }
-
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-
-/** As many bytes as the signature has (RFC 2104, section 3). */
-const newKey = () => toBase64(crypto.getRandomValues(new Uint8Array(32)));
-
-const importKey = (key: string) =>
-  crypto.subtle.importKey('raw', fromBase64(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-    'verify',
-  ]);

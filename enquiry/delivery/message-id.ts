@@ -1,3 +1,5 @@
+import { compactTime } from '../compact-time.ts';
+
 /**
  * Message-ID of an enquiry's mail, the same at every try. The time keeps it unique even when a
  * store starts over, and sorts files of mails.
@@ -22,9 +24,4 @@ export function reminderMessageId(at: number, domain: string): string {
 /** Message-ID of the owner's letter of this Monday, the same at every try. */
 export function letterMessageId(at: number, domain: string): string {
   return `<letter.${compactTime(at)}@${domain}>`;
-}
-
-/** '20260314T150926Z' */
-function compactTime(milliseconds: number): string {
-  return `${new Date(milliseconds).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }

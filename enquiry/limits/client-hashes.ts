@@ -1,3 +1,4 @@
+import { importDayKey, newDayKey, toBase64 } from '../day-key.ts';
 import type { Clock } from '../ports.ts';
 import { networkOf } from './client-network.ts';
 
@@ -18,9 +19,6 @@ export interface DayKeys {
 
 const dayLength = 24 * 60 * 60_000;
 
-/** Bytes of a key: as many as the hash has (RFC 2104, section 3). */
-const keyLength = 32;
-
 /** Bytes that are kept of a hash: no two clients share one. */
 const hashLength = 16;
 
@@ -36,7 +34,7 @@ export function createClientHashes(keys: DayKeys, clock: Clock): HashClient {
 
   function keyOf(day: number): Promise<CryptoKey> {
     if (current?.day === day) return current.key;
-    const key = keys.keyOf(day, newKey()).then(importKey);
+    const key = keys.keyOf(day, newDayKey()).then(importDayKey);
     current = { day, key };
     key.catch(() => {
       current = undefined;
@@ -56,7 +54,7 @@ export function createClientHashes(keys: DayKeys, clock: Clock): HashClient {
 
 /** The hashes that a network, as `networkOf` writes it, had under each of these keys. */
 export function hashesOfNetwork(network: string, keys: readonly string[]): Promise<string[]> {
-  return Promise.all(keys.map(async (key) => hashNetwork(await importKey(key), network)));
+  return Promise.all(keys.map(async (key) => hashNetwork(await importDayKey(key), network)));
 }
 
 function hashNetwork(key: CryptoKey, network: string): Promise<string> {
@@ -66,17 +64,4 @@ function hashNetwork(key: CryptoKey, network: string): Promise<string> {
 async function hash(key: CryptoKey, text: string): Promise<string> {
   const bytes = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text));
   return toBase64(new Uint8Array(bytes, 0, hashLength));
-}
-
-function newKey(): string {
-  return toBase64(crypto.getRandomValues(new Uint8Array(keyLength)));
-}
-
-function importKey(key: string): Promise<CryptoKey> {
-  const bytes = Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0));
-  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes));
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checksumFile, unfinishedEnding } from '../../../adapters/sql/backup-file.ts';
 import { commitments } from '../../../content/commitments.ts';
+import { compactTime } from '../../../enquiry/compact-time.ts';
 import type { Config } from '../../settings/read-settings.ts';
 
 type Place = Pick<Config, 'backupDir' | 'backupsKept' | 'dataDir' | 'databaseUrl'>;
@@ -17,10 +18,6 @@ export interface KeptCopy {
 
 const day = 24 * 60 * 60_000;
 
-/** '20260314T163000Z': sorts by time, and is a valid file name everywhere. */
-const stampOf = (time: number) =>
-  `${new Date(time).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-
 const stamp = /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/;
 
 function timeIn(name: string): number {
@@ -30,10 +27,10 @@ function timeIn(name: string): number {
 
 /** Where a nightly backup that begins now is written. */
 export const newBackupFile = ({ backupDir, databaseUrl }: Place, now: number) =>
-  join(backupDir, `enquiries-${stampOf(now)}.${databaseUrl === undefined ? 'db' : 'dump'}`);
+  join(backupDir, `enquiries-${compactTime(now)}.${databaseUrl === undefined ? 'db' : 'dump'}`);
 
 /** Added to the name of a database that a restore replaces. */
-export const asideEnding = (now: number) => `.replaced-${stampOf(now)}`;
+export const asideEnding = (now: number) => `.replaced-${compactTime(now)}`;
 
 const nightlyName = new RegExp(`^enquiries-${stamp.source}\\.(db|dump)$`);
 const unfinishedName = new RegExp(
