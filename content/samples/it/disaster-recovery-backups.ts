@@ -25,7 +25,7 @@ export const sample = {
       kind: 'table',
       columns: [
         { name: 'Comes back', share: 2.3 },
-        { name: 'RTO', numbers: true },
+        { name: 'RTO', numbers: true, share: 1.4 },
         { name: 'RPO', numbers: true },
         { name: 'Copied', share: 2.4 },
         { name: 'Last test', share: 2.8 },
@@ -62,7 +62,7 @@ export const sample = {
         },
         {
           cells: [
-            '4. Files server',
+            '4. File server',
             '2 days',
             '1 day',
             'Veeam: twice a day',
