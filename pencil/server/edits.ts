@@ -14,7 +14,7 @@ import type { ChangedFiles } from '../trial/project-copy.ts';
 import { dictionary, type Trial } from '../trial/trial.ts';
 import { inContent, writeWhole } from './content-files.ts';
 import { isFilled } from './page-texts.ts';
-import { keepPicture, valueIn } from './slot-values.ts';
+import { dropPictures, keepPicture, valueIn } from './slot-values.ts';
 
 type Message<Name extends keyof Messages> = Messages[Name]['message'];
 
@@ -167,7 +167,9 @@ export function createEdits(
     try {
       const source = read(file);
       const written = withPlaceOf(file, source, committed(project, file) ?? '', keyPath);
-      return await makeOf({ file, source }, written, 'Taken back');
+      const outcome = await makeOf({ file, source }, written, 'Taken back');
+      if (outcome.done) dropPictures(project, source);
+      return outcome;
     } catch (error) {
       return refusedBy(error);
     }

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, parse } from 'node:path';
+import { basename, dirname, join, parse } from 'node:path';
 import {
   compressPicture,
   picturesFolder,
@@ -8,7 +8,9 @@ import {
 } from '../../build/pictures/compress-picture.ts';
 import { originalsIn } from '../../build/pictures/originals.ts';
 import type { DroppedPicture, SlotField } from '../protocol.ts';
+import { newFiles } from '../source/changes.ts';
 import { quote, Unwritable } from '../source/rewrite.ts';
+import { textFiles } from '../source/source-texts.ts';
 
 /** A dropped picture with its place in the project, and what content says of it. */
 interface KeptPicture {
@@ -55,6 +57,20 @@ export async function keepPicture(
     throw new Unwritable(sentence);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Deletes the new pictures that content named before an edit and no longer names: whoever is on one that was taken
+ * back may not want to be on it.
+ * @param before The file of the edit, before it.
+ */
+export function dropPictures(project: string, before: string): void {
+  const now = textFiles(project).map((file) => readFileSync(join(project, file), 'utf8'));
+  const isNamed = (src: string) => now.some((source) => source.includes(quote(src)));
+  for (const file of newFiles(project).filter((name) => dirname(name) === picturesFolder)) {
+    const src = servedAs(basename(file));
+    if (before.includes(quote(src)) && !isNamed(src)) rmSync(join(project, file));
   }
 }
 

@@ -32,8 +32,13 @@ export function committed(project: string, file: string): string | undefined {
 export function changedFiles(project: string): readonly string[] {
   const places = ['content', 'checks/settings/words.txt'];
   const changed = git(project, 'diff', '--relative', '--name-only', '-z', 'HEAD', '--', ...places);
+  return [...changed.split('\0').filter(Boolean), ...newFiles(project)];
+}
+
+/** The files under `content/` that are in no commit. */
+export function newFiles(project: string): readonly string[] {
   const added = git(project, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'content');
-  return `${changed}${added}`.split('\0').filter(Boolean);
+  return added.split('\0').filter(Boolean);
 }
 
 /** The sentences that differ from the last commit, in the order of files and places. */

@@ -225,4 +225,21 @@ describe('files', () => {
     site.git('checkout', '--quiet', '--', 'content');
     rmSync(join(site.project, 'content/pictures/evil.jpg'));
   });
+
+  test('A person who is taken back leaves no picture behind', async () => {
+    const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } });
+    const data = (await picture.jpeg().toBuffer()).toString('base64');
+    const values = {
+      name: 'Sam Li',
+      role: 'Engineer',
+      picture: { name: 'Sam Li.JPG', data, alt: 'Sam' },
+    };
+    const id = 'content/slots.ts#slots.people';
+    expect(await site.send('fill', { id, values })).toMatchObject({ done: true });
+    const { changes } = await site.send('changes', {});
+    expect(await site.send('take-back', { id: changes[0]?.id ?? '' })).toMatchObject({
+      done: true,
+    });
+    expect(site.git('status', '--porcelain', '--untracked-files=all')).toBe('');
+  });
 });
