@@ -35,9 +35,7 @@ export const replyTime = {
   text: 'one business day',
   toConfirm: 'within how long an enquiry is answered',
   claim: true,
-  /** The same in hours in which staff work: a whole day of them. Reminders and figures count by it. */
-  staffedHours: 9,
-} satisfies Statement & { staffedHours: number };
+} satisfies Statement;
 
 /** What a buyer wants to know first, and no page can say before the owner fills `price.band`. */
 export const firstAnswer = {

@@ -1,9 +1,9 @@
-import { replyTime } from '../../content/commitments.ts';
+import { shiftMinutes } from '../../content/model/hours/staffed-time.ts';
 import { helpDeskHours } from '../../content/public-holidays.ts';
 import type { AnswerPromise } from '../../enquiry/answering/promise.ts';
 
-/** Within how many staffed minutes an enquiry is answered. */
+/** Within how many staffed minutes an enquiry is answered: `replyTime` promises one business day. */
 export const answerPromise: AnswerPromise = {
-  minutes: replyTime.staffedHours * 60,
+  minutes: shiftMinutes(helpDeskHours),
   hours: helpDeskHours,
 };

@@ -2,6 +2,7 @@ import { catalogue, pathOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { home } from '../../content/home.ts';
 import { lines } from '../../content/lines.ts';
+import { isDay } from '../../content/model/day.ts';
 import { legalPages, sitePages } from '../../content/site-pages.ts';
 import { legalDocumentAt, overviewOf, serviceAt } from '../pages/page-data.ts';
 import { paths } from '../routes.tsx';
@@ -46,14 +47,17 @@ async function dayOf(path: string): Promise<string | undefined> {
 /**
  * Day on which each page last changed: '2026-11-22'. A page without data of its own, such as the
  * sitemap, changes with the newest of the others.
- * @throws Error if content has a date in another format.
+ * @throws Error if content has what is no date, or one in another format.
  */
 async function daysOfChange(): Promise<ReadonlyMap<string, string>> {
   const own = await Promise.all(paths.map(async (path) => [path, await dayOf(path)] as const));
   const days = own.flatMap(([, day]) => day ?? []);
-  const wrong = days.find((day) => !/^\d{4}-\d\d-\d\d$/.test(day));
-  if (wrong)
-    throw new Error(`'updated: ${wrong}' in content/ is not a date: write it as 2026-11-22`);
+  for (const [path, day] of own) {
+    if (day === undefined || isDay(day)) continue;
+    throw new Error(
+      `'updated: ${day}' of ${path} in content/ is not a date: write it as 2026-11-22`,
+    );
+  }
   const newest = days.toSorted().at(-1) ?? '';
   return new Map(own.map(([path, day]) => [path, day ?? newest]));
 }
