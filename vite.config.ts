@@ -11,6 +11,8 @@ import { inlineScript } from './site/start/vite-inline-script.ts';
 export default defineConfig({
   appType: 'custom',
   publicDir: 'site/public',
+  // Settings are the environment's: the policy and `check:env` know nothing of an .env file.
+  envDir: false,
   plugins: [
     react(),
     legalDocuments(),
