@@ -8,8 +8,8 @@ import { holdPress } from './3-held-press.ts';
  * script. On a visitor's second page it comes earlier, and the fonts are used at once.
  */
 
-/** Milliseconds after which the boot module stops waiting for an idle moment: unasked, and after a sign. */
-const timeouts = { unasked: 2000, asked: 200 };
+/** Milliseconds after which the boot module stops waiting for an idle moment, unasked and after a sign, and for a paint. */
+const timeouts = { unasked: 2000, asked: 200, unpainted: 3000 };
 
 /** Milliseconds after which a browser without idle callbacks (Safari) counts as idle. */
 const assumedIdle = 100;
@@ -80,8 +80,12 @@ const releaseForms = holdForms(wake);
 const pressAgain = holdPress();
 for (const sign of signs) addEventListener(sign, wakeSoon, { once: true, passive: true });
 
-/** Once the visitor sees the page: a machine may be idle while its screen is still empty. */
+/**
+ * Once the visitor sees the page: a machine may be idle while its screen is still empty. Firefox tells of no paint on a
+ * page that opens at a section.
+ */
 function wakeAfterPaint(): void {
+  setTimeout(() => idle(timeouts.unasked).then(wake), timeouts.unpainted);
   new PerformanceObserver((list, observer) => {
     if (!list.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();

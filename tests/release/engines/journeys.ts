@@ -96,6 +96,13 @@ function runAll({ browser, start }: Engine): void {
       ).toEqual([]);
     });
 
+    test.runIf(scripts)('a page that is opened at a section starts its script', async () => {
+      await visitor.open('/it#contact-form');
+      const isStarted = () =>
+        visitor.ask(() => document.documentElement.dataset.hydrated !== undefined);
+      await eventually(isStarted).toBe(true);
+    });
+
     test('a drop-down opens, closes with Escape and leads to a service', async () => {
       await visitor.open('/design');
       await openMenu();
