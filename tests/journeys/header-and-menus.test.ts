@@ -135,6 +135,13 @@ describe('the desktop menu', () => {
     await cyber(page).waitFor({ state: 'hidden' });
   });
 
+  test('closes when the visitor chooses the page that is shown', async () => {
+    const page = await journey.open('/cyber');
+    await menuButton(page, 'Cyber').click();
+    await cyber(page).getByRole('link', { name: 'Cyber Security Services' }).click();
+    await cyber(page).waitFor({ state: 'hidden' });
+  });
+
   test('also opens without scripts', async () => {
     const page = await (await journey.visit({ ...desktop, javaScriptEnabled: false })).newPage();
     await page.goto(journey.site.url);

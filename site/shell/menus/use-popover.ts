@@ -3,14 +3,14 @@ import { useLocation } from 'react-router';
 
 /**
  * Follows a native popover: whether it is open (undefined until hydrated, because without scripts
- * the platform tells assistive technology itself), and closes it when the page changes.
+ * the platform tells assistive technology itself), and closes it when a page is chosen, also the one that is shown.
  */
 export function usePopover(
   popover: RefObject<HTMLElement | null>,
   onToggle?: (open: boolean) => void,
 ): boolean | undefined {
   const [open, setOpen] = useState<boolean>();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const notify = useRef(onToggle);
   notify.current = onToggle;
 
@@ -27,15 +27,15 @@ export function usePopover(
     return () => element.removeEventListener('toggle', toggled);
   }, [popover]);
 
-  const shown = useRef(pathname);
+  const shown = useRef(key);
   useEffect(() => {
     // Not on hydration: what a visitor opened before stays open.
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === key) return;
+    shown.current = key;
     const element = popover.current;
     // To hide one that is not shown costs styles and layout of the new page.
     if (element?.matches(':popover-open')) element.hidePopover();
-  }, [pathname, popover]);
+  }, [key, popover]);
 
   return open;
 }
