@@ -1,8 +1,17 @@
-import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { EnquiryForm, Notice } from '../../content/model/form.ts';
 import type { FieldErrors } from '../../enquiry/rules/validate.ts';
 import { dismissError, notify, prepareNotices } from '../shell/notices/notify.ts';
 import { type Draft, dropDraft, keepDraft } from './drafts.ts';
+import { isInFlight, setInFlight, watchInFlight } from './in-flight.ts';
 import { keepReceipt, receiptOf } from './receipts.ts';
 
 /** The rules, the client and the receipt: needed to send, so fetched when the visitor first uses the form. */
@@ -32,24 +41,35 @@ const fieldsIn = (element: HTMLFormElement) => [
 const read = (element: HTMLFormElement): Draft =>
   Object.fromEntries(fieldsIn(element).map(({ name, value }) => [name, value]));
 
+/** The form of each formType on the page that is shown. */
+const shown = new Map<string, HTMLFormElement>();
+
+/** Milliseconds after a success in which a submit of the emptied form is the end of a double click. */
+const doubleClick = 2_000;
+
 /** The states of an enquiry form (section 4): idle, sending, and the result. */
 export function useEnquiryForm(form: EnquiryForm) {
-  const element = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [sending, setSending] = useState(false);
+  const sending = useSyncExternalStore(
+    watchInFlight,
+    () => isInFlight(form.formType),
+    () => false,
+  );
   const [inlineNotice, setInlineNotice] = useState<InlineNotice>();
-  const [receipt, setReceipt] = useState(receiptOf(form.formType));
+  /** What is shown while there is no receipt. */
+  const [unreceived, setUnreceived] = useState<ReactNode>();
   /** Changes at once, unlike state, so that a second click in the same frame is ignored. */
   const busy = useRef(false);
+  const receivedAt = useRef(Number.NEGATIVE_INFINITY);
 
   const attach = useCallback(
     (node: HTMLFormElement) => {
-      element.current = node;
+      shown.set(form.formType, node);
       // From here on the script validates the form; before, and without scripts, the browser does.
       node.noValidate = true;
       return () => {
         keepDraft(form.formType, read(node));
-        element.current = null;
+        shown.delete(form.formType);
       };
     },
     [form.formType],
@@ -74,43 +94,51 @@ export function useEnquiryForm(form: EnquiryForm) {
     field?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
   };
 
-  const succeed = async (received: ReactNode) => {
+  const succeed = async (sent: Draft, received: ReactNode) => {
     dropDraft(form.formType);
     keepReceipt(form.formType, received);
-    setReceipt(received);
-    // Not reset(), which would restore the draft with which the page was opened.
-    for (const field of element.current ? fieldsIn(element.current) : []) field.value = '';
+    setUnreceived(undefined);
+    const node = shown.get(form.formType);
+    // Not reset(), which would restore the draft with which the page was opened. What was typed meanwhile stays.
+    const values = new Map(Object.entries(sent));
+    for (const field of node ? fieldsIn(node) : []) {
+      if (field.value === values.get(field.name)) field.value = '';
+    }
+    receivedAt.current = performance.now();
     await showNotice('success', form.success);
+    receivedAt.current = performance.now();
   };
 
   const validateAndSend = async (node: HTMLFormElement) => {
     const [{ validate }, { sendEnquiry }, { receiptBox }] = await loadSending();
-    const result = validate(form, read(node));
+    const sent = read(node);
+    const result = validate(form, sent);
     if (!result.ok) return refuse(result.errors, node);
     const { enquiry } = result;
     setErrors({});
     setInlineNotice(undefined);
     void dismissError();
-    setSending(true);
-    // An earlier receipt stays until this enquiry is received too.
+    setInFlight(form.formType, true);
     const show = (state: 'sending' | 'failed') =>
-      setReceipt(receiptOf(form.formType) ?? receiptBox({ state, enquiry, at: Date.now() }));
+      setUnreceived(receiptBox({ state, enquiry, at: Date.now() }));
     show('sending');
     const reference = await sendEnquiry(enquiry).catch((error: unknown) => {
       show('failed');
       throw error;
     });
-    await succeed(receiptBox({ state: 'received', enquiry, at: Date.now(), reference }));
+    await succeed(sent, receiptBox({ state: 'received', enquiry, at: Date.now(), reference }));
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
     const node = event.currentTarget;
+    if (busy.current || isInFlight(form.formType)) return;
+    const isAgain = performance.now() - receivedAt.current < doubleClick;
+    if (isAgain && fieldsIn(node).every(({ value }) => value === '')) return;
+    busy.current = true;
     try {
       // The boot module held this submit and already shows Sending... (site/start/3-held-form.ts).
-      if ('held' in node.dataset) setSending(true);
+      if ('held' in node.dataset) setInFlight(form.formType, true);
       delete node.dataset.held;
       await validateAndSend(node);
     } catch (error) {
@@ -118,7 +146,7 @@ export function useEnquiryForm(form: EnquiryForm) {
       await showNotice('error', form.failure);
     } finally {
       busy.current = false;
-      setSending(false);
+      setInFlight(form.formType, false);
     }
   };
 
@@ -132,11 +160,24 @@ export function useEnquiryForm(form: EnquiryForm) {
     );
   };
 
+  /** Enter that is held down would submit again and again. */
+  const submitOnce = (event: KeyboardEvent<HTMLFormElement>) => {
+    const isField = event.target instanceof HTMLInputElement;
+    if (event.key === 'Enter' && event.repeat && isField) event.preventDefault();
+  };
+
   return {
     errors,
     sending,
     inlineNotice,
-    receipt,
-    formProps: { ref: attach, onSubmit: submit, onInput: clearError, onFocus: prepareSending },
+    // An earlier receipt stays until this enquiry is received too.
+    receipt: receiptOf(form.formType) ?? unreceived,
+    formProps: {
+      ref: attach,
+      onSubmit: submit,
+      onInput: clearError,
+      onFocus: prepareSending,
+      onKeyDown: submitOnce,
+    },
   };
 }

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  callsOf,
+  expectNotice,
+  formOn,
+  functionPath,
+  noticesOn,
+  receiptOn,
+  valuesFor,
+} from '../../testing/browser/enquiry-page.ts';
+import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
+import { formRowOn } from '../../testing/specification/specified-forms.ts';
+
+const row = formRowOn('/it/it-strategy');
+const { success } = row;
+
+const journey = prepareJourney();
+let page: Page;
+beforeEach(async () => {
+  page = await (await journey.visit(desktop)).newPage();
+  await page.goto(journey.site.url + row.path);
+});
+
+const form = () => formOn(page, row);
+
+/** Holds the function's answer until it is let go. */
+async function holdAnswer(): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${functionPath}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('A second click that comes after the answer changes nothing', async () => {
+  const calls = callsOf(page);
+  await form().fill(valuesFor(row));
+  await form().button.click();
+  await expectNotice(page, success);
+  await form().button.click();
+  expect(await noticesOn(page)).toEqual([[...success]]);
+  expect(await form().text('Name is required').count()).toBe(0);
+  expect(calls).toHaveLength(1);
+});
+
+test('Enter that is held down sends once, and no error follows', async () => {
+  const calls = callsOf(page);
+  await form().fill(valuesFor(row));
+  await form().field('Email').focus();
+  // Each further `down` of a key that is not released is a repeat.
+  for (let n = 0; n < 40; n += 1) {
+    await page.keyboard.down('Enter');
+    await page.waitForTimeout(50);
+  }
+  await page.keyboard.up('Enter');
+  expect(await noticesOn(page)).toEqual([[...success]]);
+  expect(calls).toHaveLength(1);
+});
+
+test('Who leaves the page while the enquiry is on its way finds it sent, and the form empty', async () => {
+  const answer = await holdAnswer();
+  const calls = callsOf(page);
+  await form().fill(valuesFor(row));
+  await form().button.click();
+  await form().sending.waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+  await page.waitForURL('**/sitemap');
+  await page.goBack();
+  await form().sending.waitFor();
+  expect(await form().sending.isDisabled()).toBe(true);
+  answer();
+  await expectNotice(page, success);
+  expect(Object.values(await form().values()).join('')).toBe('');
+  expect(await receiptOn(page)).toContainEqual(expect.stringMatching(/^Reference ENQ-/));
+  expect(calls).toHaveLength(1);
+});
+
+test('What is typed while the enquiry is on its way stays', async () => {
+  const answer = await holdAnswer();
+  await form().fill(valuesFor(row));
+  await form().button.click();
+  await form().sending.waitFor();
+  await form().field('Message').fill('One thing more');
+  answer();
+  await expectNotice(page, success);
+  expect(Object.values(await form().values()).join('')).toBe('One thing more');
+});
