@@ -87,7 +87,9 @@ export function useEnquiryForm(form: EnquiryForm) {
   const refuse = (found: FieldErrors, node: HTMLFormElement) => {
     setErrors(found);
     const missing = Object.values(found).some((error) => error.code === 'missing');
+    setInlineNotice(undefined);
     if (missing && form.missing !== 'inline') void showNotice('error', form.missing);
+    else void dismissError();
     const field = fieldsIn(node).find(({ name }) => name in found);
     field?.focus();
     // Focus scrolls the field into view, but may leave its label under the header.

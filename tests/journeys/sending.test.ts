@@ -87,3 +87,12 @@ test('What is typed while the enquiry is on its way stays', async () => {
   await expectNotice(page, success);
   expect(Object.values(await form().values()).join('')).toBe('One thing more');
 });
+
+test('The notice of what was missing goes when only the e-mail is wrong', async () => {
+  await form().button.click();
+  await expect.poll(() => noticesOn(page)).toHaveLength(1);
+  await form().fill({ ...valuesFor(row), email: 'nobody' });
+  await form().button.click();
+  await form().text('Invalid email address').waitFor();
+  await expect.poll(() => noticesOn(page)).toEqual([]);
+});

@@ -25,6 +25,8 @@ export function readWebsite(typed: string): Reading<Website> {
   const isAddress =
     url &&
     text.length <= longest &&
+    // Some browsers accept blanks in the name of a host.
+    !/\s/.test(text) &&
     /^https?:$/.test(url.protocol) &&
     /\.[a-z][a-z\d-]+$/.test(url.hostname) &&
     !url.username;
