@@ -108,6 +108,7 @@ export function useEnquiryForm(form: EnquiryForm) {
     }
     receivedAt.current = performance.now();
     await showNotice('success', form.success);
+    // Only now does the visitor know.
     receivedAt.current = performance.now();
   };
 
