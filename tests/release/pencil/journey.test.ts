@@ -111,7 +111,16 @@ test('A paragraph of a legal document, an answer of an overview and a menu are c
   const answer = await question.locator('p').innerText();
   await change(answer.slice(0, 40), 'Yes. Each page says what it costs.');
   await open('/it');
-  await page.locator('header').getByRole('button', { name: /^IT/ }).first().click();
+  const menu = page.locator('#menu-it');
+  await expect
+    .poll(async () => {
+      // On a slow machine it opens under the resting mouse before the press, which then closes it.
+      if (!(await menu.isVisible())) {
+        await page.locator('header').getByRole('button', { name: /^IT/ }).first().click();
+      }
+      return menu.isVisible();
+    })
+    .toBe(true);
   await change(
     'A costed roadmap that your board can read',
     'A costed roadmap for your board',
