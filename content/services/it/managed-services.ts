@@ -49,7 +49,7 @@ export const service = {
               claim: true,
             },
             {
-              text: `On-site plan: also a technician in your ${company.city} office 2 half days a month`,
+              text: 'On-site plan: also a technician in your office 2 half days a month, in our city',
               toConfirm: 'name and contents of the on-site plan',
             },
           ],
