@@ -33,7 +33,7 @@ export function composeMail(
     recipient: delivery.recipient,
     replyTo: values.email,
     subject: values.subject,
-    // Of when it was released or retried: mail programs file an old date far down, and filters suspect it.
+    // The time of its release or retry: mail programs sort an old date far down, and spam filters suspect it.
     date: delivery.queuedAt,
     text: [
       `Form:       ${values.formType}`,

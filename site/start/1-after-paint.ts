@@ -15,7 +15,7 @@
   else if (document.referrer.startsWith(`${origin}/`)) boot();
   else
     addEventListener('load', () => {
-      // Firefox tells of no paint on a page that opens at a section.
+      // Firefox reports no paint of a page that opens at a section.
       setTimeout(boot, 3000);
       new PerformanceObserver((list, observer) => {
         // 'first-paint' alone may be just the background.

@@ -81,7 +81,7 @@ const pressAgain = holdPress();
 for (const sign of signs) addEventListener(sign, wakeSoon, { once: true, passive: true });
 
 /**
- * Once the visitor sees the page: a machine may be idle while its screen is still empty. Firefox tells of no paint on a
+ * Once the visitor sees the page: a machine may be idle while its screen is still empty. Firefox reports no paint of a
  * page that opens at a section.
  */
 function wakeAfterPaint(): void {

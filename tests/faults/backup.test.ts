@@ -157,7 +157,7 @@ test('A restore waits for the server to be stopped, replaces only when told to, 
   await server.kill('SIGKILL');
   expect(readdirSync(data.DATA_DIR)).toContain('enquiries.db-wal');
   const { status, words } = await enquiries(data, 'restore', copy, '--replace');
-  expect(words).toContain('Erased again, as in what was there: 1.');
+  expect(words).toContain('Erased again, as it had been before: 1.');
   expect(status).toBe(0);
 
   expect((await enquiries(data, 'show', kept ?? '')).words).toContain('State:');

@@ -85,7 +85,7 @@ function textOn(erasedAgain: number | null): string {
     return 'What was there cannot be read: erase again what was erased since that backup.';
   }
   const later = erasedAgain > 0 ? ' The server removes their copies when it runs.' : '';
-  return `Erased again, as in what was there: ${erasedAgain}.${later}`;
+  return `Erased again, as it had been before: ${erasedAgain}.${later}`;
 }
 
 /**
