@@ -63,17 +63,11 @@ test.each([
 });
 
 test('Words too long for their page are refused', async () => {
-  const { texts } = await site.send('page', { path: '/' });
-  const words = texts
-    .filter(({ reason }) => !reason)
-    .flatMap(({ value }) => value.match(/\b[a-z]{4,}\b/g) ?? []);
-  // Out of order, so that they do not compress like sentences.
-  const shuffled = words.map((_, index) => words[(index * 7919) % words.length]).join(' ');
+  // The digits of a power have no pattern that compresses, and the dictionary has nothing against numbers.
+  const numbers = String(7n ** 20_000n).match(/\d{8}/g) ?? [];
   const page = 'content/services/cyber/boundary-vulnerability-assessment.ts';
   const keyPath = 'service.expectations.youGet';
-  expect(await refusalOf(page, keyPath, shuffled.slice(0, 19_900))).toContain(
-    'bytes when compressed',
-  );
+  expect(await refusalOf(page, keyPath, numbers.join(' '))).toContain('bytes when compressed');
 });
 
 test('Words that break a promise of the policy are refused', async () => {
