@@ -16,7 +16,10 @@ export function createSiteRouter(routes: RouteObject[]): Router {
     if (typeof lazy !== 'function') return route;
     return { ...route, lazy: () => lazy().catch(leave) };
   };
-  const router: Router = createBrowserRouter(routes.map(withReload));
+  const router: Router = createBrowserRouter(routes.map(withReload), {
+    // The server has shown the first page, and the visitor may be scrolling it: the router leaves it where it is.
+    hydrationData: {},
+  });
 
   function leave(error: unknown): never {
     const { location: shown, navigation } = router.state;
