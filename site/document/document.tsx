@@ -58,6 +58,12 @@ export function Document({ boot, version, sheets, hasFigure, data, children }: D
         </noscript>
       </head>
       <body>
+        <script
+          data-boot={boot}
+          data-sheets={version}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script
+          dangerouslySetInnerHTML={{ __html: bootAfterPaint }}
+        />
         <BallParts />
         <LogoSymbol />
         <IconShapes />
@@ -67,12 +73,6 @@ export function Document({ boot, version, sheets, hasFigure, data, children }: D
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, already escaped
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
         )}
-        <script
-          data-boot={boot}
-          data-sheets={version}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script
-          dangerouslySetInnerHTML={{ __html: bootAfterPaint }}
-        />
       </body>
     </html>
   );
