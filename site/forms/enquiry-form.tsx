@@ -20,8 +20,13 @@ export function EnquiryForm({ form }: { form: Form }) {
     <div className="card enquiry">
       <h3 className="title">{form.heading}</h3>
       <p className="note soft">{formNote}</p>
-      <TargetNotice id="message-sent" kind="success" notice={form.success} />
-      <TargetNotice id="message-not-sent" kind="error" notice={form.failure} />
+      {/* The receipt says what became of a later message. */}
+      {!receipt && (
+        <>
+          <TargetNotice id="message-sent" kind="success" notice={form.success} />
+          <TargetNotice id="message-not-sent" kind="error" notice={form.failure} />
+        </>
+      )}
       <form method="post" action={`${functionsUrl}/${functionName}`} {...formProps}>
         <input type="hidden" name="formType" value={form.formType} />
         <Honeypot />

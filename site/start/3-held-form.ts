@@ -30,6 +30,8 @@ export function holdForms(start: () => Promise<boolean>): () => void {
     const form = formOf(event.target);
     if (!form) return;
     event.preventDefault();
+    // A form that the script has just taken over would be sent by it too.
+    event.stopPropagation();
     if (held) return;
     held = true;
     const restore = showSending(form);

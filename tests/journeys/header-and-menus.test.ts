@@ -55,6 +55,8 @@ describe('the header', () => {
   });
 });
 
+const isFocused = (element: Element) => element === document.activeElement;
+
 describe('the desktop menu', () => {
   const cyber = (page: Page) => page.locator('#menu-cyber');
 
@@ -125,6 +127,20 @@ describe('the desktop menu', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/design');
   });
 
+  test('closes when Tab leaves it, but not on the way back to its button', async () => {
+    const page = await journey.open('/');
+    await menuButton(page, 'Cyber').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await menuButton(page, 'Cyber').evaluate(isFocused)).toBe(true);
+    expect(await cyber(page).isVisible()).toBe(true);
+    await cyber(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await cyber(page).waitFor({ state: 'hidden' });
+    expect(await menuButton(page, 'Design').evaluate(isFocused)).toBe(true);
+  });
+
   test('closes when the visitor chooses a page', async () => {
     const page = await journey.open('/');
     await menuButton(page, 'Cyber').click();
@@ -171,6 +187,15 @@ describe('the mobile panel', () => {
     await button.click();
     await panel(page).waitFor({ state: 'hidden' });
     await expect.poll(() => top(page, '#contact-form')).toBeLessThan(200);
+  });
+
+  test('closes when Tab leaves it', async () => {
+    const page = await journey.open('/', phone);
+    await menuButton(page, 'Menu').click();
+    await panel(page).getByRole('link', { name: 'Get in Touch' }).focus();
+    await page.keyboard.press('Tab');
+    await panel(page).waitFor({ state: 'hidden' });
+    expect(await page.locator('main :focus').count()).toBe(1);
   });
 
   test('leads to every service, and closes', async () => {

@@ -5,6 +5,7 @@ import {
   expectNotice,
   formOn,
   functionPath,
+  hydrated,
   noticesOn,
   receiptOn,
   valuesFor,
@@ -95,4 +96,31 @@ test('The notice of what was missing goes when only the e-mail is wrong', async 
   await form().button.click();
   await form().text('Invalid email address').waitFor();
   await expect.poll(() => noticesOn(page)).toEqual([]);
+});
+
+test('A click in the moment in which the script takes over is answered once, and the button comes back', async () => {
+  const early = await (await journey.visit(desktop)).newPage();
+  await early.addInitScript(() => {
+    // The script has just taken over the form, and has not yet said so.
+    new MutationObserver((_, watch) => {
+      const button = document.querySelector<HTMLButtonElement>('form[novalidate] button');
+      if (!button) return;
+      watch.disconnect();
+      button.click();
+    }).observe(document, { subtree: true, attributeFilter: ['novalidate'] });
+  });
+  await early.goto(journey.site.url + row.path);
+  await hydrated(early);
+  await expect.poll(() => noticesOn(early)).toHaveLength(1);
+  await expect.poll(() => formOn(early, row).button.isEnabled()).toBe(true);
+});
+
+test('What the answer without scripts said goes when the next message is sent', async () => {
+  await page.goto(`${journey.site.url}${row.path}#message-not-sent`);
+  const earlier = page.locator('#message-not-sent');
+  expect(await earlier.isVisible()).toBe(true);
+  await form().fill(valuesFor(row));
+  await form().button.click();
+  await expectNotice(page, success);
+  expect(await earlier.isVisible()).toBe(false);
 });

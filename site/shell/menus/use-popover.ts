@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 
 /**
  * Follows a native popover: whether it is open (undefined until hydrated, because without scripts
- * the platform tells assistive technology itself), and closes it when a page is chosen, also the one that is shown.
+ * the platform tells assistive technology itself), and closes it when a page is chosen, also the one that is shown, and
+ * when the keyboard leaves it: it would cover what is focused next.
  */
 export function usePopover(
   popover: RefObject<HTMLElement | null>,
@@ -23,8 +24,17 @@ export function usePopover(
       setOpen(now);
       notify.current?.(now);
     };
+    const left = ({ relatedTarget: next }: FocusEvent) => {
+      if (!(next instanceof Element) || element.contains(next)) return;
+      // Its own button closes it itself.
+      if (next.getAttribute('popovertarget') !== element.id) element.hidePopover();
+    };
     element.addEventListener('toggle', toggled);
-    return () => element.removeEventListener('toggle', toggled);
+    element.addEventListener('focusout', left);
+    return () => {
+      element.removeEventListener('toggle', toggled);
+      element.removeEventListener('focusout', left);
+    };
   }, [popover]);
 
   const shown = useRef(key);
