@@ -41,10 +41,10 @@ export async function handleStaff(
     if (!grant) throw new Refusal('origin');
     if (request.method === 'OPTIONS') return optionsAnswer(grant);
     if (request.method !== 'POST') throw new Refusal('method');
-    const { token, act } = await readRequest(request, services);
+    const { token, act, shown } = await readRequest(request, services);
     const link = await readLink(token, client, services);
     if (act && !link.acts.includes(act)) throw new Refusal('link');
-    const done = act && (await perform(act, link, services));
+    const done = act && (await perform(act, shown, link, services));
     const answer: StaffAnswer = { ...(await viewOf(link, services)), done };
     if (done) {
       services.log.info('staff_act', { reference: link.reference, act, actor: link.recipient });
@@ -59,12 +59,12 @@ async function readRequest(request: Request, { clock }: StaffActServices) {
   // A form post would be a click on another page.
   if (bodyKind(request.headers) !== 'json') throw new Refusal('media_type');
   const { fields } = await readSubmission(request, clock);
-  const { token, act }: { token?: unknown; act?: unknown } = { ...fields };
+  const { token, act, shown }: Partial<Record<string, unknown>> = { ...fields };
   if (typeof token !== 'string') throw new Refusal('malformed');
   if (act === undefined) return { token };
   const known = linkActs.find((one) => one === act);
   if (!known) throw new Refusal('malformed');
-  return { token, act: known };
+  return { token, act: known, shown };
 }
 
 async function readLink(
@@ -87,12 +87,18 @@ const tooMany = (retryAfter: number) =>
     retryAfter,
   });
 
-/** Resolves to whether it did something. Rejects with `StoreUnavailable`. */
+/**
+ * Resolves to whether it did something. Rejects with `StoreUnavailable`.
+ * @param shown The state that the page showed: if a colleague has changed it since, nothing is done.
+ */
 async function perform(
   act: LinkAct,
+  shown: unknown,
   { reference, recipient }: ReadLink,
   { records, addresses, clock, wake }: StaffActServices,
 ): Promise<boolean> {
+  const record = await records.get(reference, clock.now());
+  if (record && shown !== undefined && answerStateOf(record) !== shown) return false;
   if (act !== 'released') return records.conclude(reference, act, recipient, clock.now());
   const released = await records.release(reference, addresses.to, recipient, clock.now());
   if (released) wake();

@@ -3,8 +3,8 @@ import { type AlarmServices, sendToStaff } from '../delivery/send-to-staff.ts';
 import type { OfficeTime } from '../office-time.ts';
 import { batchSize, type EnquiryRecord, type EnquiryRecords } from '../upkeep/records.ts';
 import type { StaffLinks } from './links.ts';
-import { actsOn } from './possible-acts.ts';
 import { type AnswerPromise, dueAt, remindersOf } from './promise.ts';
+import { linkActs } from './staff-view.ts';
 
 export interface ReminderServices extends AlarmServices {
   records: EnquiryRecords;
@@ -34,18 +34,16 @@ export async function sendReminders(
   const newly = waiting.filter(({ record, reminders }) => reminders > record.reminders);
   if (newly.length === 0) return true;
   const late = waiting.filter(({ reminders }) => reminders === 2).length;
-  const shown = waiting.slice(0, batchSize);
+  // Those that it is sent for come first if not all have room.
+  const first = new Set([...newly, ...waiting].slice(0, batchSize));
+  const shown = waiting.filter((one) => first.has(one));
   const notice = {
     messageId: reminderMessageId(doneAt, mailDomain),
     subject: subjectOf(waiting.length, late),
     lines: async (recipient: string) => [
       'Nobody has said yet that these enquiries are answered. The oldest comes first.',
       'When you have answered one, mark it by the link at its end.',
-      ...(waiting.length > shown.length
-        ? [
-            `The ${shown.length} oldest are below. All: npm run enquiries -- list --state unanswered`,
-          ]
-        : []),
+      ...restOf(waiting, shown),
       '',
       ...(await entriesOf(shown, recipient, services)),
     ],
@@ -69,6 +67,12 @@ export async function sendReminders(
   }
   return true;
 }
+
+/** Where the others are, if a mail does not show all. */
+const restOf = (all: readonly Waiting[], shown: readonly Waiting[]): readonly string[] =>
+  all.length > shown.length
+    ? [`${shown.length} are below. All: npm run enquiries -- list --state unanswered`]
+    : [];
 
 function subjectOf(count: number, late: number): string {
   const enquiries = count === 1 ? 'enquiry waits' : 'enquiries wait';
@@ -97,15 +101,19 @@ async function findWaiting(
 }
 
 /** What is late, for the digest: that staff were reminded twice of it stays true until somebody acts. */
-export async function lateEntries(
+export async function lateLines(
   services: ReminderServices,
   now: number,
-): Promise<{ count: number; entries: (recipient: string) => Promise<readonly string[]> }> {
+): Promise<{ count: number; lines: (recipient: string) => Promise<readonly string[]> }> {
   const waiting = services.remind.length > 0 ? await findWaiting(services, now) : [];
   const late = waiting.filter(({ reminders }) => reminders === 2);
+  const shown = late.slice(0, batchSize);
   return {
     count: late.length,
-    entries: (recipient) => entriesOf(late.slice(0, batchSize), recipient, services),
+    lines: async (recipient) => [
+      ...restOf(late, shown),
+      ...(await entriesOf(shown, recipient, services)),
+    ],
   };
 }
 
@@ -129,7 +137,7 @@ async function entryOf(
     `${reference} · ${values.formType}`,
     `  Received: ${officeTime.inWords(acceptedAt)}`,
     `  Promised: ${officeTime.inWords(dueAt(record, promise))}, ${officeTime.name}`,
-    `  ${await links.linkTo({ reference, recipient, acts: actsOn(record) })}`,
+    `  ${await links.linkTo({ reference, recipient, acts: linkActs })}`,
     '',
   ];
 }

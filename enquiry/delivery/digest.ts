@@ -1,6 +1,6 @@
 import { worksOn } from '../../content/model/hours/staffed-time.ts';
-import { actsOn } from '../answering/possible-acts.ts';
-import { lateEntries, type ReminderServices } from '../answering/reminders.ts';
+import { lateLines, type ReminderServices } from '../answering/reminders.ts';
+import { linkActs } from '../answering/staff-view.ts';
 import { batchSize, type EnquiryRecord } from '../upkeep/records.ts';
 import { excerptOf } from './excerpt-of.ts';
 import { digestMessageId } from './message-id.ts';
@@ -34,7 +34,7 @@ export async function sendDigest(
   const all = new Set(await records.findUnreported());
   const batches = records.find({ kind: 'unreported', limit: mostInDigest }, now);
   const shown = (await Array.fromAsync(batches)).flat();
-  const late = worksOn(at, promise.hours) ? await lateEntries(services, now) : undefined;
+  const late = worksOn(at, promise.hours) ? await lateLines(services, now) : undefined;
   if (shown.length === 0 && !late?.count) return true;
   // What came between the two reads is shown, and counts, too.
   for (const { reference } of shown) all.add(reference);
@@ -46,7 +46,7 @@ export async function sendDigest(
         ? [
             'Nobody has said yet that these are answered, and their promised time is over:',
             '',
-            ...(await late.entries(recipient)),
+            ...(await late.lines(recipient)),
           ]
         : []),
       ...(shown.length > 0 ? await quarantineLines(shown, all.size, recipient, services) : []),
@@ -86,7 +86,7 @@ async function quarantineLines(
   const rest = count - shown.length;
   const entries = shown.map(async (record) => {
     const { reference } = record;
-    const link = await links.linkTo({ reference, recipient, acts: actsOn(record) });
+    const link = await links.linkTo({ reference, recipient, acts: linkActs });
     return excerptOf(record, officeTime, link);
   });
   return [

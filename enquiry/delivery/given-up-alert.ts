@@ -29,12 +29,13 @@ function alertAbout(
   mails: readonly GivenUpMail[],
   { messageId, recipient, reference }: GivenUpMail,
 ): StaffNotice {
+  const { size } = new Set(mails.map((mail) => mail.reference));
   return {
     messageId: messageId.replace('<', `<alert.${recipient.replace('@', '.')}.`),
     subject:
-      mails.length === 1
+      size === 1
         ? `Enquiry ${reference} could not be mailed`
-        : `${mails.length} enquiries could not be mailed`,
+        : `${size} enquiries could not be mailed`,
     lines: [
       'The website gave up mailing these enquiries:',
       '',

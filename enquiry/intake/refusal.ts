@@ -13,8 +13,7 @@ export const refusals = {
   },
   expired: {
     status: 410,
-    message:
-      'This link is too old. On the server, npm run enquiries -- answered REFERENCE always works.',
+    message: 'This link is too old.',
   },
   not_found: { status: 404, message: 'There is no function of this name.' },
   method: { status: 405, message: 'Send an enquiry with POST.' },

@@ -3,7 +3,9 @@ import { openPostgresStore } from '../../adapters/postgres/postgres-store.ts';
 import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
 import { handleStaff, type StaffActServices } from '../../enquiry/answering/handle-staff.ts';
 import { createStaffLinks, linkDays } from '../../enquiry/answering/links.ts';
+import { sendReminders } from '../../enquiry/answering/reminders.ts';
 import { doChores } from '../../enquiry/upkeep/housekeeping.ts';
+import { batchSize } from '../../enquiry/upkeep/records.ts';
 import { readMigrations } from '../../hosts/shared/migrations.ts';
 import { tokensIn } from '../../testing/mail/staff-links.ts';
 import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
@@ -174,6 +176,28 @@ describe.each(['SQLite', 'PostgreSQL'])('On %s', (kind) => {
     );
   });
 
+  test('Where not all have room, a reminder names those that it is sent for', async () => {
+    house.clock.advance(Date.parse('2026-03-16T09:00+11:00') - house.clock.now());
+    const { reference } = await delivered();
+    const newest = await house.store.get(reference, house.clock.now());
+    const older = Array.from({ length: batchSize }, (_, n) => ({
+      ...newest,
+      reference: `ENQ-${n + 22_222_222}`,
+      reminders: 2,
+    }));
+    const records = Object.assign(Object.create(house.store), {
+      async *find() {
+        yield [...older, newest];
+      },
+    });
+    house.clock.advance(7 * 60 * minute);
+    await sendReminders({ ...house.services, records }, 0, new AbortController().signal);
+    const { text = '' } = mailAbout('wait for an answer') ?? {};
+    expect(text).toContain(reference);
+    expect(text).toContain(`${batchSize} are below.`);
+    expect(text.match(/ENQ-/g)).toHaveLength(batchSize);
+  });
+
   test('The reminder of what was reopened is another mail than the one before', async () => {
     house.clock.advance(Date.parse('2026-03-16T09:00+11:00') - house.clock.now());
     const { reference, token } = await delivered();
@@ -239,6 +263,8 @@ describe.each(['SQLite', 'PostgreSQL'])('On %s', (kind) => {
       ({ text }) => text?.startsWith('Form:') && text.includes(reference),
     );
     expect(sent).toHaveLength(1);
+    // Who answers it and comes back to the link may say so there.
+    expect(await answerTo({ token })).toMatchObject({ acts: ['answered', 'closed', 'spam'] });
     expect(await answerTo({ token: tokenOf(other), act: 'spam' })).toMatchObject({
       done: true,
       state: 'spam',
@@ -247,6 +273,24 @@ describe.each(['SQLite', 'PostgreSQL'])('On %s', (kind) => {
     expect((await actsOn(reference)).map(({ act, actor }) => [act, actor])).toEqual([
       ['released', 'staff@example.com'],
     ]);
+  });
+
+  test('An act chosen on a page that a colleague has overtaken does nothing', async () => {
+    const reference = await house.send(advertisement);
+    house.clock.advance(day);
+    await runChores();
+    const [token = ''] = tokensIn(mailAbout('held back')?.text);
+    const { state: shown } = await answerTo({ token });
+    await answerTo({ token, act: 'released', shown });
+    await house.delivered(reference);
+    expect(await answerTo({ token, act: 'spam', shown })).toMatchObject({
+      done: false,
+      state: 'open',
+    });
+    expect(await answerTo({ token, act: 'spam', shown: 'open' })).toMatchObject({
+      done: true,
+      state: 'spam',
+    });
   });
 
   test('Reading a link, however often and by whatever method, changes nothing', async () => {

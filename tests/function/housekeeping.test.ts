@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
+import { alertGivenUp } from '../../enquiry/delivery/given-up-alert.ts';
 import { batchSize } from '../../enquiry/upkeep/records.ts';
 import { createCanaryPing } from '../../hosts/shared/canary-ping.ts';
 import { nth } from '../../testing/contracts/contract-enquiries.ts';
@@ -101,6 +102,24 @@ test('Staff are told of mails that were given up, once, and again until they hav
   }
   expect(alert?.raw).not.toContain('ada@example.net');
   expect(alert?.mail.messageId).toBe(alerts()[0]?.mail.messageId);
+});
+
+test('An enquiry that two mailboxes refuse is one enquiry in the alert', async () => {
+  const reference = 'ENQ-22222222';
+  const mails = ['staff@example.com', 'sales@example.com'].map((recipient) => ({
+    reference,
+    recipient,
+    messageId: `<${reference}@example.com>`,
+    reason: 'SMTP 550',
+  }));
+  const store = Object.assign(Object.create(house.store), {
+    findGivenUp: async () => mails,
+    markAlerted: async () => {},
+  });
+  await alertGivenUp({ ...house.services, store }, 0, new AbortController().signal);
+  const [alert] = house.inbox.received;
+  expect(alert?.mail.subject).toBe(`Enquiry ${reference} could not be mailed`);
+  for (const { recipient } of mails) expect(alert?.mail.text).toContain(`to ${recipient}`);
 });
 
 test('Delivered enquiries are kept 90 days, quarantined ones 30, failed ones until somebody resolves them', async () => {

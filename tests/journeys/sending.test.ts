@@ -103,11 +103,11 @@ test('A click in the moment in which the script takes over is answered once, and
   await early.addInitScript(() => {
     // The script has just taken over the form, and has not yet said so.
     new MutationObserver((_, watch) => {
-      const button = document.querySelector<HTMLButtonElement>('form[novalidate] button');
-      if (!button) return;
+      const form = document.querySelector('form');
+      if (!form?.noValidate) return;
       watch.disconnect();
-      button.click();
-    }).observe(document, { subtree: true, attributeFilter: ['novalidate'] });
+      form.querySelector('button')?.click();
+    }).observe(document, { subtree: true, attributes: true });
   });
   await early.goto(journey.site.url + row.path);
   await hydrated(early);

@@ -166,7 +166,7 @@ describe('a button', () => {
     await button(page, label).click();
     await shown(page, `${reference} ${outcome}`);
     expect(await status(page).innerText()).toBe(`${reference} ${outcome}`);
-    expect(asked).toEqual([{ token }, { token, act }]);
+    expect(asked).toEqual([{ token }, { token, act, shown: 'open' }]);
     await shown(page, 'Answered on Monday 23 November, 9:05AM by support@');
     expect(await buttonsOn(page)).toEqual([]);
     // Its button is gone: the focus is where the enquiry begins.
@@ -177,6 +177,15 @@ describe('a button', () => {
     const { page } = await follow([before, { ...after, done: false }]);
     await button(page, 'Mark as answered').click();
     await shown(page, `That was done already: ${reference} is marked as answered.`);
+  });
+
+  test('says that a colleague was faster', async () => {
+    const { page } = await follow([before, { ...after, done: false }]);
+    await button(page, 'Spam').click();
+    await shown(
+      page,
+      'Nothing was changed: something else had been done meanwhile. It is under State.',
+    );
   });
 
   test('does it once for a double click, and says that it is doing it', async () => {
@@ -194,7 +203,7 @@ describe('a button', () => {
     await button(page, 'Spam').click({ force: true });
     answer();
     await status(page).filter({ hasText: 'is marked as answered' }).waitFor();
-    expect(asked).toEqual([{ token }, { token, act: 'answered' }]);
+    expect(asked).toEqual([{ token }, { token, act: 'answered', shown: 'open' }]);
     expect(await disabled.count()).toBe(0);
     // The button that was clicked last is still there, so it keeps the focus.
     const last = button(page, 'Spam');
@@ -213,11 +222,11 @@ describe('a button', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await shown(page, `${reference} is released from suspected spam.`);
-    expect(asked.at(-1)).toEqual({ token, act: 'released' });
+    expect(asked.at(-1)).toEqual({ token, act: 'released', shown: 'open' });
   });
 });
 
-const command = (of: string) => `On the server, npm run enquiries -- answered ${of} always works.`;
+const command = (name: string, of: string) => `On the server: npm run enquiries -- ${name} ${of}`;
 
 describe('a refusal says what to do:', () => {
   test.each([
@@ -247,7 +256,7 @@ describe('a refusal says what to do:', () => {
   ] as const)('%o', async (given, words, again) => {
     const { page } = await follow([given, staffView]);
     await alert(page).waitFor();
-    expect(await alert(page).innerText()).toBe(`${words} ${command('REFERENCE')}`);
+    expect(await alert(page).innerText()).toBe(`${words} ${command('show', 'REFERENCE')}`);
     expect(await buttonsOn(page)).toEqual(again ? ['Try again'] : []);
     if (!again) return;
     await button(page, 'Try again').click();
@@ -261,11 +270,31 @@ describe('a refusal says what to do:', () => {
     const { page, asked } = await follow([staffView, 'offline', answered]);
     await button(page, 'No reply needed').click();
     await alert(page).waitFor();
-    expect(await alert(page).innerText()).toContain(command(reference));
+    expect(await alert(page).innerText()).toContain(command('close', reference));
     expect(await page.locator('main dd').last().innerText()).toBe('Open, 5 staffed hours left');
     await button(page, 'Try again').click();
     await shown(page, `${reference} is marked as needing no reply.`);
-    expect(asked).toEqual([{ token }, { token, act: 'closed' }, { token, act: 'closed' }]);
+    const closed = { token, act: 'closed', shown: 'open' };
+    expect(asked).toEqual([{ token }, closed, closed]);
+  });
+
+  test('of spam names no command: that would count it as answered', async () => {
+    const { page } = await follow([{ ...staffView, acts: ['spam'] }, 'offline']);
+    await button(page, 'Spam').click();
+    await alert(page).waitFor();
+    expect(await alert(page).innerText()).not.toContain('npm run');
+  });
+
+  test('that comes a second time is read out again', async () => {
+    const { page } = await follow([staffView, 'offline']);
+    await button(page, 'Mark as answered').click();
+    const first = await alert(page).elementHandle();
+    await button(page, 'Try again').click();
+    await expect.poll(() => first?.evaluate((one) => one.isConnected)).toBe(false);
+    expect(await alert(page).count()).toBe(1);
+    expect(await button(page, 'Try again').evaluate((one) => one === document.activeElement)).toBe(
+      true,
+    );
   });
 
   test('and the console never has the token', async () => {

@@ -13,12 +13,10 @@ const day = /^\d{4}-\d\d-\d\d$/;
 
 /** Milliseconds since 1970. */
 export function parseTime(text: string): number {
-  const at = day.test(text)
-    ? officeTime.midnight(text)
-    : time.test(text)
-      ? Date.parse(text)
-      : undefined;
-  if (at !== undefined && !Number.isNaN(at)) return at;
+  // Date.parse takes 30 February for 2 March.
+  const midnight = officeTime.midnight(text.slice(0, 10));
+  const at = day.test(text) ? midnight : time.test(text) ? Date.parse(text) : undefined;
+  if (midnight !== undefined && at !== undefined && !Number.isNaN(at)) return at;
   throw new InvalidArgumentError(
     `It is not a time with a time zone; try 2026-03-14T08:00+11:00, or 2026-03-14 for a day in ${officeTime.city}.`,
   );

@@ -66,6 +66,7 @@ test.each([
   ['list --state deliver', 'Allowed choices are accepted, delivering, delivered'],
   ['list --from yesterday', 'It is not a time with a time zone'],
   ['list --from 2026-02-30', 'It is not a time with a time zone'],
+  ['purge --to 2026-02-30T08:00+11:00', 'It is not a time with a time zone'],
   ['list --page 0', 'It is not a valid page; the first one is 1.'],
   ['list --size many', 'It is not a valid page size; try 50.'],
   ['list --json=yes', "unknown option '--json=yes'"],

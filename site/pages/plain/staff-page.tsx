@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import { firstWords } from '../../sections/first-words.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { answerCommand } from './staff/answer-command.ts';
 import { hasLinkToken, takeLinkToken } from './staff/link-token.ts';
+import { serverCommand } from './staff/server-command.ts';
 import { StaffEnquiry } from './staff/staff-enquiry.tsx';
 import { StaffHeading } from './staff/staff-heading.tsx';
 
@@ -47,7 +47,7 @@ function WithoutLink() {
       <noscript>
         <p className="prose">
           It needs scripts, which are off in this browser. On the server,{' '}
-          <code>{answerCommand()}</code> works without them.
+          <code>{serverCommand('answered')}</code> works without them.
         </p>
       </noscript>
     </>

@@ -3,8 +3,10 @@ import type { StaffView } from '../../../../enquiry/answering/staff-view.ts';
 import { staffView } from '../../../../testing/staff-view.ts';
 import { footText, outcomeText, rowsOf } from './describe-enquiry.ts';
 
-const rows = (differences: Partial<StaffView>) =>
-  Object.fromEntries(rowsOf({ ...staffView, ...differences }));
+const { receivedAt, dueAt = receivedAt } = staffView;
+
+const rows = (differences: Partial<StaffView>, now = receivedAt) =>
+  Object.fromEntries(rowsOf({ ...staffView, ...differences }, now));
 
 test('an open enquiry has its form, times on the office’s clock and what is left', () => {
   expect(rowsOf(staffView)).toEqual([
@@ -33,6 +35,13 @@ describe('the time that is left is', () => {
     [-150, 'Open, 2 staffed hours late'],
   ])('%s minutes: %s', (staffedMinutesLeft, State) => {
     expect(rows({ staffedMinutesLeft })).toMatchObject({ State });
+  });
+
+  test('over from the promised moment on, also in the evening, which is nobody’s', () => {
+    expect(rows({ staffedMinutesLeft: 0 }, dueAt)).toMatchObject({ State: 'Open, due now' });
+    expect(rows({ staffedMinutesLeft: 0 }, dueAt + 1)).toMatchObject({
+      State: 'Open, promised time over',
+    });
   });
 });
 
@@ -77,11 +86,22 @@ test.each([
 });
 
 test.each([
-  ['answered', 'ENQ-7F3K9QXM is marked as answered.'],
-  ['closed', 'ENQ-7F3K9QXM is marked as needing no reply.'],
-  ['released', 'ENQ-7F3K9QXM is released from suspected spam.'],
-  ['spam', 'ENQ-7F3K9QXM is marked as spam.'],
-] as const)('the act %s says what it did, or that it was done already', (act, outcome) => {
+  ['answered', 'answered', 'ENQ-7F3K9QXM is marked as answered.'],
+  ['closed', 'closed', 'ENQ-7F3K9QXM is marked as needing no reply.'],
+  ['released', 'open', 'ENQ-7F3K9QXM is released from suspected spam.'],
+  ['spam', 'spam', 'ENQ-7F3K9QXM is marked as spam.'],
+] as const)('the act %s says what it did, or that it was done already', (act, state, outcome) => {
   expect(outcomeText({ ...staffView, done: true }, act)).toBe(outcome);
-  expect(outcomeText({ ...staffView, done: false }, act)).toBe(`That was done already: ${outcome}`);
+  expect(outcomeText({ ...staffView, state, done: false }, act)).toBe(
+    `That was done already: ${outcome}`,
+  );
+});
+
+test.each([
+  ['answered', 'closed'],
+  ['answered', 'erased'],
+  ['released', 'spam'],
+  ['spam', 'open'],
+] as const)('the act %s says that it changed nothing where the enquiry is %s', (act, state) => {
+  expect(outcomeText({ ...staffView, state, done: false }, act)).toMatch(/^Nothing was changed/);
 });

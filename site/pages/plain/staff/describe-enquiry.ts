@@ -8,8 +8,8 @@ import { officeMoment } from '../../../forms/office-clock.ts';
 /** A row of the table: its label and its value. */
 export type Row = readonly [label: string, value: string];
 
-/** What staff see of an enquiry. A row without a value is left out. */
-export function rowsOf(view: StaffView): readonly Row[] {
+/** What staff see of an enquiry at `now`, in milliseconds since 1970. A row without a value is left out. */
+export function rowsOf(view: StaffView, now = Date.now()): readonly Row[] {
   const received = officeMoment(view.receivedAt);
   const mailed = mailedText(view);
   return [
@@ -17,7 +17,7 @@ export function rowsOf(view: StaffView): readonly Row[] {
     ['Received', `${received.day}, ${received.time} ${received.zone}`],
     ...(mailed ? [['Mailed', mailed] as const] : []),
     ...(view.dueAt === undefined ? [] : [['Answer due', dayAndTime(view.dueAt)] as const]),
-    ['State', stateText(view)],
+    ['State', stateText(view, now)],
   ];
 }
 
@@ -32,10 +32,13 @@ const outcomes: Readonly<Record<LinkAct, string>> = {
   spam: 'is marked as spam',
 };
 
-/** What an act did, or that it had been done before. */
-export function outcomeText({ reference, done }: StaffAnswer, act: LinkAct): string {
+/** What an act did, that it had been done before, or that something else had. */
+export function outcomeText({ reference, done, state }: StaffAnswer, act: LinkAct): string {
   const outcome = `${reference} ${outcomes[act]}.`;
-  return done === false ? `That was done already: ${outcome}` : outcome;
+  if (done !== false) return outcome;
+  const isSo = act === 'released' ? state === 'open' || state === 'answered' : state === act;
+  if (isSo) return `That was done already: ${outcome}`;
+  return 'Nothing was changed: something else had been done meanwhile. It is under State.';
 }
 
 /** The page that has the form; the form's code if no page has it any more. */
@@ -63,10 +66,10 @@ function mailedText({ mailedAt, receivedAt, madeFor, state }: StaffView): string
   return `${when}, to ${mailboxName(madeFor)}`;
 }
 
-function stateText(view: StaffView): string {
+function stateText(view: StaffView, now: number): string {
   switch (view.state) {
     case 'open':
-      return openText(view.staffedMinutesLeft);
+      return openText(view, now);
     case 'answered':
       return `Answered${settledText(view)}`;
     case 'closed':
@@ -84,10 +87,12 @@ const settledText = ({ settled }: StaffView): string =>
   settled ? ` on ${dayAndTime(settled.at)} by ${mailboxName(settled.by)}` : '';
 
 /** Whole hours, rounded down; minutes within the last hour and the first one after it. */
-function openText(minutesLeft: number | undefined): string {
+function openText({ staffedMinutesLeft: minutesLeft, dueAt }: StaffView, now: number): string {
   if (minutesLeft === undefined) return 'Open';
   const minutes = Math.floor(Math.abs(minutesLeft));
-  if (minutes === 0) return 'Open, due now';
+  // After the last staffed minute of a day nothing counts as late until the next one.
+  if (minutes === 0)
+    return dueAt !== undefined && dueAt < now ? 'Open, promised time over' : 'Open, due now';
   const hours = Math.floor(minutes / 60);
   const time = hours > 0 ? counted(hours, 'hour') : counted(minutes, 'minute');
   return `Open, ${time} ${minutesLeft < 0 ? 'late' : 'left'}`;

@@ -1,24 +1,43 @@
-import { answerCommand } from './answer-command.ts';
 import type { Refusal } from './read-staff-answer.ts';
 import { isWorthAnotherTry, refusalText } from './refusal-text.ts';
+import { serverCommand } from './server-command.ts';
 import type { Request } from './use-staff-enquiry.ts';
 
 interface RefusalNoteProps {
   /** What was refused, and is asked again. */
   request: Request;
   refusal: Refusal;
+  /** How often it was refused in a row. */
+  times: number;
   /** Unknown if the enquiry was never read. */
   reference: string | undefined;
   running: Request | undefined;
   onPress: (request: Request) => void;
 }
 
+/** What does the same on the server. Nothing there marks spam. */
+const commands: Readonly<Partial<Record<Request, string>>> = {
+  read: 'show',
+  answered: 'answered',
+  closed: 'close',
+  released: 'release',
+};
+
 /** Why a request did nothing, what to do, and a button if the same request may succeed later. */
-export function RefusalNote({ request, refusal, reference, running, onPress }: RefusalNoteProps) {
+export function RefusalNote(props: RefusalNoteProps) {
+  const { request, refusal, times, reference, running, onPress } = props;
+  const command = commands[request];
   return (
     <div className="refusal">
-      <p role="alert">
-        {refusalText(refusal)} On the server, <code>{answerCommand(reference)}</code> always works.
+      {/* A new element each time: the same words would not be read out again. */}
+      <p key={times} role="alert">
+        {refusalText(refusal)}
+        {command && (
+          <>
+            {' '}
+            On the server: <code>{serverCommand(command, reference)}</code>
+          </>
+        )}
       </p>
       {isWorthAnotherTry(refusal) && (
         <button

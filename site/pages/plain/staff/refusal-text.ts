@@ -1,6 +1,6 @@
 import type { Refusal } from './read-staff-answer.ts';
 
-/** What went wrong, and what to do about it. The command that always works follows it on the page. */
+/** What went wrong, and what to do about it. On the page a command follows. */
 export function refusalText({ code, message, retryAfter }: Refusal): string {
   switch (code) {
     case 'link':
