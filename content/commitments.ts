@@ -31,15 +31,15 @@ export const commitments = {
  * Within how long an enquiry is answered unless it is set aside as spam: first views, contact sections and
  * the line under a sent form all take it from here. Section 2 of the terms says what a business day is.
  */
-export const replyTime = {
+export const replyTime: Statement = {
   text: 'one business day',
   toConfirm: 'within how long an enquiry is answered',
   claim: true,
-} satisfies Statement;
+};
 
 /** What a buyer wants to know first, and no page can say before the owner fills `price.band`. */
-export const firstAnswer = {
+export const firstAnswer: Statement = {
   text: 'Our first answer has a price range, without GST and with it, or the questions we need for one.',
   toConfirm: 'what the first answer to an enquiry holds',
   claim: true,
-} satisfies Statement;
+};

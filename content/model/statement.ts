@@ -15,3 +15,8 @@ export interface ToConfirm {
   /** A claim about how the company works, without a figure: shown without the 'Typical' tag. */
   claim?: true;
 }
+
+/** The text of a statement that visitors read, whether or not the owner has confirmed it. */
+export function textOf(statement: Statement): string {
+  return typeof statement === 'string' ? statement : statement.text;
+}

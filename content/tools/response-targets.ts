@@ -35,11 +35,11 @@ export const responseTargets = [
 ] as const satisfies readonly ResponseTarget[];
 
 /** Under that figure. */
-export const targetsCaption = {
+export const targetsCaption: Statement = {
   text: 'An example. Targets count staffed hours: nights, weekends and public holidays are dark.',
   toConfirm: 'response and resolution targets of P1 to P4',
   claim: true,
-} satisfies Statement;
+};
 
 /** What else applies to the targets, after that. */
 export const targetTerms = [

@@ -6,6 +6,7 @@ import {
   staffedBetween,
   worksOn,
 } from '../../content/model/hours/staffed-time.ts';
+import { textOf } from '../../content/model/statement.ts';
 import { helpDeskHours } from '../../content/public-holidays.ts';
 import { answerPromise } from './answer-promise.ts';
 
@@ -51,6 +52,6 @@ test.each([
 });
 
 test('Within one business day is within as long as staff work on one', () => {
-  expect(replyTime.text).toBe('one business day');
+  expect(textOf(replyTime)).toBe('one business day');
   expect(answerPromise.minutes).toBe(shiftMinutes(helpDeskHours));
 });

@@ -21,8 +21,11 @@ export async function send<Name extends keyof Messages>(
     throw new Error(noAnswer);
   });
   if (!response.ok) {
+    const said: { sentence?: unknown } = await response.json().catch(() => ({}));
     throw new Error(
-      `The development server refused this (${response.status}). It may have been started again: reload the page.`,
+      typeof said.sentence === 'string'
+        ? said.sentence
+        : `The development server refused this (${response.status}). It may have been started again: reload the page.`,
     );
   }
   try {

@@ -79,7 +79,10 @@ export function findShownTexts(root: Element, texts: readonly SourceText[]): rea
 
   /** Those of the nearest files; of these, the one whose neighbours stand around the element. */
   function nearest(candidates: readonly SourceText[], element: Element): readonly SourceText[] {
-    const distance = ({ page }: SourceText) => (page === path ? 0 : page === undefined ? 1 : 2);
+    // Header and footer are the company's, whatever else on the page has the same words.
+    const isFrame = element.closest('main') === null;
+    const distance = ({ page }: SourceText) =>
+      page === path ? Number(isFrame) : page === undefined ? Number(!isFrame) : 2;
     const least = Math.min(...candidates.map(distance));
     let left = candidates.filter((one) => distance(one) === least);
     // What another page says is shown here too only if it is a sentence of its own.

@@ -6,6 +6,9 @@ import { change, noAnswer } from './messages.ts';
 /** Milliseconds in which a reload follows that cut a request off. */
 const reloadGrace = 1000;
 
+/** Each save reloads the page, which would cut off what was sent meanwhile. */
+let isUnderWay = false;
+
 interface Saving {
   isBusy: boolean;
   refusals: readonly Refusal[];
@@ -31,10 +34,16 @@ export function useSaving(say: (sentence: string) => void, refresh: () => Promis
 
   const run: Saving['run'] = async (send, said = 'Saved', view = {}) => {
     if (isBusy) return false;
+    if (isUnderWay) {
+      setRefusals([{ sentence: 'Another change is being checked: try again when it is saved.' }]);
+      return false;
+    }
+    isUnderWay = true;
     setBusy(true);
     setRefusals([]);
     keepResume({ path: location.pathname, said, ...view });
     const outcome = await send();
+    isUnderWay = false;
     setBusy(false);
     if (!outcome.done) {
       // A reload ends the request too, and it may come before the server's answer.

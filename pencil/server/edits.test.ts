@@ -35,13 +35,10 @@ function kitchen(during: () => void = () => undefined, refusals: readonly Refusa
   }
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
   const shown: string[] = [];
-  const trial = {
-    async refusalsOf(_: ChangedFiles) {
-      await new Promise((done) => setTimeout(done, 20));
-      during();
-      return refusals;
-    },
-    close: () => undefined,
+  const trial = async (_: ChangedFiles) => {
+    await new Promise((done) => setTimeout(done, 20));
+    during();
+    return refusals;
   };
   const edits = createEdits(project, trial, (changed) => shown.push(...changed));
   const path = (file = dishFile) => join(project, file);

@@ -50,7 +50,7 @@ function refusedBy(error: unknown): Outcome {
 /** @param changed Called with the files that an edit has changed. */
 export function createEdits(
   project: string,
-  trial: Trial,
+  refusalsOf: Trial['refusalsOf'],
   changed: (files: readonly string[]) => void,
 ): Edits {
   const read = (file: string) => readFileSync(inContent(project, file), 'utf8');
@@ -64,7 +64,7 @@ export function createEdits(
     before: { file: string; source: string },
     sentence: string,
   ): Promise<Outcome> {
-    const refusals: readonly Refusal[] = await trial.refusalsOf(files);
+    const refusals: readonly Refusal[] = await refusalsOf(files);
     if (refusals.length > 0) return { done: false, refusals };
     const paths = new Map([...files.keys()].map((file) => [file, inContent(project, file)]));
     for (const [file, path] of paths) {

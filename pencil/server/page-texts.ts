@@ -39,7 +39,7 @@ function waitingIn(
   const [legal] = legalPages;
   const unfilled = slotsOn(legal.path, model, filled).map(({ id, label }) => ({
     id,
-    text: 'not filled in',
+    text: `${label}: not filled in`,
     toConfirm: label,
     page: legal.path,
   }));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { tokenMeta } from '../protocol.ts';
+import { type Outcome, tokenMeta } from '../protocol.ts';
 import { changesSince } from '../source/changes.ts';
 import { openTrial, type Trial } from '../trial/trial.ts';
 import { createEdits, type Edits, readingOf } from './edits.ts';
@@ -25,6 +25,15 @@ export function pencil(project: string): Plugin {
   // The start's own: a page of an earlier start, or of another site, does not know it.
   const token = randomBytes(24).toString('base64url');
   let trial: Trial | undefined;
+  const open = (): Trial => {
+    trial ??= openTrial(project);
+    return trial;
+  };
+
+  async function keepIfMatching(): Promise<Outcome> {
+    const refusals = await open().refusalsTogether();
+    return refusals.length > 0 ? { done: false, refusals } : keep(project, readingOf(project));
+  }
 
   function answerTo(name: string, message: unknown, edits: Edits): unknown {
     switch (name) {
@@ -43,7 +52,7 @@ export function pencil(project: string): Plugin {
       case 'take-back':
         return edits.takeBack(messages.takeBack(message));
       case 'keep':
-        return keep(project, readingOf(project));
+        return keepIfMatching();
       default:
         return undefined;
     }
@@ -85,13 +94,9 @@ export function pencil(project: string): Plugin {
     name: 'pencil',
     apply: 'serve',
     configureServer(server) {
-      const open = (): Trial => {
-        trial ??= openTrial(project);
-        return trial;
-      };
       const edits = createEdits(
         project,
-        { refusalsOf: (changed) => open().refusalsOf(changed), close: () => undefined },
+        (changed) => open().refusalsOf(changed),
         (files) => show(server, files),
       );
       // Another site's page cannot show this one in a frame, to make the owner click 'Confirm' there.

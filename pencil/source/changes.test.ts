@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { dish, dishFile, kitchenReading, terms, termsFile } from '../../testing/project/kitchen.ts';
-import { changedFiles, changesSince } from './changes.ts';
+import { changedFiles, changesSince, newFiles } from './changes.ts';
 
 const reading = kitchenReading();
 
@@ -70,6 +70,24 @@ test('What was added is one change, of the topmost place that is new', () => {
   expect(
     changesAfter(dishFile, ['alone`,', "alone`,\n  cook: { name: 'Sam', town: 'Perth' },"]),
   ).toEqual([{ keyPath: 'dish.cook', after: 'Sam, Perth' }]);
+});
+
+test('Of a new list each element is a change of its own', () => {
+  const cooks =
+    "alone`,\n  cooks: [{ name: 'Sam', town: 'Perth' }, { name: 'Grace', town: 'Hobart' }],";
+  expect(changesAfter(dishFile, ['alone`,', cooks])).toEqual([
+    { keyPath: 'dish.cooks.0', after: 'Sam, Perth' },
+    { keyPath: 'dish.cooks.1', after: 'Grace, Hobart' },
+  ]);
+});
+
+test('A new file stays new when a commit of it has failed', () => {
+  const project = kitchen();
+  write(project, 'content/pictures/sam.webp', 'a picture');
+  expect(newFiles(project)).toEqual(['content/pictures/sam.webp']);
+  execFileSync('git', ['add', '--all'], { cwd: project });
+  expect(newFiles(project)).toEqual(['content/pictures/sam.webp']);
+  expect(changedFiles(project)).toEqual(['content/pictures/sam.webp']);
 });
 
 test('What was removed is named with its former words', () => {

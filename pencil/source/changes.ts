@@ -31,14 +31,21 @@ export function committed(project: string, file: string): string | undefined {
 /** The files under `content/` and the dictionary that differ from the last commit. */
 export function changedFiles(project: string): readonly string[] {
   const places = ['content', 'checks/settings/words.txt'];
-  const changed = git(project, 'diff', '--relative', '--name-only', '-z', 'HEAD', '--', ...places);
-  return [...changed.split('\0').filter(Boolean), ...newFiles(project)];
+  return [...new Set([...differing(project, places), ...newFiles(project)])];
 }
 
-/** The files under `content/` that are in no commit. */
+/** The files under `content/` that are in no commit. A commit that failed may have left some in Git's index. */
 export function newFiles(project: string): readonly string[] {
-  const added = git(project, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'content');
-  return added.split('\0').filter(Boolean);
+  const others = git(project, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'content');
+  return [...others.split('\0').filter(Boolean), ...differing(project, ['content'], 'A')];
+}
+
+/** The files at these places that differ from the last commit, in any way or in this one. */
+function differing(project: string, places: readonly string[], way?: 'A'): readonly string[] {
+  const options = ['--relative', '--name-only', '-z', ...(way ? [`--diff-filter=${way}`] : [])];
+  return git(project, 'diff', ...options, 'HEAD', '--', ...places)
+    .split('\0')
+    .filter(Boolean);
 }
 
 /** The sentences that differ from the last commit, in the order of files and places. */
@@ -112,6 +119,9 @@ function topmostNew(file: string, before: string, keyPath: string): string {
   if (!file.endsWith('.ts')) return keyPath;
   const { program } = parse(file, before);
   const keys = keyPath.split('.');
-  const known = keys.findIndex((_, index) => !nodeAt(program, keys.slice(0, index + 1).join('.')));
-  return known === -1 ? keyPath : keys.slice(0, known + 1).join('.');
+  const first = keys.findIndex((_, index) => !nodeAt(program, keys.slice(0, index + 1).join('.')));
+  if (first === -1) return keyPath;
+  // Of a new list, each element is a change of its own.
+  const isList = /^\d+$/.test(keys[first + 1] ?? '');
+  return keys.slice(0, first + (isList ? 2 : 1)).join('.');
 }

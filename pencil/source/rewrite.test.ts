@@ -124,6 +124,10 @@ test('A property and an entry of a list that were added are taken back whole', a
   expect(await takenBack(property, 'dish.more')).toBe(dish);
   const entry = dish.replace("'how long' }]", "'how long' }, 'Eat.']");
   expect(await takenBack(entry, 'dish.steps.2')).toBe(dish);
+  const one = dish.replace('alone`,', "alone`,\n  cooks: [{ name: 'Sam' }],");
+  const two = one.replace("{ name: 'Sam' }", "{ name: 'Sam' }, { name: 'Grace' }");
+  expect(await takenBack(two, 'dish.cooks.1')).toBe(await formatted('.', dishFile, one, dish));
+  expect(await takenBack(one, 'dish.cooks.0')).toBe(dish);
   expect(() => withPlaceOf(dishFile, dish, dish, 'dish.steps.2')).toThrow('has no dish.steps.2');
 });
 

@@ -12,9 +12,15 @@ type Span = readonly [start: number, end: number];
  */
 export function withPlaceOf(file: string, source: string, before: string, keyPath: string): string {
   if (file.endsWith('.md')) return withParagraphOf(file, source, before, keyPath);
-  const here = nodeAt(parse(file, source).program, keyPath);
+  const [now, then] = [parse(file, source).program, parse(file, before).program];
+  const here = nodeAt(now, keyPath);
   if (!here) throw gone(file, keyPath);
-  const there = nodeAt(parse(file, before).program, keyPath);
+  const there = nodeAt(then, keyPath);
+  const list = /^(.+)\.\d+$/.exec(keyPath)?.[1];
+  // A list that is new goes with its last element.
+  if (list !== undefined && !nodeAt(then, list) && !nodeAt(now, `${list}.1`)) {
+    return withPlaceOf(file, source, before, list);
+  }
   const edited = new MagicString(source);
   if (there) edited.overwrite(...here.value, before.slice(...there.value));
   else {

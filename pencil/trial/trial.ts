@@ -15,11 +15,17 @@ import {
 export interface Trial {
   /** What the change would break, in the owner's words; nothing if it may be made. */
   refusalsOf(changed: ChangedFiles): Promise<readonly Refusal[]>;
+  /** What texts that were changed one after the other say differently of the same thing. */
+  refusalsTogether(): Promise<readonly Refusal[]>;
   close(): void;
 }
 
 /** Where Vitest reports, in the copy. */
-const reports = { words: '.vitest/words.json', promises: '.vitest/promises.json' } as const;
+const reports = {
+  words: '.vitest/words.json',
+  promises: '.vitest/promises.json',
+  matching: '.vitest/matching.json',
+} as const;
 
 const vitest = (report: string) => [
   'node_modules/vitest/vitest.mjs',
@@ -51,6 +57,15 @@ export function openTrial(project: string): Trial {
     return [...typeRefusals(types), ...spellingRefusals(spelling)];
   }
 
+  /** The rules that these tests are. */
+  async function rules(signal: AbortSignal, report: string, ...tests: readonly string[]) {
+    const file = join(copy.folder, report);
+    // An earlier trial may have ended before it was read.
+    rmSync(file, { force: true });
+    const ran = await runNode(copy.folder, [...vitest(report), ...tests], signal);
+    return ruleRefusals(ran, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  }
+
   /** The site with the change, and the rules of its words. */
   async function ofSite(files: readonly string[], signal: AbortSignal) {
     const run = (...args: readonly string[]) => runNode(copy.folder, args, signal);
@@ -58,17 +73,10 @@ export function openTrial(project: string): Trial {
     const isLegal = files.some((file) => file.endsWith('.md'));
     const build = await run('build/build.ts', ...(isLegal ? [] : ['--quick']));
     if (!build.passed) return buildRefusals(build);
-    const rules = async (report: string, ...tests: readonly string[]) => {
-      const file = join(copy.folder, report);
-      // An earlier trial may have ended before it was read.
-      rmSync(file, { force: true });
-      const ran = await run(...vitest(report), ...tests);
-      return ruleRefusals(ran, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-    };
     const found = await Promise.all([
       run('checks/run.ts', 'bytes', ...(isLegal ? ['html', 'links'] : [])).then(pageRefusals),
-      rules(reports.words, 'tests/words'),
-      isLegal ? rules(reports.promises, ...promises) : [],
+      rules(signal, reports.words, 'tests/words'),
+      isLegal ? rules(signal, reports.promises, ...promises) : [],
     ]);
     return found.flat();
   }
@@ -89,12 +97,20 @@ export function openTrial(project: string): Trial {
     return quick;
   }
 
+  /** One after the other: they share the copy. */
+  function queued<Result>(run: () => Promise<Result>): Promise<Result> {
+    const next = last.then(run);
+    last = next.catch(() => undefined);
+    return next;
+  }
+
   return {
-    refusalsOf(changed) {
-      const next = last.then(() => refusalsOf(changed));
-      last = next.catch(() => undefined);
-      return next;
-    },
+    refusalsOf: (changed) => queued(() => refusalsOf(changed)),
+    refusalsTogether: () =>
+      queued(() => {
+        copy.follow(new Map());
+        return rules(closed.signal, reports.matching, 'tests/matching');
+      }),
     close() {
       closed.abort();
       copy.remove();

@@ -4,12 +4,12 @@ import { company } from '../../content/company.ts';
 import { home } from '../../content/home.ts';
 import { lineOf, lines } from '../../content/lines.ts';
 import type { Line, Theme } from '../../content/model/line.ts';
+import { textOf } from '../../content/model/statement.ts';
 import { homePreview } from '../../content/search-terms.ts';
 import { closingPages } from '../../content/site-pages.ts';
 import { overviewOf } from '../pages/page-data.ts';
 import { Ball } from '../ui/ball.tsx';
 import { BallParts } from '../ui/ball-parts.tsx';
-import { textOf } from '../ui/statement.tsx';
 import { colour } from './tokens.ts';
 
 /** Size that social networks recommend, in px. */

@@ -1,5 +1,6 @@
 import type { Detail, DetailBlocks, DetailList, DetailReport } from '../../content/model/detail.ts';
-import { textOf, Words } from '../ui/statement.tsx';
+import { textOf } from '../../content/model/statement.ts';
+import { Words } from '../ui/statement.tsx';
 import { FoldedSection } from './folded-section.tsx';
 import { Report } from './report.tsx';
 import { SeeAlso } from './see-also.tsx';

@@ -1,7 +1,7 @@
 import { replyTime } from '../../content/commitments.ts';
 import { labels } from '../../content/labels.ts';
 import type { Fact } from '../../content/model/fact.ts';
-import { textOf } from '../ui/statement.tsx';
+import { textOf } from '../../content/model/statement.ts';
 
 interface FactsProps {
   facts: readonly (Fact & {

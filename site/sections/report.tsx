@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { DetailReport } from '../../content/model/detail.ts';
+import { textOf } from '../../content/model/statement.ts';
 import { longDate } from '../ui/long-date.ts';
-import { textOf, Words } from '../ui/statement.tsx';
+import { Words } from '../ui/statement.tsx';
 
 /** A report: its heading and sources on the left, with the date when they were last read. */
 export function Report({ detail }: { detail: DetailReport }) {

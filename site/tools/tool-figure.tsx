@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { textOf, Words } from '../ui/statement.tsx';
+import { textOf } from '../../content/model/statement.ts';
+import { Words } from '../ui/statement.tsx';
 import { addToMessage } from './message/add-to-message.ts';
 import type { AnyTool } from './model.ts';
 import { useHeld } from './use-held.ts';

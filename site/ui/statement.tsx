@@ -1,9 +1,4 @@
-import type { Statement, ToConfirm } from '../../content/model/statement.ts';
-
-/** The text of a statement that visitors read, whether or not the owner has confirmed it. */
-export function textOf(statement: Statement): string {
-  return typeof statement === 'string' ? statement : statement.text;
-}
+import { type Statement, type ToConfirm, textOf } from '../../content/model/statement.ts';
 
 /**
  * The text of a statement; a number that the owner has not confirmed is marked as typical.

@@ -5,7 +5,6 @@ import { type IncomingMessage, request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
-import { freePort } from '../../build/free-port.ts';
 import { type Messages, type SourceText, tokenHeader, tokenMeta } from '../../pencil/protocol.ts';
 import { copyFiles } from '../project/project-copy.ts';
 
@@ -51,6 +50,28 @@ function addressOf(server: ChildProcess): Promise<string> {
   });
 }
 
+/**
+ * Starts the development server in a folder, and resolves to it and its address. It chooses a port for the function
+ * before it uses it: another program may take that meanwhile.
+ */
+async function startServer(
+  project: string,
+  host: string,
+  attempts = 3,
+): Promise<{ server: ChildProcess; url: string }> {
+  const server = spawn(process.execPath, ['build/dev-server.ts'], {
+    cwd: project,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: host, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  try {
+    return { server, url: await addressOf(server) };
+  } catch (error) {
+    if (attempts === 1 || !String(error).includes('is in use')) throw error;
+    return startServer(project, host, attempts - 1);
+  }
+}
+
 /** Starts the development server of a copy of the project, which its owner may edit. */
 export async function startPencilSite(host = '127.0.0.1'): Promise<PencilSite> {
   const project = copyFiles('pencil-site');
@@ -62,13 +83,7 @@ export async function startPencilSite(host = '127.0.0.1'): Promise<PencilSite> {
   git('config', 'user.email', 'owner@example.com');
   git('add', '--all');
   git('commit', '--quiet', '--message=Start');
-  const port = String(await freePort());
-  const server = spawn(process.execPath, ['build/dev-server.ts'], {
-    cwd: project,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: host, PORT: port },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const url = await addressOf(server);
+  const { server, url } = await startServer(project, host);
   const page = await (await fetch(`${url}/`)).text();
   const token = new RegExp(`name="${tokenMeta}" content="([^"]+)"`).exec(page)?.[1] ?? '';
   const { origin } = new URL(url);

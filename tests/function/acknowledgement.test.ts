@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replyTime } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
+import { textOf } from '../../content/model/statement.ts';
 import { createAcknowledgementLimit } from '../../enquiry/limits/acknowledgement-limit.ts';
 import { createBucketsInMemory } from '../../enquiry/limits/buckets-in-memory.ts';
 import { prepareHousekeeping, soon } from '../../testing/stores/test-housekeeping.ts';
@@ -36,7 +37,7 @@ test('A sender is told reference, page, when to expect an answer and the phone, 
   expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
   expect(mail.subject).toBe(`We have your message: ${reference}`);
   expect(mail.replyTo).toEqual([{ address: company.email, name: '' }]);
-  for (const text of [reference, 'https://www.example.com/', replyTime.text, company.phone]) {
+  for (const text of [reference, 'https://www.example.com/', textOf(replyTime), company.phone]) {
     expect(mail.text).toContain(text);
   }
   expect(mail.text).not.toMatch(/Grace|Rhubarb|secret/);

@@ -2,8 +2,8 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { firstAnswer, replyTime } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
+import { textOf } from '../../content/model/statement.ts';
 import { fields } from '../../enquiry/rules/fields.ts';
-import { textOf } from '../../site/ui/statement.tsx';
 import {
   callsOf,
   closeNotices,
@@ -86,7 +86,11 @@ describe.each(siteForms)('the form on $path', (row) => {
 
   test('has its heading, its fields with their placeholders, and required where they are', async () => {
     await page.getByRole('heading', { name: row.heading, exact: true, level: 3 }).waitFor();
-    expect(await form().text(`${replyPromise} ${firstAnswer.text}`).isVisible()).toBe(true);
+    expect(
+      await form()
+        .text(`${replyPromise} ${textOf(firstAnswer)}`)
+        .isVisible(),
+    ).toBe(true);
     const shown = await page
       .locator('form :is(input:not([type=hidden]), textarea):visible')
       .evaluateAll((elements) =>

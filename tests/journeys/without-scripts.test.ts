@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { replyTime } from '../../content/commitments.ts';
-import { textOf } from '../../site/ui/statement.tsx';
+import { textOf } from '../../content/model/statement.ts';
 import { formOn, typed, valuesFor } from '../../testing/browser/enquiry-page.ts';
 import { prepareJourney, small } from '../../testing/browser/journey.ts';
 import { siteForms } from '../../testing/project/site-forms.ts';

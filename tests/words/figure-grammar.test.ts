@@ -5,11 +5,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { catalogue, pathOf } from '../../content/catalogue.ts';
 import type { TableFigure, TableLabel } from '../../content/model/figures/table.ts';
 import type { Service } from '../../content/model/service.ts';
-import type { Statement } from '../../content/model/statement.ts';
+import { type Statement, textOf } from '../../content/model/statement.ts';
 import type { Place } from '../../site/figures/line-path.ts';
 import { shapes } from '../../site/figures/shape.ts';
 import { loadTool } from '../../site/tools/load-tool.ts';
-import { textOf } from '../../site/ui/statement.tsx';
 import { type Box, drawnIn, shapeNames } from '../../testing/project/drawn-figure.ts';
 
 /** What a tool draws is the data that it gives to the table, not the drawing. */

@@ -1,6 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { readBuiltPages } from '../../checks/built-pages.ts';
+import { textOf } from '../../content/model/statement.ts';
 import { copyrightRule } from '../../content/rules/copyright-rule.ts';
 
 /** Pages on which one sentence may stand: what more pages say, none of them says for itself. */
@@ -11,7 +12,7 @@ const leastWords = 4;
 
 /** The one rule that all design pages must carry word for word (`service-words.test.ts`): a note in all but looks. */
 const isNote = (sentence: string) =>
-  copyrightRule.text.includes(sentence.replace(/^Copyright /, ''));
+  textOf(copyrightRule).includes(sentence.replace(/^Copyright /, ''));
 
 /** Elements that hold a sentence, or several. */
 const blocks = new Set(['p', 'li', 'dd', 'dt', 'figcaption', 'summary', 'td', 'th', 'h2', 'h3']);

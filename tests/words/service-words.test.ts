@@ -8,7 +8,7 @@ import {
   seeEssentialEightFuture,
 } from '../../content/essential-eight-future.ts';
 import type { Service } from '../../content/model/service.ts';
-import type { Statement } from '../../content/model/statement.ts';
+import { textOf } from '../../content/model/statement.ts';
 import { copyrightRule } from '../../content/rules/copyright-rule.ts';
 
 interface ServiceFile {
@@ -36,9 +36,6 @@ function* textsIn(value: unknown): Generator<string> {
     for (const part of Object.values(value)) yield* textsIn(part);
   }
 }
-
-const textOf = (statement: Statement) =>
-  typeof statement === 'string' ? statement : statement.text;
 
 /** Sentences end with a full stop, a question or an exclamation mark; '2.5 s' has none. */
 const sentencesIn = (text: string) => text.split(/[.?!](?:\s|$)/).filter(Boolean).length;
@@ -77,7 +74,7 @@ describe.each(services)('$path', ({ path, service, texts }) => {
   });
 
   test('has the one rule on copyright if it is design', () => {
-    const shared = texts.filter((text) => text === copyrightRule.text);
+    const shared = texts.filter((text) => text === textOf(copyrightRule));
     expect(shared).toHaveLength(path.startsWith('/design/') ? 1 : 0);
   });
 

@@ -25,6 +25,8 @@ export function Editor({ text, place, say, refresh, close, mayLeave }: EditorPro
   const [isAsking, setAsking] = useState(false);
   const { isBusy, refusals, save, run } = useSaving(say, refresh);
   const field = useRef<HTMLTextAreaElement>(null);
+  /** Whether the save that was tried last confirms the text too. */
+  const confirms = useRef(false);
   const id = useId();
   const isChanged = words !== text.value;
 
@@ -37,6 +39,7 @@ export function Editor({ text, place, say, refresh, close, mayLeave }: EditorPro
   const saveNow = async (confirm = false) => {
     setAsking(false);
     if (isBusy) return;
+    confirms.current = confirm;
     if (!isChanged && !confirm) close();
     else if (await save(text, words, confirm)) close();
     else focus();
@@ -104,7 +107,7 @@ export function Editor({ text, place, say, refresh, close, mayLeave }: EditorPro
         focusField={focus}
         confirm={() => void saveNow(true)}
         addWord={async (send) => {
-          if (await run(send, 'Added')) await saveNow();
+          if (await run(send, 'Added')) await saveNow(confirms.current);
         }}
         say={say}
       >

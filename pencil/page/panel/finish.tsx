@@ -37,7 +37,7 @@ export function Finish({ changes, showChanges, say, refresh, mayLeave }: FinishP
           aria-describedby={changes === 0 ? reason : undefined}
           onClick={keep}
         >
-          {isBusy ? 'Keeping…' : 'Keep'}
+          {isBusy ? 'Checking…' : 'Keep'}
         </button>
       </div>
     </footer>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DroppedPicture, Slot, SlotField } from '../../protocol.ts';
 import { drafts } from '../kept.ts';
 import { change } from '../messages.ts';
@@ -27,6 +27,7 @@ export function SlotForm({ slot, close, say, refresh }: SlotFormProps) {
   );
   const [missing, setMissing] = useState<readonly string[]>([]);
   const { isBusy, refusals, run } = useSaving(say, refresh);
+  const form = useRef<HTMLFormElement>(null);
 
   const set = (field: SlotField, value: string | DroppedPicture | undefined) => {
     setValues(({ [field.name]: _, ...others }) =>
@@ -39,9 +40,7 @@ export function SlotForm({ slot, close, say, refresh }: SlotFormProps) {
     if (picture && typeof value === 'object') return value.alt.trim() === '';
     return required && (value === undefined || (typeof value === 'string' && value.trim() === ''));
   };
-  const add = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const add = async (form: HTMLFormElement) => {
     const wanted = slot.fields.filter(isMissing).map(({ name }) => name);
     setMissing(wanted);
     const [first] = wanted;
@@ -56,7 +55,15 @@ export function SlotForm({ slot, close, say, refresh }: SlotFormProps) {
 
   return (
     <View heading={slot.label} close={close}>
-      <form className="slot" noValidate onSubmit={(event) => void add(event)}>
+      <form
+        ref={form}
+        className="slot"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add(event.currentTarget);
+        }}
+      >
         <p className="soft">{slot.description}</p>
         {slot.fields.map((field) => {
           const value = values[field.name];
@@ -79,7 +86,12 @@ export function SlotForm({ slot, close, say, refresh }: SlotFormProps) {
             />
           );
         })}
-        <Refusals refusals={refusals} />
+        <Refusals
+          refusals={refusals}
+          addWord={async (send) => {
+            if ((await run(send, 'Added')) && form.current) await add(form.current);
+          }}
+        />
         <div className="row">
           <p className="small soft">
             What you type is kept until you add it or close the tab; a picture is not.

@@ -1,5 +1,5 @@
 import type { SourceText, Waiting } from '../../protocol.ts';
-import { openAddress } from '../messages.ts';
+import { OpenFile } from '../editor/open-file.tsx';
 import { Refusals } from '../refusals.tsx';
 import type { Page } from '../use-page.ts';
 import { useSaving } from '../use-saving.ts';
@@ -51,9 +51,7 @@ function Item({ waiting, text, isSeen, say, refresh, openText, confirmed }: Item
             {waiting.text}
           </button>
         ) : (
-          <a href={openAddress(fileOf(waiting, text))} className="words">
-            {waiting.text}
-          </a>
+          <OpenFile of={placeOf(waiting, text)} name={waiting.text} say={say} />
         )}
         {waiting.forLawyer && <span className="small soft"> for the lawyer</span>}
       </div>
@@ -80,7 +78,7 @@ function Item({ waiting, text, isSeen, say, refresh, openText, confirmed }: Item
 }
 
 /** The page does not show it as it is: its file does. */
-function fileOf({ id }: Waiting, text: SourceText | undefined): string {
+function placeOf({ id }: Waiting, text: SourceText | undefined): { file: string; line: number } {
   const [file = ''] = id.split('#');
-  return text ? `${text.file}:${text.line}` : file;
+  return text ?? { file, line: 1 };
 }

@@ -1,5 +1,6 @@
 import { home } from '../../../content/home.ts';
-import { textOf, Words } from '../../ui/statement.tsx';
+import { textOf } from '../../../content/model/statement.ts';
+import { Words } from '../../ui/statement.tsx';
 
 const { heading, paragraphs, stats } = home.about;
 

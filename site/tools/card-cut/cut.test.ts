@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../../../content/model/statement.ts';
 import { cardCut } from '../../../content/tools/card-cut.ts';
-import { textOf } from '../../ui/statement.tsx';
 import { announcement, judgeCut, summary } from './cut.ts';
 import { tool } from './tool.tsx';
 
