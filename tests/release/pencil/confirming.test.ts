@@ -27,7 +27,7 @@ test('a duration is corrected text by text, and kept once all of them agree', as
   await change('overviews/cyber', 'overview.facts.0.value', () => '1 to 6 weeks');
   expect(await site.send('keep', {})).toMatchObject({ done: true });
   expect(site.git('status', '--porcelain')).toBe('');
-}, 120_000);
+});
 
 test.each([
   [

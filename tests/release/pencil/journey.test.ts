@@ -194,7 +194,7 @@ test('One is taken back, and the rest is kept as one commit that the checks acce
   await back.waitFor({ state: 'detached', timeout });
   // The list is open again after the page was loaded anew.
   await page.locator('[data-pencil]').first().waitFor();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click({ timeout });
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect
     .poll(() => site.git('log', '--oneline').trim().split('\n').length, { timeout })
