@@ -184,7 +184,7 @@ describe('a button', () => {
     await button(page, 'Spam').click();
     await shown(
       page,
-      'Nothing was changed: something else had been done meanwhile. It is under State.',
+      `Nothing was changed: ${reference} has been dealt with in another way. Its state is above.`,
     );
   });
 

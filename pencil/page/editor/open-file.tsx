@@ -4,11 +4,12 @@ interface OpenFileProps {
   of: { file: string; line: number };
   /** Default: the file and its line. */
   name?: string;
+  className?: string;
   say: (sentence: string) => void;
 }
 
 /** A link that opens a file at its line in the developer's editor, through Vite. */
-export function OpenFile({ of, name, say }: OpenFileProps) {
+export function OpenFile({ of, name, className, say }: OpenFileProps) {
   const place = placeOf(of);
   const open = async () => {
     const isOpen = await fetch(openAddress(place)).then(
@@ -20,6 +21,7 @@ export function OpenFile({ of, name, say }: OpenFileProps) {
   return (
     <a
       href={openAddress(place)}
+      className={className}
       onClick={(event) => {
         event.preventDefault();
         void open();

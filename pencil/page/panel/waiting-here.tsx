@@ -51,7 +51,7 @@ function Item({ waiting, text, isSeen, say, refresh, openText, confirmed }: Item
             {waiting.text}
           </button>
         ) : (
-          <OpenFile of={placeOf(waiting, text)} name={waiting.text} say={say} />
+          <OpenFile of={fileOf(waiting, text)} name={waiting.text} className="words" say={say} />
         )}
         {waiting.forLawyer && <span className="small soft"> for the lawyer</span>}
       </div>
@@ -78,7 +78,7 @@ function Item({ waiting, text, isSeen, say, refresh, openText, confirmed }: Item
 }
 
 /** The page does not show it as it is: its file does. */
-function placeOf({ id }: Waiting, text: SourceText | undefined): { file: string; line: number } {
+function fileOf({ id }: Waiting, text: SourceText | undefined): { file: string; line: number } {
   const [file = ''] = id.split('#');
   return text ?? { file, line: 1 };
 }

@@ -37,7 +37,7 @@ describe('the time that is left is', () => {
     expect(rows({ staffedMinutesLeft })).toMatchObject({ State });
   });
 
-  test('over from the promised moment on, also in the evening, which is nobody’s', () => {
+  test('over once the promised moment has passed, also after hours', () => {
     expect(rows({ staffedMinutesLeft: 0 }, dueAt)).toMatchObject({ State: 'Open, due now' });
     expect(rows({ staffedMinutesLeft: 0 }, dueAt + 1)).toMatchObject({
       State: 'Open, promised time over',

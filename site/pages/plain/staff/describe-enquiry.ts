@@ -32,13 +32,13 @@ const outcomes: Readonly<Record<LinkAct, string>> = {
   spam: 'is marked as spam',
 };
 
-/** What an act did, that it had been done before, or that something else had. */
+/** What an act did; or that it had been done before; or that it did nothing, because something else had been done. */
 export function outcomeText({ reference, done, state }: StaffAnswer, act: LinkAct): string {
   const outcome = `${reference} ${outcomes[act]}.`;
   if (done !== false) return outcome;
   const isSo = act === 'released' ? state === 'open' || state === 'answered' : state === act;
   if (isSo) return `That was done already: ${outcome}`;
-  return 'Nothing was changed: something else had been done meanwhile. It is under State.';
+  return `Nothing was changed: ${reference} has been dealt with in another way. Its state is above.`;
 }
 
 /** The page that has the form; the form's code if no page has it any more. */

@@ -15,7 +15,7 @@ interface RefusalNoteProps {
   onPress: (request: Request) => void;
 }
 
-/** What does the same on the server. Nothing there marks spam. */
+/** What does the same on the server. There is no command that marks spam. */
 const commands: Readonly<Partial<Record<Request, string>>> = {
   read: 'show',
   answered: 'answered',
