@@ -62,7 +62,7 @@ function walkPages(copy: string, paths: readonly string[]): void {
 export function testFirstLoads(copy: string, paths: readonly string[]): void {
   run(copy, ...vitest, 'tests/first-load/page-sheets');
   const some = paths.map((path) => RegExp.escape(path)).join('|');
-  const loads = ['tests/first-load/first-load', 'tests/every-page/first-screens'];
+  const loads = ['tests/first-load/first-load', 'tests/looks/first-screens'];
   run(copy, ...vitest, ...loads, '--testNamePattern', `^(The first screen of )?(${some}) `);
 }
 
@@ -80,8 +80,8 @@ export function testFigures(copy: string, path: string): void {
 export function testCopy(copy: string, paths: readonly string[], tools: readonly string[]): void {
   run(copy, 'checks/run.ts', 'html', 'links');
   const byRule = [
-    'tests/first-load/site-files',
-    'tests/journeys/pages',
+    'tests/operations/site-files',
+    'tests/core-journeys/pages',
     'tests/function/send-contact-email',
     'tests/function/every-field',
     'tests/function/privacy-policy',

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { lines } from '../../../content/lines.ts';
-import { desktop, phone, prepareJourney } from '../../../testing/browser/journey.ts';
-import { menuButton, top } from '../../../testing/browser/parts.ts';
+import { lines } from '../../content/lines.ts';
+import { desktop, phone, prepareJourney } from '../../testing/browser/journey.ts';
+import { menuButton, top } from '../../testing/browser/parts.ts';
 
 const journey = prepareJourney();
 const still = { ...desktop, reducedMotion: 'reduce' } as const;

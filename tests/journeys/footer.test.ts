@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogue, pathOf } from '../../../content/catalogue.ts';
-import { company } from '../../../content/company.ts';
-import { lines } from '../../../content/lines.ts';
-import { desktop, phone, prepareJourney } from '../../../testing/browser/journey.ts';
-import { sitePaths } from '../../../testing/project/site-paths.ts';
+import { catalogue, pathOf } from '../../content/catalogue.ts';
+import { company } from '../../content/company.ts';
+import { lines } from '../../content/lines.ts';
+import { desktop, phone, prepareJourney } from '../../testing/browser/journey.ts';
+import { sitePaths } from '../../testing/project/site-paths.ts';
 
 const journey = prepareJourney();
 const services = catalogue.map(pathOf);

@@ -5,7 +5,7 @@ import { formOn, noticesOn } from '../../testing/browser/enquiry-page.ts';
 import { desktop, phone, prepareJourney } from '../../testing/browser/journey.ts';
 import { menuButton } from '../../testing/browser/parts.ts';
 import { shownPaths } from '../../testing/project/site-paths.ts';
-import { findViolations, hardToRead } from './find-violations.ts';
+import { findViolations, hardToRead } from '../every-page/find-violations.ts';
 
 const journey = prepareJourney();
 
