@@ -1,10 +1,30 @@
 import { defineConfig } from 'vitest/config';
 import { testSettings } from './testing/project/test-settings.ts';
 
-/** `npm test`: what a change can break. */
+const rooms = '{adapters,build,checks,content,enquiry,hosts,pencil,site,testing}';
+const folders = '{core-journeys,every-page,function,matching,operations,words}';
+
+/** `npm test`: what most changes can break. */
 export default defineConfig({
-  test: testSettings(
-    ['{adapters,build,checks,content,enquiry,hosts,pencil,site,testing,tests}/**/*.test.ts'],
-    ['tests/release/**', 'tests/faults/**'],
-  ),
+  test: {
+    ...testSettings([]),
+    projects: [
+      {
+        test: {
+          ...testSettings([`${rooms}/**/*.test.ts`]),
+          name: 'rooms',
+          provide: { fullSize: false },
+          // Their files leave nothing behind: a worker runs one after the other, and loads what they share once.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...testSettings([`tests/${folders}/**/*.test.ts`]),
+          name: 'tests',
+          provide: { fullSize: false },
+        },
+      },
+    ],
+  },
 });

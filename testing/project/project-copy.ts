@@ -52,18 +52,21 @@ export const buildCopy = (copy: string, ...options: readonly '--quick'[]) =>
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 
+/** Tests that visit all pages, as a release has them. */
+const pageTests = [...vitest, '--config', 'tests/release/vitest.config.ts', '--project', 'pages'];
+
 /** Walks pages of a built copy as every page of the project itself is walked. */
 function walkPages(copy: string, paths: readonly string[]): void {
   const walked = `^(${paths.map((path) => RegExp.escape(path)).join('|')}) on a desktop`;
-  run(copy, ...vitest, 'tests/every-page/desktop', '--testNamePattern', walked);
+  run(copy, ...pageTests, 'tests/every-page/desktop', '--testNamePattern', walked);
 }
 
 /** Checks what these pages of a built copy are when they come: their sheets, first screens and first loads. */
 export function testFirstLoads(copy: string, paths: readonly string[]): void {
-  run(copy, ...vitest, 'tests/first-load/page-sheets');
+  run(copy, ...pageTests, 'tests/first-load/page-sheets');
   const some = paths.map((path) => RegExp.escape(path)).join('|');
   const loads = ['tests/first-load/first-load', 'tests/looks/first-screens'];
-  run(copy, ...vitest, ...loads, '--testNamePattern', `^(The first screen of )?(${some}) `);
+  run(copy, ...pageTests, ...loads, '--testNamePattern', `^(The first screen of )?(${some}) `);
 }
 
 /** Checks the figures of a built copy: their data, and how that of one page is displayed. */
@@ -90,5 +93,5 @@ export function testCopy(copy: string, paths: readonly string[], tools: readonly
   run(copy, ...vitest, ...byRule);
   walkPages(copy, paths);
   const used = `^The tool (${tools.map((name) => RegExp.escape(name)).join('|')}) `;
-  run(copy, ...vitest, 'tests/journeys/tools/every-tool', '--testNamePattern', used);
+  run(copy, ...pageTests, 'tests/journeys/tools/every-tool', '--testNamePattern', used);
 }

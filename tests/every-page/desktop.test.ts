@@ -3,12 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { hydrated } from '../../testing/browser/enquiry-page.ts';
 import { faultsOfFigure } from '../../testing/browser/figure-faults.ts';
 import { prepareJourney } from '../../testing/browser/journey.ts';
-import {
-  hiddenPaths,
-  isService,
-  shownPaths,
-  unknownPath,
-} from '../../testing/project/site-paths.ts';
+import { hiddenPaths, isService, unknownPath } from '../../testing/project/site-paths.ts';
+import { walkedPaths } from '../../testing/project/walked-paths.ts';
 import { findViolations } from './find-violations.ts';
 import { keyboardStops } from './keyboard-stops.ts';
 
@@ -82,7 +78,7 @@ beforeAll(async () => {
   page = await visitor.newPage();
 });
 
-describe.each(shownPaths)('%s on a desktop', (path) => {
+describe.each(walkedPaths)('%s on a desktop', (path) => {
   beforeAll(async () => {
     visit = await visitPage(path);
   });

@@ -20,6 +20,7 @@ import {
 import { prepareJourney, small } from '../../testing/browser/journey.ts';
 import { siteForms } from '../../testing/project/site-forms.ts';
 import { sitePaths } from '../../testing/project/site-paths.ts';
+import { sized } from '../../testing/sized.ts';
 import { formRows } from '../../testing/specification/specified-forms.ts';
 
 /** Fields that the specification does not have: they are tested by rule. */
@@ -60,7 +61,7 @@ test('the specification has 23 forms, and every form of the site is on exactly o
 
 // One visit to each form: the visitor makes one mistake after the other, then sends. The words are each
 // form's own; the mistakes in which no words differ are made on one form of each behaviour.
-describe.each(siteForms)('the form on $path', (row) => {
+describe.each(sized({ short: behaviours, full: siteForms }))('the form on $path', (row) => {
   let calls: ReturnType<typeof callsOf>;
   const form = () => formOn(page, row);
   const logged: string[] = [];

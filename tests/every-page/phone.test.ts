@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { showPage } from '../../testing/browser/enquiry-page.ts';
 import { faultsOfFigure } from '../../testing/browser/figure-faults.ts';
 import { phone, prepareJourney } from '../../testing/browser/journey.ts';
-import { isService, shownPaths } from '../../testing/project/site-paths.ts';
+import { isService } from '../../testing/project/site-paths.ts';
+import { walkedPaths } from '../../testing/project/walked-paths.ts';
 import { findViolations } from './find-violations.ts';
 
 const journey = prepareJourney();
@@ -14,7 +15,7 @@ beforeAll(async () => {
   page = await journey.browser.newPage({ ...phone, reducedMotion: 'reduce' });
 });
 
-describe.each(shownPaths)('%s on a phone', (path) => {
+describe.each(walkedPaths)('%s on a phone', (path) => {
   beforeAll(() => showPage(page, journey.site.url + path));
 
   test('has no violations found by axe, in light or in dark', async () => {

@@ -4,26 +4,35 @@ import { testSettings } from '../../testing/project/test-settings.ts';
 const pencil = 'tests/release/pencil/**';
 
 /**
- * `npm run test:release`: what a release must show besides `npm test`. Two files of the pencil run at a time, because each
- * of their saves builds the site and keeps all cores busy. Faults come last, in their short form, one at a time: they
- * measure, and other tests on the machine would make them slow.
+ * `npm run test:release`: what a release must show besides `npm test`. First the pages: each by every rule, the journeys
+ * and the bytes. Two files of the pencil run at a time, because each of their saves builds the site and keeps all cores
+ * busy. Faults come last, in their short form, one at a time: they measure, and other tests on the machine would make
+ * them slow.
  */
 export default defineConfig({
   test: {
     ...testSettings([]),
     projects: [
-      { test: { ...releaseSettings('release', [pencil]), sequence: { groupOrder: 1 } } },
+      {
+        test: {
+          ...testSettings(['tests/{every-page,first-load,journeys,looks}/**/*.test.ts']),
+          name: 'pages',
+          provide: { fullSize: true },
+          sequence: { groupOrder: 1 },
+        },
+      },
+      { test: { ...releaseSettings('release', [pencil]), sequence: { groupOrder: 2 } } },
       {
         test: {
           ...releaseSettings('release/pencil'),
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           maxWorkers: 2,
         },
       },
       {
         test: {
           ...releaseSettings('faults'),
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           fileParallelism: false,
         },
       },
