@@ -9,9 +9,10 @@ import { closingPages, legalPages, sitePages, staffPath } from '../content/site-
 import { ApplicationError } from './pages/application-error.tsx';
 import { stillParts } from './pages/still-parts.tsx';
 import { loadOverlay } from './shell/page-change/load-overlay.ts';
-import { loadSheets } from './shell/page-change/page-sheets.ts';
 import { type PageHandle, plainPage } from './shell/page-handle.ts';
 import { Shell } from './shell/shell.tsx';
+
+const homePage: PageHandle = { theme: 'neutral', footer: 'neutral', contact: 'contact' };
 
 /** Every page of the site (section 2, 'Screens and routes'). */
 export const routes: RouteObject[] = [
@@ -19,32 +20,27 @@ export const routes: RouteObject[] = [
     Component: Shell,
     ErrorBoundary: ApplicationError,
     children: [
-      page(
-        '/',
-        { kind: 'home', theme: 'neutral', footer: 'neutral', contact: 'contact' },
-        async () => {
-          const [{ HomePage }, parts] = await Promise.all([
-            import('./pages/home/page.tsx'),
-            stillParts('home', '/'),
-          ]);
-          const form = formOf('/');
-          return () => <HomePage parts={parts} form={form} />;
-        },
-      ),
+      page('/', homePage, async () => {
+        const [{ HomePage }, parts] = await Promise.all([
+          import('./pages/home/page.tsx'),
+          stillParts('home', '/'),
+        ]);
+        const form = formOf('/');
+        return () => <HomePage parts={parts} form={form} />;
+      }),
       ...lines.map(linePage),
       ...catalogue.map(servicePage),
-      ...legalPages.map(({ path }) => legalPage(path)),
-      page(sitePages.sitemap.path, plainPage, async () => {
-        const { SitemapPage } = await import('./pages/plain/sitemap-page.tsx');
-        return SitemapPage;
-      }),
+      ...[...legalPages, sitePages.sitemap].map(({ path }) => stillPage(path)),
       page(staffPath, plainPage, async () => {
         const { openStaffPage } = await import('./pages/plain/staff-page.tsx');
         return openStaffPage();
       }),
       page('*', plainPage, async () => {
-        const { NotFoundPage } = await import('./pages/plain/not-found-page.tsx');
-        return NotFoundPage;
+        const [{ NotFoundPage }, parts] = await Promise.all([
+          import('./pages/plain/not-found-page.tsx'),
+          stillParts('plain', '*'),
+        ]);
+        return () => <NotFoundPage parts={parts} />;
       }),
     ],
   },
@@ -63,62 +59,42 @@ export const unlistedPaths: readonly string[] = [staffPath];
 
 function page(path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject {
   const lazy = async () => {
-    const [Component] = await Promise.all([load(), loadSheets(path, handle), loadOverlay()]);
+    const [Component] = await Promise.all([load(), loadOverlay()]);
     return { Component };
   };
   return { path, handle, lazy };
 }
 
-function linePage(line: Line): RouteObject {
-  return page(
-    line.path,
-    { kind: 'line', theme: line.id, footer: line.id, contact: 'contact-form' },
-    async () => {
-      const [{ LinePage }, parts] = await Promise.all([
-        import('./pages/line/page.tsx'),
-        stillParts('line', line.path),
-      ]);
-      const form = formOf(line.path);
-      return () => <LinePage line={line} parts={parts} form={form} />;
-    },
-  );
+function linePage({ id, path }: Line): RouteObject {
+  return formPage('line', path, { theme: id, footer: id, contact: 'contact-form' });
 }
 
 function servicePage(entry: CatalogueEntry): RouteObject {
-  const path = pathOf(entry);
-  const frame = {
-    kind: 'service',
-    theme: entry.line,
-    footer: entry.footer ?? entry.line,
-    contact: 'contact-form',
-  } as const;
-  const lazy = async () => {
-    const overlay = loadOverlay();
-    const [{ ServicePage }, parts] = await Promise.all([
-      import('./pages/service/page.tsx'),
-      stillParts('service', path),
-    ]);
-    const handle: PageHandle = { ...frame, tool: parts.tool };
-    const [watching] = await Promise.all([
-      parts.tool ? import('./tools/watch-sent-tool.ts') : undefined,
-      loadSheets(path, handle),
-      overlay,
-    ]);
-    const page = { entry, parts, watchTool: watching?.watchSentTool, form: formOf(path) };
-    const Component = () => <ServicePage {...page} />;
-    return { Component, handle };
-  };
-  // The router ignores a handle that comes later than another: the tool is known with the service's data.
-  return { path, lazy };
+  const { line, footer = line } = entry;
+  return formPage('service', pathOf(entry), { theme: line, footer, contact: 'contact-form' });
 }
 
-function legalPage(path: string): RouteObject {
+function formPage(kind: string, path: string, handle: PageHandle): RouteObject {
+  return page(path, handle, async () => {
+    const [{ FormPage }, parts] = await Promise.all([
+      import('./pages/form-page.tsx'),
+      stillParts(kind, path),
+    ]);
+    const watching = parts.tool ? await import('./tools/watch-sent-tool.ts') : undefined;
+    const form = formOf(path);
+    return () => (
+      <FormPage path={path} parts={parts} watchTool={watching?.watchSentTool} form={form} />
+    );
+  });
+}
+
+function stillPage(path: string): RouteObject {
   return page(path, plainPage, async () => {
-    const [{ LegalPage }, parts] = await Promise.all([
-      import('./pages/plain/legal-page.tsx'),
+    const [{ StillPage }, parts] = await Promise.all([
+      import('./pages/plain/still-page.tsx'),
       stillParts('plain', path),
     ]);
-    return () => <LegalPage path={path} parts={parts} />;
+    return () => <StillPage path={path} parts={parts} />;
   });
 }
 

@@ -2,7 +2,6 @@ import { fontsHref } from 'virtual:fonts';
 import type { ReactNode } from 'react';
 import { afterFigure, firstWords } from '../sections/first-words.ts';
 import { LogoSymbol } from '../shell/header/logo-symbol.tsx';
-import type { PageSheet } from '../shell/page-change/page-sheets.ts';
 import { script as bootAfterPaint } from '../start/1-after-paint.ts?inline-script';
 import sharedSheet from '../styles/shared.css?inline';
 import { BallParts } from '../ui/ball-parts.tsx';
@@ -14,8 +13,6 @@ interface DocumentProps {
   boot: string;
   /** Names this version of all style sheets of the site. */
   version: string;
-  /** The style sheets that the page has after the shared one. */
-  sheets: readonly PageSheet[];
   /** Whether its first view is a service's, with a figure beside the words (`site/sections/hero.css`). */
   hasFigure: boolean;
   /** The page's structured data as JSON. */
@@ -24,7 +21,7 @@ interface DocumentProps {
 }
 
 /** The HTML document around every page. Its style sheets are inline; its script loads after the paint. */
-export function Document({ boot, version, sheets, hasFigure, data, children }: DocumentProps) {
+export function Document({ boot, version, hasFigure, data, children }: DocumentProps) {
   return (
     <html lang="en-AU" data-opening="">
       <head>
@@ -45,10 +42,6 @@ export function Document({ boot, version, sheets, hasFigure, data, children }: D
         <meta name="theme-color" content={colour('color-bar')} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: sharedSheet }} />
-        {sheets.map(({ name, rules }) => (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet
-          <style key={name} data-sheet={name} dangerouslySetInnerHTML={{ __html: rules }} />
-        ))}
         {/* An empty icon, else browsers request /favicon.ico; the boot module names the real one. */}
         <link rel="icon" href="data:," />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { entryAt } from '../../content/catalogue.ts';
+import { readAllSheets } from '../pages/sheets.tsx';
 import { paths, routes, unlistedPaths } from '../routes.tsx';
-import { readAllSheets, readHeadSheets } from '../shell/page-change/page-sheets.ts';
-import { pageHandleOf } from '../shell/page-handle.ts';
 import sharedSheet from '../styles/shared.css?inline';
-import sharedLowerSheet from '../styles/shared-lower.css?inline';
 import { Document } from './document.tsx';
 import { structuredData } from './structured-data.ts';
 import { colour } from './tokens.ts';
@@ -17,7 +16,7 @@ export { siteFiles } from './site-files.ts';
 export { paths, sharedSheet, unlistedPaths };
 
 /** The inline style sheets that the content policy allows. */
-export const pageSheets = [sharedSheet, sharedLowerSheet, ...(await readAllSheets())];
+export const pageSheets = [sharedSheet, ...(await readAllSheets())];
 
 /** Changes with any of them: a page of another version does not fit (`site/pages/page-document.ts`). */
 const version = createHash('sha256').update(pageSheets.join('')).digest('base64url').slice(0, 6);
@@ -43,16 +42,8 @@ export async function render(
   const found = route?.path !== '*';
   const listed = found && !unlistedPaths.includes(path);
   const data = listed ? await structuredData(path) : undefined;
-  const handle = pageHandleOf(route?.handle);
-  const sheets = await readHeadSheets(handle);
   const page = renderToString(
-    <Document
-      boot={boot}
-      version={version}
-      sheets={sheets}
-      hasFigure={handle.kind === 'service'}
-      data={data}
-    >
+    <Document boot={boot} version={version} hasFigure={entryAt(path) !== undefined} data={data}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>,
   );

@@ -8,8 +8,6 @@ export interface PageDocument {
   tool: string | undefined;
   /** Markup of what only shows something, by the name of the part. */
   parts: Readonly<Record<string, string>>;
-  /** The style sheets that it has after the shared one, by name. */
-  sheets: ReadonlyMap<string, string>;
 }
 
 /** Documents by path: each is fetched once, and is there when its link is followed. */
@@ -54,14 +52,10 @@ export const markupOf = (element: Element): string => element.innerHTML.replaceA
 
 function read(page: Document): PageDocument {
   const stills = page.querySelectorAll<HTMLElement>('[data-still]');
-  const sheets = page.querySelectorAll<HTMLElement>('head [data-sheet]');
   const description = page.querySelector<HTMLMetaElement>('[name=description]')?.content ?? '';
   return {
     meta: { title: page.title, description },
     tool: page.querySelector<HTMLElement>('[data-tool]')?.dataset.tool,
     parts: Object.fromEntries([...stills].map((part) => [part.dataset.still, markupOf(part)])),
-    sheets: new Map(
-      [...sheets].map(({ dataset, textContent }) => [dataset.sheet ?? '', textContent ?? '']),
-    ),
   };
 }

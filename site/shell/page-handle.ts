@@ -3,10 +3,6 @@ import type { Theme } from '../../content/model/line.ts';
 
 /** What the shell needs to know about the page that it frames. */
 export interface PageHandle {
-  /** The folder of its kind in `site/pages/`. */
-  kind: 'home' | 'line' | 'service' | 'plain';
-  /** The tool on its first screen, which is a folder in `site/tools/`. */
-  tool?: string | undefined;
   /** Theme of header and page, detected from the path (section 2, header). */
   theme: Theme;
   /** Variant of the footer; 'neutral' is the default one (section 2, footer). */
@@ -16,7 +12,7 @@ export interface PageHandle {
 }
 
 /** Legal pages, sitemap and not-found: neutral, and without a contact section. */
-export const plainPage: PageHandle = { kind: 'plain', theme: 'neutral', footer: 'neutral' };
+export const plainPage: PageHandle = { theme: 'neutral', footer: 'neutral' };
 
 function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'theme' in handle && 'footer' in handle;

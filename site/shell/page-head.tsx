@@ -10,7 +10,7 @@ export const previewFile = (path: string): string =>
 
 interface PageHeadProps {
   /** Omitted for pages hidden from search: they get `noindex` and no canonical address. */
-  path?: string;
+  path?: string | undefined;
   meta: PageMeta;
 }
 

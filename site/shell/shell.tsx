@@ -5,15 +5,12 @@ import { useCurrentLinks } from './frame-part.tsx';
 import { Header } from './header/header.tsx';
 import { Tooltips } from './notices/tooltips.tsx';
 import { PageAnnouncer } from './page-change/page-announcer.tsx';
-import { usePageSheets } from './page-change/page-sheets.ts';
 import { PageTransition } from './page-change/page-transition.tsx';
 import { usePageHandle } from './page-handle.ts';
-import { SharedLowerSheet } from './shared-lower-sheet.tsx';
 
 /** The frame of every page. */
 export function Shell() {
   const { theme, footer } = usePageHandle();
-  usePageSheets();
   useCurrentLinks();
   const { pathname } = useLocation();
   return (
@@ -26,7 +23,6 @@ export function Shell() {
       <main id="main" key={pathname} tabIndex={-1}>
         <Outlet />
       </main>
-      <SharedLowerSheet />
       <Footer variant={footer} />
       <PageTransition />
       <PageAnnouncer />

@@ -9,12 +9,12 @@ const touched = ':hover, :focus-within, :has(:checked:not(:default), :default:no
 
 /**
  * Starts the tool in the markup of its page when it is touched. In development it is alive already.
- * @param own Number of the service's own ball.
  * @param page Ends the tool.
  */
-export function watchSentTool(name: string, own: number, page: AbortSignal): void {
+export function watchSentTool(page: AbortSignal): void {
   const host = document.querySelector<HTMLElement>('[data-tool]');
-  if (page.aborted || !host || host.querySelector('[data-live]')) return;
+  const { tool, number } = host?.dataset ?? {};
+  if (page.aborted || !host || !tool || host.querySelector('[data-live]')) return;
   let isStarted = false;
   /** The button that was pressed before the tool could answer. */
   let pressed: HTMLElement | undefined;
@@ -25,7 +25,7 @@ export function watchSentTool(name: string, own: number, page: AbortSignal): voi
     if (isStarted || (event?.type === 'pointerover' && isCovered())) return;
     isStarted = true;
     import('./hydrate-tool.tsx')
-      .then(({ hydrateTool }) => hydrateTool(name, own, host, page))
+      .then(({ hydrateTool }) => hydrateTool(tool, Number(number), host, page))
       .then(() => {
         for (const sign of signs) host.removeEventListener(sign, start);
         pressed?.click();

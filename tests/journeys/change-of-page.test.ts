@@ -39,7 +39,7 @@ const breakNextPage = (page: Page) =>
   page.evaluate(() => {
     const create = document.createElement.bind(document);
     const failing = (name: string, options?: ElementCreationOptions) => {
-      if (name === 'section') throw new Error('The sitemap broke');
+      if (name === 'section') throw new Error('The page broke');
       return create(name, options);
     };
     Object.assign(document, { createElement: failing, mend: create });
@@ -167,7 +167,7 @@ describe('a page change', () => {
     await expect.poll(marked).toEqual(places.map(() => '/design/ui-ux-design'));
     // The page of the error has no frame: the next one has it anew.
     await breakNextPage(page);
-    await footer.getByRole('link', { name: 'Sitemap' }).click();
+    await footer.getByRole('link', { name: 'IT Strategy Development' }).click();
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
     await mend(page);
     await page.goBack();
@@ -283,9 +283,12 @@ describe('a page change', () => {
     const page = await journey.open('/it');
     await page.getByRole('textbox', { name: 'Message' }).fill('Do not lose this.');
     await breakNextPage(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'IT Strategy Development' })
+      .click();
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-    expect(await page.getByRole('alert').innerText()).toBe('The sitemap broke');
+    expect(await page.getByRole('alert').innerText()).toBe('The page broke');
     const home = page.getByRole('link', { name: 'Return to Home' });
     expect(await home.getAttribute('href')).toBe('/');
     await mend(page);

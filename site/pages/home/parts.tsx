@@ -1,5 +1,5 @@
 import { home } from '../../../content/home.ts';
-import { lowerSheetOf } from '../body-sheets.tsx';
+import { sheet } from '../sheets.tsx';
 import type { RenderedParts } from '../still-parts.tsx';
 import { AboutWords } from './about-words.tsx';
 import { Added } from './added.tsx';
@@ -8,13 +8,26 @@ import { HomeBody, HomeCall } from './sections.tsx';
 
 /** The parts of the home page between and beside those that move. */
 export async function partsOf(): Promise<RenderedParts> {
-  const lowerSheet = await lowerSheetOf('home');
+  const [firstSheet, lowerSheet] = await Promise.all([
+    sheet('pages/home/sheet.css'),
+    sheet('pages/home/lower-sheet.css'),
+  ]);
   return {
     meta: home.meta,
     parts: {
-      hero: <HomeHero />,
+      hero: (
+        <>
+          {firstSheet}
+          <HomeHero />
+        </>
+      ),
       about: <AboutWords />,
-      home: <HomeBody lowerSheet={lowerSheet} />,
+      home: (
+        <>
+          {lowerSheet}
+          <HomeBody />
+        </>
+      ),
       added: <Added />,
       call: <HomeCall />,
     },

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { company, postalAddress } from '../../../content/company.ts';
 import { home } from '../../../content/home.ts';
 import { ContactCall, ContactRow } from '../../sections/contact-call.tsx';
@@ -7,9 +6,8 @@ import { KeyAreas } from './key-areas.tsx';
 import { Services } from './services.tsx';
 
 /** What is between the first view and the section about the company. */
-export const HomeBody = ({ lowerSheet }: { lowerSheet: ReactNode }) => (
+export const HomeBody = () => (
   <>
-    {lowerSheet}
     <div className="wrap home-facts">
       <Facts facts={home.facts} />
     </div>

@@ -7,8 +7,8 @@ import { ContactCall } from '../../sections/contact-call.tsx';
 import { Facts } from '../../sections/facts.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { Words } from '../../ui/statement.tsx';
-import { lowerSheetOf } from '../body-sheets.tsx';
 import { overviewOf, serviceAt } from '../page-data.ts';
+import { sheet } from '../sheets.tsx';
 import type { RenderedParts } from '../still-parts.tsx';
 import { BuyerQuestions } from './buyer-questions.tsx';
 import { type Choice, Choices } from './choices.tsx';
@@ -20,15 +20,19 @@ export async function partsOf(path: string): Promise<RenderedParts> {
   if (!line) throw new Error(`content/lines.ts has no line at ${path}`);
   const overview = await overviewOf(line.id);
   const choices = await Promise.all(servicesOf(line.id).map(choiceOf));
-  const lowerSheet = await lowerSheetOf('line');
   const { description, noneFits, seeAlso, questions, contact } = overview;
   return {
     meta: { title: `${line.heading} - ${company.name}`, description },
     parts: {
-      hero: <LineHero line={line} overview={overview} />,
-      overview: (
+      hero: (
         <>
-          {lowerSheet}
+          {await sheet('pages/line/sheet.css')}
+          <LineHero line={line} overview={overview} />
+        </>
+      ),
+      body: (
+        <>
+          {await sheet('pages/line/lower-sheet.css')}
           <Choices line={line} choices={choices} noneFits={noneFits} seeAlso={seeAlso} />
           <BuyerQuestions questions={questions} />
         </>

@@ -1,52 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { company } from '../../../content/company.ts';
-import { lines } from '../../../content/lines.ts';
-import { sitePages } from '../../../content/site-pages.ts';
-import { firstWords } from '../../sections/first-words.ts';
-import { PageLink } from '../../shell/links/page-link.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
-import { Ball } from '../../ui/ball.tsx';
-
-const meta = {
-  title: `Page not found - ${company.name}`,
-  description: 'There is no page at this address.',
-};
-
-/** Where a visitor may have wanted to go: the three lines, and all pages on one. */
-const elsewhere = [
-  ...lines.map(({ path, heading }) => ({ path, label: heading })),
-  sitePages.sitemap,
-];
+import type { StillParts } from '../still-parts.tsx';
+import { StillPage } from './still-page.tsx';
 
 /** Any unknown path (section 2, not-found page). */
-export function NotFoundPage() {
+export function NotFoundPage({ parts }: { parts: StillParts }) {
   const { pathname } = useLocation();
   useEffect(() => {
     console.error('404: no page at', pathname);
   }, [pathname]);
-  return (
-    <div className="wrap not-found">
-      <PageHead meta={meta} />
-      <h1 id={firstWords}>
-        <span className="offscreen">404</span>
-        <span className="digits" aria-hidden="true">
-          4<Ball />4
-        </span>
-      </h1>
-      <p className="title">Oops! Page not found</p>
-      <p>
-        <PageLink to="/" className="button">
-          Return to Home
-        </PageLink>
-      </p>
-      <ul className="site-links cluster">
-        {elsewhere.map((page) => (
-          <li key={page.path}>
-            <PageLink to={page.path}>{page.label}</PageLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  return <StillPage parts={parts} />;
 }

@@ -1,51 +1,35 @@
+import type { ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
-import type { LegalDocument } from '../../../content/model/page.ts';
-import { firstWords } from '../../sections/first-words.ts';
-import { longDate } from '../../ui/long-date.ts';
-import { ownHtml } from '../own-html.ts';
+import type { PageMeta } from '../../../content/model/page.ts';
+import { legalPages, sitePages } from '../../../content/site-pages.ts';
 import { legalDocumentAt } from '../page-data.ts';
+import { sheet } from '../sheets.tsx';
 import type { RenderedParts } from '../still-parts.tsx';
+import { LegalText } from './legal-text.tsx';
+import { NotFound, notFoundMeta } from './not-found.tsx';
+import { Sitemap, sitemapMeta } from './sitemap.tsx';
 
-/** The legal document at this path. */
+/** All of a legal document, of the sitemap, and of the page for any other path. */
 export async function partsOf(path: string): Promise<RenderedParts> {
-  const { description, ...document } = await legalDocumentAt(path);
+  const [meta, page] = await contentOf(path);
   return {
-    meta: { title: `${document.title} - ${company.name}`, description },
-    parts: { document: <LegalText document={document} /> },
+    meta,
+    parts: {
+      page: (
+        <>
+          {await sheet('pages/plain/sheet.css')}
+          {page}
+        </>
+      ),
+    },
   };
 }
 
-/** A readable column next to its table of contents. */
-function LegalText({ document }: { document: LegalDocument }) {
-  return (
-    <div className="wrap columns legal-page">
-      <div id={firstWords}>
-        <h1 className="display">{document.title}</h1>
-        <p className="lead soft">{`Effective ${document.effective}. This version from ${longDate(document.updated)}.`}</p>
-      </div>
-      <nav aria-label="Contents" className="note" data-print="hidden">
-        <ol className="site-links">
-          {document.sections.map((section) => (
-            <li key={section.id}>
-              <a href={`#${section.id}`}>{`${section.number}. ${section.heading}`}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className="legal prose">
-        <Html html={document.preamble} />
-        {document.sections.map((section) => (
-          <section key={section.id} id={section.id}>
-            <h2>{`${section.number}. ${section.heading}`}</h2>
-            <Html html={section.html} />
-          </section>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function Html({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build
-  return html ? <div dangerouslySetInnerHTML={ownHtml(html)} /> : null;
+async function contentOf(path: string): Promise<readonly [PageMeta, ReactNode]> {
+  if (path === sitePages.sitemap.path) return [sitemapMeta, <Sitemap key={path} />];
+  if (!legalPages.some((page) => page.path === path))
+    return [notFoundMeta, <NotFound key={path} />];
+  const { description, ...document } = await legalDocumentAt(path);
+  const meta = { title: `${document.title} - ${company.name}`, description };
+  return [meta, <LegalText key={path} document={document} />];
 }

@@ -7,8 +7,8 @@ import type { Service } from '../../../content/model/service.ts';
 import { ContactCall } from '../../sections/contact-call.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { PageLink } from '../../shell/links/page-link.tsx';
-import { figureSheetsOf, lowerSheetOf } from '../body-sheets.tsx';
 import { sampleAt, serviceAt } from '../page-data.ts';
+import { sheet } from '../sheets.tsx';
 import type { RenderedParts } from '../still-parts.tsx';
 import { ServiceFacts } from './facts.tsx';
 import { ServiceBody } from './service-body.tsx';
@@ -20,7 +20,7 @@ export async function partsOf(path: string): Promise<RenderedParts> {
   const [service, sample, lowerSheet] = await Promise.all([
     serviceAt(path),
     sampleAt(path),
-    lowerSheetOf('service'),
+    sheet('pages/service/lower-sheet.css'),
   ]);
   const { description, contact } = service;
   return {
@@ -28,9 +28,7 @@ export async function partsOf(path: string): Promise<RenderedParts> {
     tool: toolOf(service),
     parts: {
       hero: await heroOf(entry, service),
-      service: (
-        <ServiceBody entry={entry} service={service} sample={sample} lowerSheet={lowerSheet} />
-      ),
+      body: <ServiceBody entry={entry} service={service} sample={sample} lowerSheet={lowerSheet} />,
       call: <ContactCall words={contact} />,
     },
   };
@@ -42,30 +40,33 @@ const toolOf = ({ figure }: Service) => (figure.kind === 'tool' ? figure.tool : 
 async function heroOf(entry: CatalogueEntry, service: Service): Promise<ReactNode> {
   const line = lineOf(entry.line);
   return (
-    <Hero
-      badge={
-        <nav aria-label="Breadcrumb">
-          <PageLink to={line.path} className="target">
-            {line.group}
-          </PageLink>
-        </nav>
-      }
-      heading={entry.title}
-      intro={service.intro}
-      action={
-        <a href="#contact-form" className="button">
-          {line.heroButton}
-        </a>
-      }
-      facts={<ServiceFacts expectations={service.expectations} />}
-      picture={
-        <>
-          {await figureSheetsOf({ kind: 'service', tool: toolOf(service) })}
-          {await figureOf(entry, service)}
-        </>
-      }
-      figure
-    />
+    <>
+      {await sheet('pages/service/sheet.css')}
+      <Hero
+        badge={
+          <nav aria-label="Breadcrumb">
+            <PageLink to={line.path} className="target">
+              {line.group}
+            </PageLink>
+          </nav>
+        }
+        heading={entry.title}
+        intro={service.intro}
+        action={
+          <a href="#contact-form" className="button">
+            {line.heroButton}
+          </a>
+        }
+        facts={<ServiceFacts expectations={service.expectations} />}
+        picture={
+          <>
+            {await sheet('pages/service/figure-sheet.css')}
+            {await figureOf(entry, service)}
+          </>
+        }
+        figure
+      />
+    </>
   );
 }
 
@@ -77,9 +78,12 @@ async function figureOf(entry: CatalogueEntry, { figure }: Service): Promise<Rea
       import('../../tools/load-tool.ts'),
     ]);
     return (
-      <div data-tool={figure.tool}>
-        <ToolFigure tool={await loadTool(figure.tool)} own={own} />
-      </div>
+      <>
+        {await sheet(`tools/${figure.tool}/sheet.css`)}
+        <div data-tool={figure.tool} data-number={own}>
+          <ToolFigure tool={await loadTool(figure.tool)} own={own} />
+        </div>
+      </>
     );
   }
   const { TableFigure } = await import('../../figures/figure.tsx');

@@ -9,6 +9,10 @@ import { Logo } from '../header/logo.tsx';
 import { ContactLinks } from '../links/contact-links.tsx';
 import { PageLink } from '../links/page-link.tsx';
 
+/** The rules of what every page has, but not on its first screen: no script holds them (`site/pages/sheets.tsx`). */
+const lowerSheet =
+  isRendered && (await (await import('../../pages/sheets.tsx')).sheet('styles/shared-lower.css'));
+
 /** The footer, in the accent of its variant (section 2, footer). */
 export function Footer({ variant }: { variant: Theme }) {
   useEffect(correctYear, []);
@@ -28,6 +32,7 @@ function correctYear(): void {
 function FooterContent() {
   return (
     <>
+      {lowerSheet}
       <div className="footer-lists wrap">
         <Identity />
         {lines.map((line) => (

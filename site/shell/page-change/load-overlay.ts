@@ -1,8 +1,8 @@
 import type { Overlay as OverlayComponent } from './overlay.tsx';
 
-/** What was fetched: the overlay's component, and its rules. */
-let fetched: { Overlay: typeof OverlayComponent; sheet: CSSStyleSheet } | undefined;
+let fetched: typeof OverlayComponent | undefined;
 
+/** The overlay's component, once it is there. */
 export const fetchedOverlay = () => fetched;
 
 /** Fetches the overlay with the first page that the router opens: no page needs it before. */
@@ -11,6 +11,6 @@ export async function loadOverlay(): Promise<void> {
     return;
   const { Overlay, overlaySheet } = await import('./overlay.tsx');
   if (fetched) return;
-  fetched = { Overlay, sheet: overlaySheet() };
-  document.adoptedStyleSheets = [fetched.sheet, ...document.adoptedStyleSheets];
+  fetched = Overlay;
+  document.adoptedStyleSheets.push(overlaySheet());
 }

@@ -56,10 +56,10 @@ export function PageTransition() {
   // A page that cannot be drawn takes the overlay with it.
   useEffect(() => endOpening, []);
 
-  const overlay = fetchedOverlay();
-  if (!overlay || !(coming || opened)) return null;
+  const Overlay = fetchedOverlay();
+  if (!Overlay || !(coming || opened)) return null;
   const shownOverlay = (
-    <overlay.Overlay
+    <Overlay
       path={coming ?? pathname}
       link={link}
       waiting={coming !== undefined}

@@ -3,12 +3,11 @@ import { ActButtons } from './act-buttons.tsx';
 import { footText, rowsOf } from './describe-enquiry.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { StaffHeading } from './staff-heading.tsx';
+import './staff.css';
 import { useStaffEnquiry } from './use-staff-enquiry.ts';
-import { useStaffSheet } from './use-staff-sheet.ts';
 
 /** What became of the enquiry of a link, and the buttons that change it. */
 export function StaffEnquiry({ token }: { token: string }) {
-  useStaffSheet();
   const { view, running, refused, outcome, ask } = useStaffEnquiry(token);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef(false);

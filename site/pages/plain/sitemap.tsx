@@ -6,7 +6,6 @@ import type { LineId } from '../../../content/model/line.ts';
 import { closingPages, sitePages } from '../../../content/site-pages.ts';
 import { firstWords } from '../../sections/first-words.ts';
 import { PageLink } from '../../shell/links/page-link.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
 
 interface Group {
   heading: string;
@@ -33,16 +32,15 @@ const columns: readonly (readonly Group[])[] = [
   [servicesGroup('design'), { heading: 'Legal Pages', links: closingPages }],
 ];
 
-const meta = {
+export const sitemapMeta = {
   title: `Sitemap - ${company.name}`,
   description: `Every page of the ${company.name} website on one page: IT, cyber security and design services, legal pages, and how to reach us by phone or email.`,
 };
 
 /** Every page of the site on one page. */
-export function SitemapPage() {
+export function Sitemap() {
   return (
     <div className="wrap sitemap">
-      <PageHead path={sitePages.sitemap.path} meta={meta} />
       <h1 id={firstWords} className="display">
         Sitemap
       </h1>
