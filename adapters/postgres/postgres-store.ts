@@ -25,10 +25,40 @@ export async function openPostgresStore(
   url: string,
   migrations: readonly Migration[],
 ): Promise<PostgresStore> {
+  const store = createPostgresStore(url, migrations);
+  try {
+    await store.check();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+}
+
+/**
+ * The same, but the database is looked at when it is first asked for something, and again after each
+ * time that it could not be used: until then everything rejects with `StoreUnavailable`.
+ */
+export function createPostgresStore(url: string, migrations: readonly Migration[]): PostgresStore {
   const database = connect(url);
   const upkeep = connect(url, upkeepLimits);
   const disconnect = async () => void (await Promise.all([database.close(), upkeep.close()]));
   const work = trackWork();
+
+  let confirmed: Promise<void> | undefined;
+  function confirm(): Promise<void> {
+    confirmed ??= confirmUsable().catch((error: unknown) => {
+      confirmed = undefined;
+      throw error;
+    });
+    return confirmed;
+  }
+
+  async function confirmUsable() {
+    await confirmSafeguards(database);
+    if (migrations.length > 0) await migrate(upkeep, migrations);
+    await confirmRights(database);
+  }
 
   async function check() {
     await database.transaction(rehearseAccept);
@@ -38,26 +68,18 @@ export async function openPostgresStore(
     );
   }
 
-  try {
-    await confirmSafeguards(database);
-    if (migrations.length > 0) await migrate(upkeep, migrations);
-    await confirmRights(database);
-    await check();
-  } catch (error) {
-    await disconnect();
-    throw error;
-  }
-
-  const tracked =
+  /** Does something with a database that can be used. */
+  const use = <T>(operation: () => Promise<T>) => work.track(() => confirm().then(operation));
+  const onUsable =
     (run: Run): Run =>
     (operation, ...args) =>
-      work.track(() => run(operation, ...args));
-  const run = tracked(runOn(database));
+      use(() => run(operation, ...args));
+  const run = onUsable(runOn(database));
   const store = createStore({
     run,
-    runUpkeep: tracked(runOn(upkeep)),
-    check: () => work.track(check),
-    rewriteFiles: () => work.track(() => rewriteFiles(url)),
+    runUpkeep: onUsable(runOn(upkeep)),
+    check: () => use(check),
+    rewriteFiles: () => use(() => rewriteFiles(url)),
     async close() {
       const gone = new AbortController();
       const ended = work.end().then(disconnect);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { clientKey } from '../shared/client-address.ts';
 import { readFunctionSettings } from './function-settings.ts';
 import { readConfig } from './read-settings.ts';
 import { SettingError } from './setting-error.ts';
@@ -58,6 +59,14 @@ describe('The function on Supabase', () => {
     expect(settings.databaseUrl).toBe('postgres://db/x');
     expect(settings.trustedProxies.includes('10.1.2.3')).toBe(true);
     expect(settings).not.toHaveProperty('port');
+  });
+
+  test('finds a visitor’s address behind the one that its platform gives for every connection', () => {
+    const { trustedProxies } = readFunctionSettings(env);
+    expect(clientKey('0.0.0.0', '203.0.113.9', trustedProxies)).toBe('203.0.113.9');
+    const more = readFunctionSettings({ ...env, TRUSTED_PROXIES: '198.51.100.7' });
+    const behindRelay = clientKey('0.0.0.0', '203.0.113.9, 198.51.100.7', more.trustedProxies);
+    expect(behindRelay).toBe('203.0.113.9');
   });
 
   test.each([

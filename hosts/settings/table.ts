@@ -154,7 +154,7 @@ export const table = {
     parse: parseTrustedProxies,
     default: '',
     meaning:
-      'addresses and networks of proxies whose `X-Forwarded-For` is believed; on Supabase those of its gateway',
+      'addresses and networks of proxies whose `X-Forwarded-For` is believed; on Supabase its gateway is always one',
   },
   rateLimitFactor: {
     name: 'RATE_LIMIT_PER_MINUTE',

@@ -4,6 +4,8 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgresStore } from '../../adapters/postgres/postgres-store.ts';
+import { company } from '../../content/company.ts';
+import { functionPath } from '../../hosts/node/http/app.ts';
 import { readMigrations } from '../../hosts/shared/migrations.ts';
 import { bundleFunction } from '../../hosts/supabase/bundle.ts';
 import { describeFunction } from '../../testing/contracts/function-contract.ts';
@@ -13,7 +15,14 @@ import { deno, startDenoProcess } from '../../testing/servers/deno-process.ts';
 import { makePlace, until } from '../../testing/servers/server-process.ts';
 import { postTo, type TestFunction } from '../../testing/servers/test-server.ts';
 import { startPostgres, type TestPostgres } from '../../testing/stores/test-postgres.ts';
-import { expectRefusal, newClient, newEnquiry, referenceOf } from '../../testing/test-enquiries.ts';
+import {
+  asForm,
+  encode,
+  expectRefusal,
+  newClient,
+  newEnquiry,
+  referenceOf,
+} from '../../testing/test-enquiries.ts';
 
 const place = makePlace();
 const drainSecret = 'a secret of more than thirty-two characters';
@@ -87,6 +96,32 @@ test('The drain runs only for a caller with its secret', async () => {
     return host.log.join('\n').includes('"event":"canary"');
   };
   await until(tested, 30_000);
+  await host.stop();
+});
+
+test('While the database cannot be used, each caller is told so in its own way, and the next enquiry after that is stored', async () => {
+  await database.query('ALTER TABLE outbox RENAME TO away');
+  const host = await startDeno();
+  const from = (origin: string) => ({ ...newClient(), origin });
+  const friend = 'https://friend.example';
+  const ask = (method: string, origin: string) =>
+    fetch(host.url + functionPath, { method, headers: { origin } });
+  const preflight = await ask('OPTIONS', friend);
+  expect(preflight.status).toBe(204);
+  const refused = await host.post(newEnquiry(), from(friend));
+  for (const { headers } of [preflight, refused]) {
+    expect(headers.get('access-control-allow-origin')).toBe(friend);
+  }
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  await expectRefusal(refused, 503, 'unavailable');
+  await expectRefusal(await host.post(newEnquiry(), from('https://evil.example')), 403, 'origin');
+  await expectRefusal(await ask('GET', friend), 405, 'method');
+  const scriptless = await host.post(encode(newEnquiry()), { ...newClient(), ...asForm });
+  expect(scriptless.status).toBe(303);
+  expect(scriptless.headers.get('location')).toBe(`https://${company.domain}/#message-not-sent`);
+  expect(host.log.filter((line) => line.includes('store_unavailable'))).toHaveLength(1);
+  await database.query('ALTER TABLE away RENAME TO outbox');
+  await referenceOf(await host.post(newEnquiry(), from(friend)));
   await host.stop();
 });
 

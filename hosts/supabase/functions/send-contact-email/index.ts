@@ -1,15 +1,14 @@
 import { createSmtpMailer } from '../../../../adapters/mail/smtp-mailer.ts';
-import { openPostgresStore } from '../../../../adapters/postgres/postgres-store.ts';
+import { createPostgresStore } from '../../../../adapters/postgres/postgres-store.ts';
 import { handleStaff } from '../../../../enquiry/answering/handle-staff.ts';
 import { refusalAnswer } from '../../../../enquiry/intake/answer.ts';
 import { handle } from '../../../../enquiry/intake/handle.ts';
 import { Refusal } from '../../../../enquiry/intake/refusal.ts';
-import { type Log, StoreUnavailable } from '../../../../enquiry/ports.ts';
+import type { Log } from '../../../../enquiry/ports.ts';
 import { grantFor } from '../../../../enquiry/rules/origin.ts';
 import { sampleLog } from '../../../../enquiry/sample-log.ts';
 import { createStoreWatch } from '../../../../enquiry/store-watch.ts';
 import { systemClock } from '../../../../enquiry/system-clock.ts';
-import { traceOf } from '../../../../enquiry/trace-of.ts';
 import { doChores } from '../../../../enquiry/upkeep/housekeeping.ts';
 import {
   type FunctionSettings,
@@ -43,45 +42,28 @@ function settingsOrStop(): FunctionSettings {
   }
 }
 
-/** Seconds after which a visitor may try again while the database is unavailable. */
-const retryAfter = 10;
-
 /** Milliseconds for chores: less than the life of an isolate, so that none is interrupted. */
 const choresTime = 120_000;
 
-async function open() {
-  // The deployment runs the migrations, as a user who may change the schema.
-  const opened = await openPostgresStore(settings.databaseUrl, []);
-  const store = watch.store(opened);
-  const services = createServices(settings, {
-    store,
-    watch,
-    buckets: opened.buckets,
-    diskSpace: undefined,
-    mailer: createSmtpMailer(settings.smtp),
-    clock: systemClock,
-    log,
-    // Another host serves the pages.
-    facts: createLetterSource({ records: store, sums: undefined }),
-    pagesBase: settings.siteUrl,
-    wake: () => afterAnswer(drain()),
-    isDraining: () => false,
-    forgetMails: async () => {},
-  });
-  const drain = createDrain(services);
-  return { services, drain };
-}
-
-let opening: ReturnType<typeof open> | undefined;
-
-/** Connects on the first request, and tries again after a failure. */
-function ready(): ReturnType<typeof open> {
-  opening ??= open().catch((error: unknown) => {
-    opening = undefined;
-    throw error;
-  });
-  return opening;
-}
+// The deployment runs the migrations, as a user who may change the schema.
+const postgres = createPostgresStore(settings.databaseUrl, []);
+const store = watch.store(postgres);
+const services = createServices(settings, {
+  store,
+  watch,
+  buckets: postgres.buckets,
+  diskSpace: undefined,
+  mailer: createSmtpMailer(settings.smtp),
+  clock: systemClock,
+  log,
+  // Another host serves the pages.
+  facts: createLetterSource({ records: store, sums: undefined }),
+  pagesBase: settings.siteUrl,
+  wake: () => afterAnswer(drain()),
+  isDraining: () => false,
+  forgetMails: async () => {},
+});
+const drain = createDrain(services);
 
 function afterAnswer(work: Promise<void>): void {
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
@@ -111,26 +93,19 @@ async function digest(text: string): Promise<string> {
 Deno.serve(
   { port: Number(env.PORT ?? 8000), hostname: env.HOST ?? '0.0.0.0' },
   async (request, { remoteAddr }) => {
-    try {
-      const called = calledBy(request);
-      const { services, drain } = await ready();
-      if (called === 'send-contact-email/drain' && (await mayDrain(request))) {
-        const signal = AbortSignal.timeout(choresTime);
-        afterAnswer(Promise.all([drain(), doChores(services, signal)]).then(() => {}));
-        return new Response(null, { status: 202 });
-      }
-      const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
-      const client = clientKey(remoteAddr.hostname, forwarded, settings.trustedProxies);
-      if (called === 'staff-act') return await handleStaff(request, client, services);
-      if (called === 'send-contact-email') {
-        return await handle(request, { kind: 'client', client }, services);
-      }
-      const grant = grantFor(request, services.allowedOrigins) ?? {};
-      return refusalAnswer(new Refusal('not_found'), crypto.randomUUID(), grant);
-    } catch (error) {
-      if (error instanceof StoreUnavailable) watch.failed(error);
-      else log.error('internal_error', traceOf(error));
-      return refusalAnswer(new Refusal('unavailable', { retryAfter }), crypto.randomUUID(), {});
+    const called = calledBy(request);
+    if (called === 'send-contact-email/drain' && (await mayDrain(request))) {
+      const signal = AbortSignal.timeout(choresTime);
+      afterAnswer(Promise.all([drain(), doChores(services, signal)]).then(() => {}));
+      return new Response(null, { status: 202 });
     }
+    const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
+    const client = clientKey(remoteAddr.hostname, forwarded, settings.trustedProxies);
+    if (called === 'staff-act') return handleStaff(request, client, services);
+    if (called === 'send-contact-email') {
+      return handle(request, { kind: 'client', client }, services);
+    }
+    const grant = grantFor(request, services.allowedOrigins) ?? {};
+    return refusalAnswer(new Refusal('not_found'), crypto.randomUUID(), grant);
   },
 );
