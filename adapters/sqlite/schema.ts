@@ -118,12 +118,15 @@ const migrations: readonly [Migration, ...Migration[]] = [
 const [{ version: oldest }] = migrations;
 const newest = Math.max(...migrations.map(({ version }) => version));
 
+const versionIn = (db: DatabaseSync) =>
+  Number(Object.values(db.prepare('PRAGMA user_version').get() ?? {})[0]);
+
 /**
  * Reads the version of a database's schema; 0 in an empty file. Throws `StoreUnavailable` when this
  * website does not know it.
  */
 export function readVersion(db: DatabaseSync): number {
-  const version = Number(Object.values(db.prepare('PRAGMA user_version').get() ?? {})[0]);
+  const version = versionIn(db);
   if (version > 0 && version < oldest) throw olderDatabase('DATA_DIR');
   if (version > newest) {
     throw new StoreUnavailable(
@@ -137,10 +140,14 @@ export function readVersion(db: DatabaseSync): number {
 export function migrate(db: DatabaseSync): void {
   const version = readVersion(db);
   for (const step of migrations) if (step.version > version) db.exec(step.sql);
-  touch(db);
+  db.exec(`PRAGMA user_version = ${newest}`);
 }
 
-/** Writes the version, which changes nothing: shows whether the file can be written. */
+/**
+ * Writes the version, which changes nothing: shows whether the file can be written. It is the one in
+ * the file, because a newer website may have migrated the file since this one opened it. To be called
+ * inside a transaction.
+ */
 export function touch(db: DatabaseSync): void {
-  db.exec(`PRAGMA user_version = ${newest}`);
+  db.exec(`PRAGMA user_version = ${versionIn(db)}`);
 }

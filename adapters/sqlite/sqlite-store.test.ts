@@ -77,6 +77,16 @@ describe('the SQLite file', () => {
     db.close();
   });
 
+  test('keeps the version that a newer website gave it while an older one still runs', async () => {
+    const store = openSqliteStore(file);
+    const db = new DatabaseSync(file);
+    db.exec('PRAGMA user_version = 99999');
+    await store.check();
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 99_999 });
+    db.close();
+    await store.close();
+  });
+
   test('that is not a database is refused', () => {
     writeFileSync(file, 'The quick brown fox jumps over the lazy dog. '.repeat(100));
     expect(() => openSqliteStore(file)).toThrow(StoreUnavailable);

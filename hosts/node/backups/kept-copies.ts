@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checksumFile, unfinishedEnding } from '../../../adapters/sql/backup-file.ts';
 import { commitments } from '../../../content/commitments.ts';
@@ -40,16 +40,25 @@ const replacedName = new RegExp(`\\.replaced-${stamp.source}$`);
 
 /** Oldest first. */
 function copiesIn(folder: string, pattern: RegExp, days: number): readonly KeptCopy[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => pattern.test(name));
-  const copies = names.map((name) => {
-    const madeAt = timeIn(name);
-    return { file: join(folder, name), madeAt, goesAt: madeAt + days * day };
-  });
+  const copies = namesIn(folder)
+    .filter((name) => pattern.test(name))
+    .map((name) => {
+      const madeAt = timeIn(name);
+      return { file: join(folder, name), madeAt, goesAt: madeAt + days * day };
+    });
   return copies.sort((a, b) => a.madeAt - b.madeAt);
 }
 
-/** Oldest first. */
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Oldest first. Throws as `keptCopies` does. */
 export const nightlyBackups = ({ backupDir, backupsKept }: Place) =>
   copiesIn(backupDir, nightlyName, backupsKept);
 /** What is left of backups that were interrupted: after a day none can still be at work. */
@@ -57,7 +66,10 @@ const unfinishedIn = ({ backupDir }: Place) => copiesIn(backupDir, unfinishedNam
 const replacedIn = ({ dataDir }: Place) =>
   copiesIn(dataDir, replacedName, commitments.backupRetentionDays);
 
-/** Nightly backups, finished or not, and databases that a restore replaced. */
+/**
+ * Nightly backups, finished or not, and databases that a restore replaced. Throws the system's error
+ * when one of their folders cannot be read.
+ */
 export const keptCopies = (place: Place): readonly KeptCopy[] => [
   ...nightlyBackups(place),
   ...unfinishedIn(place),

@@ -6,9 +6,11 @@ import { inspectDatabase } from '../../../adapters/sqlite/inspect-sqlite.ts';
 import { erasedIn, restoreDatabase } from '../../../adapters/sqlite/sqlite-backup.ts';
 import { commitments } from '../../../content/commitments.ts';
 import { actors } from '../../../enquiry/answering/acts.ts';
+import { StoreUnavailable } from '../../../enquiry/ports.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { eraseBatch } from '../../../enquiry/upkeep/erase.ts';
 import type { Config } from '../../settings/read-settings.ts';
+import { SettingError } from '../../settings/setting-error.ts';
 import { databaseFile, openStore } from '../open-store.ts';
 import { failed, type Result } from '../staff-command/result.ts';
 import { verifyBackup } from './back-up.ts';
@@ -62,22 +64,42 @@ async function restoreInto(
 ): Promise<Result> {
   const backup = await verifyBackup(config, file);
   if (backup.failed) return backup;
-  const erased: (readonly string[])[] = [];
-  const { store } = await openStore(config, 'command');
-  try {
-    const now = systemClock.now();
-    if ((await store.count(now)).size > 0 && !replace) {
-      return failed('The database holds enquiries: back it up, then repeat this with --replace.');
-    }
-    for await (const batch of store.find({ kind: 'erased', since: 0 }, now)) {
-      erased.push(batch.map(({ reference }) => reference));
-    }
-  } finally {
-    await store.close();
+  if (!replace && (await holdsEnquiries(config))) {
+    return failed('The database holds enquiries: back it up, then repeat this with --replace.');
   }
+  const erased = replace ? await readErased(config) : [];
   await restoreDump(databaseUrl, file);
   const erasedAgain = await eraseAgain(erased, config);
   return { text: `Restored: ${file}.\n${textOn(erasedAgain)}`, facts: { file, erasedAgain } };
+}
+
+async function holdsEnquiries(config: Config): Promise<boolean> {
+  const { store } = await openStore(config, 'command');
+  try {
+    return (await store.count(systemClock.now())).size > 0;
+  } finally {
+    await store.close();
+  }
+}
+
+/** References of what was erased, in batches; `undefined` at the end when the database cannot tell. */
+async function readErased(config: Config): Promise<readonly (readonly string[] | undefined)[]> {
+  const erased: (readonly string[] | undefined)[] = [];
+  try {
+    const { store } = await openStore(config, 'command');
+    try {
+      for await (const batch of store.find({ kind: 'erased', since: 0 }, systemClock.now())) {
+        erased.push(batch.map(({ reference }) => reference));
+      }
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    // A damaged database is what a restore is for.
+    if (!(error instanceof SettingError || error instanceof StoreUnavailable)) throw error;
+    erased.push(undefined);
+  }
+  return erased;
 }
 
 function textOn(erasedAgain: number | null): string {

@@ -37,6 +37,15 @@ test('A backup of PostgreSQL is verified and restores everything but what was er
   expect((await enquiries(env, 'restore', copy)).status).toBe(0);
   expect(await stateOf(reference)).toBeDefined();
 
+  // As damaged as this, no command can read it: only a restore can.
+  await database.query('DROP TABLE outbox');
+  expect((await enquiries(env, 'restore', copy)).words).toContain('it lacks a table');
+  expect(await enquiries(env, 'restore', copy, '--replace')).toEqual({
+    status: 0,
+    words: expect.stringContaining('What was there cannot be read: erase again'),
+  });
+  expect(await stateOf(reference)).toBeDefined();
+
   truncateSync(copy, statSync(copy).size - 100);
   expect((await enquiries(env, 'verify', copy)).words).toContain('it differs from its checksum');
   rmSync(`${copy}.sha256`);
