@@ -33,7 +33,7 @@ test('Of two instances behind nginx both are restarted and one is killed under l
   const [inbox, postgres, nginx] = await Promise.all([
     startSmtpInbox(),
     startPostgres(),
-    startNginx(place.root),
+    startNginx(place.root, { instances: 2 }),
   ]);
   const start = (port: number) =>
     startInstance(port, {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { request } from 'node:https';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { connect as connectSecurely } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +24,7 @@ describe('One instance behind nginx as shipped', () => {
 
   beforeAll(async () => {
     inbox = await startSmtpInbox();
-    nginx = await startNginx(place.root);
+    nginx = await startNginx(place.root, { instances: 1 });
     settings = {
       DATA_DIR: place.dataDir,
       BACKUP_DIR: join(place.root, 'backups'),
@@ -106,6 +107,18 @@ describe('One instance behind nginx as shipped', () => {
       .filter((entry) => entry.isFile() && entry.name.endsWith('.log'))
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
     expect(kept.join('\n')).not.toContain('127.0.0.4');
+  });
+
+  test('says in its own words that it cannot store an enquiry now', async () => {
+    const other = new DatabaseSync(join(place.dataDir, 'enquiries.db'));
+    other.exec('BEGIN IMMEDIATE');
+    // Two, because nginx would begin with a second instance for one of them.
+    const answers = await Promise.all(
+      ['127.0.0.7', '127.0.0.8'].map((address) => ask(address, functionPath, '10.0.0.1')),
+    );
+    other.close();
+    const own = { status: 503, body: expect.stringContaining('unavailable') };
+    expect(answers).toEqual([own, own]);
   });
 
   test('is backed up by the shipped command, which says which copies hold what it erases, and restores', async () => {

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { freePort } from '../../../build/free-port.ts';
+import { stepsOf } from '../../project/guides.ts';
 import { until } from '../server-process.ts';
 
 const program = '/usr/sbin/nginx';
@@ -22,17 +23,26 @@ export interface Nginx {
   stop(): void;
 }
 
-/** Starts nginx as `deploy/nginx.conf` has it, on free ports, with its files below `root`. */
-export async function startNginx(root: string): Promise<Nginx> {
+/**
+ * Starts nginx on free ports, with its files below `root`, as the documents set it up: for one instance
+ * as `deploy/nginx.conf` has it, for two with the step of docs/running.md.
+ */
+export async function startNginx(
+  root: string,
+  { instances }: { instances: 1 | 2 },
+): Promise<Nginx> {
   const [plain = 0, secure = 0, first = 0, second = 0] = await Promise.all(
     Array.from({ length: 4 }, freePort),
   );
   const folder = join(root, 'nginx');
   mkdirSync(join(folder, 'temp'), { recursive: true });
   const ca = makeCertificate(folder);
+  const file = join(folder, 'website.conf');
+  copyFileSync('deploy/nginx.conf', file);
+  if (instances === 2) addSecond(file);
   writeFileSync(
-    join(folder, 'website.conf'),
-    shippedFile(folder, { plain, secure, first, second }),
+    file,
+    placedIn(readFileSync(file, 'utf8'), folder, { plain, secure, first, second }),
   );
   const mainFile = join(folder, 'nginx.conf');
   writeFileSync(mainFile, mainFileIn(folder));
@@ -67,12 +77,19 @@ function makeCertificate(folder: string): string {
 
 type Ports = Readonly<Record<'plain' | 'secure' | 'first' | 'second', number>>;
 
-/** `deploy/nginx.conf` with these ports and this folder. */
-function shippedFile(folder: string, { plain, secure, first, second }: Ports): string {
+/** Runs the command of docs/running.md on this file. */
+function addSecond(file: string): void {
+  const [steps = ''] = stepsOf('docs/running.md', 'Two instances');
+  const [command = ''] = steps.match(/^sed --in-place .*$/m) ?? [];
+  execFileSync('sh', ['-ec', command.replace('/etc/nginx/sites-available/website', file)]);
+}
+
+/** The website's file for nginx with these ports and this folder. */
+function placedIn(text: string, folder: string, { plain, secure, first, second }: Ports): string {
   const ipv6 = Object.values(networkInterfaces()).some((each) =>
     each?.some(({ address }) => address === '::1'),
   );
-  const shipped = readFileSync('deploy/nginx.conf', 'utf8')
+  const placed = text
     .replaceAll('3001', String(first))
     .replaceAll('3002', String(second))
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
@@ -82,7 +99,7 @@ function shippedFile(folder: string, { plain, secure, first, second }: Ports): s
     .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
     .replaceAll('/var/log/nginx', folder);
   // As docs/first-day.md says.
-  return isOld() ? shipped.replace('http2 on;', '').replaceAll(' ssl;', ' ssl http2;') : shipped;
+  return isOld() ? placed.replace('http2 on;', '').replaceAll(' ssl;', ' ssl http2;') : placed;
 }
 
 /** Debian's own file, as far as it matters. */
