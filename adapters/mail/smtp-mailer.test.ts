@@ -163,6 +163,14 @@ test('A server that requires a login is unreachable without one', async () => {
   await inbox.close();
 });
 
+test('A server that offers no login is unreachable with one, before a mail waits as well', async () => {
+  const server = await startScriptedSmtp({ EHLO: '250 here', AUTH: '502 no' });
+  const mailer = mailerTo(server.port, { auth: { user: 'website', pass: 'correct' } });
+  expect(await mailer.send(mail, never)).toMatchObject({ kind: 'unreachable' });
+  expect(await mailer.check(never)).toMatchObject({ kind: 'unreachable' });
+  await server.close();
+});
+
 describe('with a server that', () => {
   const offersTls = '250-here\r\n250-STARTTLS\r\n250 AUTH PLAIN';
   const login = { auth: { user: 'website', pass: 'correct' } };

@@ -36,6 +36,8 @@ export function createSmtpMailer(server: SmtpServer): Mailer {
       ...server,
       ...timeLimits,
       auth: server.auth,
+      // Otherwise a server that offers no login gets the mail without one.
+      forceAuth: server.auth !== undefined,
       disableFileAccess: true,
       disableUrlAccess: true,
       transactionLog: true,

@@ -11,7 +11,7 @@ import type { Tx } from './database.ts';
 import { recordColumns, toCounts, toRecord } from './enquiry-rows.ts';
 import { restartMails } from './outbox.ts';
 import { filtered } from './quarantine.ts';
-import { hasMail, quarantined, stateAt, waits } from './states.ts';
+import { hasMail, quarantined, stateAt, toStaff, waits } from './states.ts';
 
 export async function get(
   tx: Tx,
@@ -36,7 +36,7 @@ const waitingRow = v.tuple([v.object({ count: v.number(), oldest: v.nullable(v.n
 export async function countWaiting(tx: Tx): Promise<Waiting> {
   const rows = await tx.query(
     `SELECT count(*) AS count, min(queued_at) AS oldest FROM
-       (SELECT queued_at FROM outbox WHERE ${waits} LIMIT ${mostCounted}) AS waiting`,
+       (SELECT queued_at FROM outbox WHERE ${waits} AND ${toStaff} LIMIT ${mostCounted}) AS waiting`,
   );
   const [{ count, oldest }] = v.parse(waitingRow, rows);
   return { count, oldest: oldest ?? undefined };

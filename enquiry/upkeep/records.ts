@@ -115,7 +115,7 @@ export interface EnquiryRecords extends AnswerRecords {
   get(reference: string, now: number): Promise<EnquiryRecord | undefined>;
   /** How many there are of each state that there is, without canaries. */
   count(now: number): Promise<ReadonlyMap<EnquiryState, number>>;
-  /** Mails that wait in the outbox: few reads, however many there are. */
+  /** Mails to staff that wait in the outbox: few reads, however many there are. */
   countWaiting(): Promise<Waiting>;
   /** Enquiries that nobody has answered or set aside in any other way: one read, however many there are. */
   countUnanswered(): Promise<Waiting>;

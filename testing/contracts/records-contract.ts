@@ -53,6 +53,11 @@ export function describeRecords(on: StoreUnderTest): void {
       expect(await on.store.countWaiting()).toEqual({ count: 2, oldest: now + 2 });
     });
 
+    test('An acknowledgement that waits is not counted: a mistyped address must not alarm anybody', async () => {
+      await on.store.accept({ ...enquiry, acknowledged: true });
+      expect(await on.store.countWaiting()).toEqual({ count: 1, oldest: now });
+    });
+
     test('A record is complete', async () => {
       await on.store.accept({ ...enquiry, ...spam });
       expect(await only()).toEqual({

@@ -19,6 +19,7 @@ import { childEnvironment } from '../../testing/servers/child-environment.ts';
 /** Where a command is run that is not run here. */
 const elsewhere: Readonly<Record<string, string>> = {
   'npm test': 'runs before this',
+  'npm run test:pages': 'the first part of npm run test:release',
   'npm run test:release': 'runs this',
   'npm run check': 'a part of npm test',
   'npm run check:env': 'tests/operations/check-env.test.ts',
@@ -31,8 +32,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   'npm run test:faults': 'takes a quarter of an hour',
   'npm outdated': "npm's own; says what the registry has",
   'npm install': "npm's own; build/setup/setup.mjs runs npm ci",
+  'supabase link --workdir hosts': 'needs a project on Supabase',
   'supabase db push --workdir hosts': 'needs a project on Supabase',
-  'supabase secrets set': 'needs a project on Supabase',
+  'supabase secrets set --workdir hosts': 'needs a project on Supabase',
   'supabase functions deploy send-contact-email --workdir hosts': 'needs a project on Supabase',
   'supabase functions deploy staff-act --workdir hosts': 'needs a project on Supabase',
 };

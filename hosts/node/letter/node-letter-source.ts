@@ -16,7 +16,13 @@ export function createNodeLetterSource(
     sums: store,
     hostHealth: (now) =>
       serverHealth(
-        { copies: nightlyBackups(config), diskSpace, siteUrl: config.siteUrl, officeTime },
+        {
+          copies: () => nightlyBackups(config),
+          othersBackUp: config.databaseUrl !== undefined,
+          diskSpace,
+          siteUrl: config.siteUrl,
+          officeTime,
+        },
         now,
       ),
   });

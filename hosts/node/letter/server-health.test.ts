@@ -6,13 +6,20 @@ import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeBackupFile } from '../../../adapters/sql/backup-file.ts';
 import { officeTime } from '../../shared/office-time.ts';
+import { nightlyBackups } from '../backups/kept-copies.ts';
 import { serverHealth } from './server-health.ts';
 
 const now = Date.now();
 const hour = 60 * 60_000;
 
 async function healthOf(changes: Partial<Parameters<typeof serverHealth>[0]>) {
-  const parts = { copies: [], diskSpace: undefined, siteUrl: 'http://localhost', officeTime };
+  const parts = {
+    copies: () => [],
+    othersBackUp: false,
+    diskSpace: undefined,
+    siteUrl: 'http://localhost',
+    officeTime,
+  };
   const facts = await serverHealth({ ...parts, ...changes }, now);
   return Object.fromEntries(facts.map(({ name, state, text }) => [name, `${state}: ${text}`]));
 }
@@ -26,14 +33,32 @@ async function backupMade(ago: number) {
 }
 
 test('The last backup is good when it is of last night and whole', async () => {
-  expect(await healthOf({ copies: [] })).toEqual({ 'Last backup': 'bad: there is none' });
+  expect(await healthOf({ copies: () => [] })).toEqual({ 'Last backup': 'bad: there is none' });
   const copy = await backupMade(9 * hour);
-  expect((await healthOf({ copies: [copy] }))['Last backup']).toMatch(/^good: .*, whole$/);
+  expect((await healthOf({ copies: () => [copy] }))['Last backup']).toMatch(/^good: .*, whole$/);
   const old = await backupMade(40 * hour);
-  expect((await healthOf({ copies: [old] }))['Last backup']).toMatch(/^bad: .*, whole$/);
-  expect((await healthOf({ copies: [copy, old] }))['Last backup']).toMatch(/^good/);
+  expect((await healthOf({ copies: () => [old] }))['Last backup']).toMatch(/^bad: .*, whole$/);
+  expect((await healthOf({ copies: () => [copy, old] }))['Last backup']).toMatch(/^good/);
   writeFileSync(copy.file, 'another');
-  expect((await healthOf({ copies: [copy] }))['Last backup']).toMatch(/^bad: .*, damaged$/);
+  expect((await healthOf({ copies: () => [copy] }))['Last backup']).toMatch(/^bad: .*, damaged$/);
+});
+
+test('Without a backup here nothing is wrong where another machine may make them', async () => {
+  const shared = { othersBackUp: true };
+  expect(await healthOf(shared)).toEqual({ 'Last backup': 'unknown: none on this machine' });
+  const old = await backupMade(40 * hour);
+  const health = await healthOf({ ...shared, copies: () => [old] });
+  expect(health['Last backup']).toMatch(/^bad: /);
+});
+
+test('The last backup is unknown, and the rest is told, when its folder cannot be read', async () => {
+  const folder = (await backupMade(hour)).file;
+  const place = { dataDir: folder, backupDir: folder, backupsKept: 1, databaseUrl: undefined };
+  const diskSpace = async () => ({ free: 40, total: 100 });
+  expect(await healthOf({ copies: () => nightlyBackups(place), diskSpace })).toEqual({
+    'Last backup': expect.stringMatching(/^unknown: could not be looked at: ENOTDIR/),
+    Disk: 'good: 40 % free',
+  });
 });
 
 test('The disk is good with a tenth of it free, and unknown when it cannot be read', async () => {

@@ -18,7 +18,10 @@ const fewDays = 14;
 const leastFree = 0.1;
 
 interface ServerParts {
-  copies: readonly KeptCopy[];
+  /** Backups on this machine. Throws when their folder cannot be read. */
+  copies(): readonly KeptCopy[];
+  /** Whether another machine may make the backups: several can share one database. */
+  othersBackUp: boolean;
   diskSpace: (() => Promise<DiskSpace>) | undefined;
   siteUrl: string;
   officeTime: OfficeTime;
@@ -26,11 +29,17 @@ interface ServerParts {
 
 /** What this machine tells of its health. Never rejects: what cannot be known is said to be unknown. */
 export async function serverHealth(
-  { copies, diskSpace, siteUrl, officeTime }: ServerParts,
+  { copies, othersBackUp, diskSpace, siteUrl, officeTime }: ServerParts,
   now: number,
 ): Promise<readonly HealthFact[]> {
   return Promise.all([
-    orUnknown('Last backup', () => lastBackup(copies, officeTime, now)),
+    orUnknown('Last backup', async () => {
+      const newest = copies().toSorted((a, b) => b.madeAt - a.madeAt)[0];
+      if (newest) return judgeBackup(newest, officeTime, now);
+      return othersBackUp
+        ? { state: 'unknown', text: 'none on this machine' }
+        : { state: 'bad', text: 'there is none' };
+    }),
     ...(diskSpace ? [orUnknown('Disk', () => disk(diskSpace))] : []),
     ...(siteUrl.startsWith('https:')
       ? [orUnknown('Certificate', () => certificate(siteUrl, now))]
@@ -49,18 +58,16 @@ async function orUnknown(name: string, find: () => Promise<Finding>): Promise<He
   }
 }
 
-async function lastBackup(
-  copies: readonly KeptCopy[],
+async function judgeBackup(
+  { file, madeAt }: KeptCopy,
   officeTime: OfficeTime,
   now: number,
 ): Promise<Finding> {
-  const newest = copies.toSorted((a, b) => b.madeAt - a.madeAt)[0];
-  if (!newest) return { state: 'bad', text: 'there is none' };
-  const agrees = await agreesWithChecksum(newest.file);
+  const agrees = await agreesWithChecksum(file);
   const verified = agrees === undefined ? 'without a checksum' : agrees ? 'whole' : 'damaged';
   return {
-    state: agrees === true && now - newest.madeAt < backupEvery ? 'good' : 'bad',
-    text: `${officeTime.inWords(newest.madeAt)}, ${verified}`,
+    state: agrees === true && now - madeAt < backupEvery ? 'good' : 'bad',
+    text: `${officeTime.inWords(madeAt)}, ${verified}`,
   };
 }
 

@@ -54,7 +54,7 @@ export function createCounters(registry: Registry) {
     }),
     mails: new Counter({
       name: 'website_mail_attempts_total',
-      help: 'Mails to staff that were tried, by result.',
+      help: 'Tries to send a mail, by result; acknowledgements to senders are counted too.',
       labelNames: ['result'],
       registers,
     }),
@@ -76,12 +76,12 @@ export function createCounters(registry: Registry) {
     }),
     waiting: new Gauge({
       name: 'website_outbox_waiting',
-      help: 'Mails that wait in the outbox, shared by all instances; NaN while the store does not answer.',
+      help: 'Mails to staff that wait in the outbox, shared by all instances; NaN while the store does not answer.',
       registers,
     }),
     oldest: new Gauge({
       name: 'website_outbox_oldest_seconds',
-      help: 'How long the oldest waiting mail has waited; NaN while the store does not answer.',
+      help: 'How long the oldest waiting mail to staff has waited; NaN while the store does not answer.',
       registers,
     }),
     unanswered: new Gauge({

@@ -30,11 +30,11 @@ export async function eraseAddress(
     return { text, facts, found: { batches: [found], view: overview } };
   }
   const files = await rewriteFiles(services);
-  const copies = copiesWith(found, services.copies());
+  const copies = copiesWith(found, services);
   const allFacts = {
     ...facts,
     ...files.facts,
-    copies: copies.map(toFacts),
+    copies: copies instanceof Error ? null : copies.map(toFacts),
     elsewhere: services.elsewhere,
   };
   if (found.length === 0 && !files.wasOwed) return failed(nothing, { enquiries: [], ...allFacts });
@@ -54,16 +54,27 @@ const withoutText = (record: EnquiryRecord): EnquiryRecord => {
 /** A backup's time is that of its beginning; what comes in the next moments may be in it. */
 const moments = 60_000;
 
-/** The copies that can hold one of these enquiries. */
-function copiesWith(found: readonly EnquiryRecord[], copies: readonly KeptCopy[]) {
+/** The copies that can hold one of these enquiries, or why they cannot be read: erasing is done by then. */
+function copiesWith(
+  found: readonly EnquiryRecord[],
+  { copies }: StaffServices,
+): readonly KeptCopy[] | Error {
   const oldest = found.reduce((time, { acceptedAt }) => Math.min(time, acceptedAt), Infinity);
-  return copies.filter(({ madeAt }) => madeAt + moments >= oldest);
+  try {
+    return copies().filter(({ madeAt }) => madeAt + moments >= oldest);
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) return error;
+    throw error;
+  }
 }
 
 const toFacts = ({ file, goesAt }: KeptCopy) => ({ file, goesAt: new Date(goesAt).toISOString() });
 
 /** Says when each of these copies goes. */
-function nameCopies(copies: readonly KeptCopy[]): readonly string[] {
+function nameCopies(copies: readonly KeptCopy[] | Error): readonly string[] {
+  if (copies instanceof Error) {
+    return [`Which backups can still hold it is not known: ${copies.message}.`];
+  }
   if (copies.length === 0) return [];
   return [
     'These copies can still hold it. The nightly backup deletes each, at the latest on the day beside it:',

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { emptyWeek, fullWeek } from '../../../testing/letter-facts.ts';
@@ -214,6 +215,18 @@ test('A dry run says what would be erased and changes nothing; the real run eras
     elsewhere: [],
   });
   expect((await jsonOf('stats')).erased).toBe(3);
+});
+
+test('An erasure that cannot read the folder of the backups says that it is done, and that they are not known', async () => {
+  const from = 'unread@example.net';
+  const reference = await house.send({ email: from });
+  const unreadable = () => readdirSync('/dev/null').map(() => expect.fail());
+  const erase = (...more: readonly string[]) =>
+    answerOf(['erase', from, ...more], { ...house.services, copies: unreadable });
+  const answer = await erase();
+  expect(answer).toMatch(new RegExp(`${reference}[^]*^Erased: 1, [^]*^Scrubbed: `, 'm'));
+  expect(answer).toContain('Which backups can still hold it is not known: ENOTDIR');
+  expect(JSON.parse(await erase('--json'))).toMatchObject({ copies: null });
 });
 
 test('A command finishes the erasure that an earlier one left', async () => {

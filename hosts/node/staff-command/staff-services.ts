@@ -10,7 +10,7 @@ export interface StaffServices extends EraseServices {
   /** To whom enquiries are mailed, and where the pages are. */
   addresses: Pick<MailAddresses, 'to' | 'siteUrl'>;
   letterFacts: LetterSource['letterFacts'];
-  /** Files besides the store that can hold what is erased from it. */
+  /** Files besides the store that can hold what is erased from it. Throws the system's error. */
   copies(): readonly KeptCopy[];
   /** What else can hold it, where this program does not reach: sentences. */
   elsewhere: readonly string[];

@@ -44,13 +44,14 @@ const plainAddress = /^\/[\w./-]{0,99}$/;
 export function countVisits(server: Server, services: CountServices): VisitCounter {
   const { sums, routeOf, siteUrl, officeTime, clock, log } = services;
   const ownHost = new URL(siteUrl).host;
-  let held = new Map<string, DailyCount>();
+  let held = new Map<SumKind, Map<string, DailyCount>>();
 
   function count(kind: SumKind, name: string): void {
-    const key = `${kind} ${name}`;
-    const known = held.get(key);
+    const ofKind = held.get(kind) ?? new Map<string, DailyCount>();
+    held.set(kind, ofKind);
+    const known = ofKind.get(name);
     if (known) known.count += 1;
-    else if (held.size < mostHeld) held.set(key, { kind, name, count: 1 });
+    else if (ofKind.size < mostHeld) ofKind.set(name, { kind, name, count: 1 });
   }
 
   function note(request: IncomingMessage, status: number): void {
@@ -73,11 +74,11 @@ export function countVisits(server: Server, services: CountServices): VisitCount
   });
 
   async function write(): Promise<void> {
-    const counts = held;
+    const counts = [...held.values()].flatMap((ofKind) => [...ofKind.values()]);
     held = new Map();
-    if (counts.size === 0) return;
+    if (counts.length === 0) return;
     try {
-      await sums.addSums(officeTime.dayOf(clock.now()), [...counts.values()]);
+      await sums.addSums(officeTime.dayOf(clock.now()), counts);
     } catch (error) {
       // Nothing that a visitor sends may stop the server.
       const why = error instanceof StoreUnavailable ? { reason: error.message } : traceOf(error);
