@@ -22,8 +22,6 @@ const ofPages: readonly Check[] = [
   own('html'),
   own('links'),
   own('bytes'),
-  own('development-parts'),
-  own('structured-data'),
   own('licences'),
 ];
 

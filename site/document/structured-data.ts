@@ -147,7 +147,7 @@ async function placeOf(path: string): Promise<Thing[]> {
 /**
  * The company, the page's place in the site and what it offers, as schema.org JSON that is safe
  * inside a script element. It is for search engines, so it is not part of the browser's script.
- * `checks/structured-data.ts` checks what Google requires.
+ * `tests/core-journeys/pages.test.ts` checks what Google requires.
  */
 export async function structuredData(path: string): Promise<string> {
   const graph = { '@context': 'https://schema.org', '@graph': await dataOf(path) };

@@ -32,6 +32,42 @@ const groups = {
   design: 'Design Studio',
 };
 
+/** What Google requires of each type of structured data that the site publishes. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  LocalBusiness: ['name', 'address'],
+  Organization: ['name', 'url', 'logo'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  Service: ['name', 'provider', 'areaServed'],
+  WebSite: ['name', 'url'],
+};
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** Every object in a page's structured data, nested ones too. */
+function thingsIn(value: unknown): Thing[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const parts = Object.values(value).flatMap(thingsIn);
+  return Array.isArray(value) ? parts : [Object.fromEntries(Object.entries(value)), ...parts];
+}
+
+const typesOf = (thing: Thing) => [thing['@type'] ?? []].flat().map(String);
+
+/** Properties that things of a page lack, and things that it refers to and does not define. */
+function faultsOfData(data: unknown): string[] {
+  const things = thingsIn(data);
+  const known = new Set(things.filter((one) => '@type' in one).map((one) => one['@id']));
+  return things.flatMap((one) => {
+    const refers = !('@type' in one) && '@id' in one && !known.has(one['@id']);
+    const missing = typesOf(one).flatMap((type) =>
+      (required[type] ?? []).filter((name) => !one[name]).map((name) => `${type} has no ${name}`),
+    );
+    return refers ? [`${one['@id']} is not defined`] : missing;
+  });
+}
+
 test('the site has the 26 pages of the specification, in its order', () => {
   expect(specifiedAmong(sitePaths)).toEqual(specifiedPages.map(({ path }) => path));
   expect(specifiedPages).toHaveLength(26);
@@ -128,6 +164,7 @@ describe.each(sitePaths)('%s', (path) => {
     );
     const types = JSON.stringify(data).match(/"@type":"\w+"/g) ?? [];
     expect(data).toMatchObject({ '@context': 'https://schema.org' });
+    expect(faultsOfData(data)).toEqual([]);
     if (path === '/') {
       expect(JSON.stringify(data)).toContain('"@type":["Organization","LocalBusiness"]');
       expect(types).toEqual(

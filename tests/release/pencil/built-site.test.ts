@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCopy, changeFile, copyProject } from '../../../testing/project/project-copy.ts';
@@ -45,17 +44,4 @@ test('The built site is byte for byte the same without the pencil', () => {
   const served = hashesOf(project);
   expect(Object.keys(served).length).toBeGreaterThan(100);
   expect(hashesOf(without)).toEqual(served);
-});
-
-test('The check of every build passes, and fails once a built file holds a part of the pencil', () => {
-  const check = () =>
-    spawnSync(process.execPath, ['checks/run.ts', 'development-parts'], {
-      cwd: project,
-      encoding: 'utf8',
-    });
-  expect(check()).toMatchObject({ status: 0 });
-  writeFileSync(join(project, 'dist/site/assets/extra.js'), "fetch('/__pencil/page');\n");
-  const { status, stdout } = check();
-  expect(status).toBe(1);
-  expect(stdout).toContain("dist/site/assets/extra.js\n      holds '__pencil'");
 });
