@@ -19,7 +19,7 @@ function isPageHandle(handle: unknown): handle is PageHandle {
 }
 
 /** The handle of the last route that matches: the page's own. */
-export function pageHandleOf(handle: unknown): PageHandle {
+function pageHandleOf(handle: unknown): PageHandle {
   return isPageHandle(handle) ? handle : plainPage;
 }
 
