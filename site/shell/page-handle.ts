@@ -18,12 +18,8 @@ function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'theme' in handle && 'footer' in handle;
 }
 
-/** The handle of the last route that matches: the page's own. */
-function pageHandleOf(handle: unknown): PageHandle {
-  return isPageHandle(handle) ? handle : plainPage;
-}
-
-/** The handle of the page that is shown. */
+/** The handle of the page that is shown: that of the last route that matches. */
 export function usePageHandle(): PageHandle {
-  return pageHandleOf(useMatches().at(-1)?.handle);
+  const handle = useMatches().at(-1)?.handle;
+  return isPageHandle(handle) ? handle : plainPage;
 }

@@ -171,7 +171,11 @@ test('An edited component, rule or sentence is on the screen, and a half-filled 
   );
   await words(page, 'h1 + p').toContain('We judge how well you do each');
   // The server sends the edits too: the next visit starts with them.
-  const sent = await (await fetch(url + path)).text();
+  const textAt = async (address: string) =>
+    (await fetch(url + address, { headers: { accept: 'text/css,*/*' } })).text();
+  const html = await textAt(path);
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="(\/site\/[^"]+)"/g)];
+  const sent = [html, ...(await Promise.all(sheets.map(([, href = '']) => textAt(href))))].join('');
   for (const edited of [' edited', '37px', '211px', 'We judge how well']) {
     expect(sent).toContain(edited);
   }
