@@ -7,6 +7,7 @@ import type { Line, Theme } from '../../content/model/line.ts';
 import { textOf } from '../../content/model/statement.ts';
 import { homePreview } from '../../content/search-terms.ts';
 import { closingPages } from '../../content/site-pages.ts';
+import { linesOf } from '../figures/lines-of.ts';
 import { overviewOf } from '../pages/page-data.ts';
 import { Ball } from '../ui/ball.tsx';
 import { BallParts } from '../ui/ball-parts.tsx';
@@ -86,23 +87,13 @@ text { font-family: Bricolage Grotesque; fill: ${colour('color-ink')} }
 .ball text { font-size: 27px; text-anchor: middle; dominant-baseline: central }
 `;
 
-function linesOf(text: string, letters: number): string[] {
-  const result = [''];
-  for (const word of text.split(' ')) {
-    const last = result.at(-1) ?? '';
-    if (last && `${last} ${word}`.length > letters) result.push(word);
-    else result[result.length - 1] = last ? `${last} ${word}` : word;
-  }
-  return result;
-}
-
 /** The picture that represents a page where its link is shared, as SVG. */
 export function linkPreview(path: string): string {
   const { theme, badge, heading, benefit } = texts.get(path) ?? sentence;
   const { accent, wash, ball } = coloursOf(theme);
   const service = entryAt(path);
   const headingLines = linesOf(heading, fit.heading.letters);
-  const benefitLines = benefit ? linesOf(benefit, fit.benefit.letters) : [];
+  const benefitLines = linesOf(benefit, fit.benefit.letters);
   const headingHeight = headingLines.length * fit.heading.lineHeight;
   const top = middle - (headingHeight + benefitLines.length * fit.benefit.lineHeight) / 2;
   return renderToStaticMarkup(

@@ -1,6 +1,7 @@
+import { company } from '../../content/company.ts';
 import type { EnquiryValues } from '../../enquiry/enquiry.ts';
 import { fields } from '../../enquiry/rules/fields.ts';
-import { receivedAt } from './received-at.ts';
+import { officeMoment } from './office-clock.ts';
 import { replyPromise } from './reply-promise.ts';
 
 interface ReceiptProps {
@@ -27,13 +28,14 @@ function show(box: HTMLElement | null): void {
  */
 function ReceiptBox({ state, enquiry, at, reference }: ReceiptProps) {
   const shown = state === 'received' ? reference : anyReference;
+  const { day, time } = officeMoment(at);
   return (
     <div ref={state === 'sending' ? show : undefined} className="receipt note" data-state={state}>
       {state === 'failed' && <p className="unsent">Not sent. Your message is still in the form.</p>}
       {/* The region is there before its text, which a screen reader then reads out. */}
       <p role="status">
         <span>
-          <strong className="block">Received {receivedAt(at)}</strong>
+          <strong className="block">{`Received ${day}, ${time} ${company.city} time`}</strong>
           {shown && <span className="block">Reference {shown}</span>}
           {replyPromise}
         </span>
