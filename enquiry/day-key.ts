@@ -1,3 +1,24 @@
+/** What a day's key is for: hashes of clients and networks, or the links in its mails. */
+export type KeyPurpose = 'client' | 'link';
+
+/** Where the keys of days are kept, in base64. Rejects with `StoreUnavailable`. */
+export interface DayKeys {
+  /** The key of a day; `candidate` becomes it where there is none yet. */
+  keyOf(purpose: KeyPurpose, day: number, candidate: string): Promise<string>;
+  /** The keys of all days that still have one. */
+  keys(purpose: KeyPurpose): Promise<ReadonlyMap<number, string>>;
+  /** Deletes the keys of the days before this one. */
+  forgetKeys(purpose: KeyPurpose, before: number): Promise<void>;
+}
+
+const dayLength = 24 * 60 * 60_000;
+
+/** Days since 1970, in UTC. */
+export const dayOf = (milliseconds: number) => Math.floor(milliseconds / dayLength);
+
+/** When a day begins, in milliseconds since 1970. */
+export const startOf = (day: number) => day * dayLength;
+
 /** Bytes of a key: as many as the hash has (RFC 2104, section 3). */
 const keyLength = 32;
 

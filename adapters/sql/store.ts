@@ -1,7 +1,6 @@
-import type { LinkKeys } from '../../enquiry/answering/links.ts';
+import type { DayKeys } from '../../enquiry/day-key.ts';
 import type { DailySums } from '../../enquiry/letter/daily-sums.ts';
 import type { LetterRecords } from '../../enquiry/letter/letter-records.ts';
-import type { FloodRecords } from '../../enquiry/limits/flood-records.ts';
 import type { EnquiryStore } from '../../enquiry/ports.ts';
 import type { EnquiryRecords, RewriteResult } from '../../enquiry/upkeep/records.ts';
 import * as accepting from './accept.ts';
@@ -9,6 +8,7 @@ import * as acting from './answering/acts.ts';
 import * as answers from './answering/answers.ts';
 import type { Run } from './database.ts';
 import { findRecords, readBatch } from './find-records.ts';
+import * as dayKeys from './limits/day-keys.ts';
 import * as limits from './limits/limits.ts';
 import * as outbox from './outbox.ts';
 import * as records from './records.ts';
@@ -22,6 +22,7 @@ export const operations = {
   ...records,
   ...acting,
   ...answers,
+  ...dayKeys,
   ...limits,
   ...upkeep,
   ...sums,
@@ -48,12 +49,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-export type Store = EnquiryStore &
-  EnquiryRecords &
-  FloodRecords &
-  LinkKeys &
-  DailySums &
-  LetterRecords;
+export type Store = EnquiryStore & EnquiryRecords & DayKeys & DailySums & LetterRecords;
 
 /** A store is a database with one method, `run`, and these operations. */
 export function createStore(driver: Driver): Store {
@@ -70,10 +66,10 @@ export function createStore(driver: Driver): Store {
     findGivenUp: () => run(outbox.findGivenUp),
     markAlerted: (mails, now) => run(outbox.markAlerted, mails, now),
 
-    keyOf: (day, candidate) => run(limits.keyOf, day, candidate),
-    keys: () => run(limits.keys),
-    forgetKeys: (before) => run(limits.forgetKeys, before),
-    forgetHashes: (before) => run(limits.forgetHashes, before),
+    keyOf: (...args) => run(dayKeys.keyOf, ...args),
+    keys: (purpose) => run(dayKeys.keys, purpose),
+    forgetKeys: (...args) => runUpkeep(dayKeys.forgetKeys, ...args),
+    forgetHashes: (before) => runUpkeep(limits.forgetHashes, before),
     size: (since) => run(limits.size, since),
 
     find: (query, now) => findRecords(runUpkeep, query, now),
@@ -89,14 +85,11 @@ export function createStore(driver: Driver): Store {
     findExpectedAnswers: (since) => runUpkeep(answers.findExpectedAnswers, since),
     actsOfPeriod: (from, to) => runUpkeep(answers.actsOfPeriod, from, to),
     markReminded: (...args) => runUpkeep(acting.markReminded, ...args),
-    linkKeyOf: (day, candidate) => run(acting.linkKeyOf, day, candidate),
-    findLinkKey: (day) => run(acting.findLinkKey, day),
     addSums: (day, counts) => runUpkeep(sums.addSums, day, counts),
     sumsOf: (from, to) => runUpkeep(sums.sumsOf, from, to),
     forgetSums: (before) => runUpkeep(sums.forgetSums, before),
     countReceived: (from, to) => runUpkeep(sums.countReceived, from, to),
     countTrouble: (...args) => runUpkeep(sums.countTrouble, ...args),
-    forgetLinkKeys: (before) => runUpkeep(acting.forgetLinkKeys, before),
     countQuarantined: (filter) => runUpkeep(records.countQuarantined, filter),
     findUnreported: () => runUpkeep(upkeep.findUnreported),
     markDigested: (references, at) => runUpkeep(upkeep.markDigested, references, at),

@@ -1,5 +1,12 @@
-import { fromBase64, importDayKey, newDayKey, toBase64 } from '../day-key.ts';
-import { dayOf, startOf } from '../limits/client-hashes.ts';
+import {
+  type DayKeys,
+  dayOf,
+  fromBase64,
+  importDayKey,
+  newDayKey,
+  startOf,
+  toBase64,
+} from '../day-key.ts';
 import type { Clock } from '../ports.ts';
 import { type LinkAct, linkActs } from './staff-view.ts';
 
@@ -18,15 +25,6 @@ export interface LinkClaim {
 export interface ReadLink extends LinkClaim {
   /** Milliseconds since 1970. */
   worksUntil: number;
-}
-
-/** Where the keys are kept: one for each day on which links are made. */
-export interface LinkKeys {
-  /** The key of a day, in base64; `candidate` becomes it where there is none yet. */
-  linkKeyOf(day: number, candidate: string): Promise<string>;
-  /** The key of a day, in base64, if there is one. */
-  findLinkKey(day: number): Promise<string | undefined>;
-  forgetLinkKeys(before: number): Promise<void>;
 }
 
 export interface StaffLinks {
@@ -48,13 +46,13 @@ const dayLength = startOf(1);
  * address's fragment, which no browser sends, so that no log and no referrer ever has it.
  * @param staffUrl Address of the page for staff.
  */
-export function createStaffLinks(keys: LinkKeys, clock: Clock, staffUrl: string): StaffLinks {
+export function createStaffLinks(keys: DayKeys, clock: Clock, staffUrl: string): StaffLinks {
   return {
     async linkTo({ reference, acts, recipient }) {
       const worksUntil = clock.now() + linkDays * dayLength;
       const letters = acts.map((act) => linkActs.indexOf(act)).join('');
       const text = [reference, letters, worksUntil.toString(36), recipient].join(' ');
-      const key = await importDayKey(await keys.linkKeyOf(dayOf(clock.now()), newDayKey()));
+      const key = await importDayKey(await keys.keyOf('link', dayOf(clock.now()), newDayKey()));
       const signature = await crypto.subtle.sign('HMAC', key, encode(text));
       return `${staffUrl}#${toBase64Url(encode(text))}.${toBase64Url(new Uint8Array(signature))}`;
     },
@@ -64,14 +62,14 @@ export function createStaffLinks(keys: LinkKeys, clock: Clock, staffUrl: string)
       if (!claim || !signature) return 'wrong';
       const { worksUntil } = claim;
       const madeOn = dayOf(worksUntil - linkDays * dayLength);
-      const known = await keys.findLinkKey(madeOn);
+      const known = (await keys.keys('link')).get(madeOn);
       // Without its key nobody can say who signed it; an honest one has expired then.
       if (known === undefined) return worksUntil < clock.now() ? 'expired' : 'wrong';
       const key = await importDayKey(known);
       if (!(await crypto.subtle.verify('HMAC', key, signature, text))) return 'wrong';
       return worksUntil < clock.now() ? 'expired' : claim;
     },
-    forgetKeys: () => keys.forgetLinkKeys(dayOf(clock.now()) - linkDays),
+    forgetKeys: () => keys.forgetKeys('link', dayOf(clock.now()) - linkDays),
   };
 }
 

@@ -1,24 +1,18 @@
-import { type Clock, StoreUnavailable } from '../ports.ts';
-import { type BucketStore, bucketOf } from './bucket.ts';
+import { StoreUnavailable } from '../ports.ts';
+import { bucketOf } from './bucket.ts';
 import { budgets } from './budgets.ts';
-import { createClientHashes, type DayKeys } from './client-hashes.ts';
+import { createClientHashes } from './client-hashes.ts';
+import type { RateLimiterServices } from './rate-limiter.ts';
 
 /** Whether one more acknowledgement may be sent to an address. Never rejects. */
 export type MayAcknowledge = (email: string) => Promise<boolean>;
-
-interface LimitServices {
-  buckets: BucketStore;
-  /** The keys of addresses' hashes. */
-  keys: DayKeys;
-  clock: Clock;
-}
 
 /** Anybody can type any address: nobody may be flooded through our form. Addresses are kept as hashes. */
 export function createAcknowledgementLimit({
   buckets,
   keys,
   clock,
-}: LimitServices): MayAcknowledge {
+}: Pick<RateLimiterServices, 'buckets' | 'keys' | 'clock'>): MayAcknowledge {
   const hash = createClientHashes(keys, clock);
   const site = bucketOf('acknowledgement site', budgets.acknowledgements, 1);
   return async (email) => {

@@ -43,7 +43,7 @@ test('With the keys of its days a network is found again', async () => {
 test('A key that could not be had is asked for again', async () => {
   let away = true;
   const keys = {
-    keyOf: async (_: number, candidate: string) => {
+    keyOf: async (_: string, _day: number, candidate: string) => {
       if (away) throw new Error('away');
       return candidate;
     },

@@ -1,4 +1,5 @@
-import { importDayKey, newDayKey, toBase64 } from '../day-key.ts';
+import { type DayKeys, dayOf, importDayKey, newDayKey, toBase64 } from '../day-key.ts';
+import { onceFor } from '../once-for.ts';
 import type { Clock } from '../ports.ts';
 import { networkOf } from './client-network.ts';
 
@@ -11,36 +12,13 @@ export interface ClientHashes {
 /** Hashes a client with the key of this day. Rejects with `StoreUnavailable`. */
 export type HashClient = (client: string) => Promise<ClientHashes>;
 
-/** Where the keys are kept. */
-export interface DayKeys {
-  /** The key of a day, in base64; `candidate` becomes it where there is none yet. */
-  keyOf(day: number, candidate: string): Promise<string>;
-}
-
-const dayLength = 24 * 60 * 60_000;
-
 /** Bytes that are kept of a hash: no two clients share one. */
 const hashLength = 16;
 
-/** Days since 1970, in UTC. */
-export const dayOf = (milliseconds: number) => Math.floor(milliseconds / dayLength);
-
-/** When a day begins, in milliseconds since 1970. */
-export const startOf = (day: number) => day * dayLength;
-
-/** Asks for the key of a day once. */
-export function createClientHashes(keys: DayKeys, clock: Clock): HashClient {
-  let current: { day: number; key: Promise<CryptoKey> } | undefined;
-
-  function keyOf(day: number): Promise<CryptoKey> {
-    if (current?.day === day) return current.key;
-    const key = keys.keyOf(day, newDayKey()).then(importDayKey);
-    current = { day, key };
-    key.catch(() => {
-      current = undefined;
-    });
-    return key;
-  }
+export function createClientHashes(keys: Pick<DayKeys, 'keyOf'>, clock: Clock): HashClient {
+  const keyOf = onceFor(async (day: number) =>
+    importDayKey(await keys.keyOf('client', day, newDayKey())),
+  );
 
   return async (client) => {
     const key = await keyOf(dayOf(clock.now()));

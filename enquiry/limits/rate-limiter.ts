@@ -1,13 +1,8 @@
+import { type DayKeys, dayOf, startOf } from '../day-key.ts';
 import type { Clock } from '../ports.ts';
 import { type Bucket, type BucketStore, bucketOf } from './bucket.ts';
 import { budgets, burstThreshold } from './budgets.ts';
-import {
-  type ClientHashes,
-  createClientHashes,
-  type DayKeys,
-  dayOf,
-  startOf,
-} from './client-hashes.ts';
+import { type ClientHashes, createClientHashes } from './client-hashes.ts';
 import { hasBudget, networkOf } from './client-network.ts';
 
 /**
@@ -42,7 +37,7 @@ export interface Taken {
 export interface RateLimiterServices {
   buckets: BucketStore;
   /** The keys of clients' hashes. */
-  keys: DayKeys;
+  keys: Pick<DayKeys, 'keyOf'>;
   clock: Clock;
   rateLimitFactor: number;
   /** What is limited, where it is not enquiries: each has its own buckets. */

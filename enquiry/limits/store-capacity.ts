@@ -1,12 +1,18 @@
+import { onceFor } from '../once-for.ts';
 import type { Clock } from '../ports.ts';
 import type { Verdict } from '../rules/judge-spam.ts';
 import { leastFree, mostQuarantined, storedPerDay, suspiciousPerDay } from './budgets.ts';
-import type { FloodRecords, StoreSize } from './flood-records.ts';
 
 /** Bytes of the disk on which the store is. */
 export interface DiskSpace {
   free: number;
   total: number;
+}
+
+export interface StoreSize {
+  /** Enquiries accepted since the time that was asked for, and not erased: a purge makes room. */
+  accepted: number;
+  quarantined: number;
 }
 
 /** Which limit of the store is reached. */
@@ -18,7 +24,7 @@ export interface StoreCapacity {
 }
 
 export interface StoreCapacityServices {
-  records: Pick<FloodRecords, 'size'>;
+  records: { size(since: number): Promise<StoreSize> };
   clock: Clock;
   /** Of the embedded store's disk; `undefined` where the disk is a database server's. */
   diskSpace: (() => Promise<DiskSpace>) | undefined;
@@ -39,28 +45,15 @@ export function createStoreCapacity({
   rateLimitFactor,
 }: StoreCapacityServices): StoreCapacity {
   const factor = Math.max(1, rateLimitFactor);
-  let last: { at: number; size: Promise<StoreSize & { diskFull: boolean }> } | undefined;
-
-  async function measure(now: number) {
-    const [size, disk] = await Promise.all([records.size(now - day), diskSpace?.()]);
+  const measure = onceFor(async (_period: number) => {
+    const [size, disk] = await Promise.all([records.size(clock.now() - day), diskSpace?.()]);
     return { ...size, diskFull: disk !== undefined && isFull(disk) };
-  }
-
-  function current() {
-    const now = clock.now();
-    if (last && Math.abs(now - last.at) < measured) return last.size;
-    const size = measure(now);
-    last = { at: now, size };
-    size.catch(() => {
-      last = undefined;
-    });
-    return size;
-  }
+  });
 
   return {
     async reserve({ quarantined, points }) {
       const perDay = factor * (points > 0 ? suspiciousPerDay : storedPerDay);
-      const size = await current();
+      const size = await measure(Math.floor(clock.now() / measured));
       if (size.diskFull) return 'disk';
       if (size.accepted >= perDay) return 'day';
       if (quarantined && size.quarantined >= mostQuarantined) return 'quarantine';

@@ -1,13 +1,12 @@
 import { actors } from '../answering/acts.ts';
 import { type ReminderServices, sendReminders } from '../answering/reminders.ts';
+import { type DayKeys, dayOf, startOf } from '../day-key.ts';
 import { type CanaryServices, runCanary } from '../delivery/canary.ts';
 import { sendDigest } from '../delivery/digest.ts';
 import { watchFlood } from '../delivery/flood-alert.ts';
 import { alertGivenUp } from '../delivery/given-up-alert.ts';
 import type { DailySums } from '../letter/daily-sums.ts';
 import { type LetterServices, sendLetter } from '../letter/send-letter.ts';
-import { dayOf, startOf } from '../limits/client-hashes.ts';
-import type { FloodRecords } from '../limits/flood-records.ts';
 import { StoreUnavailable } from '../ports.ts';
 import { traceOf } from '../trace-of.ts';
 import { type EraseServices, eraseBatch, forgetMailsAbout } from './erase.ts';
@@ -18,7 +17,7 @@ export interface HousekeepingServices
     EraseServices,
     ReminderServices,
     LetterServices {
-  floods: FloodRecords;
+  keys: DayKeys;
   sums: Pick<DailySums, 'forgetSums'>;
   /** Days for which enquiries are kept, by how they ended, hashes of clients, and sums of visits. */
   keep: { delivered: number; quarantined: number; clientHashes: number; dailySums: number };
@@ -126,13 +125,13 @@ async function attempt(
 
 /** Without its day's key no hash can be traced to a client; afterwards no hash is left either. */
 async function forgetClients(
-  { floods, clock, keep }: HousekeepingServices,
+  { keys, records, clock, keep }: HousekeepingServices,
   _: number,
   signal: AbortSignal,
 ): Promise<boolean> {
   const first = dayOf(clock.now()) - keep.clientHashes + 1;
-  await floods.forgetKeys(first);
-  while (await floods.forgetHashes(startOf(first))) if (signal.aborted) return false;
+  await keys.forgetKeys('client', first);
+  while (await records.forgetHashes(startOf(first))) if (signal.aborted) return false;
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { ActRecord, Outcome } from '../answering/acts.ts';
 import type { AnswerRecords } from '../answering/answer-records.ts';
 import type { EnquiryValues } from '../enquiry.ts';
+import type { StoreSize } from '../limits/store-capacity.ts';
 
 /** Every state, in the order in which staff read them. */
 export const enquiryStates = [
@@ -157,6 +158,10 @@ export interface EnquiryRecords extends AnswerRecords {
    * until they are rewritten.
    */
   erase(references: readonly string[], actor: string, now: number): Promise<void>;
+  /** Deletes the hashes of a batch of enquiries before this time; resolves to whether more are left. */
+  forgetHashes(before: number): Promise<boolean>;
+  /** How much the store holds. */
+  size(since: number): Promise<StoreSize>;
   /** Whether the files may still hold something that was erased. */
   isRewriteOwed(): Promise<boolean>;
   /**

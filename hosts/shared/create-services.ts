@@ -54,7 +54,7 @@ export function createServices(
   return {
     ...own,
     records: store,
-    floods: store,
+    keys: store,
     sums: store,
     forms: new Map(forms.map((form) => [form.formType, form])),
     addresses: { from, to, siteUrl },

@@ -4,14 +4,19 @@ import { minute, now, nth, type StoreUnderTest } from './contract-enquiries.ts';
 /** What every store must do to keep floods within bounds. */
 export function describeFloods(on: StoreUnderTest): void {
   describe('Floods', () => {
-    test('A day has one key, regardless of who asks first, until it is deleted', async () => {
-      expect(await on.store.keyOf(7, 'first')).toBe('first');
-      expect(await on.store.keyOf(7, 'second')).toBe('first');
-      expect(await on.store.keyOf(8, 'third')).toBe('third');
-      expect(await on.store.keys()).toEqual(['first', 'third']);
-      await on.store.forgetKeys(8);
-      expect(await on.store.keys()).toEqual(['third']);
-      expect(await on.store.keyOf(7, 'fourth')).toBe('fourth');
+    test('A day has one key for each purpose, regardless of who asks first, until it is deleted', async () => {
+      expect(await on.store.keyOf('client', 7, 'first')).toBe('first');
+      expect(await on.store.keyOf('client', 7, 'second')).toBe('first');
+      expect(await on.store.keyOf('client', 8, 'third')).toBe('third');
+      expect(await on.store.keyOf('link', 7, 'of links')).toBe('of links');
+      expect([...(await on.store.keys('client'))]).toEqual([
+        [7, 'first'],
+        [8, 'third'],
+      ]);
+      await on.store.forgetKeys('client', 8);
+      expect([...(await on.store.keys('client'))]).toEqual([[8, 'third']]);
+      expect([...(await on.store.keys('link'))]).toEqual([[7, 'of links']]);
+      expect(await on.store.keyOf('client', 7, 'fourth')).toBe('fourth');
     });
 
     test('Hashes of networks are forgotten by their age', async () => {

@@ -1,5 +1,5 @@
+import type { DayKeys } from '../../enquiry/day-key.ts';
 import { createBucketsInMemory } from '../../enquiry/limits/buckets-in-memory.ts';
-import type { DayKeys } from '../../enquiry/limits/client-hashes.ts';
 import { createRateLimiter } from '../../enquiry/limits/rate-limiter.ts';
 import type { Clock } from '../../enquiry/ports.ts';
 
@@ -12,11 +12,11 @@ export function createTestLimiter(
   return createRateLimiter({ buckets, keys, clock, rateLimitFactor });
 }
 
-/** Keys of days, as a store keeps them. */
-export function keysInMemory(): DayKeys {
+/** Keys of clients' days, as a store keeps them. */
+export function keysInMemory(): Pick<DayKeys, 'keyOf'> {
   const keys = new Map<number, string>();
   return {
-    async keyOf(day, candidate) {
+    async keyOf(_, day, candidate) {
       const key = keys.get(day) ?? candidate;
       keys.set(day, key);
       return key;

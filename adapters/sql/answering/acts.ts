@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Outcome, StaffAct } from '../../../enquiry/answering/acts.ts';
 import { acts as allActs } from '../../../enquiry/answering/acts.ts';
 import { places, type Tx } from '../database.ts';
-import { keyIn } from '../limits/day-keys.ts';
 import { unanswered } from '../states.ts';
 
 const idRows = v.array(v.object({ id: v.number() }));
@@ -86,18 +85,4 @@ export async function markReminded(
     `UPDATE enquiry SET reminders = $1 WHERE reference IN (${places(references.length, 2)})`,
     [reminders, ...references],
   );
-}
-
-const keyRows = v.array(v.object({ key: v.string() }));
-
-export const linkKeyOf = (tx: Tx, day: number, candidate: string) =>
-  keyIn(tx, 'link_key', day, candidate);
-
-export async function findLinkKey(tx: Tx, day: number): Promise<string | undefined> {
-  const rows = await tx.query('SELECT key FROM link_key WHERE day = $1', [day]);
-  return v.parse(keyRows, rows)[0]?.key;
-}
-
-export async function forgetLinkKeys(tx: Tx, before: number): Promise<void> {
-  await tx.query('DELETE FROM link_key WHERE day < $1', [before]);
 }

@@ -1,23 +1,8 @@
 import * as v from 'valibot';
-import type { StoreSize } from '../../../enquiry/limits/flood-records.ts';
+import type { StoreSize } from '../../../enquiry/limits/store-capacity.ts';
 import { batchSize } from '../../../enquiry/upkeep/records.ts';
 import type { Tx } from '../database.ts';
 import { quarantined } from '../states.ts';
-import { keyIn } from './day-keys.ts';
-
-const keyRows = v.array(v.object({ key: v.string() }));
-
-export const keyOf = (tx: Tx, day: number, candidate: string) =>
-  keyIn(tx, 'client_key', day, candidate);
-
-export async function keys(tx: Tx): Promise<readonly string[]> {
-  const rows = await tx.query('SELECT key FROM client_key ORDER BY day');
-  return v.parse(keyRows, rows).map(({ key }) => key);
-}
-
-export async function forgetKeys(tx: Tx, before: number): Promise<void> {
-  await tx.query('DELETE FROM client_key WHERE day < $1', [before]);
-}
 
 export async function forgetHashes(tx: Tx, before: number): Promise<boolean> {
   const rows = await tx.query(

@@ -40,7 +40,7 @@ const program = createProgram({
     try {
       const result = await work({
         records: store,
-        floods: store,
+        keys: store,
         addresses: { to: config.enquiriesTo, siteUrl: config.siteUrl },
         letterFacts: createNodeLetterSource(config, opened).letterFacts,
         clock: systemClock,

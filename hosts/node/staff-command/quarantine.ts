@@ -52,10 +52,11 @@ export async function purgeQuarantine(
 
 async function filterFor(
   { network, ...filter }: QuarantineChoice,
-  { floods }: StaffServices,
+  { keys }: StaffServices,
 ): Promise<QuarantineFilter> {
   if (network === undefined) return filter;
-  return { ...filter, networks: await hashesOfNetwork(network, await floods.keys()) };
+  const known = [...(await keys.keys('client')).values()];
+  return { ...filter, networks: await hashesOfNetwork(network, known) };
 }
 
 /** What comes while this runs is left alone. */

@@ -31,7 +31,7 @@ afterAll(async () => {
 const answer = (line: string) =>
   answerTo(line.split(' '), {
     records: store,
-    floods: store,
+    keys: store,
     addresses: { to: ['staff@example.com'], siteUrl: 'https://www.example.com' },
     clock: systemClock,
     forgetMails: async () => {},

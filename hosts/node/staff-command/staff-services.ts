@@ -1,12 +1,12 @@
+import type { DayKeys } from '../../../enquiry/day-key.ts';
 import type { MailAddresses } from '../../../enquiry/delivery/compose-mail.ts';
 import type { LetterSource } from '../../../enquiry/letter/letter-source.ts';
-import type { FloodRecords } from '../../../enquiry/limits/flood-records.ts';
 import type { EraseServices } from '../../../enquiry/upkeep/erase.ts';
 import type { KeptCopy } from '../backups/kept-copies.ts';
 
 /** What commands on the store work with. */
 export interface StaffServices extends EraseServices {
-  floods: Pick<FloodRecords, 'keys'>;
+  keys: Pick<DayKeys, 'keys'>;
   /** To whom enquiries are mailed, and where the pages are. */
   addresses: Pick<MailAddresses, 'to' | 'siteUrl'>;
   letterFacts: LetterSource['letterFacts'];
