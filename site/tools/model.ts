@@ -37,9 +37,11 @@ export interface Tool<Input> {
   Fields?(props: { errors: FieldErrors; input: Input }): ReactNode;
   /** Works without scripts: its inputs stay then. */
   scriptless?: true;
+  /** A visitor begins with nothing set: no input says what the example says. */
+  startsBlank?: true;
   /**
-   * Reads all inputs, of cloth and rail. Impossible input gets a sentence at its field. Where nothing is set, it may give
-   * `example` itself, which is never offered as the visitor's own.
+   * Reads all inputs, of cloth and rail, once one is not as the build rendered it. Impossible input gets a sentence at its
+   * field. It may give `example` itself, which is never offered as the visitor's own.
    */
   read(values: FormData): Reading<Input>;
   /** The result in one sentence, read out after each change. */

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { textOf } from '../../content/model/statement.ts';
 import { Words } from '../ui/statement.tsx';
+import { namesOfExample } from './fields/field-values.ts';
 import { addToMessage } from './message/add-to-message.ts';
 import type { AnyTool } from './model.ts';
 import { useHeld } from './use-held.ts';
@@ -28,10 +29,12 @@ export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
   /** What the button did, and for which result: it goes away when the visitor makes another. */
   const [reply, setReply] = useState({ to: '', text: '' });
   const isWrong = Object.values(errors).some((error) => error !== undefined);
+  const shown = isOwn ? 'uses your last valid figures' : 'is our example';
   const sentence = isWrong
-    ? 'Correct the marked field. The result shown uses your last valid figures.'
+    ? `Correct the marked field. The result shown ${shown}.`
     : tool.announce(input);
-  const said = useSettled(sentence);
+  // Nothing is said before the visitor does something, so the example never is.
+  const said = useSettled(isOwn || isWrong ? sentence : '');
 
   useEffect(() => {
     if (!isLive) return;
@@ -41,8 +44,13 @@ export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
 
   const use = () => {
     if (isWrong) host.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    else if (isOwn) {
-      setReply({ to: sentence, text: addToMessage(tool.heading, tool.summary(input)) });
+    else if (isOwn && host.current) {
+      const left = tool.startsBlank ? [] : namesOfExample(host.current);
+      const text = [
+        tool.summary(input),
+        ...(left.length > 0 ? [`Left as in the website’s example: ${left.join(', ')}.`] : []),
+      ].join('\n');
+      setReply({ to: sentence, text: addToMessage(tool.heading, text) });
     } else setReply({ to: sentence, text: isExample });
   };
 
@@ -63,8 +71,7 @@ export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
           <output>{reply.to === sentence && reply.text}</output>
         </div>
       </div>
-      {/* Nothing is said before the visitor does something. */}
-      <output className="offscreen">{isOwn || isWrong ? said : ''}</output>
+      <output className="offscreen">{said}</output>
       <figcaption className="small soft">
         {tool.scale && <p>{tool.scale(scaledBy)}</p>}
         {[tool.caption, ...(tool.terms ?? [])].map((statement) => (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { allAsRendered, fieldsIn, valuesOf } from './fields/field-values.ts';
 import type { AnyTool, FieldErrors } from './model.ts';
 
 /** Milliseconds after the last key before a field shows an error. */
@@ -12,22 +13,6 @@ interface ToolState {
   errors: FieldErrors;
   /** Whether it has read what was set before it ran, and listens now. */
   isLive: boolean;
-}
-
-const fieldsIn = (host: Element) =>
-  host.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]');
-
-/**
- * The values of all inputs in a part of a page, as a form would send them. A tool is not a form:
- * nothing of it can be sent by mistake.
- */
-function valuesOf(host: Element): FormData {
-  const values = new FormData();
-  for (const field of fieldsIn(host)) {
-    const skipped = field.matches('[type=radio], [type=checkbox]') && !field.matches(':checked');
-    if (!skipped) values.append(field.name, field.value);
-  }
-  return values;
 }
 
 /** Writes what an input on the cloth says into its field; `data-sets` has the field's name. */
@@ -48,35 +33,42 @@ export function useInput(tool: AnyTool, host: RefObject<HTMLElement | null>): To
   });
 
   useEffect(() => {
-    const own = (input: unknown) =>
-      // Inputs that a visitor has set back may read as the example itself.
-      setState({ input, isOwn: input !== tool.example, errors: {}, isLive: true });
     const figure = host.current;
     if (!figure) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const showErrors = (errors: FieldErrors) => setState((before) => ({ ...before, errors }));
-    const take = ({ type, target }: Event) => {
+    const show = (changes: Partial<ToolState>) =>
+      setState((before) => ({ ...before, ...changes, isLive: true }));
+    const own = (input: unknown) =>
+      // Inputs that a visitor has set back are the example, and some tools read it from empty ones.
+      show({ input, isOwn: input !== tool.example, errors: {} });
+    const look = (isTyping: boolean) => {
       clearTimeout(timer);
-      setField(figure, target);
+      if (allAsRendered(figure)) return own(tool.example);
       const reading = tool.read(valuesOf(figure));
       if (reading.ok) own(reading.input);
-      // The visitor has left the field, or has stopped typing.
-      else if (type === 'change') showErrors(reading.errors);
-      else timer = setTimeout(showErrors, errorDelay, reading.errors);
+      else if (isTyping) timer = setTimeout(show, errorDelay, { errors: reading.errors });
+      // The visitor has left the field.
+      else show({ errors: reading.errors });
     };
+    const take = ({ type, target }: Event) => {
+      setField(figure, target);
+      look(type === 'input');
+    };
+    // A date of which a part is missing tells nothing before.
+    const leave = () => look(false);
     figure.addEventListener('input', take);
     figure.addEventListener('change', take);
+    figure.addEventListener('focusout', leave);
     // What was changed before the page was listened to.
     for (const one of figure.querySelectorAll<HTMLInputElement>('[data-sets]')) {
       if (one.value !== one.defaultValue) setField(figure, one);
     }
-    const missed = tool.read(valuesOf(figure));
-    const isMissed = missed.ok && JSON.stringify(missed.input) !== JSON.stringify(tool.example);
-    own(isMissed ? missed.input : tool.example);
+    look(false);
     return () => {
       clearTimeout(timer);
       figure.removeEventListener('input', take);
       figure.removeEventListener('change', take);
+      figure.removeEventListener('focusout', leave);
     };
   }, [tool, host]);
 

@@ -7,6 +7,12 @@ const isCovered = () => document.documentElement.dataset.covered !== undefined;
 /** Touched before the site's script arrived. */
 const touched = ':hover, :focus-within, :has(:checked:not(:default), :default:not(:checked))';
 
+/** Whether a field was typed into, or got back by the browser what was typed before a reload. */
+const isTyped = (host: Element) =>
+  [...host.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
 /**
  * Starts the tool in the markup of its page when it is touched. In development it is alive already.
  * @param page Ends the tool.
@@ -15,6 +21,10 @@ export function watchSentTool(page: AbortSignal): void {
   const host = document.querySelector<HTMLElement>('[data-tool]');
   const { tool, number } = host?.dataset ?? {};
   if (page.aborted || !host || !tool || host.querySelector('[data-live]')) return;
+  page.addEventListener('abort', () => {
+    // Whoever comes back to this page sees it opened by the router, not by the browser.
+    document.documentElement.dataset.left = '';
+  });
   let isStarted = false;
   /** The button that was pressed before the tool could answer. */
   let pressed: HTMLElement | undefined;
@@ -37,5 +47,5 @@ export function watchSentTool(page: AbortSignal): void {
       });
   };
   for (const sign of signs) host.addEventListener(sign, start, { passive: true, signal: page });
-  if (!isCovered() && host.matches(touched)) start();
+  if (isTyped(host) || (!isCovered() && host.matches(touched))) start();
 }

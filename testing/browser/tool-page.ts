@@ -55,6 +55,10 @@ export async function changeByKeyboard(input: Locator): Promise<void> {
   );
   const presses = keys[kind];
   if (!presses) throw new Error(`No key is known that changes an input of the type '${kind}'`);
+  // One key in an empty time sets a part of it, which says nothing yet.
+  if (kind === 'datetime-local' && (await input.inputValue()) === '') {
+    await input.fill('2027-03-03T15:00');
+  }
   // Of a group of choices the Tab key reaches the chosen one.
   const name = await input.getAttribute('name');
   const chosen = input.page().locator(`input[type=radio][name="${name}"]:checked`);

@@ -129,9 +129,18 @@ test('the sentence promises nothing, not even at level 3', () => {
   expect(sentenceOf({ ...check(3, 3, 3, 3, 3, 3, 3, 3), target: 3 })).toBe(
     'The facts you ticked point to level 3. All that is asked here for level 3 is ticked. An assessment looks at the evidence.',
   );
-  expect(sentenceOf(check(0, 0, 0, 0, 0, 0, 0, 0))).toMatch(
-    /level 0\. Nothing is ticked yet\. Next 3/,
-  );
+});
+
+test('where nothing is answered there is no level, only the target', () => {
+  const nothing: SelfCheck = {
+    answers: strategies.map(() => ({ ticked: [], restUnknown: false })),
+    target: 3,
+  };
+  expect(sentenceOf(nothing)).toBe('The level you aim for is 3. Nothing is ticked yet.');
+  expect(summaryOf(nothing).split('\n')).toEqual([
+    'Essential Eight, our own self-check (not an assessment):',
+    'The level we aim for is 3. Nothing is ticked yet.',
+  ]);
 });
 
 test('the message gets only the strategies that were answered, and says whose estimate it is', () => {

@@ -80,10 +80,12 @@ const isAnswered = ({ ticked, restUnknown }: Answer) => ticked.length > 0 || res
 const unanswered = ({ answers }: SelfCheck) =>
   answers.filter((answer) => !isAnswered(answer)).length;
 
+const isBlank = ({ answers }: SelfCheck) => !answers.some(isAnswered);
+
 /** What the level rests on, in a few words. */
 export function basisOf(check: SelfCheck): string {
   const open = unanswered(check);
-  if (open === check.answers.length) return 'Nothing is ticked yet';
+  if (isBlank(check)) return 'Nothing is ticked yet';
   if (open === 1) return 'One of 8 has no tick yet';
   return open > 0 ? `${open} of 8 have no tick yet` : 'The lowest of the eight';
 }
@@ -96,8 +98,9 @@ export function headingOfSteps(check: SelfCheck): string {
   return `Next ${numeral(count)} towards level ${check.target}:`;
 }
 
-/** The result in one sentence. It speaks of ticks: only an assessment looks at evidence. */
+/** The result in one sentence. It speaks of ticks: only an assessment looks at evidence. Without any there is no level. */
 export function sentenceOf(check: SelfCheck): string {
+  if (isBlank(check)) return `The level you aim for is ${check.target}. ${basisOf(check)}.`;
   const missing = unanswered(check) > 0 ? [`${basisOf(check)}.`] : [];
   const point = `The facts you ticked point to level ${overallOf(check)}.`;
   return [point, ...missing, headingOfSteps(check), ...namedSteps(check)].join(' ');
@@ -121,8 +124,12 @@ export function summaryOf(check: SelfCheck): string {
       `${strategies[strategy]?.title}: level ${levelOf(strategy, answer)} (${numeral(answer.ticked.length)} of ${all} facts ticked${rest})`,
     ];
   });
+  const heading = 'Essential Eight, our own self-check (not an assessment):';
+  if (isBlank(check)) {
+    return `${heading}\nThe level we aim for is ${check.target}. ${basisOf(check)}.`;
+  }
   return [
-    'Essential Eight, our own self-check (not an assessment):',
+    heading,
     ...lines,
     `Overall: level ${overallOf(check)}. ${basisOf(check)}.`,
     headingOfSteps(check),

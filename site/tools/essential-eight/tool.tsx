@@ -31,12 +31,13 @@ export const tool: Tool<SelfCheck> = {
   example,
   Cloth,
   Fields,
+  startsBlank: true,
   read: (values) => ({ ok: true, input: readSelfCheck(values) }),
   announce: sentenceOf,
   summary: summaryOf,
 };
 
-/** What is ticked. As long as nothing is set, that is the example. */
+/** What is ticked, and the level aimed for. */
 function readSelfCheck(values: FormData): SelfCheck {
   const unknown = values.getAll('unknown');
   const target = levels.find((level) => String(level) === values.get('target')) ?? empty.target;
@@ -44,10 +45,7 @@ function readSelfCheck(values: FormData): SelfCheck {
     ticked: values.getAll(`facts-${strategy + 1}`).map(Number),
     restUnknown: unknown.includes(String(strategy + 1)),
   }));
-  const isSet =
-    target !== example.target ||
-    answers.some(({ ticked, restUnknown }) => ticked.length > 0 || restUnknown);
-  return isSet ? { answers, target } : example;
+  return { answers, target };
 }
 
 /** The eight rows, each a button that opens its facts over them. */

@@ -38,6 +38,14 @@ test('what cannot be halved takes whole numbers only', () => {
   expect(read('12.5', people).error).toBe('Type a whole number from 1 to 1,000 (people).');
 });
 
+test('a sign for per cent is read where the number is one', () => {
+  const share = { least: 0, most: 100, unit: 'per cent' } as const;
+  expect(read('25%', share).value).toBe(25);
+  expect(read('25 %', share).value).toBe(25);
+  for (const text of ['%', '2%5']) expect(read(text, share).error, text).toContain('Type a number');
+  expect(read('25%', hours).error).toContain('Type a number');
+});
+
 test('a missing field is refused like an empty one', () => {
   expect(readNumber(new FormData(), 'field', hours).error).toContain('Type a number');
 });

@@ -19,12 +19,13 @@ export interface NumberRead {
 /** Digits, with commas between thousands or none, and a fraction or none. */
 const written = /^(\d{1,3}(,\d{3})+|\d*)(\.\d*)?$/;
 
-/** Reads a number as people write it: '1,200', '$ 90', '0.5'. */
+/** Reads a number as people write it: '1,200', '$ 90', '0.5'; of per cent also '25%'. */
 export function readNumber(values: FormData, name: string, bounds: NumberBounds): NumberRead {
-  const text = String(values.get(name) ?? '').replace(/[\s$]/g, '');
+  const { least, most, unit, whole } = bounds;
+  const typed = String(values.get(name) ?? '').replace(/[\s$]/g, '');
+  const text = unit === 'per cent' ? typed.replace(/%$/, '') : typed;
   const value =
     /\d/.test(text) && written.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
-  const { least, most, unit, whole } = bounds;
   const fits = value >= least && value <= most && (!whole || Number.isInteger(value));
   if (fits) return { value, error: undefined };
   const range = [least, most].map((bound) => bound.toLocaleString('en-AU')).join(' to ');

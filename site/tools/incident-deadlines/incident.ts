@@ -51,7 +51,7 @@ export interface Incident {
 /** The most hours that a contract or an insurer gives: 30 days. */
 const mostHours = 720;
 
-/** Days after noticing within which a ransom is paid: later, the year is a slip. */
+/** Most days between noticing an incident and paying a ransom: with more, the year is a slip. */
 const mostDays = 366;
 
 /** What the second part of a field for date and time gives: '08:40', with seconds in some browsers. */
@@ -70,8 +70,8 @@ export function readIncident(values: FormData): Reading<Incident> {
   const noticed = readMoment(textOf('noticed'));
   const paid = readMoment(textOf('paid'));
   const read = { contract: readHours(values, 'contract'), insurer: readHours(values, 'insurer') };
-  const isLate = (paid ?? 0) - (noticed ?? 0) > mostDays * dayMinutes;
-  const isPaidWrong = textOf('paid') !== '' && (paid === undefined || isLate);
+  const isFar = Math.abs((paid ?? 0) - (noticed ?? 0)) > mostDays * dayMinutes;
+  const isPaidWrong = textOf('paid') !== '' && (paid === undefined || isFar);
   const errors: FieldErrors = {
     ...(noticed === undefined && {
       noticed: 'Type a date and a time, such as 1 March 2027 8:40 AM.',

@@ -16,12 +16,12 @@ import {
 import { scaleOf } from './time-scale.ts';
 import { announcementOf, officeTime, summaryOf } from './words.ts';
 
-const times = { noticed: '2027-03-01T08:40', paid: '2027-03-03T15:00' } as const;
+const noticed = '2027-03-01T08:40';
 
-/** Ransomware on a Monday morning; on Wednesday the ransom is paid. */
+/** Ransomware on a Monday morning, and a contract that allows 24 hours. Nobody has paid. */
 const example: Incident = {
-  noticed: readMoment(times.noticed) ?? 0,
-  paid: readMoment(times.paid),
+  noticed: readMoment(noticed) ?? 0,
+  paid: undefined,
   personal: 'yes',
   turnover: 'over',
   infrastructure: 'no',
@@ -33,7 +33,7 @@ const example: Incident = {
 export const tool: Tool<Incident> = {
   heading: 'Who you must tell, and by when',
   caption:
-    'An example, not legal advice: ask your lawyer. Here a ransom is paid on Wed 3 March at 3:00PM. Contract and insurer: the hours that they give you, if any. If serious harm is likely, tell the OAIC and the people at risk as soon as practicable; you have at most 30 days to find out. ASD: Australian Signals Directorate. Industry rules are left out.',
+    'An example, not legal advice: ask your lawyer. Contract and insurer: the hours that they give you, if any. If serious harm is likely, tell the OAIC and the people at risk as soon as practicable; you have at most 30 days to find out. ASD: Australian Signals Directorate. Industry rules are left out.',
   scale: (incident) => `One diamond is ${scaleOf(deadlinesOf(incident)).words}.`,
   example,
   Cloth,
@@ -44,7 +44,7 @@ export const tool: Tool<Incident> = {
 };
 
 function Fields({ errors }: { errors: FieldErrors }) {
-  const time = (name: 'noticed' | 'paid', label: string, unit: string) => (
+  const time = (name: 'noticed' | 'paid', label: string, unit: string, value?: string) => (
     <Labelled
       id={`tool-${name}`}
       label={label}
@@ -53,7 +53,7 @@ function Fields({ errors }: { errors: FieldErrors }) {
       error={errors[name]}
     >
       {(attributes) => (
-        <input type="datetime-local" name={name} defaultValue={times[name]} {...attributes} />
+        <input type="datetime-local" name={name} defaultValue={value} {...attributes} />
       )}
     </Labelled>
   );
@@ -68,7 +68,7 @@ function Fields({ errors }: { errors: FieldErrors }) {
   );
   return (
     <>
-      {time('noticed', 'You noticed', officeTime)}
+      {time('noticed', 'You noticed', officeTime, noticed)}
       {time('paid', 'Ransom paid', 'if any')}
       <SelectField name="personal" label="Personal information" options={personal} value="yes" />
       <SelectField name="turnover" label="Turnover, Privacy Act" options={turnover} value="over" />

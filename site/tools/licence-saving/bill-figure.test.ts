@@ -68,3 +68,18 @@ test('A shot is played only if the change is paid back', () => {
   expect(linesOf({ ...licences, used: 50 })).toEqual([]);
   expect(linesOf({ ...licences, change: 1_000_000 })).toEqual([]);
 });
+
+test('The bill ends after its rows: with nothing to cut, no saving and no cost are on it', () => {
+  const rowsOf = (input: Licences) =>
+    billFigure(input).parts.flatMap((part) =>
+      'ink' in part && part.title !== undefined ? [part.title] : [],
+    );
+  expect(rowsOf(licences)).toEqual([
+    'Each month',
+    'Seats',
+    'The bill',
+    'Saved in 12 months',
+    'Cost of the change',
+  ]);
+  expect(rowsOf({ ...licences, used: 50 })).toEqual(['Each month', 'Seats', 'The bill']);
+});

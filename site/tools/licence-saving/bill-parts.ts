@@ -4,11 +4,9 @@ import { both } from './bill-places.ts';
 import type { Licences } from './licences.ts';
 import { billOf } from './words.ts';
 
-/** A bill, torn off at its foot. */
-const sheet = {
-  wide: `M0 0h288v182${'l-8-6-8 6'.repeat(18)}z`,
-  narrow: `M0 0h304v180${'l-8-6-8 6'.repeat(19)}z`,
-} as const;
+/** A bill of so many teeth, torn off this far under its last row. */
+const sheetOf = (teeth: number, lastRow: number) =>
+  `M0 0h${16 * teeth}v${lastRow + 28}${'l-8-6-8 6'.repeat(teeth)}z`;
 
 /** The bill before and after, and what is taken off. */
 export function billParts(licences: Licences): TablePart[] {
@@ -17,19 +15,27 @@ export function billParts(licences: Licences): TablePart[] {
     { y: 24, name: 'Each month', cells: ['Before', 'After'] },
     { y: 58, name: 'Seats', cells: bill.seats },
     { y: 88, name: 'The bill', cells: bill.bill },
-    { y: 126, name: 'Saved in 12 months', cells: ['', bill.year] },
-    { y: 154, name: 'Cost of the change', cells: ['', bill.change] },
-  ] as const;
+    ...(bill.cut
+      ? [
+          { y: 126, name: 'Saved in 12 months', cells: ['', bill.cut.year] },
+          { y: 154, name: 'Cost of the change', cells: ['', bill.cut.change] },
+        ]
+      : []),
+  ];
+  const end = rows.at(-1)?.y ?? 0;
   const at = both(({ bill: [x, y], inner, columns }) => ({ x, y, inner, columns }));
   const place = (shape: ShapeName, x: number, y: number) =>
     [at[shape].x + x, at[shape].y + y] as const;
   return [
-    { as: 'paper', path: sheet.wide, wide: place('wide', 0, 0) },
-    { as: 'paper', path: sheet.narrow, narrow: place('narrow', 0, 0) },
-    ...[40, 106].flatMap((y): TablePart[] => [
-      { as: 'ink', box: [256, 2], wide: place('wide', at.wide.inner, y) },
-      { as: 'ink', box: [272, 2], narrow: place('narrow', at.narrow.inner, y) },
-    ]),
+    { as: 'paper', path: sheetOf(18, end), wide: place('wide', 0, 0) },
+    { as: 'paper', path: sheetOf(19, end), narrow: place('narrow', 0, 0) },
+    // Under the heading and over what is saved.
+    ...[40, 106]
+      .filter((y) => y < end)
+      .flatMap((y): TablePart[] => [
+        { as: 'ink', box: [256, 2], wide: place('wide', at.wide.inner, y) },
+        { as: 'ink', box: [272, 2], narrow: place('narrow', at.narrow.inner, y) },
+      ]),
     ...rows.flatMap(({ y, name, cells }): TablePart[] => [
       {
         title: name,

@@ -31,8 +31,16 @@ test('The result says what is saved, from which day, and by when to cut', () => 
 });
 
 test('The bill takes off the cost of the change, if there is any', () => {
-  expect(billOf(licences).change).toBe('−$900');
-  expect(billOf({ ...licences, change: 0 }).change).toBe('$0');
+  expect(billOf(licences).cut).toEqual({ year: '$4,320', change: '−$900' });
+  expect(billOf({ ...licences, change: 0 }).cut).toMatchObject({ change: '$0' });
+});
+
+test('A bill from which nothing is cut has neither a saving nor a cost', () => {
+  expect(billOf({ ...licences, used: 50 })).toEqual({
+    seats: ['50', '50'],
+    bill: ['$1,500', '$1,500'],
+    cut: false,
+  });
 });
 
 test('A single seat or month is one', () => {

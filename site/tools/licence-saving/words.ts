@@ -57,9 +57,8 @@ export function billOf(licences: Licences) {
   return {
     seats: [licences.paid, kept].map((count) => count.toLocaleString('en-AU')),
     bill: [before, after].map(round),
-    year: round(year),
-    // Not of -0, which would be '−$0'.
-    change: money(0 - Math.round(licences.change)),
+    // With nothing to cut, nobody pays for a change. Not of -0, which would be '−$0'.
+    cut: spare > 0 && { year: round(year), change: money(0 - Math.round(licences.change)) },
   } as const;
 }
 

@@ -16,7 +16,8 @@ export function addToMessage(tool: string, summary: string): string {
   if (!field) return 'This page has no message to add it to.';
   const joined = intoMessage(field.value, summary, summaries.get(tool), longest);
   if (!joined.ok) {
-    return `Your message would be too long by ${joined.excess} characters. Shorten it, then try again.`;
+    const excess = joined.excess === 1 ? 'one character' : `${joined.excess} characters`;
+    return `Your message would be too long by ${excess}. Shorten it, then try again.`;
   }
   summaries.set(tool, summary);
   field.value = joined.message;

@@ -47,10 +47,11 @@ function start(): Visit {
   return noReadings();
 }
 
-/** Whether the router opened this page: the browser's readings are those of the page it loaded. */
-function isLoadedElsewhere(): boolean {
+/** Whether the router opened this page, or came back to it: the browser's readings are those of the page it loaded. */
+function isOpenedByRouter(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
-  return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
+  const isElsewhere = loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
+  return isElsewhere || document.documentElement.dataset.left !== undefined;
 }
 
 /**
@@ -59,7 +60,7 @@ function isLoadedElsewhere(): boolean {
  * @returns Ends the telling.
  */
 export function watchVisit(found: (visit: Visit) => void): () => void {
-  if (isLoadedElsewhere()) return () => {};
+  if (isOpenedByRouter()) return () => {};
   readings ??= start();
   const tell = () => {
     if (readings) found(readings);

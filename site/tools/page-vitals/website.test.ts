@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { announcement, fieldDataOf, readWebsite, shortAddress, summary } from './website.ts';
 
 const addressOf = (typed: string) => {
@@ -60,4 +60,13 @@ test('the message names the visitor’s address, and no reading of this page', (
   expect(announcement(website)).toBe(
     'Your website: example.com.au. What is measured here is this page, not yours.',
   );
+});
+
+test('an address is read by browsers without URL.parse, such as Safari 17', () => {
+  vi.spyOn(URL, 'parse').mockImplementation(() => {
+    throw new TypeError('URL.parse is not a function');
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect(readWebsite('example.com.au')).toMatchObject({ ok: true });
+  expect(readWebsite('https://exa mple')).toMatchObject({ ok: false });
 });

@@ -21,7 +21,7 @@ const error = 'Type your website’s address, such as example.com.au.';
 export function readWebsite(typed: string): Reading<Website> {
   const text = typed.trim();
   if (text === '') return { ok: true, input: noWebsite };
-  const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
+  const url = parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
   const isAddress =
     url &&
     text.length <= longest &&
@@ -32,6 +32,15 @@ export function readWebsite(typed: string): Reading<Website> {
     !url.username;
   if (!isAddress) return { ok: false, errors: { address: error } };
   return { ok: true, input: { address: (url.origin + url.pathname).replace(/\/$/, '') } };
+}
+
+/** As `URL.parse` does, which Safari has from 18 on. */
+function parse(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }
 
 const fieldDataPage = 'https://pagespeed.web.dev/';

@@ -58,5 +58,7 @@ test('the choice is read out and goes into the message, by touch and by keyboard
   await expect.poll(() => result.innerText()).toBe(announcement(worse));
   await page.getByRole('button', { name: 'Use this in my message' }).focus();
   await page.keyboard.press('Enter');
-  expect(await message.inputValue()).toBe(`500 cards, please.\n\n${summary(worse)}`);
+  expect(await message.inputValue()).toBe(
+    `500 cards, please.\n\n${summary(worse)}\nLeft as in the website’s example: Trim.`,
+  );
 });

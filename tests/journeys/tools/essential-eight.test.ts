@@ -152,10 +152,16 @@ test('counts what is changed while its script starts', async () => {
     await promise;
     await route.continue();
   });
-  const { result } = toolOn(page);
+  const { result, button, message } = toolOn(page);
   await page.getByRole('radio', { name: '3', exact: true }).check();
   resolve();
-  await expect.poll(() => result.innerText()).toContain('towards level 3');
+  await expect
+    .poll(() => result.innerText())
+    .toBe('The level you aim for is 3. Nothing is ticked yet.');
+  await button.press('Enter');
+  expect(await message.inputValue()).toBe(
+    'Essential Eight, our own self-check (not an assessment):\nThe level we aim for is 3. Nothing is ticked yet.',
+  );
 });
 
 describe('Its summary in the message', () => {
@@ -190,7 +196,14 @@ describe('Its summary in the message', () => {
     await message.fill(long);
     await tick(page, 'Regular backups', 1);
     await button.press('Enter');
-    expect(await reply.innerText()).toMatch(/too long by \d+ characters/);
+    expect(await reply.innerText()).toMatch(/too long by \d+ characters\./);
     expect(await message.inputValue()).toBe(long);
+    await message.fill('');
+    await button.press('Enter');
+    const summary = await message.inputValue();
+    // With the blank line between them, it is one too long.
+    await message.fill('a'.repeat(longest - summary.length - 1));
+    await button.press('Enter');
+    expect(await reply.innerText()).toMatch(/too long by one character\./);
   });
 });

@@ -79,6 +79,18 @@ describe.each(siteTools)('The tool $tool', ({ path }) => {
 
   test('offers no example as the visitor’s own values', async () => {
     expect(await tool.result.innerText()).toBe('');
+    // What is to be announced is there before its text, and takes no room.
+    expect(await tool.host.getByRole('status').count()).toBe(2);
+    const rail = tool.host.locator('.tool-rail');
+    const heights = await rail.evaluate((node) => {
+      const empty = node.querySelector('output');
+      const height = node.clientHeight;
+      if (empty) empty.hidden = true;
+      const without = node.clientHeight;
+      if (empty) empty.hidden = false;
+      return { height, without };
+    });
+    expect(heights.height).toBe(heights.without);
     await tool.button.press('Enter');
     expect(await tool.reply.innerText()).toMatch(/example/);
     expect(await tool.message.inputValue()).toBe('');

@@ -62,6 +62,34 @@ test('An incident that no law asks about still has an insurer to tell', async ()
   await expect.poll(() => tool.result.innerText()).toBe('As soon as possible: tell the insurer.');
 });
 
+test('A visitor who sets only when it was noticed says nothing of a ransom', async () => {
+  const { tool } = await open();
+  await tool.host.locator('[name=noticed]').fill('2027-04-02T15:00');
+  await tool.button.click();
+  const message = await tool.message.inputValue();
+  expect(message).toContain('We noticed it: Fri 2 Apr 2027 3:00PM.');
+  expect(message).not.toMatch(/ransom|payment/i);
+  expect(message).toMatch(
+    /\nLeft as in the website’s example: Personal information, Turnover, Critical infrastructure, Contract\.$/,
+  );
+});
+
+test('A time of which a part is missing is asked for at its field, and an empty one is not', async () => {
+  const { page, tool } = await open();
+  const paid = tool.host.locator('[name=paid]');
+  const error = tool.host.locator('#tool-paid-error');
+  await paid.focus();
+  await page.keyboard.press('1');
+  await tool.button.focus();
+  await expect
+    .poll(() => error.allInnerTexts())
+    .toEqual(['Type a date and a time within a year, or leave it empty.']);
+  await paid.focus();
+  await page.keyboard.press('Backspace');
+  await tool.button.focus();
+  await expect.poll(() => error.count()).toBe(0);
+});
+
 test('A time that is missing, or years away, is asked for at its field', async () => {
   const { tool, answer } = await open();
   await answer({ paid: '2037-04-02T16:30' });

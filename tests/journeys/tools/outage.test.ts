@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { nextPicture } from '../../../testing/browser/enquiry-page.ts';
+import { holdScript, nextPicture } from '../../../testing/browser/enquiry-page.ts';
 import { desktop, phone, prepareJourney, small } from '../../../testing/browser/journey.ts';
 import { toolOn } from '../../../testing/browser/tool-page.ts';
 import { expectLegible } from './expect-legible.ts';
@@ -63,6 +63,81 @@ test('An outage over the weekend costs its working hours, and its caption says w
   expect(await host.locator('figcaption').innerText()).toMatch(
     /margin, recovery fees and a clean copy after ransomware/,
   );
+});
+
+test('The first result that is read out is the visitor’s own', async () => {
+  const page = await open();
+  const { host, result } = toolOn(page);
+  await result.evaluate((region) => {
+    const note = () => region.setAttribute('data-first', region.textContent);
+    const watch = new MutationObserver(() => region.hasAttribute('data-first') || note());
+    watch.observe(region, { characterData: true, childList: true, subtree: true });
+  });
+  await host.locator('[name=people]').fill('40');
+  await expect.poll(() => result.getAttribute('data-first')).toMatch(/ 40 people /);
+});
+
+test('The message says which values are still the example’s, and those alone are no own figures', async () => {
+  const page = await open();
+  const { host, button, reply, message } = toolOn(page);
+  const field = (name: string) => host.locator(`[name=${name}]`);
+  await field('copyAge').fill('3');
+  await field('weekday').selectOption('Friday');
+  await button.click();
+  expect(await message.inputValue()).toMatch(
+    /\nLeft as in the website’s example: At, RPO, Downtime, RTO, Staff, Each costs, Work still possible\.$/,
+  );
+  await message.fill('');
+  await field('copyAge').fill('2');
+  await field('weekday').selectOption('Tuesday');
+  await button.click();
+  expect(await reply.innerText()).toMatch(/^Set your own values first/);
+  expect(await message.inputValue()).toBe('');
+});
+
+test('What is typed before the script is there is read with it, also if it is no number', async () => {
+  const visitor = await journey.visit(small);
+  const page = await visitor.newPage();
+  const release = await holdScript(page);
+  await page.goto(`${journey.site.url}/it/disaster-recovery-backups`);
+  const { host, result } = toolOn(page);
+  await host.locator('[name=people]').fill('many');
+  release();
+  await expect
+    .poll(() => host.locator('.field-error').allInnerTexts())
+    .toEqual(['Type a whole number from 1 to 100,000 (people).']);
+  // Nothing of the visitor's was valid yet.
+  await expect
+    .poll(() => result.innerText())
+    .toBe('Correct the marked field. The result shown is our example.');
+  await host.locator('[name=people]').fill('40');
+  await host.locator('[name=rpo]').fill('much');
+  await expect
+    .poll(() => result.innerText())
+    .toBe('Correct the marked field. The result shown uses your last valid figures.');
+});
+
+test('Values that the browser restores are read without a touch', async () => {
+  const visitor = await journey.visit(small);
+  const page = await visitor.newPage();
+  const release = await holdScript(page);
+  await page.goto(`${journey.site.url}/it/disaster-recovery-backups`);
+  // As Firefox does after a reload.
+  await page.locator('[data-tool] [name=time]').evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = '17:00';
+  });
+  release();
+  await expect.poll(() => toolOn(page).result.innerText()).toMatch(/^Last copy 2 hours old/);
+});
+
+test('A ball that is left unmoved changes no hours that its steps do not have', async () => {
+  const page = await open();
+  const { host, button } = toolOn(page);
+  const field = host.locator('[name=rpo]');
+  await field.fill('4.3');
+  await host.getByRole('slider', { name: /^RPO/ }).focus();
+  await button.focus();
+  expect(await field.inputValue()).toBe('4.3');
 });
 
 /** Where balls are, and the thumbs of the sliders that move them. */

@@ -179,3 +179,15 @@ test('after a change of page without loading, it shows no readings of the other 
   );
   expect(await shownReadings(page)).toEqual(['1.5 s', '80 ms', '0']);
 });
+
+test('a page that the router comes back to shows no readings of what was visited meanwhile', async () => {
+  const page = await journey.open(path, small);
+  await page.locator('footer a[href="/sitemap"]').press('Enter');
+  await toolOn(page).host.waitFor({ state: 'detached' });
+  await page.goBack();
+  await toolOn(page).button.click();
+  await toolOn(page).live.waitFor();
+  // Longer than a browser takes to tell what it measured.
+  await page.waitForTimeout(600);
+  expect(await shownReadings(page)).toEqual(['1.5 s', '80 ms', '0']);
+});

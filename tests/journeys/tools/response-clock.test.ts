@@ -44,6 +44,14 @@ test('A ticket’s clock stops out of hours and on public holidays, by touch and
     .toContain(`Ticket raised: Thursday 25 March 2027, 5:00PM ${officeTime}.`);
 });
 
+test('A priority that nobody chose is said to be the example’s', async () => {
+  const page = await open();
+  const { host, button, message } = toolOn(page);
+  await host.locator('[name=date]').fill('2027-03-09');
+  await button.click();
+  expect(await message.inputValue()).toMatch(/\nLeft as in the website’s example: Priority, At\.$/);
+});
+
 test('A day whose public holidays are not known is refused at its field', async () => {
   const page = await open();
   const { host, answer } = toolOn(page);
