@@ -1,21 +1,21 @@
 import { staffedBetween } from '../../content/model/hours/staffed-time.ts';
 import type { AnswerRecords } from '../answering/answer-records.ts';
 import { type AnswerPromise, dueAt } from '../answering/promise.ts';
-import type { OfficeTime } from '../office-time.ts';
+import type { OfficeTime, Week } from '../office-time.ts';
 import type { EnquiryRecords } from '../upkeep/records.ts';
 import type { DailySums, SumKind } from './daily-sums.ts';
 import type { HealthFact, LetterFacts, Sum, VisitFacts } from './letter-facts.ts';
 import type { LetterRecords } from './letter-records.ts';
-import type { LetterSource } from './letter-source.ts';
+import { storeHealth } from './store-health.ts';
 
 export interface GatherServices {
   records: EnquiryRecords & AnswerRecords & LetterRecords;
   /** `undefined` where another host serves the pages: then nothing of visits is known. */
-  sums: Pick<DailySums, 'sumsOf'> | undefined;
+  visits: Pick<DailySums, 'sumsOf'> | undefined;
   officeTime: OfficeTime;
   promise: AnswerPromise;
-  /** What this host knows of its own health. Never rejects. */
-  health(now: number): Promise<readonly HealthFact[]>;
+  /** What the host knows besides the store. Never rejects. */
+  hostHealth: ((now: number) => Promise<readonly HealthFact[]>) | undefined;
 }
 
 /** Weeks of which the letter shows a number: its own, the one before, and twelve more. */
@@ -30,40 +30,44 @@ interface Named {
 /** Enquiries without an answer that are looked at for those that are late. */
 const mostLookedAt = 1_000;
 
-export function createLetterSource(services: GatherServices): LetterSource {
-  const { records, sums, officeTime, health } = services;
+/**
+ * Gathers what the owner's letter says.
+ * @param now For what holds now, such as health; milliseconds since 1970.
+ */
+export async function gatherFacts(
+  services: GatherServices,
+  week: Week,
+  now: number,
+): Promise<LetterFacts> {
+  const { records, visits, officeTime } = services;
+  const first = officeTime.dayOf(week.from);
+  /** First days of the weeks shown, oldest first, and the day after the last. */
+  const days = Array.from({ length: weeksShown + 1 }, (_, n) => first + 7 * (n + 1 - weeksShown));
+  const starts = days.map(officeTime.startOf);
+  const received = await Promise.all(
+    pairs(starts).map(([from, to]) => records.countReceived(from, to)),
+  );
+  const byName = (of: 'form' | 'page') =>
+    sumsBy(received.map((rows) => rows.map((row) => ({ name: row[of], count: row.count }))));
   return {
-    async letterFacts(week, now) {
-      const first = officeTime.dayOf(week.from);
-      /** First days of the weeks shown, oldest first, and the day after the last. */
-      const days = Array.from(
-        { length: weeksShown + 1 },
-        (_, n) => first + 7 * (n + 1 - weeksShown),
-      );
-      const starts = days.map(officeTime.startOf);
-      const received = await Promise.all(
-        pairs(starts).map(([from, to]) => records.countReceived(from, to)),
-      );
-      const byName = (of: 'form' | 'page') =>
-        sumsBy(received.map((rows) => rows.map((row) => ({ name: row[of], count: row.count }))));
-      return {
-        week,
-        enquiries: {
-          weeks: received.map(total),
-          byForm: byName('form'),
-          byPage: byName('page'),
-          ...(await records.countTrouble(week.from, week.to, now)),
-        },
-        answers: await answersOf(week, now, services),
-        visits: sums && (await visitsIn(days, sums)),
-        health: await health(now),
-      };
+    week,
+    enquiries: {
+      weeks: received.map(total),
+      byForm: byName('form'),
+      byPage: byName('page'),
+      ...(await records.countTrouble(week.from, week.to, now)),
     },
+    answers: await answersOf(week, now, services),
+    visits: visits && (await visitsIn(days, visits)),
+    health: [
+      ...(await storeHealth(records, officeTime, now)),
+      ...((await services.hostHealth?.(now)) ?? []),
+    ],
   };
 }
 
 async function answersOf(
-  { from, to }: LetterFacts['week'],
+  { from, to }: Week,
   now: number,
   { records, promise }: GatherServices,
 ): Promise<LetterFacts['answers']> {

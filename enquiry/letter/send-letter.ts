@@ -1,15 +1,15 @@
 import { letterMessageId } from '../delivery/message-id.ts';
 import { type AlarmServices, sendToStaff } from '../delivery/send-to-staff.ts';
-import type { OfficeTime } from '../office-time.ts';
+import type { OfficeTime, Week } from '../office-time.ts';
 import type { EnquiryRecords } from '../upkeep/records.ts';
 import { composeLetter } from './compose-letter.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import type { LetterSource } from './letter-source.ts';
 
 export interface LetterServices extends AlarmServices {
   records: EnquiryRecords;
   officeTime: OfficeTime;
-  facts: LetterSource;
+  /** What the letter says of this week, and of now. */
+  letterFacts(week: Week, now: number): Promise<LetterFacts>;
   /** Who gets the letter; nobody when it is off. */
   letterTo: readonly string[];
 }
@@ -23,13 +23,13 @@ export async function sendLetter(
   _doneAt: number,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { clock, officeTime, facts, letterTo, addresses, mailDomain, log } = services;
+  const { clock, officeTime, letterFacts, letterTo, addresses, mailDomain, log } = services;
   if (letterTo.length === 0) return true;
   const now = clock.now();
   const at = officeTime.lastMonday(now);
-  const found = await facts.letterFacts(officeTime.weekBefore(at), now);
-  if (!(await hasBegun(found, services))) return true;
-  const { subject, text, html } = composeLetter(found, officeTime, siteNameOf(addresses.siteUrl));
+  const facts = await letterFacts(officeTime.weekBefore(at), now);
+  if (!(await hasBegun(facts, services))) return true;
+  const { subject, text, html } = composeLetter(facts, officeTime, siteNameOf(addresses.siteUrl));
   const outcome = await sendToStaff(
     { messageId: letterMessageId(at, mailDomain), subject, lines: [text], html },
     { ...services, addresses: { ...addresses, to: letterTo } },

@@ -22,7 +22,7 @@ import {
 import { limitConnections } from './http/limit-connections.ts';
 import { createRouteOf } from './http/route-of.ts';
 import { urlOf } from './http/url-of.ts';
-import { createNodeLetterSource } from './letter/node-letter-source.ts';
+import { nodeHealth } from './letter/server-health.ts';
 import { createObserver } from './observer.ts';
 import { openStore } from './open-store.ts';
 import { addEarlierAssets, openSite } from './static/open-site.ts';
@@ -82,7 +82,8 @@ export async function startServer(
     ),
     clock: systemClock,
     log,
-    facts: createNodeLetterSource(config, opened),
+    visits: opened.store,
+    hostHealth: nodeHealth(config, opened),
     // The pages are on this host: a path leads back to them, whatever the host's name.
     pagesBase: '',
     wake: () => delivery?.wake(),

@@ -6,6 +6,7 @@ import type { StaffActServices } from '../../enquiry/answering/handle-staff.ts';
 import { createStaffLinks } from '../../enquiry/answering/links.ts';
 import type { DeliverServices } from '../../enquiry/delivery/deliver.ts';
 import type { HandleServices } from '../../enquiry/intake/handle.ts';
+import { type GatherServices, gatherFacts } from '../../enquiry/letter/gather-facts.ts';
 import { createAcknowledgementLimit } from '../../enquiry/limits/acknowledgement-limit.ts';
 import type { BucketStore } from '../../enquiry/limits/bucket.ts';
 import { createRateLimiter } from '../../enquiry/limits/rate-limiter.ts';
@@ -24,9 +25,10 @@ export type Services = HandleServices & StaffActServices & DeliverServices & Hou
 /** What each host has of its own. */
 interface OwnParts
   extends Pick<
-    Services,
-    'clock' | 'log' | 'mailer' | 'facts' | 'pagesBase' | 'wake' | 'isDraining' | 'noteEntry'
-  > {
+      Services,
+      'clock' | 'log' | 'mailer' | 'pagesBase' | 'wake' | 'isDraining' | 'noteEntry'
+    >,
+    Pick<GatherServices, 'visits' | 'hostHealth'> {
   /** Removes the files of these mails, where mails may be files. */
   forgetMails: Services['forgetMails'];
   /** Watched by `watch`. */
@@ -46,10 +48,11 @@ type Settings = Pick<
 /** Puts the enquiry function together, the same on both hosts. */
 export function createServices(
   settings: Settings,
-  { watch, buckets, diskSpace, ...own }: OwnParts,
+  { watch, buckets, diskSpace, visits, hostHealth, ...own }: OwnParts,
 ): Services {
   const { enquiriesFrom: from, enquiriesTo: to, siteUrl, rateLimitFactor } = settings;
   const { store, clock, log } = own;
+  const facts = { records: store, visits, hostHealth, officeTime, promise: answerPromise };
   const limits = { buckets, keys: store, clock, rateLimitFactor };
   return {
     ...own,
@@ -72,6 +75,7 @@ export function createServices(
     promise: answerPromise,
     expectation,
     remind: settings.reminders ? (settings.remindersTo ?? to) : [],
+    letterFacts: (week, now) => gatherFacts(facts, week, now),
     letterTo: settings.weeklyLetter ? (settings.letterTo ?? to) : [],
     reportCanary: createCanaryPing(settings.canaryPingUrl, clock, log),
     keep: {

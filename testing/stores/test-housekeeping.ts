@@ -15,7 +15,6 @@ import { doChores, type HousekeepingServices } from '../../enquiry/upkeep/housek
 import { readConfig } from '../../hosts/settings/read-settings.ts';
 import { parseSmtpUrl } from '../../hosts/settings/smtp-url.ts';
 import { createServices } from '../../hosts/shared/create-services.ts';
-import { emptyWeek } from '../letter-facts.ts';
 import { startSmtpInbox } from '../mail/smtp-inbox.ts';
 import { createManualClock } from '../manual-clock.ts';
 import { newEnquiry } from '../test-enquiries.ts';
@@ -60,7 +59,8 @@ export async function prepareHousekeeping(
       mails === 'files' ? createFileMailer(mailFolder) : createSmtpMailer(parseSmtpUrl(inbox.url)),
     clock,
     log: logOfHouse,
-    facts: { letterFacts: async (week) => ({ ...emptyWeek, week }) },
+    visits: undefined,
+    hostHealth: undefined,
     pagesBase: '',
     wake: () => worker?.wake(),
     isDraining: () => false,

@@ -16,11 +16,9 @@ afterEach(() => house.close());
 let asked: LetterFacts['week'][];
 const on = (facts: LetterFacts): Partial<HousekeepingServices> => ({
   letterTo: [owner],
-  facts: {
-    letterFacts: async (week) => {
-      asked.push(week);
-      return { ...facts, week };
-    },
+  letterFacts: async (week) => {
+    asked.push(week);
+    return { ...facts, week };
   },
 });
 beforeEach(() => {

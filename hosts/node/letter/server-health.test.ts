@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeBackupFile } from '../../../adapters/sql/backup-file.ts';
-import { officeTime } from '../../shared/office-time.ts';
 import { nightlyBackups } from '../backups/kept-copies.ts';
 import { serverHealth } from './server-health.ts';
 
@@ -18,7 +17,6 @@ async function healthOf(changes: Partial<Parameters<typeof serverHealth>[0]>) {
     othersBackUp: false,
     diskSpace: undefined,
     siteUrl: 'http://localhost',
-    officeTime,
   };
   const facts = await serverHealth({ ...parts, ...changes }, now);
   return Object.fromEntries(facts.map(({ name, state, text }) => [name, `${state}: ${text}`]));

@@ -3,8 +3,10 @@ import { connect } from 'node:tls';
 import { agreesWithChecksum } from '../../../adapters/sql/backup-file.ts';
 import type { HealthFact } from '../../../enquiry/letter/letter-facts.ts';
 import type { DiskSpace } from '../../../enquiry/limits/store-capacity.ts';
-import type { OfficeTime } from '../../../enquiry/office-time.ts';
-import type { KeptCopy } from '../backups/kept-copies.ts';
+import type { Config } from '../../settings/read-settings.ts';
+import { officeTime } from '../../shared/office-time.ts';
+import { type KeptCopy, nightlyBackups } from '../backups/kept-copies.ts';
+import type { OpenStore } from '../open-store.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -24,18 +26,25 @@ interface ServerParts {
   othersBackUp: boolean;
   diskSpace: (() => Promise<DiskSpace>) | undefined;
   siteUrl: string;
-  officeTime: OfficeTime;
+}
+
+/** What the server with these settings tells of its health. */
+export function nodeHealth(config: Config, { diskSpace }: Pick<OpenStore, 'diskSpace'>) {
+  const { siteUrl, databaseUrl } = config;
+  const copies = () => nightlyBackups(config);
+  const parts = { copies, othersBackUp: databaseUrl !== undefined, diskSpace, siteUrl };
+  return (now: number) => serverHealth(parts, now);
 }
 
 /** What this machine tells of its health. Never rejects: what cannot be known is said to be unknown. */
 export async function serverHealth(
-  { copies, othersBackUp, diskSpace, siteUrl, officeTime }: ServerParts,
+  { copies, othersBackUp, diskSpace, siteUrl }: ServerParts,
   now: number,
 ): Promise<readonly HealthFact[]> {
   return Promise.all([
     orUnknown('Last backup', async () => {
       const newest = copies().toSorted((a, b) => b.madeAt - a.madeAt)[0];
-      if (newest) return judgeBackup(newest, officeTime, now);
+      if (newest) return judgeBackup(newest, now);
       return othersBackUp
         ? { state: 'unknown', text: 'none on this machine' }
         : { state: 'bad', text: 'there is none' };
@@ -58,11 +67,7 @@ async function orUnknown(name: string, find: () => Promise<Finding>): Promise<He
   }
 }
 
-async function judgeBackup(
-  { file, madeAt }: KeptCopy,
-  officeTime: OfficeTime,
-  now: number,
-): Promise<Finding> {
+async function judgeBackup({ file, madeAt }: KeptCopy, now: number): Promise<Finding> {
   const agrees = await agreesWithChecksum(file);
   const verified = agrees === undefined ? 'without a checksum' : agrees ? 'whole' : 'damaged';
   return {

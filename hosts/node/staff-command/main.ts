@@ -3,12 +3,15 @@ import process from 'node:process';
 import { CommanderError } from '@commander-js/extra-typings';
 import { forgetMailFiles } from '../../../adapters/mail/file-mailer.ts';
 import { ProgramFailed } from '../../../adapters/postgres/postgres-backup.ts';
+import { gatherFacts } from '../../../enquiry/letter/gather-facts.ts';
 import { StoreUnavailable } from '../../../enquiry/ports.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { readConfig } from '../../settings/read-settings.ts';
 import { SettingError } from '../../settings/setting-error.ts';
+import { answerPromise } from '../../shared/answer-promise.ts';
+import { officeTime } from '../../shared/office-time.ts';
 import { keptCopies } from '../backups/kept-copies.ts';
-import { createNodeLetterSource } from '../letter/node-letter-source.ts';
+import { nodeHealth } from '../letter/server-health.ts';
 import { openStore } from '../open-store.ts';
 import { print } from './output/print.ts';
 import { createProgram } from './program.ts';
@@ -37,12 +40,14 @@ const program = createProgram({
     const config = readConfig(process.env);
     const opened = await openStore(config, 'command');
     const { store } = opened;
+    const hostHealth = nodeHealth(config, opened);
+    const facts = { records: store, visits: store, hostHealth, officeTime, promise: answerPromise };
     try {
       const result = await work({
         records: store,
         keys: store,
         addresses: { to: config.enquiriesTo, siteUrl: config.siteUrl },
-        letterFacts: createNodeLetterSource(config, opened).letterFacts,
+        letterFacts: (week, now) => gatherFacts(facts, week, now),
         clock: systemClock,
         copies: () => keptCopies(config),
         elsewhere: config.databaseUrl === undefined ? [] : [beyondDatabase],

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LetterServices } from '../../../enquiry/letter/send-letter.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { emptyWeek, fullWeek } from '../../../testing/letter-facts.ts';
 import { answerTo as answerOf } from '../../../testing/servers/staff.ts';
@@ -27,7 +28,9 @@ afterAll(() => house.close());
 
 function answerTo(line: string): Promise<string> {
   const clock = { now: house.clock.now, sleep: systemClock.sleep };
-  return answerOf(line.split(' ').filter(Boolean), { ...house.services, clock, copies });
+  const letterFacts: LetterServices['letterFacts'] = async (week) => ({ ...fullWeek, week });
+  const services = { ...house.services, clock, copies, letterFacts };
+  return answerOf(line.split(' ').filter(Boolean), services);
 }
 const jsonOf = async (line: string) => JSON.parse(await answerTo(`${line} --json`));
 

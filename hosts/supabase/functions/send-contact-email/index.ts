@@ -17,7 +17,6 @@ import {
 import { SettingError } from '../../../settings/setting-error.ts';
 import { clientKey } from '../../../shared/client-address.ts';
 import { createServices } from '../../../shared/create-services.ts';
-import { createLetterSource } from '../../../shared/letter-source.ts';
 import { createDrain } from './drain.ts';
 
 const write =
@@ -57,7 +56,8 @@ const services = createServices(settings, {
   clock: systemClock,
   log,
   // Another host serves the pages.
-  facts: createLetterSource({ records: store, sums: undefined }),
+  visits: undefined,
+  hostHealth: undefined,
   pagesBase: settings.siteUrl,
   wake: () => afterAnswer(drain()),
   isDraining: () => false,

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Store } from '../../adapters/sql/store.ts';
 import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
+import { answerPromise } from '../../hosts/shared/answer-promise.ts';
+import { officeTime } from '../../hosts/shared/office-time.ts';
 import { nth } from '../../testing/contracts/contract-enquiries.ts';
-import { createLetterSource } from './letter-source.ts';
-import { officeTime } from './office-time.ts';
+import { gatherFacts } from './gather-facts.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -28,7 +29,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const facts = () => createLetterSource({ records: store, sums: store }).letterFacts(week, monday);
+const facts = ({ visits }: { visits: Store | undefined } = { visits: store }) =>
+  gatherFacts(
+    { records: store, visits, hostHealth: undefined, officeTime, promise: answerPromise },
+    week,
+    monday,
+  );
 
 /** A made-up quarter: so many enquiries on each day, the first answered after an hour, the second after a day. */
 async function fillQuarter() {
@@ -118,11 +124,7 @@ test('Visits are the sums of the weeks’ days; without them the letter knows th
   ]);
   expect(visits?.weeks).toEqual([30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 14]);
   expect(visits?.from[0]).toMatchObject({ name: 'search.example', week: 4 });
-  const without = await createLetterSource({ records: store, sums: undefined }).letterFacts(
-    week,
-    monday,
-  );
-  expect(without.visits).toBeUndefined();
+  expect((await facts({ visits: undefined })).visits).toBeUndefined();
 });
 
 test('Health says what waits and whether the daily test passed', async () => {
