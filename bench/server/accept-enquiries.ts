@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type Sent, sendRequests } from '../../testing/servers/send-requests.ts';
 import { type Site, startSite } from '../../testing/servers/site.ts';
 import { fileSystemOf, makeFolder } from './disk.ts';
 import { type Bound, quantile, whole } from './metrics.ts';
 import { sendEnquiry } from './mixed-requests.ts';
-import { type Sent, sendRequests } from './send-requests.ts';
 
 const connections = 50;
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { functionPath } from '../../hosts/node/http/app.ts';
+import type { Sending } from '../../testing/servers/send-requests.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
-import type { Sending } from './send-requests.ts';
 
 const site = 'dist/site';
 

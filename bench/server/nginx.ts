@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../build/free-port.ts';
-import { until } from '../../testing/servers/server-process.ts';
+import { answers, until } from '../../testing/servers/server-process.ts';
 
 export interface NginxFile {
   /** '/it' */
@@ -37,12 +37,7 @@ export async function startNginx(site: string, files: readonly NginxFile[]): Pro
   const log = join(folder, 'error.log');
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', log], { stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}`;
-  const answers = () =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    );
-  await until(answers, startTime);
+  await until(() => answers(url), startTime);
   return {
     url,
     workers: () => {

@@ -10,11 +10,3 @@ export function processorSeconds(pid: number): number {
   const [userTicks, systemTicks] = rest.split(' ').slice(11, 13).map(Number);
   return ((userTicks ?? Number.NaN) + (systemTicks ?? Number.NaN)) / ticksPerSecond;
 }
-
-/** MiB of memory that a process uses now, and the most it ever used. */
-export function residentMemory(pid: number): { now: number; peak: number } {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const mebibytes = (name: string) =>
-    Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024;
-  return { now: mebibytes('VmRSS'), peak: mebibytes('VmHWM') };
-}

@@ -100,6 +100,13 @@ export function startVisitors(count: number, urlOf: (attempt: number) => string)
   };
 }
 
+/** Whether a server answers here, whatever its status. */
+export const answers = (url: string): Promise<boolean> =>
+  fetch(url, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+
 /** Waits until `condition` holds. Throws after `timeout` milliseconds. */
 export async function until(
   condition: () => boolean | Promise<boolean>,

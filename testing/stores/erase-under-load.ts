@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { connect, upkeepLimits } from '../../adapters/postgres/driver.ts';
 import { inspectDatabase } from '../../adapters/sqlite/inspect-sqlite.ts';
 import { childEnvironment } from '../servers/child-environment.ts';
-import { peakMemory } from '../servers/peak-memory.ts';
+import { memoryOf } from '../servers/memory.ts';
 import { makePlace, post, until } from '../servers/server-process.ts';
 import { runProgram } from '../servers/start-program.ts';
 import { startRequests } from '../servers/steady-requests.ts';
@@ -104,7 +104,7 @@ export function runCommand(env: Readonly<Record<string, string>>, ...args: reado
   const { child, ended } = runProgram(program, { ...childEnvironment, ...env });
   let megabytes = 0;
   const timer = setInterval(() => {
-    megabytes = Math.max(megabytes, peakMemory(child.pid));
+    megabytes = Math.max(megabytes, memoryOf(child.pid).peak);
   }, 100);
   const measured = ended.then(({ out, error, status }) => {
     clearInterval(timer);
@@ -145,7 +145,7 @@ export async function eraseUnderLoad(kind: 'SQLite' | 'PostgreSQL', size: number
   const load = startRequests(server.url, 100, pagesAsked);
   const command = await runCommand(fixture.env, 'erase', marker.email).ended;
   await load.stop();
-  const memory = peakMemory(server.child.pid);
+  const memory = memoryOf(server.child.pid).peak;
   const { stored } = await fixture.query(`SELECT count(*) AS stored FROM ${sentByVisitors}`);
   const { rows } = await fixture.query(
     "SELECT count(*) AS rows FROM enquiry WHERE name LIKE 'Other %'",

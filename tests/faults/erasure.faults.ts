@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peakMemory } from '../../testing/servers/peak-memory.ts';
+import { memoryOf } from '../../testing/servers/memory.ts';
 import { until } from '../../testing/servers/server-process.ts';
 import { startRequests } from '../../testing/servers/steady-requests.ts';
 import {
@@ -86,7 +86,7 @@ test('20,000 expired enquiries are erased and scrubbed while pages and enquiries
   await until(() => server.log().includes('"event":"scrubbed"'), 10 * 60_000);
   const seconds = (performance.now() - started) / 1_000 - 60;
   await load.stop();
-  const memory = peakMemory(server.child.pid);
+  const memory = memoryOf(server.child.pid).peak;
   const { stored } = await fixture.query(`SELECT count(*) AS stored FROM ${sentByVisitors}`);
   const { left } = await fixture.query(
     "SELECT count(*) AS left FROM enquiry WHERE name LIKE 'Other %'",

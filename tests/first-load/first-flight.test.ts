@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { Agent, get } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { BrowserContext } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { prepareJourney } from '../../testing/browser/journey.ts';
 import { shownPaths } from '../../testing/project/site-paths.ts';
+import { type Answer, answerOf } from '../../testing/servers/answer-of.ts';
 
 /** Bytes that arrive before the browser answers: ten packets, with the headers of the answer. */
 const flight = 14_600;
@@ -23,27 +23,6 @@ let visitor: BrowserContext;
 beforeAll(async () => {
   visitor = await journey.browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
 });
-
-interface Answer {
-  /** Bytes of the status line and the headers. */
-  headers: number;
-  /** The compressed page. */
-  body: Buffer;
-}
-
-function answerOf(url: string): Promise<Answer> {
-  const agent = new Agent({ keepAlive: true });
-  return new Promise((resolve, reject) => {
-    const request = get(url, { agent, headers: { 'Accept-Encoding': 'br' } }, async (response) => {
-      // The response has no socket any more once it has ended.
-      const { socket } = response;
-      const body = Buffer.concat(await response.toArray());
-      resolve({ headers: socket.bytesRead - body.length, body });
-      agent.destroy();
-    });
-    request.on('error', reject);
-  });
-}
 
 /** What a browser has of a page when so many bytes of its answer have arrived. */
 const textOf = ({ body, headers }: Answer, bytes: number) =>

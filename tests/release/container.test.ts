@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../build/free-port.ts';
-import { post, until } from '../../testing/servers/server-process.ts';
+import { answers, post, until } from '../../testing/servers/server-process.ts';
 import { newEnquiry } from '../../testing/test-enquiries.ts';
 
 /** Instructions of the final stage, as [name, rest]. */
@@ -73,13 +73,10 @@ test('What the container copies is enough to serve pages, accept an enquiry, and
     rmSync(root, { recursive: true });
   });
   const url = `http://localhost:${port}`;
-  const isUp = () =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await until(isUp, 20_000);
-  expect(await (await fetch(`${url}/cyber/essential-eight-assessment`)).text()).toContain('<h1');
+  await until(() => answers(url), 20_000);
+  const page = await fetch(`${url}/cyber/essential-eight-assessment`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<h1');
   const answer = await post(url, newEnquiry());
   expect(answer?.status).toBe(200);
   const files = () => readdirSync(dataDir, { recursive: true }).join();

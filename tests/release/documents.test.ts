@@ -1,4 +1,4 @@
-import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
@@ -15,6 +15,9 @@ import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guides, stepsOf, withoutOperatorSteps } from '../../testing/project/guides.ts';
 import { childEnvironment } from '../../testing/servers/child-environment.ts';
+import { post } from '../../testing/servers/server-process.ts';
+import { startProgram } from '../../testing/servers/start-program.ts';
+import { newEnquiry } from '../../testing/test-enquiries.ts';
 
 /** Where a command is run that is not run here. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -156,32 +159,11 @@ describe('Every command of the guides', () => {
     'that staff give is given while the server of npm start runs, and restores after it',
     async () => {
       done.add('npm start');
-      const server = spawn('npm', ['start'], {
-        cwd: clone,
-        // The address that it is built for: otherwise it would be built again.
-        env: { ...env, SITE_URL: 'https://www.example.com', MAIL_TO_FILES: '1' },
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      let output = '';
-      const url = await new Promise<string>((ready) => {
-        server.stdout.on('data', (words: Buffer) => {
-          output += words.toString();
-          const serving = /^Serving (\S+)$/m.exec(output)?.[1];
-          if (serving) ready(serving);
-        });
-      });
-      const answer = await fetch(`${url}/functions/v1/send-contact-email`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          name: 'Alex',
-          email: 'alex@example.com',
-          subject: 'Hello',
-          message: 'Our server is down.',
-          formType: 'home',
-        }),
-      });
-      const { reference }: { reference: string } = await answer.json();
+      // The address that it is built for: otherwise it would be built again.
+      const settings = { ...env, SITE_URL: 'https://www.example.com', MAIL_TO_FILES: '1' };
+      const server = await startProgram(['npm', 'start'], settings, clone);
+      const enquiry = newEnquiry({ email: 'alex@example.com', message: 'Our server is down.' });
+      const reference = (await post(server.url, enquiry))?.reference ?? 'not accepted';
       const file = join(dirname(clone), 'backup.db');
       const values = {
         REFERENCE: reference,
@@ -218,9 +200,9 @@ describe('Every command of the guides', () => {
       expectSuccess(command('backup /var/backups/enquiries.db'));
       expectSuccess(command('verify /var/backups/enquiries.db'));
       expectSuccess(command('erase EMAIL'));
-      server.kill('SIGTERM');
+      server.child.kill('SIGTERM');
       // npm ends first; its output is closed once the server has ended too.
-      await once(server, 'close');
+      await once(server.child, 'close');
       expectSuccess(command('restore /var/backups/enquiries.db --replace'));
     },
     timeout,

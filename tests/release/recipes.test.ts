@@ -12,7 +12,9 @@ import {
   testFigures,
 } from '../../testing/project/project-copy.ts';
 import { followRecipe, recipes } from '../../testing/project/recipes.ts';
+import { post } from '../../testing/servers/server-process.ts';
 import { startSite } from '../../testing/servers/site.ts';
+import { newEnquiry } from '../../testing/test-enquiries.ts';
 
 let project: string;
 let site: string;
@@ -200,17 +202,7 @@ describe('Changing the brand by the recipe', () => {
   test('brings enquiries to the new inbox, also without a trace', async () => {
     const inbox = await openInbox();
     const server = await startSite({ SMTP_URL: inbox.url }, project);
-    await fetch(`${server.url}/functions/v1/send-contact-email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        name: 'Alex',
-        email: 'alex@visitor.com',
-        subject: 'Hello',
-        message: 'Our server is down.',
-        formType: 'home',
-      }),
-    });
+    await post(server.url, newEnquiry({ email: 'alex@visitor.com' }));
     await expect.poll(() => inbox.mails.length).toBe(1);
     const [mail] = inbox.mails;
     expect(JSON.stringify(mail)).toContain(`help@${otherCompany.domain}`);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeFile, copyProject } from '../../testing/project/project-copy.ts';
+import { answerOf } from '../../testing/servers/answer-of.ts';
 import { type Site, startSite } from '../../testing/servers/site.ts';
 
 /** Most bytes of a page with headers. */
@@ -73,29 +73,14 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-/** Everything that the server sends to a browser for a page: status, headers and body. */
-function bytesOf(url: string): Promise<number> {
-  const agent = new Agent({ keepAlive: true });
-  const headers = { 'Accept-Encoding': 'br' };
-  return new Promise((resolve, reject) => {
-    const request = get(url, { agent, headers }, (response) => {
-      const { socket } = response;
-      response.resume().on('end', () => {
-        resolve(socket.bytesRead);
-        agent.destroy();
-      });
-    });
-    request.on('error', reject);
-  });
-}
-
 test('with six more services every page keeps to its most bytes', async () => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const found = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)];
   const paths = [...found.map(([, path = '']) => path), '/no-such-page'];
   expect(paths.length).toBeGreaterThan(30);
   for (const path of paths) {
-    const bytes = await bytesOf(site.url + path);
+    const { headers, body } = await answerOf(site.url + path);
+    const bytes = headers + body.length;
     expect(bytes, path).toBeGreaterThan(5_000);
     expect(bytes, path).toBeLessThanOrEqual(mostBytes);
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { freePort } from '../../../build/free-port.ts';
 import { stepsOf } from '../../project/guides.ts';
-import { until } from '../server-process.ts';
+import { answers, until } from '../server-process.ts';
 
 const program = '/usr/sbin/nginx';
 
@@ -50,12 +50,7 @@ export async function startNginx(
   const warnings = spawnSync(program, ['-t', '-q', ...args], { encoding: 'utf8' }).stderr;
   const child: ChildProcess = spawn(program, [...args, '-g', 'daemon off;'], { stdio: 'inherit' });
   const plainUrl = `http://127.0.0.1:${plain}`;
-  const answers = () =>
-    fetch(plainUrl, { redirect: 'manual' }).then(
-      () => true,
-      () => false,
-    );
-  await until(answers, 10_000);
+  await until(() => answers(plainUrl), 10_000);
   return {
     url: `https://127.0.0.1:${secure}`,
     ca,

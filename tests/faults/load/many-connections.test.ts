@@ -1,6 +1,6 @@
-import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { functionPath } from '../../../hosts/node/http/app.ts';
+import { sendRequests } from '../../../testing/servers/send-requests.ts';
 import { makePlace } from '../../../testing/servers/server-process.ts';
 import { sized } from '../../../testing/sized.ts';
 import { newEnquiry } from '../../../testing/test-enquiries.ts';
@@ -16,14 +16,18 @@ test(`With ${connections} connections for ${duration / 1_000} s there is only 20
   const server = await place.start({
     RATE_LIMIT_PER_MINUTE: '10',
   });
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const statuses = new Map<number | string, number>();
   const end = performance.now() + duration;
-  const visitors = Array.from({ length: connections }, async (_, n) => {
-    while (performance.now() < end) {
-      const status = await post(`${server.url}${functionPath}`, agent, `10.${n >> 8}.${n & 255}.1`);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
+  let turn = 0;
+  const sent = sendRequests(server.url, connections, () => {
+    if (performance.now() > end) return undefined;
+    const client = turn++ % connections;
+    const address = `10.${client >> 8}.${client & 255}.1`;
+    return {
+      method: 'POST',
+      path: functionPath,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify(newEnquiry()),
+    };
   });
   let slowest = 0;
   let pages = 0;
@@ -34,8 +38,7 @@ test(`With ${connections} connections for ${duration / 1_000} s there is only 20
     pages += 1;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  await Promise.all(visitors);
-  agent.destroy();
+  const { statuses } = await sent;
   await server.kill('SIGTERM');
   place.remove();
   console.log(
@@ -47,16 +50,3 @@ test(`With ${connections} connections for ${duration / 1_000} s there is only 20
   expect(statuses.get(200)).toBeGreaterThan(accepted);
   expect(slowest).toBeLessThan(5_000);
 });
-
-function post(url: string, agent: Agent, client: string): Promise<number | string> {
-  return new Promise((resolve) => {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': client };
-    const sending = request(url, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 'none'));
-      answer.on('error', (error) => resolve(error.message));
-    });
-    sending.on('error', (error) => resolve(error.message));
-    sending.end(JSON.stringify(newEnquiry()));
-  });
-}

@@ -1,20 +1,12 @@
-import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { argv } from 'node:process';
 import { functionPath } from '../../../hosts/node/http/app.ts';
+import { type Sending, sendRequests } from '../../../testing/servers/send-requests.ts';
 import { newEnquiry } from '../../../testing/test-enquiries.ts';
-
-/** One request of an attack. */
-interface Shot {
-  method: 'GET' | 'POST';
-  path: string;
-  headers: Readonly<Record<string, string>>;
-  body: string;
-}
 
 const json = { 'content-type': 'application/json', 'x-forwarded-for': '10.9.9.9' };
 const form = { ...json, 'content-type': 'application/x-www-form-urlencoded' };
-const post = (headers: Shot['headers'], body: string): Shot => ({
+const post = (headers: Sending['headers'], body: string): Sending => ({
   method: 'POST',
   path: functionPath,
   headers,
@@ -34,7 +26,7 @@ const nextOfMany = () => `10.${(networks >> 8) & 255}.${networks++ & 255}.1`;
 const from = (address: string) => post({ ...json, 'x-forwarded-for': address }, enquiry());
 
 /** The requests of each attack. */
-const shots: Readonly<Record<string, () => Shot>> = {
+const shots: Readonly<Record<string, () => Sending>> = {
   allowance: () => post(json, enquiry()),
   keys: () => post({ ...json, 'idempotency-key': crypto.randomUUID() }, enquiry()),
   forms: () => post(form, manyKeys),
@@ -42,29 +34,12 @@ const shots: Readonly<Record<string, () => Shot>> = {
   invalid: () => post(json, '{"formType":"home"}'),
   rotate: () => from(nextOfOne()),
   spread: () => from(nextOfMany()),
-  ready: () => ({ method: 'GET', path: '/readyz', headers: {}, body: '' }),
+  ready: () => ({ method: 'GET', path: '/readyz', headers: {} }),
 };
 
 const [url = '', name = '', connections = '', seconds = ''] = argv.slice(2);
 const end = performance.now() + Number(seconds) * 1_000;
-const statuses: Record<string, number> = {};
-const note = (status: number | string) => {
-  statuses[status] = (statuses[status] ?? 0) + 1;
-};
-
-function fire(agent: Agent, { method, path, headers, body }: Shot): Promise<void> {
-  return new Promise((resolve) => {
-    const sent = request(url + path, { method, headers, agent }, (answer) => {
-      note(answer.statusCode ?? 0);
-      answer.resume().on('close', resolve);
-    });
-    sent.on('error', () => {
-      note('broken');
-      resolve();
-    });
-    sent.end(body);
-  });
-}
+let opened = 0;
 
 /** Opens silent connections, and opens each again when it is closed. */
 function stayIdle(): Promise<void> {
@@ -76,7 +51,9 @@ function stayIdle(): Promise<void> {
     });
     const over = setTimeout(() => socket.destroy(), end - performance.now());
     socket.on('error', () => {});
-    socket.on('connect', () => note('opened'));
+    socket.on('connect', () => {
+      opened += 1;
+    });
     socket.on('close', () => {
       clearTimeout(over);
       resolve();
@@ -84,14 +61,15 @@ function stayIdle(): Promise<void> {
   });
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 const shot = shots[name];
-const attackers = Array.from({ length: Number(connections) }, async () => {
-  while (performance.now() < end) {
-    if (shot) await fire(agent, shot());
-    else await stayIdle();
-  }
-});
-await Promise.all(attackers);
-agent.destroy();
-console.log(JSON.stringify(statuses));
+if (shot) {
+  const next = () => (performance.now() < end ? shot() : undefined);
+  const { statuses } = await sendRequests(url, Number(connections), next);
+  console.log(JSON.stringify(Object.fromEntries(statuses)));
+} else {
+  const attackers = Array.from({ length: Number(connections) }, async () => {
+    while (performance.now() < end) await stayIdle();
+  });
+  await Promise.all(attackers);
+  console.log(JSON.stringify({ opened }));
+}

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { memoryOf } from '../../../testing/servers/memory.ts';
 import { type Reading, startReaders } from '../../../testing/servers/page-readers.ts';
-import { peakMemory } from '../../../testing/servers/peak-memory.ts';
 import { post } from '../../../testing/servers/server-process.ts';
 import { newClient, newEnquiry } from '../../../testing/test-enquiries.ts';
 
@@ -82,7 +82,7 @@ export function columnsOf(reading: Reading, child: ChildProcess): Columns {
   return {
     pageP99: reading.percentile99,
     slowestPage: reading.slowest,
-    memory: peakMemory(child.pid),
+    memory: memoryOf(child.pid).peak,
   };
 }
 
