@@ -1,5 +1,4 @@
-import { reminderMessageId } from '../delivery/message-id.ts';
-import { type AlarmServices, sendToStaff } from '../delivery/send-to-staff.ts';
+import { type AlarmServices, sendNotice } from '../delivery/send-to-staff.ts';
 import type { OfficeTime } from '../office-time.ts';
 import { batchSize, type EnquiryRecord, type EnquiryRecords } from '../upkeep/records.ts';
 import type { StaffLinks } from './links.ts';
@@ -27,7 +26,7 @@ export async function sendReminders(
   doneAt: number,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { records, clock, log, addresses, remind, mailDomain } = services;
+  const { records, clock, addresses, remind } = services;
   if (remind.length === 0) return true;
   const now = clock.now();
   const waiting = await findWaiting(services, now);
@@ -38,7 +37,6 @@ export async function sendReminders(
   const first = new Set([...newly, ...waiting].slice(0, batchSize));
   const shown = waiting.filter((one) => first.has(one));
   const notice = {
-    messageId: reminderMessageId(doneAt, mailDomain),
     subject: subjectOf(waiting.length, late),
     lines: async (recipient: string) => [
       'Nobody has said yet that these enquiries are answered. The oldest comes first.',
@@ -49,14 +47,9 @@ export async function sendReminders(
     ],
   };
   const to = { ...services, addresses: { ...addresses, to: remind } };
-  const outcome = await sendToStaff(notice, to, signal);
-  const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
-  log[reason ? 'error' : 'info']('reminder', {
-    outcome: outcome.kind,
-    reason,
-    count: waiting.length,
-  });
-  if (reason !== undefined) return false;
+  const facts = { count: waiting.length };
+  // The chore stays done at this time until the notice is sent.
+  if (!(await sendNotice('reminder', doneAt, notice, to, signal, facts))) return false;
   for (const reminders of [1, 2]) {
     const references = newly
       .filter((one) => one.reminders === reminders)

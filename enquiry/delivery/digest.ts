@@ -3,8 +3,7 @@ import { lateLines, type ReminderServices } from '../answering/reminders.ts';
 import { linkActs } from '../answering/staff-view.ts';
 import { batchSize, type EnquiryRecord } from '../upkeep/records.ts';
 import { excerptOf } from './excerpt-of.ts';
-import { digestMessageId } from './message-id.ts';
-import { type StaffNotice, sendToStaff } from './send-to-staff.ts';
+import { sendNotice } from './send-to-staff.ts';
 
 interface DigestServices extends ReminderServices {
   /** Days for which quarantined enquiries are kept. */
@@ -28,7 +27,7 @@ export async function sendDigest(
   _doneAt: number,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { records, clock, officeTime, log, mailDomain, promise } = services;
+  const { records, clock, officeTime, promise } = services;
   const now = clock.now();
   const at = officeTime.lastMorning(now);
   const all = new Set(await records.findUnreported());
@@ -38,10 +37,9 @@ export async function sendDigest(
   if (shown.length === 0 && !late?.count) return true;
   // What came between the two reads is shown, and counts, too.
   for (const { reference } of shown) all.add(reference);
-  const digest: StaffNotice = {
-    messageId: digestMessageId(at, mailDomain),
+  const digest = {
     subject: [heldBack(all.size), tooLate(late?.count ?? 0)].filter(Boolean).join(', '),
-    lines: async (recipient) => [
+    lines: async (recipient: string) => [
       ...(late?.count
         ? [
             'Nobody has said yet that these are answered, and their promised time is over:',
@@ -52,15 +50,8 @@ export async function sendDigest(
       ...(shown.length > 0 ? await quarantineLines(shown, all.size, recipient, services) : []),
     ],
   };
-  const outcome = await sendToStaff(digest, services, signal);
-  const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
-  log[reason ? 'error' : 'info']('digest', {
-    outcome: outcome.kind,
-    reason,
-    count: all.size,
-    late: late?.count,
-  });
-  if (reason !== undefined) return false;
+  const facts = { count: all.size, late: late?.count };
+  if (!(await sendNotice('digest', at, digest, services, signal, facts))) return false;
   const reported = [...all];
   for (let first = 0; first < reported.length; first += batchSize) {
     await records.markDigested(reported.slice(first, first + batchSize), at);

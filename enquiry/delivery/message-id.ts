@@ -11,17 +11,11 @@ export function enquiryMessageId(reference: string, acceptedAt: number, domain: 
 /** Message-ID of the acknowledgement of the enquiry whose mails have this one. */
 export const acknowledgementMessageId = (messageId: string) => messageId.replace('<', '<received.');
 
-/** Message-ID of the digest of quarantined enquiries that was made for this time. */
-export function digestMessageId(at: number, domain: string): string {
-  return `<digest.${compactTime(at)}@${domain}>`;
-}
-
-/** Message-ID of the first reminder after the chore was last done, which is the same at every try. */
-export function reminderMessageId(at: number, domain: string): string {
-  return `<reminder.${compactTime(at)}@${domain}>`;
-}
-
-/** Message-ID of the owner's letter of this Monday, the same at every try. */
-export function letterMessageId(at: number, domain: string): string {
-  return `<letter.${compactTime(at)}@${domain}>`;
+/** Message-ID of what staff are told for this time, the same at every try. */
+export function noticeMessageId(
+  event: 'digest' | 'reminder' | 'letter',
+  at: number,
+  domain: string,
+): string {
+  return `<${event}.${compactTime(at)}@${domain}>`;
 }

@@ -1,5 +1,6 @@
-import type { Clock, Log, Mailer, SendOutcome } from '../ports.ts';
+import type { Clock, Log, LogFields, Mailer, SendOutcome } from '../ports.ts';
 import type { MailAddresses } from './compose-mail.ts';
+import { noticeMessageId } from './message-id.ts';
 
 /** A mail that the website itself writes to its staff. */
 export interface StaffNotice {
@@ -51,6 +52,25 @@ export async function sendToStaff(
   }
   const delivered = outcomes.find(({ kind }) => kind === 'delivered');
   return delivered ?? outcomes[0] ?? { kind: 'refused', reason: 'nobody to send it to' };
+}
+
+/**
+ * Sends a notice that is due at a set time, and writes the outcome and these facts to the log; resolves
+ * to whether staff have it. Tried again, it is the same mail to every mail program.
+ */
+export async function sendNotice(
+  event: 'digest' | 'reminder' | 'letter',
+  at: number,
+  notice: Omit<StaffNotice, 'messageId'>,
+  services: AlarmServices,
+  signal: AbortSignal,
+  facts: LogFields = {},
+): Promise<boolean> {
+  const messageId = noticeMessageId(event, at, services.mailDomain);
+  const outcome = await sendToStaff({ messageId, ...notice }, services, signal);
+  const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
+  services.log[reason ? 'error' : 'info'](event, { outcome: outcome.kind, reason, ...facts });
+  return reason === undefined;
 }
 
 /** Sends an alarm of this kind; resolves to whether staff have it. */

@@ -1,5 +1,4 @@
-import { letterMessageId } from '../delivery/message-id.ts';
-import { type AlarmServices, sendToStaff } from '../delivery/send-to-staff.ts';
+import { type AlarmServices, sendNotice } from '../delivery/send-to-staff.ts';
 import type { OfficeTime, Week } from '../office-time.ts';
 import type { EnquiryRecords } from '../upkeep/records.ts';
 import { composeLetter } from './compose-letter.ts';
@@ -16,28 +15,22 @@ export interface LetterServices extends AlarmServices {
 
 /**
  * Sends the owner the letter about the week that was over last Monday. Resolves to false when it
- * could not be sent; tried again, it is the same mail to every mail program.
+ * could not be sent.
  */
 export async function sendLetter(
   services: LetterServices,
   _doneAt: number,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { clock, officeTime, letterFacts, letterTo, addresses, mailDomain, log } = services;
+  const { clock, officeTime, letterFacts, letterTo, addresses } = services;
   if (letterTo.length === 0) return true;
   const now = clock.now();
   const at = officeTime.lastMonday(now);
   const facts = await letterFacts(officeTime.weekBefore(at), now);
   if (!(await hasBegun(facts, services))) return true;
   const { subject, text, html } = composeLetter(facts, officeTime, siteNameOf(addresses.siteUrl));
-  const outcome = await sendToStaff(
-    { messageId: letterMessageId(at, mailDomain), subject, lines: [text], html },
-    { ...services, addresses: { ...addresses, to: letterTo } },
-    signal,
-  );
-  const reason = outcome.kind === 'delivered' ? undefined : outcome.reason;
-  log[reason ? 'error' : 'info']('letter', { outcome: outcome.kind, reason });
-  return reason === undefined;
+  const to = { ...services, addresses: { ...addresses, to: letterTo } };
+  return sendNotice('letter', at, { subject, lines: [text], html }, to, signal);
 }
 
 /** 'www.example.com', of 'https://www.example.com' */

@@ -1,4 +1,4 @@
-import { acknowledgementMessageId, digestMessageId } from '../delivery/message-id.ts';
+import { acknowledgementMessageId, noticeMessageId } from '../delivery/message-id.ts';
 import type { Clock } from '../ports.ts';
 import type { EnquiryRecord, EnquiryRecords } from './records.ts';
 
@@ -38,5 +38,5 @@ function mailsAbout({ messageId, digestedAt }: EnquiryRecord): readonly string[]
   const own = [messageId, acknowledgementMessageId(messageId)];
   if (digestedAt === undefined) return own;
   const domain = messageId.slice(messageId.indexOf('@') + 1, -1);
-  return [...own, digestMessageId(digestedAt, domain)];
+  return [...own, noticeMessageId('digest', digestedAt, domain)];
 }
