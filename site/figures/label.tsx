@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { TableLabel } from '../../content/model/figures/table.ts';
 import { linesOf } from './lines-of.ts';
-import { type ShapeName, shapes } from './shape.ts';
+import { type ShapeName, shapes, tenths } from './shape.ts';
 
 interface LabelProps {
   label: TableLabel;
@@ -28,7 +28,7 @@ export function Label({ label, at: [x, y, characters], shape }: LabelProps) {
   const placed = lines.map((line) => {
     const top = next;
     next += line.size * leading;
-    return { ...line, y: Math.round((top + line.size * baseline) * 10) / 10 };
+    return { ...line, y: tenths(top + line.size * baseline) };
   });
   return (
     <text className={label.struck ? 'struck' : label.ink && 'ink'} textAnchor={align}>

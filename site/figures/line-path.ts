@@ -1,4 +1,4 @@
-export type Place = readonly [x: number, y: number];
+import { type Place, tenths } from './shape.ts';
 
 /** What lies on the table and ends a line: a ball or a pocket. */
 export interface Round {
@@ -6,8 +6,6 @@ export interface Round {
   /** Where a line to its centre stops. */
   radius: number;
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The places in a polyline's points, 'x,y x,y'. */
 export function placesIn(points: string): Place[] {
@@ -25,7 +23,7 @@ export function linePath(points: string, rounds: readonly Round[]): string {
     const isEnd = index === 0 || index === places.length - 1;
     return isEnd && next ? stoppedAt(place, next, rounds) : place;
   });
-  return `M${stopped.map((place) => place.map(round).join(' ')).join(' ')}`;
+  return `M${stopped.map((place) => place.map(tenths).join(' ')).join(' ')}`;
 }
 
 function stoppedAt([x, y]: Place, [fromX, fromY]: Place, rounds: readonly Round[]): Place {

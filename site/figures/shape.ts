@@ -1,5 +1,6 @@
-import type { TableFigure } from '../../content/model/figures/table.ts';
-import type { Place } from './line-path.ts';
+import type { Drawing } from '../../content/model/figures/table.ts';
+
+export type Place = readonly [x: number, y: number];
 
 /** The two shapes of a figure, in px of their own. The styles choose by the room that there is (`figure.css`). */
 export const shapes = {
@@ -20,15 +21,18 @@ export const shapes = {
 export type ShapeName = keyof typeof shapes;
 
 /** The distances of the cloth from the table's edges. */
-export function railsOf(figure: TableFigure, shape: ShapeName) {
+export function railsOf({ topRail }: Pick<Drawing, 'topRail'>, shape: ShapeName) {
   const { rail } = shapes[shape];
-  return { side: rail, top: figure.topRail?.[shape] ?? rail, bottom: rail };
+  return { side: rail, top: topRail?.[shape] ?? rail, bottom: rail };
 }
 
-/** Centres of the four corner pockets. */
-export function pocketsOf(figure: TableFigure, shape: ShapeName): readonly Place[] {
+/** Centres of the four corner pockets, above and below, each from left to right. */
+export function pocketsOf(
+  drawing: Pick<Drawing, 'height'>,
+  shape: ShapeName,
+): readonly [Place, Place, Place, Place] {
   const { width, pocket } = shapes[shape];
-  const height = figure.height[shape];
+  const height = drawing.height[shape];
   const { inset } = pocket;
   return [
     [inset, inset],
@@ -37,3 +41,6 @@ export function pocketsOf(figure: TableFigure, shape: ShapeName): readonly Place
     [width - inset, height - inset],
   ];
 }
+
+/** A number of px as drawings have it. */
+export const tenths = (value: number) => Math.round(value * 10) / 10;

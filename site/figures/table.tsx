@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type {
+  Drawing,
   TableBall,
-  TableFigure,
   TablePart,
   TablePicture,
   TableShape,
@@ -11,10 +11,10 @@ import type { Circle } from '../ui/circle.ts';
 import { CueBall } from '../ui/cue-ball.tsx';
 import { Label } from './label.tsx';
 import { linePath, placesIn, type Round } from './line-path.ts';
-import { pocketsOf, railsOf, type ShapeName, shapes } from './shape.ts';
+import { pocketsOf, railsOf, type ShapeName, shapes, tenths } from './shape.ts';
 
 interface TableProps {
-  figure: TableFigure;
+  figure: Drawing;
   /** Number of the service's own ball. */
   own: number;
 }
@@ -121,8 +121,6 @@ function TableSign({ ball, at, own }: SignProps) {
   }
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
 /** A diamond of 9 by 14 around each of the places. */
 function diamondsPath(count: number, ends: string): string {
   const [first = [0, 0], last = first] = placesIn(ends);
@@ -130,7 +128,7 @@ function diamondsPath(count: number, ends: string): string {
     const share = count > 1 ? index / (count - 1) : 0;
     const x = first[0] + (last[0] - first[0]) * share;
     const y = first[1] + (last[1] - first[1]) * share;
-    return `M${round(x)} ${round(y - 7)}l4.5 7-4.5 7-4.5-7z`;
+    return `M${tenths(x)} ${tenths(y - 7)}l4.5 7-4.5 7-4.5-7z`;
   }).join('');
 }
 
@@ -160,8 +158,8 @@ function Picture({ part: { picture, window }, at: [x, y, scale] }: PictureProps)
     <svg
       x={x}
       y={y}
-      width={round(width * scale)}
-      height={round(height * scale)}
+      width={tenths(width * scale)}
+      height={tenths(height * scale)}
       viewBox={window.join(' ')}
       className="picture"
       aria-hidden={picture.some(({ as }) => as === 'text') ? undefined : true}

@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts';
+import { officeTime } from '../../content/company.ts';
 import type { EnquiryValues } from '../../enquiry/enquiry.ts';
 import { fields } from '../../enquiry/rules/fields.ts';
 import { officeMoment } from './office-clock.ts';
@@ -35,7 +35,7 @@ function ReceiptBox({ state, enquiry, at, reference }: ReceiptProps) {
       {/* The region is there before its text, which a screen reader then reads out. */}
       <p role="status">
         <span>
-          <strong className="block">{`Received ${day}, ${time} ${company.city} time`}</strong>
+          <strong className="block">{`Received ${day}, ${time} ${officeTime}`}</strong>
           {shown && <span className="block">Reference {shown}</span>}
           {replyPromise}
         </span>

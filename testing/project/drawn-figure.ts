@@ -1,6 +1,12 @@
-import type { TableFigure, TableShape } from '../../content/model/figures/table.ts';
-import { type Place, placesIn } from '../../site/figures/line-path.ts';
-import { pocketsOf, railsOf, type ShapeName, shapes } from '../../site/figures/shape.ts';
+import type { Drawing, TableShape } from '../../content/model/figures/table.ts';
+import { placesIn } from '../../site/figures/line-path.ts';
+import {
+  type Place,
+  pocketsOf,
+  railsOf,
+  type ShapeName,
+  shapes,
+} from '../../site/figures/shape.ts';
 
 export const shapeNames = ['wide', 'narrow'] as const satisfies ShapeName[];
 
@@ -13,7 +19,7 @@ export interface Box {
 }
 
 /** What lies on a figure's table in one shape. */
-export function drawnIn(figure: TableFigure, shape: ShapeName) {
+export function drawnIn(figure: Drawing, shape: ShapeName) {
   const { parts } = figure;
   const rails = railsOf(figure, shape);
   const cloth: Box = {

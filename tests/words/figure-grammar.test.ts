@@ -3,18 +3,17 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { catalogue, pathOf } from '../../content/catalogue.ts';
-import type { TableFigure, TableLabel } from '../../content/model/figures/table.ts';
+import type { Drawing, TableLabel } from '../../content/model/figures/table.ts';
 import type { Service } from '../../content/model/service.ts';
 import { type Statement, textOf } from '../../content/model/statement.ts';
-import type { Place } from '../../site/figures/line-path.ts';
-import { shapes } from '../../site/figures/shape.ts';
+import { type Place, shapes } from '../../site/figures/shape.ts';
 import { loadTool } from '../../site/tools/load-tool.ts';
 import { type Box, drawnIn, shapeNames } from '../../testing/project/drawn-figure.ts';
 
 /** What a tool draws is the data that it gives to the table, not the drawing. */
-const given = vi.hoisted((): { figure?: TableFigure } => ({}));
+const given = vi.hoisted((): { figure?: Drawing } => ({}));
 vi.mock('../../site/figures/table.tsx', () => ({
-  Table: ({ figure }: { figure: TableFigure }) => {
+  Table: ({ figure }: { figure: Drawing }) => {
     given.figure = figure;
     return null;
   },
@@ -31,7 +30,7 @@ const sign = 24;
 
 interface Drawn {
   path: string;
-  figure: TableFigure;
+  figure: Drawing;
   /** What is said under the table. */
   caption: string;
   /** Balls that lie over the table, because they are inputs. */

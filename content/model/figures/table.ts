@@ -2,23 +2,27 @@ import type { Code } from '../code.ts';
 import type { Statement } from '../statement.ts';
 
 /**
- * A figure: a billiard table with its parts (`site/figures/`). It has two shapes, wide (666 px) and
+ * A billiard table with its parts (`site/figures/`). It has two shapes, wide (666 px) and
  * narrow (350 px), each of which is scaled as a whole. Every place is in px of its shape, from the
  * outer edge of the rail; a part without a place in a shape is not drawn there.
  *
- * Without `rails`, the cloth lies 28 px inside the wide shape and 12 px inside the narrow one; text keeps
+ * Without `topRail`, the cloth lies 28 px inside the wide shape and 12 px inside the narrow one; text keeps
  * 8 px from it. The corner pockets' centres lie 22 px (wide) or 13 px (narrow) inside the edges.
  */
-export interface TableFigure {
-  kind: 'table';
-  /** Says once that figures are examples, 'An example: …', and what a diamond is. */
-  caption: Statement;
+export interface Drawing {
   /** Height of the whole table, rails included: 520 to 600 wide, at most 620 narrow. */
   height: { wide: number; narrow: number };
   /** Width of the upper rail, if it has text: 40 wide, 30 narrow. */
   topRail?: { wide: number; narrow: number };
   /** In reading order: screen readers read the labels as they come here. */
   parts: readonly TablePart[];
+}
+
+/** A figure that is a drawing and nothing else. */
+export interface TableFigure extends Drawing {
+  kind: 'table';
+  /** Says once that figures are examples, 'An example: …', and what a diamond is. */
+  caption: Statement;
 }
 
 export type TablePart =

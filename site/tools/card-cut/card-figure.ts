@@ -1,4 +1,4 @@
-import type { TableFigure, TablePart, TablePicture } from '../../../content/model/figures/table.ts';
+import type { Drawing, TablePart, TablePicture } from '../../../content/model/figures/table.ts';
 import { harbourPineMark } from '../../../content/samples/harbour-pine-mark.ts';
 import { cardCut } from '../../../content/tools/card-cut.ts';
 
@@ -77,10 +77,8 @@ const outcomes: readonly (readonly [text: string, when: string, line: 0 | 1])[] 
 ];
 
 /** The card before and after the cut, with every choice in it: the sheet of the tool says which is seen. */
-export function cardFigure(own: number): TableFigure {
+export function cardFigure(own: number): Drawing {
   return {
-    kind: 'table',
-    caption: '',
     height: { wide: 402, narrow: 548 },
     parts: [
       { title: 'Before the cut', wide: [44, 56], narrow: [30, 38] },

@@ -1,4 +1,4 @@
-import type { TableFigure, TablePart } from '../../../content/model/figures/table.ts';
+import type { Drawing, TablePart } from '../../../content/model/figures/table.ts';
 import { strategies } from '../../../content/tools/essential-eight-strategies.ts';
 import {
   basisOf,
@@ -33,12 +33,10 @@ const across = (level: number) => ({
 });
 
 /** The eight balls on their levels, the string at the lowest, and what comes next towards the target. */
-export function maturityFigure(check: SelfCheck, own: number): TableFigure {
+export function maturityFigure(check: SelfCheck, own: number): Drawing {
   const overall = overallOf(check);
   const low = across(overall);
   return {
-    kind: 'table',
-    caption: '',
     height: { wide: 596, narrow: 620 },
     topRail: { wide: 40, narrow: 30 },
     parts: [

@@ -1,5 +1,6 @@
-import type { TableFigure, TablePart } from '../../../content/model/figures/table.ts';
-import type { ShapeName } from '../../figures/shape.ts';
+import type { Drawing, TablePart } from '../../../content/model/figures/table.ts';
+import { type ShapeName, tenths } from '../../figures/shape.ts';
+import { inBoth } from '../in-both.ts';
 import { type Deadline, deadlinesOf, firstOf } from './deadlines.ts';
 import type { Incident } from './incident.ts';
 import { diamonds, scaleOf } from './time-scale.ts';
@@ -44,13 +45,10 @@ const places = {
 
 type Places = (typeof places)[ShapeName];
 
-const both = <Place>(place: (at: Places) => Place) => ({
-  wide: place(places.wide),
-  narrow: place(places.narrow),
-});
+const both = inBoth(places);
 
 /** What the tool draws: the incident on its way from one deadline to the next. */
-export function deadlineFigure(incident: Incident): TableFigure {
+export function deadlineFigure(incident: Incident): Drawing {
   const deadlines = deadlinesOf(incident);
   const scale = scaleOf(deadlines);
   const isFirst = (deadline: Deadline) => deadline === (firstOf(deadlines) ?? deadlines[0]);
@@ -64,13 +62,11 @@ export function deadlineFigure(incident: Incident): TableFigure {
     })),
   ];
   const xOf = (after: number, { start, step }: Places) =>
-    Math.round((start + (after / scale.hours) * step) * 10) / 10;
+    tenths(start + (after / scale.hours) * step);
   const yOf = (row: number, { first, room, pitch }: Places) =>
     Math.round(first + row * Math.min(pitch, room / (rows.length - 1)));
   const placeOf = (row: number, at: Places) => `${xOf(rows[row]?.after ?? 0, at)},${yOf(row, at)}`;
   return {
-    kind: 'table',
-    caption: '',
     height: { wide: 394, narrow: 436 },
     topRail: { wide: 42, narrow: 40 },
     parts: [

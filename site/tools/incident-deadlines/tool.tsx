@@ -1,3 +1,4 @@
+import { officeTime } from '../../../content/company.ts';
 import { Table } from '../../figures/table.tsx';
 import { Labelled } from '../../ui/labelled.tsx';
 import { NumberField } from '../fields/number-field.tsx';
@@ -14,7 +15,7 @@ import {
   turnover,
 } from './incident.ts';
 import { scaleOf } from './time-scale.ts';
-import { announcementOf, officeTime, summaryOf } from './words.ts';
+import { announcementOf, summaryOf } from './words.ts';
 
 const noticed = '2027-03-01T08:40';
 

@@ -1,11 +1,8 @@
-import { company } from '../../../content/company.ts';
+import { officeTime } from '../../../content/company.ts';
 import { clockTime, dayMinutes } from '../../../content/model/hours/wall-clock.ts';
 import { dateInWords, dayInWords } from '../calendar.ts';
 import { type Deadline, type Duty, deadlinesOf, firstOf } from './deadlines.ts';
 import type { Incident } from './incident.ts';
-
-/** What visitors call the office's time. */
-export const officeTime = `${company.city} time`;
 
 interface Wording {
   /** On the cloth. */

@@ -1,6 +1,7 @@
-import type { TableFigure, TablePart } from '../../../content/model/figures/table.ts';
-import type { ShapeName } from '../../figures/shape.ts';
+import type { Drawing, TablePart } from '../../../content/model/figures/table.ts';
+import { type ShapeName, tenths } from '../../figures/shape.ts';
 import { addMonths, dateInWords, monthInWords } from '../calendar.ts';
+import { labelMiddle } from '../in-both.ts';
 import { billParts } from './bill-parts.ts';
 import { both, type Places, places, pocketOf, table } from './bill-places.ts';
 import { type Licences, savingOf } from './licences.ts';
@@ -11,13 +12,13 @@ import { answerOf, paidBackInWords, windowInWords } from './words.ts';
 const character = 8.6;
 
 /** What the tool draws: the bill before and after, and the renewal on its way to the payback and the pocket. */
-export function billFigure(licences: Licences): TableFigure {
+export function billFigure(licences: Licences): Drawing {
   const { paidBack } = savingOf(licences);
   const scale = scaleOf(paidBack);
   const back = paidBackInWords(licences);
   const stepOf = (at: Places, shape: ShapeName) => (pocketOf(shape)[0] - at.start) / diamonds;
   const xOf = (months: number) => (at: Places, shape: ShapeName) =>
-    round(at.start + (months / scale.months) * stepOf(at, shape));
+    tenths(at.start + (months / scale.months) * stepOf(at, shape));
   const backOf = xOf(paidBack ?? 0);
   const shots: TablePart[] = [
     {
@@ -30,8 +31,6 @@ export function billFigure(licences: Licences): TableFigure {
     },
   ];
   return {
-    kind: 'table',
-    caption: '',
     ...table,
     parts: [
       ...namesOn(licences.renewal, scale.months, xOf),
@@ -67,13 +66,14 @@ export function billFigure(licences: Licences): TableFigure {
         ...back,
         align: 'middle',
         edge: 'top',
-        ...both((at, shape) => [within(back, backOf(at, shape), at), at.labels] as const),
+        ...both(
+          (at, shape) =>
+            [labelMiddle(back, backOf(at, shape), at.backText, character), at.labels] as const,
+        ),
       },
     ],
   };
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The months' names on the rail, as many as have room in each shape. */
 function namesOn(
@@ -91,14 +91,4 @@ function namesOn(
       return { text, align: 'middle', [shape]: [xOf(after)(at, shape), at.names] };
     });
   });
-}
-
-/** The middle of the payback's label, as near to its ball as it can be. */
-function within(
-  { title, text }: { title: string; text: string },
-  x: number,
-  { backText: [left, right] }: Places,
-): number {
-  const half = (Math.max(title.length, text.length) * character) / 2;
-  return Math.round(Math.min(Math.max(x, left + half), right - half));
 }

@@ -1,4 +1,5 @@
 import { pocketsOf, type ShapeName } from '../../figures/shape.ts';
+import { inBoth } from '../in-both.ts';
 
 /** The table, in px of its shapes. */
 export const table = {
@@ -56,13 +57,7 @@ export const places = {
 
 export type Places = (typeof places)[ShapeName];
 
-export const both = <Place>(place: (at: Places, shape: ShapeName) => Place) => ({
-  wide: place(places.wide, 'wide'),
-  narrow: place(places.narrow, 'narrow'),
-});
+export const both = inBoth(places);
 
 /** The pocket in which the shot ends: on the right, below. */
-export function pocketOf(shape: ShapeName): readonly [number, number] {
-  const [x, y] = pocketsOf({ kind: 'table', caption: '', parts: [], ...table }, shape)[3] ?? [0, 0];
-  return [x, y];
-}
+export const pocketOf = (shape: ShapeName) => pocketsOf(table, shape)[3];

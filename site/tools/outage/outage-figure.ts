@@ -1,5 +1,7 @@
-import type { TableBall, TableFigure, TablePart } from '../../../content/model/figures/table.ts';
+import type { Drawing, TableBall, TablePart } from '../../../content/model/figures/table.ts';
 import { clockTime } from '../../../content/model/hours/wall-clock.ts';
+import { type ShapeName, tenths } from '../../figures/shape.ts';
+import { inBoth, labelMiddle } from '../in-both.ts';
 import { money } from '../money.ts';
 import { type Against, type Outage, resultOf } from './outage.ts';
 import { diamonds, reachOf, type Scale, scaleOf } from './scale.ts';
@@ -37,8 +39,6 @@ const places = {
   },
 } as const;
 
-type Shape = keyof typeof places;
-
 /** Before the failure, or after it. */
 type Side = -1 | 1;
 
@@ -49,11 +49,9 @@ const toLabel = { radii: 1, gap: 7 } as const;
 const character = 8.4;
 
 /** What the tool draws: the last copy, the failure and the first work after it, and where each may lie. */
-export function outageFigure(outage: Outage, scale = scaleOf(outage)): TableFigure {
+export function outageFigure(outage: Outage, scale = scaleOf(outage)): Drawing {
   const { lost, down, total } = resultOf(outage);
   return {
-    kind: 'table',
-    caption: '',
     height: { wide: 414, narrow: 484 },
     topRail: { wide: 28, narrow: 30 },
     parts: [
@@ -91,18 +89,15 @@ export function outageFigure(outage: Outage, scale = scaleOf(outage)): TableFigu
   };
 }
 
-type Places = (typeof places)[Shape];
+type Places = (typeof places)[ShapeName];
 
-const both = <Place>(place: (at: Places, shape: Shape) => Place) => ({
-  wide: place(places.wide, 'wide'),
-  narrow: place(places.narrow, 'narrow'),
-});
+const both = inBoth(places);
 
 const middleOf = ({ target, actual }: Places) => (target + actual) / 2;
 
 /** Where so many hours before or after the failure lie. */
 function xOf(hours: number, side: Side, scale: Scale, { middle, zero, length }: Places): number {
-  return Math.round((middle + side * (zero + (hours / reachOf(scale)) * length)) * 10) / 10;
+  return tenths(middle + side * (zero + (hours / reachOf(scale)) * length));
 }
 
 function diamondsOn(side: Side, scale: Scale): TablePart {
@@ -139,7 +134,7 @@ function partsOf({
     ghost: both((at) => xOf(against.target, side, scale, at)),
     ball: both((at) => xOf(against.hours, side, scale, at)),
   };
-  const shot = (to: Record<Shape, number>, row: 'target' | 'actual') =>
+  const shot = (to: Record<ShapeName, number>, row: 'target' | 'actual') =>
     both((at, shape) => `${at.middle},${middleOf(at)} ${to[shape]},${at[row]}`);
   const limit = { title: `${target}: ${hoursOnCloth(against.target)}`, text: accepted };
   const happened = {
@@ -156,7 +151,10 @@ function partsOf({
       edge: 'bottom',
       ...both(
         (at, shape) =>
-          [within(limit, x.ghost[shape], side, at), at.target - at.ball - toLabel.gap] as const,
+          [
+            labelMiddle(limit, x.ghost[shape], edgesOf(side, at), character),
+            at.target - at.ball - toLabel.gap,
+          ] as const,
       ),
     },
     {
@@ -173,20 +171,15 @@ function partsOf({
       edge: 'top',
       ...both(
         (at, shape) =>
-          [within(happened, x.ball[shape], side, at), at.actual + at.ball + toLabel.gap] as const,
+          [
+            labelMiddle(happened, x.ball[shape], edgesOf(side, at), character),
+            at.actual + at.ball + toLabel.gap,
+          ] as const,
       ),
     },
   ];
 }
 
-/** The middle of a label that stays on its side of the failure. */
-function within(
-  { title, text }: { title: string; text: string },
-  x: number,
-  side: Side,
-  { middle, edge }: Places,
-): number {
-  const half = (Math.max(title.length, text.length) * character) / 2;
-  const [least, most] = side < 0 ? [edge, middle - 8] : [middle + 8, 2 * middle - edge];
-  return Math.round(Math.min(Math.max(x, least + half), most - half));
-}
+/** Where labels of one side of the failure may lie. */
+const edgesOf = (side: Side, { middle, edge }: Places) =>
+  side < 0 ? ([edge, middle - 8] as const) : ([middle + 8, 2 * middle - edge] as const);

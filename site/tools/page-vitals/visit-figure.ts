@@ -1,4 +1,4 @@
-import type { TableFigure, TablePart } from '../../../content/model/figures/table.ts';
+import type { Drawing, TablePart } from '../../../content/model/figures/table.ts';
 import { limitAt, webVitals } from '../../../content/tools/web-vitals.ts';
 import { judgeVisit, type Verdict, type Visit } from './judge-visit.ts';
 import { shortAddress, type Website } from './website.ts';
@@ -18,12 +18,10 @@ const radius = 17;
  * @param isExample Whether these are our readings, not those of this visit.
  * @param website The visitor's own, which is not measured here.
  */
-export function visitFigure(visit: Visit, isExample: boolean, website: Website): TableFigure {
+export function visitFigure(visit: Visit, isExample: boolean, website: Website): Drawing {
   const verdicts = judgeVisit(visit);
   const limit = { wide: along(wide, limitAt), narrow: along(narrow, limitAt) };
   return {
-    kind: 'table',
-    caption: '',
     height: { wide: 530, narrow: 570 },
     topRail: { wide: 40, narrow: 30 },
     parts: [

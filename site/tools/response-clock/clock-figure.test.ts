@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableFigure } from '../../../content/model/figures/table.ts';
+import type { Drawing } from '../../../content/model/figures/table.ts';
 import { responseTargets } from '../../../content/tools/response-targets.ts';
 import { ticketDays } from '../../../testing/inputs/ticket-days.ts';
 import { clockFigure } from './clock-figure.ts';
@@ -17,14 +17,14 @@ const wordsOf = (ticket: Ticket) =>
       : [],
   );
 
-function xOf({ parts }: TableFigure, ball: 'cue' | 'own', shape: Shape): number {
+function xOf({ parts }: Drawing, ball: 'cue' | 'own', shape: Shape): number {
   const part = parts.find((one) => 'ball' in one && one.ball === ball);
   const x = part && 'ball' in part ? part[shape]?.[0] : undefined;
   if (x === undefined) throw new Error(`${ball} has no place`);
   return x;
 }
 
-const linesOf = ({ parts }: TableFigure, shape: Shape) =>
+const linesOf = ({ parts }: Drawing, shape: Shape) =>
   parts.flatMap((part) => ('line' in part && part[shape] ? [part[shape]] : []));
 
 test('The cloth says when to call, when we start, what is closed and when you work again', () => {

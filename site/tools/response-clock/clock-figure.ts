@@ -1,5 +1,6 @@
-import type { TableFigure, TablePart } from '../../../content/model/figures/table.ts';
+import type { Drawing, TablePart } from '../../../content/model/figures/table.ts';
 import type { ShapeName } from '../../figures/shape.ts';
+import { inBoth, labelMiddle } from '../in-both.ts';
 import { lastPocket, placesOf, table } from './clock-places.ts';
 import { type Round, visibleShot } from './shot.ts';
 import { type Ticket, timesOf } from './ticket.ts';
@@ -13,14 +14,11 @@ const character = 9.4;
 const apart = 9;
 
 /** What the tool draws: a ticket on its way from the call to the pocket, with closed hours dark. */
-export function clockFigure(ticket: Ticket): TableFigure {
+export function clockFigure(ticket: Ticket): Drawing {
   const { raised, response, resolution, holidays } = timesOf(ticket);
   const axis = timeAxisOf(raised, resolution);
   const drawn = { wide: placesOf(axis, 'wide'), narrow: placesOf(axis, 'narrow') };
-  const both = <Place>(place: (places: Drawn, shape: ShapeName) => Place) => ({
-    wide: place(drawn.wide, 'wide'),
-    narrow: place(drawn.narrow, 'narrow'),
-  });
+  const both = inBoth(drawn);
   const call = { title: 'You call', text: timeInWords(raised) };
   const start = { title: 'We start by', text: timeInWords(response) };
   const cue = both(({ at, xOf }): Round => [xOf(raised), at.call, at.ball]);
@@ -35,14 +33,15 @@ export function clockFigure(ticket: Ticket): TableFigure {
     edge: 'top',
     ...both(
       ({ at, dark }, shape) =>
-        [within(words, ball[shape], besideDark(at.text, ball[shape], dark)), at[row]] as const,
+        [
+          labelMiddle(words, ball[shape][0], besideDark(at.text, ball[shape], dark), character),
+          at[row],
+        ] as const,
     ),
   });
   const closed = axis.gaps.findIndex((gap) => gap !== undefined);
   const reopens = axis.shifts[closed]?.opens;
   return {
-    kind: 'table',
-    caption: '',
     ...table,
     parts: [
       ...(['wide', 'narrow'] as const).map(
@@ -116,9 +115,6 @@ function darkPath({ dark: { columns, top, bottom } }: Drawn): string {
 /** The same for a name on the rail, which has wider letters. */
 const railCharacter = 10.2;
 
-const halfOf = (...lines: string[]) =>
-  (Math.max(...lines.map(({ length }) => length)) * character) / 2;
-
 /** The edges of the text, without the closed hours that come after a ball. */
 function besideDark(
   [left, right]: readonly [number, number],
@@ -127,16 +123,6 @@ function besideDark(
 ): readonly [number, number] {
   const next = columns.find(([from]) => from > x);
   return [left, next ? Math.min(right, next[0] - apart) : right];
-}
-
-/** The middle of a label between these edges, as near to its ball as it can be. */
-function within(
-  { title, text = '' }: { title: string; text?: string },
-  [x]: Round,
-  [left, right]: readonly [number, number],
-): number {
-  const half = halfOf(title, text);
-  return Math.round(Math.max(Math.min(Math.max(x, left + half), right - half), left + half));
 }
 
 /** Diamonds at their instants, with the names that have room: those of days first. */

@@ -1,4 +1,4 @@
-import { pocketsOf, type ShapeName, shapes } from '../../figures/shape.ts';
+import { pocketsOf, type ShapeName, shapes, tenths } from '../../figures/shape.ts';
 import type { Round } from './shot.ts';
 import type { TimeAxis } from './time-axis.ts';
 
@@ -63,12 +63,10 @@ const rows = {
 } as const;
 
 /** The pocket in which the shot ends: on the right, below. */
-export function lastPocket(shape: ShapeName): Round {
-  const [x, y] = pocketsOf({ kind: 'table', caption: '', parts: [], ...table }, shape)[3] ?? [0, 0];
-  return [x, y, shapes[shape].pocket.radius];
-}
-
-const round = (value: number) => Math.round(value * 10) / 10;
+export const lastPocket = (shape: ShapeName): Round => [
+  ...pocketsOf(table, shape)[3],
+  shapes[shape].pocket.radius,
+];
 
 /** The places of a ticket in one shape. */
 export function placesOf(axis: TimeAxis, shape: ShapeName) {
@@ -95,15 +93,15 @@ export function placesOf(axis: TimeAxis, shape: ShapeName) {
     xOf(instant: number): number {
       const shift = placed.find(({ closes }) => instant <= closes) ?? placed.at(-1);
       if (!shift) return start;
-      if (instant < shift.opens) return round(shift.x - shift.dark / 2);
-      return round(shift.x + (instant - shift.opens) * scale);
+      if (instant < shift.opens) return tenths(shift.x - shift.dark / 2);
+      return tenths(shift.x + (instant - shift.opens) * scale);
     },
     dark: {
       top: at.dark[0],
       bottom: at.dark[1],
       columns: placed
         .filter(({ dark }) => dark > 0)
-        .map((shift) => [round(shift.x - shift.dark), round(shift.x)] as const),
+        .map((shift) => [tenths(shift.x - shift.dark), tenths(shift.x)] as const),
     },
   };
 }

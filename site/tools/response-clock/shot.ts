@@ -1,3 +1,5 @@
+import { tenths } from '../../figures/shape.ts';
+
 /** A place with its radius: a ball or a pocket. */
 export type Round = readonly [x: number, y: number, radius: number];
 
@@ -30,9 +32,7 @@ export function visibleShot(from: Round, to: Round, { columns, top, bottom }: Da
   });
   const turns = [first, ...stops.map((stop) => Math.min(Math.max(stop, first), last)), last];
   const at = (share: number) =>
-    [from[0] + share * width, from[1] + share * height]
-      .map((place) => Math.round(place * 10) / 10)
-      .join();
+    [from[0] + share * width, from[1] + share * height].map(tenths).join();
   return Array.from({ length: turns.length / 2 }, (_, index) =>
     turns.slice(2 * index, 2 * index + 2),
   )

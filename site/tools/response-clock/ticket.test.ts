@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { officeTime } from '../../../content/company.ts';
 import { responseTargets } from '../../../content/tools/response-targets.ts';
-import { officeTime, readTicket, type Ticket, ticketDates, timesOf } from './ticket.ts';
+import { readTicket, type Ticket, ticketDates, timesOf } from './ticket.ts';
 import { announcementOf, summaryOf, timeInWords } from './words.ts';
 
 /** Friday 5 March 2027. */

@@ -1,4 +1,3 @@
-import { company } from '../../../content/company.ts';
 import { holidaysWithin, shiftMinutes } from '../../../content/model/hours/staffed-time.ts';
 import { dateOf, dayMinutes, dayOf, instantAt } from '../../../content/model/hours/wall-clock.ts';
 import { helpDeskHours, publicHolidays } from '../../../content/public-holidays.ts';
@@ -19,9 +18,6 @@ export interface Ticket {
   /** Minutes since midnight, there. */
   minutes: number;
 }
-
-/** What visitors call the office's time: 'Sydney time'. */
-export const officeTime = `${company.city} time`;
 
 /** Days that a ticket may take: the longest target, over Christmas. */
 const longestTicket = 14;

@@ -1,3 +1,4 @@
+import { officeTime } from '../../../content/company.ts';
 import {
   responseTargets,
   targetsCaption,
@@ -8,7 +9,7 @@ import { Labelled } from '../../ui/labelled.tsx';
 import { TimeField } from '../fields/time-field.tsx';
 import type { ClothProps, FieldErrors, Tool } from '../model.ts';
 import { clockFigure } from './clock-figure.ts';
-import { officeTime, readTicket, type Ticket, ticketDates, timesOf } from './ticket.ts';
+import { readTicket, type Ticket, ticketDates, timesOf } from './ticket.ts';
 import { timeAxisOf } from './time-axis.ts';
 import { announcementOf, summaryOf } from './words.ts';
 

@@ -1,3 +1,4 @@
+import { officeTime } from '../../../content/company.ts';
 import {
   clockTime,
   dayMinutes,
@@ -7,7 +8,7 @@ import {
 } from '../../../content/model/hours/wall-clock.ts';
 import { helpDeskHours } from '../../../content/public-holidays.ts';
 import { dayAndMonth } from '../calendar.ts';
-import { fullDate, officeTime, type Ticket, targetOf, timesOf } from './ticket.ts';
+import { fullDate, type Ticket, targetOf, timesOf } from './ticket.ts';
 
 const onWall = (instant: number) => {
   const wall = wallMinutes(instant, helpDeskHours.timeZone);

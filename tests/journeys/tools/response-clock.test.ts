@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { officeTime } from '../../../site/tools/response-clock/ticket.ts';
+import { officeTime } from '../../../content/company.ts';
 import { prepareJourney, small } from '../../../testing/browser/journey.ts';
 import { toolOn } from '../../../testing/browser/tool-page.ts';
 import { expectAllLegible, expectLegible } from './expect-legible.ts';
