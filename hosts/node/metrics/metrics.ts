@@ -2,13 +2,11 @@ import process from 'node:process';
 import { collectDefaultMetrics, Registry } from '@prometheus-io/client';
 import type { Clock, Log, LogFields, Mailer } from '../../../enquiry/ports.ts';
 import type { StoreWatch } from '../../../enquiry/store-watch.ts';
-import type { EnquiryRecords } from '../../../enquiry/upkeep/records.ts';
 import { answerPromise } from '../../shared/answer-promise.ts';
 import type { Visit } from '../http/watch-requests.ts';
 import { version } from '../version.ts';
-import { type AnswerSource, createAnswerMetrics } from './answer-metrics.ts';
 import { createCounters } from './counters.ts';
-import { createOutboxMetrics } from './outbox-metrics.ts';
+import { createStoreMetrics, type MetricsSource } from './store-metrics.ts';
 
 export interface Metrics {
   /** The same log; its events are counted. */
@@ -22,7 +20,7 @@ export interface Metrics {
 }
 
 export interface Sources {
-  records: Pick<EnquiryRecords, 'countWaiting'> & AnswerSource;
+  records: MetricsSource;
   watch: StoreWatch;
 }
 
@@ -36,8 +34,7 @@ export function createMetrics(clock: Clock): Metrics {
   const counters = createCounters(registry);
   counters.build.set({ version, node: process.versions.node }, 1);
   counters.promised.set(answerPromise.minutes * 60);
-  const outboxMetrics = createOutboxMetrics(clock);
-  const answerMetrics = createAnswerMetrics(clock, answerPromise, {
+  const storeMetrics = createStoreMetrics(clock, answerPromise, {
     acted: (act, count) => counters.acts.inc({ act }, count),
     answered: (promise) => counters.answered.inc({ promise }),
   });
@@ -76,11 +73,11 @@ export function createMetrics(clock: Clock): Metrics {
       counters.storeUp.set(watch.isAway() ? 0 : 1);
       counters.storeErrors.reset();
       counters.storeErrors.inc(watch.failures());
-      const [mails, answers] = await Promise.all([outboxMetrics(records), answerMetrics(records)]);
-      counters.waiting.set(mails.waiting);
-      counters.oldest.set(mails.oldestSeconds);
-      counters.unanswered.set(answers.unanswered);
-      counters.oldestUnanswered.set(answers.oldestStaffedSeconds);
+      const stored = await storeMetrics(records);
+      counters.waiting.set(stored.waiting);
+      counters.oldest.set(stored.oldestSeconds);
+      counters.unanswered.set(stored.unanswered);
+      counters.oldestUnanswered.set(stored.oldestStaffedSeconds);
       return registry.metrics();
     },
     contentType: registry.contentType,

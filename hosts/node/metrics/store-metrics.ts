@@ -5,9 +5,12 @@ import type { Clock } from '../../../enquiry/ports.ts';
 import type { EnquiryRecords } from '../../../enquiry/upkeep/records.ts';
 import { createSharedAnswer } from '../shared-answer.ts';
 
-export interface AnswerMetrics {
+export interface StoreMetrics {
+  /** Mails that wait, and for how long the oldest of them has. */
+  waiting: number;
+  oldestSeconds: number;
+  /** Enquiries without an answer, and for how long the oldest of them has waited while staff worked. */
   unanswered: number;
-  /** For how long the oldest of them has waited, while staff worked. */
   oldestStaffedSeconds: number;
 }
 
@@ -17,7 +20,10 @@ export interface AnswerCounts {
   answered(promise: 'kept' | 'missed'): void;
 }
 
-export type AnswerSource = Pick<EnquiryRecords, 'countUnanswered' | 'actsOfPeriod'>;
+export type MetricsSource = Pick<
+  EnquiryRecords,
+  'countWaiting' | 'countUnanswered' | 'actsOfPeriod'
+>;
 
 /** Milliseconds for which one reading is used again. */
 const freshness = 5_000;
@@ -31,18 +37,23 @@ const timeout = 1_000;
  */
 export const settling = 60_000;
 
-const unknown: AnswerMetrics = { unanswered: Number.NaN, oldestStaffedSeconds: Number.NaN };
+const unknown: StoreMetrics = {
+  waiting: Number.NaN,
+  oldestSeconds: Number.NaN,
+  unanswered: Number.NaN,
+  oldestStaffedSeconds: Number.NaN,
+};
 
 /**
- * Reads from the store what waits for an answer, and counts what staff did since the last reading. The
- * log does not have it all: the staff's command is a process of its own. So each instance counts what
- * was done by any, since its own start. The values are NaN while the store does not answer.
+ * Reads from the store what waits, and counts what staff did since the last reading. The log does not
+ * have it all: the staff's command is a process of its own. So each instance counts what was done by
+ * any, since its own start. The values are NaN while the store does not answer.
  */
-export function createAnswerMetrics(clock: Clock, promise: AnswerPromise, counts: AnswerCounts) {
+export function createStoreMetrics(clock: Clock, promise: AnswerPromise, counts: AnswerCounts) {
   const answer = createSharedAnswer({ freshness, timeout, otherwise: unknown, clock });
   let countedTo = clock.now();
 
-  async function countActs(records: AnswerSource): Promise<void> {
+  async function countActs(records: MetricsSource): Promise<void> {
     const to = clock.now() - settling;
     if (to <= countedTo) return;
     const { counts: found, answered } = await records.actsOfPeriod(countedTo, to);
@@ -54,11 +65,20 @@ export function createAnswerMetrics(clock: Clock, promise: AnswerPromise, counts
     }
   }
 
-  return (records: AnswerSource): Promise<AnswerMetrics> =>
+  return (records: MetricsSource): Promise<StoreMetrics> =>
     answer(async () => {
       await countActs(records);
-      const { count, oldest } = await records.countUnanswered();
-      const minutes = oldest === undefined ? 0 : staffedBetween(oldest, clock.now(), promise.hours);
-      return { unanswered: count, oldestStaffedSeconds: Math.max(0, minutes * 60) };
+      const [mails, enquiries] = await Promise.all([
+        records.countWaiting(),
+        records.countUnanswered(),
+      ]);
+      const now = clock.now();
+      return {
+        waiting: mails.count,
+        oldestSeconds: Math.max(0, now - (mails.oldest ?? now)) / 1000,
+        unanswered: enquiries.count,
+        oldestStaffedSeconds:
+          Math.max(0, staffedBetween(enquiries.oldest ?? now, now, promise.hours)) * 60,
+      };
     });
 }
