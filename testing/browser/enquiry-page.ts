@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { FormRow } from '../specification/specified-forms.ts';
 
@@ -40,15 +40,23 @@ export function builtScript(text: RegExp): string {
 /** The path of the script that hydrates a page. */
 export const siteScript = () => builtScript(/dataset\.hydrated=(?!=)/);
 
-/** Delays the script that hydrates a page until the returned function is called. */
-export async function holdScript(page: Page): Promise<() => void> {
+/** Holds back what this address gives until the returned function is called; `then` answers it. */
+export async function hold(
+  page: Page,
+  url: string,
+  then = (route: Route) => route.continue(),
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${siteScript()}`, async (route) => {
+  await page.route(url, async (route) => {
     await promise;
-    await route.continue();
+    // By then the page may be gone.
+    await then(route).catch(() => {});
   });
   return resolve;
 }
+
+/** Holds back the script that hydrates a page. */
+export const holdScript = (page: Page) => hold(page, `**${siteScript()}`);
 
 /** Waits until the site's script answers, and all of the page is laid out. */
 export async function hydrated(page: Page): Promise<void> {

@@ -15,6 +15,11 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
  */
 export const small = { viewport: { width: 400, height: 400 }, reducedMotion: 'reduce' } as const;
 
+/** Runs in a page as it opens: this visitor saves data, so nothing is fetched ahead. */
+export const saveData = () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+};
+
 export interface Journey {
   site: Site;
   browser: Browser;
@@ -27,6 +32,8 @@ export interface Journey {
    * good (a script, a clock) needs a new visitor.
    */
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** A page of a new visitor without scripts. */
+  openPlain: (path: string, screen: BrowserContextOptions) => Promise<Page>;
   /** A page of a new visitor whose clock stands still: time passes only by `page.clock.runFor`. */
   openStopped: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -128,6 +135,11 @@ export function prepareJourney(open = openBrowser): Journey {
       tab.used = true;
       await showPage(tab.page, ready().site.url + path);
       return tab.page;
+    },
+    async openPlain(path, screen) {
+      const page = await (await visit({ ...screen, javaScriptEnabled: false })).newPage();
+      await page.goto(ready().site.url + path);
+      return page;
     },
     async openStopped(path, options) {
       const visitor = await visit(options);

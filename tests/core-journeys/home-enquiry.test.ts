@@ -6,6 +6,7 @@ import {
   expectNotice,
   formOn,
   functionPath,
+  hold,
   holdScript,
   hydrated,
   noticesOn,
@@ -25,11 +26,7 @@ test('a visitor writes from the home page: Sending..., Success!, and the mail wi
   const page = await journey.open('/');
   const form = formOn(page, { button });
   // The function waits until the sending state has been seen.
-  const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(`**${functionPath}`, async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const answer = await hold(page, `**${functionPath}`);
   const calls = callsOf(page);
   const before = journey.inbox.mails.length;
   await form.fill(typed);
@@ -157,11 +154,7 @@ test('what was typed is still there after a visit to another page, and nothing i
 test('under the form nothing moves when the answer comes, whether the enquiry fails or is received', async () => {
   const page = await journey.open('/', small);
   const form = formOn(page, { button });
-  const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(`**${functionPath}`, async (route) => {
-    await seen;
-    await route.abort();
-  });
+  const answer = await hold(page, `**${functionPath}`, (route) => route.abort());
   const places = () =>
     page.locator('form button, .receipt, footer, body').evaluateAll((parts) =>
       parts.map((part) => {

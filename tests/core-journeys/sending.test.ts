@@ -5,6 +5,7 @@ import {
   expectNotice,
   formOn,
   functionPath,
+  hold,
   hydrated,
   noticesOn,
   receiptOn,
@@ -26,14 +27,7 @@ beforeEach(async () => {
 const form = () => formOn(page, row);
 
 /** Holds the function's answer until it is let go. */
-async function holdAnswer(): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${functionPath}`, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+const holdAnswer = () => hold(page, `**${functionPath}`);
 
 test('A second click that comes after the answer changes nothing', async () => {
   const calls = callsOf(page);

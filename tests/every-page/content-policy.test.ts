@@ -5,17 +5,9 @@ import { expectNotice, formOn, showPage } from '../../testing/browser/enquiry-pa
 import { prepareJourney } from '../../testing/browser/journey.ts';
 import { shownPaths } from '../../testing/project/site-paths.ts';
 import { formRowOn } from '../../testing/specification/specified-forms.ts';
+import { watchPolicy } from './watch-policy.ts';
 
 const journey = prepareJourney();
-
-/** Collects what the browser itself reports as a breach of the policy. */
-const watchPolicy = () => {
-  const breaches: string[] = [];
-  Object.assign(window, { breaches });
-  document.addEventListener('securitypolicyviolation', (event) => {
-    breaches.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-  });
-};
 
 test('a notice and a page change do not breach the enforced policy', async () => {
   const visitor = await journey.visit();

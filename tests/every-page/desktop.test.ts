@@ -7,6 +7,7 @@ import { hiddenPaths, isService, unknownPath } from '../../testing/project/site-
 import { walkedPaths } from '../../testing/project/walked-paths.ts';
 import { findViolations } from './find-violations.ts';
 import { keyboardStops } from './keyboard-stops.ts';
+import { watchPolicy } from './watch-policy.ts';
 
 /** Low, because no rule depends on the height, and drawing takes time. */
 const view = { width: 1366, height: 400 };
@@ -25,15 +26,6 @@ let visit: {
   foreign: string[];
   wordsBefore: string[];
   wordsAfter: string[];
-};
-
-/** Collects the breaches of the policy that the browser reports. */
-const watchPolicy = () => {
-  const breaches: string[] = [];
-  Object.assign(window, { breaches });
-  document.addEventListener('securitypolicyviolation', (event) => {
-    breaches.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-  });
 };
 
 /** The script places the decorative balls; all other text is in the HTML. What is far below counts before it is laid out. */

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ballNumberOf, entryAt } from '../../content/catalogue.ts';
+import { hold } from '../../testing/browser/enquiry-page.ts';
 import { desktop, phone, prepareJourney, small } from '../../testing/browser/journey.ts';
 import { menuButton } from '../../testing/browser/parts.ts';
 
@@ -177,12 +178,7 @@ describe('A change of page carries the service’s ball', () => {
 
   test('which waits at the link while the page is fetched', async () => {
     const page = await journey.open('/cyber');
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/design/logos-print-business-branding', async (route) => {
-      await promise;
-      // What is fetched ahead may be late: then the page is gone.
-      await route.continue().catch(() => {});
-    });
+    const release = await hold(page, '**/design/logos-print-business-branding');
     await menuButton(page, 'Design').focus();
     await page.keyboard.press('Enter');
     await page.locator('#menu-design').waitFor();
@@ -194,7 +190,7 @@ describe('A change of page carries the service’s ball', () => {
     await page.locator('.overlay[data-waiting] .own').waitFor({ state: 'attached' });
     expectSame(await spotOf(page, '.own .ball'), start);
     expect(await motions(page)).toBe(1);
-    resolve();
+    release();
     await page.locator('.overlay').waitFor({ state: 'detached' });
   });
 

@@ -159,8 +159,7 @@ describe('the desktop menu', () => {
   });
 
   test('also opens without scripts', async () => {
-    const page = await (await journey.visit({ ...desktop, javaScriptEnabled: false })).newPage();
-    await page.goto(journey.site.url);
+    const page = await journey.openPlain('/', desktop);
     await menuButton(page, 'IT').click();
     expect(await page.locator('#menu-it').isVisible()).toBe(true);
   });
@@ -208,8 +207,7 @@ describe('the mobile panel', () => {
   });
 
   test('also works without scripts', async () => {
-    const page = await (await journey.visit({ ...phone, javaScriptEnabled: false })).newPage();
-    await page.goto(journey.site.url);
+    const page = await journey.openPlain('/', phone);
     await menuButton(page, 'Menu').click();
     await panel(page).getByText('IT Services', { exact: true }).click();
     await panel(page).getByRole('link', { name: 'IT Strategy Development' }).click();

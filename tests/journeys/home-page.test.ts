@@ -46,9 +46,7 @@ describe('the home page', () => {
 
   test('shows the first falling ball within 150 ms', async () => {
     // Without scripts, since they end the fall after a while.
-    const visitor = await journey.visit({ ...desktop, javaScriptEnabled: false });
-    const page = await visitor.newPage();
-    await page.goto(journey.site.url);
+    const page = await journey.openPlain('/', desktop);
     const seen = await page
       .locator('[data-falling-balls] > .falling')
       .first()

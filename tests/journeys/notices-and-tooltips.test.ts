@@ -4,6 +4,7 @@ import { company } from '../../content/company.ts';
 import {
   formOn,
   functionPath,
+  hold,
   noticesOn,
   openPage,
   typed,
@@ -57,11 +58,7 @@ describe('notices', () => {
     const page = await journey.open('/');
     const form = formOn(page, { button: 'Send Message' });
     await provoke(page);
-    const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
-    await page.route(`**${functionPath}`, async (route) => {
-      await seen;
-      await route.continue();
-    });
+    const answer = await hold(page, `**${functionPath}`);
     await form.fill(typed);
     await form.button.click();
     await form.sending.waitFor();

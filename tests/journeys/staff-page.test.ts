@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { staffPath } from '../../content/site-pages.ts';
 import type { LinkAct, StaffAnswer } from '../../enquiry/answering/staff-view.ts';
-import { builtScript, hydrated } from '../../testing/browser/enquiry-page.ts';
+import { builtScript, hold, hydrated } from '../../testing/browser/enquiry-page.ts';
 import { desktop, phone, prepareJourney, small } from '../../testing/browser/journey.ts';
 import { staffView } from '../../testing/staff-view.ts';
 import { findViolations } from '../every-page/find-violations.ts';
@@ -191,11 +191,7 @@ describe('a button', () => {
   test('does it once for a double click, and says that it is doing it', async () => {
     const { page, asked } = await follow([before]);
     await shown(page, reference);
-    const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
-    await page.route(`**${functionPath}`, async (route) => {
-      await seen;
-      await route.fallback();
-    });
+    const answer = await hold(page, `**${functionPath}`, (route) => route.fallback());
     await button(page, 'Mark as answered').dblclick();
     await button(page, 'Saving...').waitFor();
     const disabled = page.locator('main button[aria-disabled=true]');
@@ -321,9 +317,7 @@ test('without a token the page says what it is, and asks the function nothing', 
 });
 
 test('without scripts the page says so, and names the command', async () => {
-  const visitor = await journey.visit({ ...small, javaScriptEnabled: false });
-  const page = await visitor.newPage();
-  await page.goto(`${journey.site.url}${staffPath}#${token}`);
+  const page = await journey.openPlain(`${staffPath}#${token}`, small);
   await shown(page, sentence);
   const words = await page.locator('main noscript').innerText();
   expect(words).toBe(

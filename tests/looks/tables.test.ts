@@ -75,10 +75,8 @@ describe.each(widths)('at %s px', (width) => {
 });
 
 test('on a phone each way to reach us is on one line with its name', async () => {
-  const visitor = await journey.visit({ ...phone, javaScriptEnabled: false });
-  const touched = await visitor.newPage();
   for (const path of ['/', '/it']) {
-    await touched.goto(journey.site.url + path);
+    const touched = await journey.openPlain(path, phone);
     const apart = await touched.locator('.call dl > div').evaluateAll((rows) =>
       rows.map((row) => {
         const [term, text] = [row.querySelector('dt'), row.querySelector('dd')].map((part) => {

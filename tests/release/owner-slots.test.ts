@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../testing/browser/browser.ts';
-import { hydrated } from '../../testing/browser/enquiry-page.ts';
+import { hold, hydrated } from '../../testing/browser/enquiry-page.ts';
 import {
   filledService,
   fillSlots,
@@ -61,16 +61,6 @@ test('Pages that are filled have their rules, and come as fast as the others', (
   testFirstLoads(project, ['/', filledService]);
 });
 
-/** Holds back the pictures of the page until the returned function is called. */
-async function holdPictures(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${standIn}`, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Brings every picture near the window, because they are fetched there alone, and waits for it. */
@@ -92,7 +82,7 @@ describe.each([
     async (width) => {
       const page = await browser.newPage({ viewport: { width, height: 900 } });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const release = await holdPictures(page);
+      const release = await hold(page, `**${standIn}`);
       await page.goto(site.url + path);
       await hydrated(page);
       // As a visitor on a phone opens what is folded there.

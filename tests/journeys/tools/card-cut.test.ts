@@ -28,9 +28,7 @@ const expected = (artwork: Artwork) => {
 };
 
 test('without scripts, each choice shows the card that it gives, in the words of the tool', async () => {
-  const visitor = await journey.visit({ ...small, javaScriptEnabled: false });
-  const page = await visitor.newPage();
-  await page.goto(journey.site.url + path);
+  const page = await journey.openPlain(path, small);
   const lines = page.locator('figure.figure');
   for (const { title, text } of cardCut.lines) {
     expect(await lines.getByRole('checkbox', { name: `${title} ${text}` }).isChecked()).toBe(true);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { strategies } from '../../../content/tools/essential-eight-strategies.ts';
 import { fields } from '../../../enquiry/rules/fields.ts';
+import { hold } from '../../../testing/browser/enquiry-page.ts';
 import { faultsOfFigure } from '../../../testing/browser/figure-faults.ts';
 import { desktop, phone, prepareJourney, small } from '../../../testing/browser/journey.ts';
 import { toolOn } from '../../../testing/browser/tool-page.ts';
@@ -34,9 +35,7 @@ async function tick(page: Page, strategy: string, count: number): Promise<void> 
 const words = (page: Page) => toolOn(page).drawing.textContent();
 
 test('without scripts the example stands: strategies, levels and what comes next', async () => {
-  const visitor = await journey.visit({ ...small, javaScriptEnabled: false });
-  const page = await visitor.newPage();
-  await page.goto(journey.site.url + path);
+  const page = await journey.openPlain(path, small);
   for (const name of names) expect(await words(page)).toContain(name);
   expect(await words(page)).toContain('(now Restrict Microsoft Office macros)');
   expect(await toolOn(page).answer.textContent()).toBe('Level 1');
@@ -147,14 +146,10 @@ test('large text keeps the levels to aim for on the table', async () => {
 
 test('counts what is changed while its script starts', async () => {
   const page = await journey.open(path, small);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   const { result, button, message } = toolOn(page);
   await page.getByRole('radio', { name: '3', exact: true }).check();
-  resolve();
+  release();
   await expect
     .poll(() => result.innerText())
     .toBe('The level you aim for is 3. Nothing is ticked yet.');

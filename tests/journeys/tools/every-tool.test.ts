@@ -8,7 +8,7 @@ import {
   siteScript,
   typed,
 } from '../../../testing/browser/enquiry-page.ts';
-import { phone, prepareJourney, small } from '../../../testing/browser/journey.ts';
+import { phone, prepareJourney, saveData, small } from '../../../testing/browser/journey.ts';
 import { changeByKeyboard, toolOn } from '../../../testing/browser/tool-page.ts';
 import { siteForms } from '../../../testing/project/site-forms.ts';
 import { siteTools } from '../../../testing/project/site-tools.ts';
@@ -18,11 +18,6 @@ import { findViolations } from '../../every-page/find-violations.ts';
 const mostScript = 12_000;
 
 const journey = prepareJourney();
-
-/** With Save-Data no pages are prefetched, so every script fetched is the tool's. */
-const saveData = () => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-};
 
 /** Runs in the page: the drawing as it is when the tool answers, before it measures anything. */
 const drawingOnceLive = () =>
@@ -53,6 +48,7 @@ describe.each(siteTools)('The tool $tool', ({ path }) => {
       if (entry.type() === 'error') logged.push(entry.text());
     });
     tool = toolOn(page);
+    // No pages are prefetched, so every script fetched is the tool's.
     await page.addInitScript(saveData);
     await showPage(page, journey.site.url + path);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { lines } from '../../../content/lines.ts';
-import { builtScript, hydrated, nextPicture } from '../../../testing/browser/enquiry-page.ts';
+import { builtScript, hold, hydrated, nextPicture } from '../../../testing/browser/enquiry-page.ts';
 import { hasDecidedOnFonts } from '../../../testing/browser/fonts.ts';
 import { desktop, phone, prepareJourney } from '../../../testing/browser/journey.ts';
 import { isService, sitePaths } from '../../../testing/project/site-paths.ts';
@@ -58,9 +58,7 @@ describe.each(pages)('%s', (path, part) => {
   });
 
   test('has all of it at once without scripts', async () => {
-    const visitor = await journey.visit({ ...phone, javaScriptEnabled: false });
-    const page = await visitor.newPage();
-    await page.goto(journey.site.url + path);
+    const page = await journey.openPlain(path, phone);
     expect(await page.locator(part).isVisible()).toBe(true);
     const skipped = await page
       .locator('.far, .legal > section')
@@ -187,16 +185,12 @@ test.each([desktop, phone])(
   'a link to a section leads there before the script, and the visitor stays there, $viewport.width px',
   async (screen) => {
     const page = await (await journey.visit(screen)).newPage();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(`**${builtScript(/dataset\.opening/)}`, async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await hold(page, `**${builtScript(/dataset\.opening/)}`);
     await page.goto(`${journey.site.url}/it/it-strategy`);
     await page.locator('main').getByRole('link', { name: 'Contact Us' }).click();
     const before = await topOfContact(page);
     expect(before).toSatisfy(isUnderHeader);
-    resolve();
+    release();
     await hydrated(page);
     await expect.poll(() => isLaidOut(page, '#process')).toBe(true);
     expect(Math.abs((await topOfContact(page)) - before)).toBeLessThan(3);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { nextPicture, showPage } from '../../../testing/browser/enquiry-page.ts';
+import { hold, nextPicture, showPage } from '../../../testing/browser/enquiry-page.ts';
 import { hasFonts } from '../../../testing/browser/fonts.ts';
-import { desktop, prepareJourney, small } from '../../../testing/browser/journey.ts';
+import { desktop, prepareJourney, saveData, small } from '../../../testing/browser/journey.ts';
 import { changeByKeyboard, toolOn } from '../../../testing/browser/tool-page.ts';
 import { siteTools } from '../../../testing/project/site-tools.ts';
 
@@ -31,23 +31,17 @@ test.each(
   '%s moves nothing on %s, although it comes late, and whatever is set',
   async (_tool, _name, path, screen) => {
     const page = await journey.browser.newPage(screen);
-    await page.addInitScript(() => {
-      // With Save-Data no tool is prefetched.
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    // With Save-Data no tool is prefetched.
+    await page.addInitScript(saveData);
     await showPage(page, journey.site.url + path);
     // Not what the fonts move, which is less than a browser counts but has an entry.
     await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/*.js');
     const tool = toolOn(page);
     await tool.reach();
     await nextPicture(page);
     const shifts = await watchShifts(page);
-    resolve();
+    release();
     await tool.live.waitFor();
     // A tool may show more in its next idle moment.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));

@@ -7,7 +7,7 @@ import {
   showPage,
   typed,
 } from '../../../testing/browser/enquiry-page.ts';
-import { prepareJourney } from '../../../testing/browser/journey.ts';
+import { prepareJourney, saveData } from '../../../testing/browser/journey.ts';
 
 const journey = prepareJourney();
 
@@ -15,9 +15,7 @@ const journey = prepareJourney();
 async function openOldTab(path: string, visit?: (page: Page) => Promise<void>) {
   const visitor = await journey.visit();
   // With Save-Data no page is fetched because a link to it is seen.
-  await visitor.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await visitor.addInitScript(saveData);
   const page = await openPage(visitor, journey.site.url + path);
   await visit?.(page);
   const fetched = new Set(

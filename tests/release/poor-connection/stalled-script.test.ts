@@ -9,7 +9,7 @@ import {
   hydrated,
   typed,
 } from '../../../testing/browser/enquiry-page.ts';
-import { prepareJourney } from '../../../testing/browser/journey.ts';
+import { prepareJourney, saveData } from '../../../testing/browser/journey.ts';
 
 const journey = prepareJourney(openChromium);
 
@@ -72,9 +72,7 @@ test('a held form shows Sending... until the notice, then returns to normal', as
 
 test('with Save-Data, nothing loads but the page until the first interaction', async () => {
   const saver = await journey.visit();
-  await saver.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await saver.addInitScript(saveData);
   const page = await saver.newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
