@@ -40,7 +40,8 @@ test('Staff get one digest a day of quarantined enquiries, with enough detail to
   expect(others).toEqual([]);
   expect(digest?.subject).toBe('1 suspected spam enquiry held back');
   expect(digest?.to).toEqual([{ address: 'staff@example.com', name: '' }]);
-  for (const text of [reference, 'home', 'links, fetch-metadata', 'ada@example.net', 'Buy']) {
+  const typed = ['Ada Lovelace', 'ada@example.net', 'A question', 'Buy'];
+  for (const text of [reference, 'home', 'links, fetch-metadata', ...typed]) {
     expect(digest?.text).toContain(text);
   }
   expect(digest?.text).not.toContain('https://spam');

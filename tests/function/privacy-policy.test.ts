@@ -30,19 +30,15 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-/** Sends the visitor's enquiry; a robot's fills in the field that people do not see. */
-async function send(sender: 'person' | 'robot'): Promise<string> {
-  const fields = { ...newEnquiry(visitor), ...(sender === 'robot' && { website: 'x' }) };
-  const scriptless = sender === 'robot';
+/** Sends the visitor's enquiry. */
+async function send(): Promise<string> {
   const request = new Request('http://x.example/', {
     method: 'POST',
-    headers: scriptless
-      ? { 'content-type': 'application/x-www-form-urlencoded' }
-      : { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: scriptless ? new URLSearchParams(fields) : JSON.stringify(fields),
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(newEnquiry(visitor)),
   });
   const answer = await handle(request, { kind: 'client', client: address }, house.services);
-  expect(answer.status).toBe(scriptless ? 303 : 200);
+  expect(answer.status).toBe(200);
   for await (const [newest] of house.store.find({ kind: 'recent', limit: 1 }, house.clock.now())) {
     if (newest) return newest.reference;
   }
@@ -53,14 +49,14 @@ const found = (text: string, needles: readonly string[]) =>
   needles.filter((needle) => text.includes(needle));
 
 test('Files and log hold no network address, and the log none of the visitor’s words', async () => {
-  await send('person');
+  await send();
   expect(found(house.contentOfFiles(), [address])).toEqual([]);
   expect(found(house.contentOfFiles(), words)).toEqual(words);
   expect(found(house.log.join('\n'), [...words, address])).toEqual([]);
 });
 
 test('The store has a column for what the policy names, and for nothing else about a visitor', async () => {
-  await send('person');
+  await send();
   const db = new DatabaseSync(join(house.mailFolder, '..', 'enquiries.db'), { readOnly: true });
   const columns = db.prepare("SELECT name FROM pragma_table_info('enquiry')").all();
   db.close();
@@ -82,31 +78,18 @@ test('The store has a column for what the policy names, and for nothing else abo
   expect(names.filter((name) => !expected.includes(name))).toEqual([]);
 });
 
-test('Staff get an enquiry by mail, and of suspected spam a list with the beginning of the message', async () => {
+test('Staff get an enquiry by mail, without the network address', async () => {
   house.startWorker();
-  await send('person');
+  await send();
   await expect.poll(() => house.inbox.received.length).toBe(1);
   const [mail] = house.inbox.received;
   expect(found(`${mail?.raw}${mail?.mail.text}`, [visitor.name, visitor.message])).toHaveLength(2);
   expect(found(`${mail?.raw}`, [address])).toEqual([]);
 });
 
-test('Suspected spam is reported the next morning and erased after its days, reported or not', async () => {
-  const reference = await send('robot');
-  expect(await house.stateOf(reference)).toBe('quarantined');
-  house.clock.advance(day);
-  await house.doChores();
-  const digest = house.inbox.received.find(({ mail }) => mail.text?.includes(reference));
-  expect(digest?.mail.text).toContain('Thistledown');
-  house.clock.advance((commitments.quarantineRetentionDays + 1) * day);
-  await house.doChores();
-  expect(await house.stateOf(reference)).toBe('erased');
-  expect(found(house.contentOfFiles(), words)).toEqual([]);
-});
-
 test('A delivered enquiry is erased after the promised days from every file; a backup made before still has it', async () => {
   house.startWorker();
-  const reference = await send('person');
+  const reference = await send();
   await expect.poll(() => house.stateOf(reference)).toBe('delivered');
   const backup = join(house.mailFolder, '..', '..', `backup-${process.pid}.db`);
   await backUpDatabase(join(house.mailFolder, '..', 'enquiries.db'), backup);
@@ -123,7 +106,7 @@ test('A delivered enquiry is erased after the promised days from every file; a b
 test('What staff note about an enquiry is act, mailbox and time, and stays with its reference', async () => {
   const by = 'staff@example.com';
   house.startWorker();
-  const reference = await send('person');
+  const reference = await send();
   await expect.poll(() => house.stateOf(reference)).toBe('delivered');
   const at = house.clock.now();
   await house.store.conclude(reference, 'answered', by, at);

@@ -77,10 +77,6 @@ describe.each(services)('$path', ({ path, service, texts }) => {
     const shared = texts.filter((text) => text === textOf(copyrightRule));
     expect(shared).toHaveLength(path.startsWith('/design/') ? 1 : 0);
   });
-
-  test('is described to search engines in 155 characters at most', () => {
-    expect(service.description.length).toBeLessThanOrEqual(155);
-  });
 });
 
 test("The Essential Eight's future stands on one page, and others about it lead there", () => {
