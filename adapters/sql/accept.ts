@@ -9,7 +9,7 @@ import {
 } from '../../enquiry/ports.ts';
 import { repeatWindow } from '../../enquiry/rules/repeat-window.ts';
 import { places, type Tx } from './database.ts';
-import { flag } from './enquiry-rows.ts';
+import { flag, idRows } from './enquiry-rows.ts';
 import { addMails } from './outbox.ts';
 import { payloadColumns, toPayload } from './payload.ts';
 
@@ -21,8 +21,6 @@ const columns = [
 
 const insertion = `INSERT INTO enquiry (${columns.join(', ')})
   VALUES (${places(columns.length, 1)}) ON CONFLICT (reference) DO NOTHING RETURNING id`;
-
-const inserted = v.array(v.object({ id: v.number() }));
 
 /** Stores an enquiry and its mails, unless it is a repeat. */
 export async function accept(tx: Tx, enquiry: NewEnquiry): Promise<AcceptOutcome> {
@@ -44,7 +42,7 @@ export async function accept(tx: Tx, enquiry: NewEnquiry): Promise<AcceptOutcome
     quarantined ? acceptedAt : null,
     ...payloadOf(values),
   ]);
-  const [row] = v.parse(inserted, rows);
+  const [row] = v.parse(idRows, rows);
   if (!row) return { kind: 'reference_taken' };
   const dueAt = quarantined ? null : acceptedAt;
   const recipients = [...enquiry.recipients, ...(enquiry.acknowledged ? [theSender] : [])];

@@ -14,6 +14,15 @@ const orUndefined = <T>(value: T | null) => value ?? undefined;
 /** A time that may not have come. */
 export const time = v.pipe(v.nullable(v.number()), v.transform(orUndefined));
 
+/** What `RETURNING id` returns. */
+export const idRows = v.array(v.object({ id: v.number() }));
+
+/** The one row of a count. */
+export const countRow = v.tuple([v.object({ count: v.number() })]);
+
+/** The one row of a count of what waits. */
+export const waitingRow = v.tuple([v.object({ count: v.number(), oldest: time })]);
+
 const contents = {
   reference: v.string(),
   messageId: v.string(),
@@ -84,9 +93,9 @@ function withValues<Row extends Payload>(row: Row) {
   };
 }
 
-const countRow = v.object({ state: recordRow.entries.state, count: v.number() });
+const stateCounts = v.array(v.object({ state: recordRow.entries.state, count: v.number() }));
 
 /** Reads rows of states with their numbers. */
 export function toCounts(rows: readonly unknown[]) {
-  return new Map(v.parse(v.array(countRow), rows).map(({ state, count }) => [state, count]));
+  return new Map(v.parse(stateCounts, rows).map(({ state, count }) => [state, count]));
 }

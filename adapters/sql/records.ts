@@ -8,7 +8,7 @@ import {
 } from '../../enquiry/upkeep/records.ts';
 import { noteActs } from './answering/acts.ts';
 import type { Tx } from './database.ts';
-import { recordColumns, toCounts, toRecord } from './enquiry-rows.ts';
+import { countRow, idRows, recordColumns, toCounts, toRecord, waitingRow } from './enquiry-rows.ts';
 import { restartMails } from './outbox.ts';
 import { filtered } from './quarantine.ts';
 import { hasMail, quarantined, stateAt, toStaff, waits } from './states.ts';
@@ -31,18 +31,13 @@ export async function count(tx: Tx, now: number): Promise<ReadonlyMap<EnquirySta
   );
 }
 
-const waitingRow = v.tuple([v.object({ count: v.number(), oldest: v.nullable(v.number()) })]);
-
 export async function countWaiting(tx: Tx): Promise<Waiting> {
   const rows = await tx.query(
     `SELECT count(*) AS count, min(queued_at) AS oldest FROM
        (SELECT queued_at FROM outbox WHERE ${waits} AND ${toStaff} LIMIT ${mostCounted}) AS waiting`,
   );
-  const [{ count, oldest }] = v.parse(waitingRow, rows);
-  return { count, oldest: oldest ?? undefined };
+  return v.parse(waitingRow, rows)[0];
 }
-
-const idRows = v.array(v.object({ id: v.number() }));
 
 export async function retry(
   tx: Tx,
@@ -81,8 +76,6 @@ export async function release(
   await noteActs(tx, [enquiry.id], 'released', actor, now);
   return true;
 }
-
-const countRow = v.tuple([v.object({ count: v.number() })]);
 
 export async function countQuarantined(tx: Tx, filter: QuarantineFilter): Promise<number> {
   const { where, values } = filtered(quarantined, filter, 1);

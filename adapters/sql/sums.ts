@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type DailyCount, mostNames, sumKinds } from '../../enquiry/letter/daily-sums.ts';
 import type { EnquiryCount } from '../../enquiry/letter/letter-records.ts';
 import type { Tx } from './database.ts';
+import { countRow } from './enquiry-rows.ts';
 import { notHeldBack, stateAt } from './states.ts';
 
 export async function addSums(tx: Tx, day: number, counts: readonly DailyCount[]): Promise<void> {
@@ -26,8 +27,6 @@ export async function addSums(tx: Tx, day: number, counts: readonly DailyCount[]
     );
   }
 }
-
-const countRow = v.tuple([v.object({ count: v.number() })]);
 
 const sumRows = v.array(
   v.object({ kind: v.picklist(sumKinds), name: v.string(), count: v.number() }),

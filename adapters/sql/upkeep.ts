@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import type { Chore } from '../../enquiry/upkeep/records.ts';
 import { noteActs } from './answering/acts.ts';
 import { places, type Tx } from './database.ts';
+import { idRows } from './enquiry-rows.ts';
 import { withdrawMails } from './outbox.ts';
 import { typedColumnsEmptied } from './payload.ts';
 import { unreported } from './quarantine.ts';
-
-const idRows = v.array(v.object({ id: v.number() }));
 
 /** Empties all that the senders of these enquiries wrote, and owes the files a rewrite. */
 export async function empty(

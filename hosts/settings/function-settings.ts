@@ -4,7 +4,7 @@ import { type Environment, settingText } from './setting.ts';
 import { SettingError } from './setting-error.ts';
 
 /** Required settings: this host has no disk for enquiries and mails. */
-export interface FunctionSettings extends SettingsIn<'function'> {
+interface FunctionSettings extends SettingsIn<'function'> {
   databaseUrl: string;
   smtp: SmtpServer;
 }

@@ -1,6 +1,8 @@
 import type { Store } from '../../adapters/sql/store.ts';
-import { commitments } from '../../content/commitments.ts';
+import { commitments, replyTime } from '../../content/commitments.ts';
+import { company } from '../../content/company.ts';
 import { forms } from '../../content/forms.ts';
+import { textOf } from '../../content/model/statement.ts';
 import { staffPath } from '../../content/site-pages.ts';
 import type { StaffActServices } from '../../enquiry/answering/handle-staff.ts';
 import { createStaffLinks } from '../../enquiry/answering/links.ts';
@@ -16,7 +18,6 @@ import type { HousekeepingServices } from '../../enquiry/upkeep/housekeeping.ts'
 import type { SettingsIn } from '../settings/read-settings.ts';
 import { answerPromise } from './answer-promise.ts';
 import { createCanaryPing } from './canary-ping.ts';
-import { expectation } from './expectation.ts';
 import { officeTime } from './office-time.ts';
 
 /** What takes an enquiry, delivers it, lets staff act on it, and keeps the store in order. */
@@ -73,7 +74,12 @@ export function createServices(
     random: Math.random,
     officeTime,
     promise: answerPromise,
-    expectation,
+    expectation: {
+      company: company.name,
+      replyWithin: textOf(replyTime),
+      phone: company.phone,
+      email: company.email,
+    },
     remind: settings.reminders ? (settings.remindersTo ?? to) : [],
     letterFacts: (week, now) => gatherFacts(facts, week, now),
     letterTo: settings.weeklyLetter ? (settings.letterTo ?? to) : [],

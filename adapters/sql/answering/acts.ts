@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import type { Outcome, StaffAct } from '../../../enquiry/answering/acts.ts';
 import { acts as allActs } from '../../../enquiry/answering/acts.ts';
 import { places, type Tx } from '../database.ts';
+import { idRows } from '../enquiry-rows.ts';
 import { unanswered } from '../states.ts';
-
-const idRows = v.array(v.object({ id: v.number() }));
 
 /** Writes down who did what with these enquiries; their rows are in this transaction's hands. */
 export async function noteActs(

@@ -3,7 +3,7 @@ import { acts } from '../../../enquiry/answering/acts.ts';
 import type { ActsOfPeriod, ExpectedAnswer } from '../../../enquiry/answering/answer-records.ts';
 import { mostCounted, type Waiting } from '../../../enquiry/upkeep/records.ts';
 import type { Tx } from '../database.ts';
-import { time } from '../enquiry-rows.ts';
+import { time, waitingRow } from '../enquiry-rows.ts';
 import { notHeldBack, unanswered } from '../states.ts';
 
 const answerRows = v.array(
@@ -48,13 +48,11 @@ export async function actsOfPeriod(tx: Tx, from: number, to: number): Promise<Ac
   };
 }
 
-const openRow = v.tuple([v.object({ count: v.number(), oldest: time })]);
-
 export async function countUnanswered(tx: Tx): Promise<Waiting> {
   const rows = await tx.query(
     `SELECT count(*) AS count, min(since) AS oldest FROM
        (SELECT coalesce(released_at, accepted_at) AS since FROM enquiry WHERE ${unanswered}
         ORDER BY accepted_at LIMIT ${mostCounted}) AS waiting`,
   );
-  return v.parse(openRow, rows)[0];
+  return v.parse(waitingRow, rows)[0];
 }

@@ -1,7 +1,6 @@
 /** The parts of Deno and of Supabase's runtime that this host uses. */
 declare const Deno: {
   env: { toObject(): Record<string, string> };
-  exit(code: number): never;
   serve(
     options: { port?: number; hostname?: string },
     handler: (request: Request, info: { remoteAddr: { hostname?: string } }) => Promise<Response>,

@@ -10,11 +10,8 @@ import { sampleLog } from '../../../../enquiry/sample-log.ts';
 import { createStoreWatch } from '../../../../enquiry/store-watch.ts';
 import { systemClock } from '../../../../enquiry/system-clock.ts';
 import { doChores } from '../../../../enquiry/upkeep/housekeeping.ts';
-import {
-  type FunctionSettings,
-  readFunctionSettings,
-} from '../../../settings/function-settings.ts';
-import { SettingError } from '../../../settings/setting-error.ts';
+import { readFunctionSettings } from '../../../settings/function-settings.ts';
+import { orExit } from '../../../settings/or-exit.ts';
 import { clientKey } from '../../../shared/client-address.ts';
 import { createServices } from '../../../shared/create-services.ts';
 import { createDrain } from './drain.ts';
@@ -28,18 +25,8 @@ const never = new AbortController().signal;
 const log = sampleLog({ info: write('info'), error: write('error') }, systemClock, never);
 
 const env = Deno.env.toObject();
-const settings = settingsOrStop();
+const settings = orExit(() => readFunctionSettings(env));
 const watch = createStoreWatch(log, systemClock);
-
-function settingsOrStop(): FunctionSettings {
-  try {
-    return readFunctionSettings(env);
-  } catch (error) {
-    if (!(error instanceof SettingError)) throw error;
-    console.error(error.message);
-    return Deno.exit(1);
-  }
-}
 
 /** Milliseconds for chores: less than the life of an isolate, so that none is interrupted. */
 const choresTime = 120_000;
