@@ -43,7 +43,7 @@ const broken: readonly [rule: string, file: string, source: string][] = [
   [
     'no-test-tools-in-the-product',
     'hosts/node/a.ts',
-    "import { x } from '../../testing/mail/inbox.ts';",
+    "import { x } from '../../testing/mail/smtp-inbox.ts';",
   ],
   ['no-circles', 'enquiry/one.ts', "import { x } from './two.ts';"],
   ['resolvable', 'enquiry/lost.ts', "import { x } from './nowhere.ts';"],
@@ -61,7 +61,7 @@ const targets: Readonly<Record<string, string>> = {
   'hosts/supabase/index.ts': '',
   'enquiry/intake/handle.ts': '',
   'enquiry/two.ts': "export { x } from './one.ts';",
-  'testing/mail/inbox.ts': '',
+  'testing/mail/smtp-inbox.ts': '',
 };
 
 let root: string;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type Inbox, openInbox } from '../mail/inbox.ts';
+import { type SmtpInbox, startSmtpInbox } from '../mail/smtp-inbox.ts';
 import { type Site, startSite } from '../servers/site.ts';
 import { openBrowser } from './browser.ts';
 import { openPage, showPage } from './enquiry-page.ts';
@@ -24,7 +24,7 @@ export interface Journey {
   site: Site;
   browser: Browser;
   /** The staff's inbox, which receives the site's mail. */
-  inbox: Inbox;
+  inbox: SmtpInbox;
   /** A new visitor, who is closed after the test. */
   visit: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /**
@@ -91,7 +91,7 @@ export function prepareJourney(open = openBrowser): Journey {
   };
 
   beforeAll(async () => {
-    const inbox = await openInbox();
+    const inbox = await startSmtpInbox();
     parts = {
       inbox,
       site: await startSite({ SMTP_URL: inbox.url }),

@@ -22,6 +22,8 @@ export interface SmtpInbox {
     /** Milliseconds before the reply to the final dot. */
     delay: number;
   };
+  /** Waits until `count` mails have arrived. @throws Error if they do not within `milliseconds`. */
+  waitFor(count: number, milliseconds?: number): Promise<readonly ReceivedMail[]>;
   close(): Promise<void>;
 }
 
@@ -83,6 +85,16 @@ export async function startSmtpInbox(
     url: `smtp://127.0.0.1:${port}`,
     received,
     replies,
+    async waitFor(count, milliseconds = 5_000) {
+      const deadline = Date.now() + milliseconds;
+      while (received.length < count) {
+        if (Date.now() > deadline) {
+          throw new Error(`${received.length} of ${count} mails arrived in ${milliseconds} ms`);
+        }
+        await new Promise((resume) => setTimeout(resume, 20));
+      }
+      return received;
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -28,7 +28,7 @@ test('a visitor writes from the home page: Sending..., Success!, and the mail wi
   // The function waits until the sending state has been seen.
   const answer = await hold(page, `**${functionPath}`);
   const calls = callsOf(page);
-  const before = journey.inbox.mails.length;
+  const before = journey.inbox.received.length;
   await form.fill(typed);
   const width = (await form.button.boundingBox())?.width;
   await form.field('Name').press('Enter');
@@ -59,7 +59,7 @@ test('a visitor writes from the home page: Sending..., Success!, and the mail wi
 test('after a failure the same text is sent again with the same key, and becomes one enquiry', async () => {
   const page = await journey.open('/');
   const form = formOn(page, { button });
-  const before = journey.inbox.mails.length;
+  const before = journey.inbox.received.length;
   const calls = callsOf(page);
   // The enquiry reaches the server, but the answer is lost.
   let lost: unknown;
@@ -120,7 +120,7 @@ test('if the script is not available, the form is sent as without scripts', asyn
   await page.route(`**${siteScript()}`, (route) => route.abort());
   await page.goto(journey.site.url);
   const form = formOn(page, { button });
-  const before = journey.inbox.mails.length;
+  const before = journey.inbox.received.length;
   await form.fill({ ...typed, message: 'Sent although the script never came.' });
   await form.button.click();
   await page.waitForURL('**/#message-sent');

@@ -19,7 +19,7 @@ const show = (path: string) => page.goto(journey.site.url + path);
 
 describe.each(siteForms)('without scripts, the form on $path', (row) => {
   test('sends the enquiry, returns to its page with the notice, and the mail arrives', async () => {
-    const before = journey.inbox.mails.length;
+    const before = journey.inbox.received.length;
     await show(row.path);
     const form = formOn(page, row);
     await form.fill(valuesFor(row));
@@ -45,7 +45,7 @@ test('without scripts, the browser itself stops an empty form', async () => {
 });
 
 test('without scripts, a refused enquiry shows the failure, and going back finds what was typed', async () => {
-  const before = journey.inbox.mails.length;
+  const before = journey.inbox.received.length;
   await show('/cyber');
   const form = formOn(page, { button: 'Send Message' });
   // The browser accepts this address; the server knows that no mail header can carry it.
@@ -57,5 +57,5 @@ test('without scripts, a refused enquiry shows the failure, and going back finds
   );
   await page.goBack();
   expect(await form.field('Message').inputValue()).toBe(typed.message);
-  expect(journey.inbox.mails).toHaveLength(before);
+  expect(journey.inbox.received).toHaveLength(before);
 });

@@ -187,7 +187,7 @@ describe.each(sized({ short: behaviours, full: siteForms }))('the form on $path'
     fail((route) => route.fulfill({ status: 500, body: '{"error":{"code":"internal"}}' })));
 
   test('sends once on a double click, confirms it, clears its fields, and the mail arrives', async () => {
-    const before = journey.inbox.mails.length;
+    const before = journey.inbox.received.length;
     await form().fill(valuesFor(row));
     await form().button.dblclick();
     await expectNotice(page, row.success);

@@ -15,7 +15,7 @@ const send = async (changes: object = {}) =>
   referenceOf(await postTo(journey.site.url, newEnquiry(changes), newClient()));
 
 const mailsAbout = (reference: string) =>
-  journey.inbox.mails.map(({ mail }) => mail).filter(({ text }) => text?.includes(reference));
+  journey.inbox.received.map(({ mail }) => mail).filter(({ text }) => text?.includes(reference));
 
 /** What the server's store knows of an enquiry, and a link as its digest would carry it. */
 async function inStore(reference: string) {

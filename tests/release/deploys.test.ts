@@ -22,7 +22,7 @@ import {
   openPage,
   typed,
 } from '../../testing/browser/enquiry-page.ts';
-import { openInbox } from '../../testing/mail/inbox.ts';
+import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
 import { changeFile, copyProject } from '../../testing/project/project-copy.ts';
 import { holdSocket } from '../../testing/servers/held-socket.ts';
 import { until } from '../../testing/servers/server-process.ts';
@@ -73,7 +73,7 @@ test('A build that is killed half-way leaves the site complete and unchanged', a
 test('Through 20 restarts between two builds no request fails, no enquiry is lost, and an old tab sends its form', async () => {
   expect(after).not.toBe(before);
   const dataDir = mkdtempSync(join(tmpdir(), 'deploys-data-'));
-  const inbox = await openInbox();
+  const inbox = await startSmtpInbox();
   const server = await holdSocket({
     DATA_DIR: dataDir,
     SMTP_URL: inbox.url,
@@ -138,7 +138,9 @@ test('Through 20 restarts between two builds no request fails, no enquiry is los
   const references = new Set(stored().map((row) => row.reference));
   db.close();
   await server.release();
-  const delivered = new Set(inbox.mails.map(({ mail }) => /ENQ-\w{8}/.exec(mail.text ?? '')?.[0]));
+  const delivered = new Set(
+    inbox.received.map(({ mail }) => /ENQ-\w{8}/.exec(mail.text ?? '')?.[0]),
+  );
   await inbox.close();
   rmSync(dataDir, { recursive: true });
   console.log(

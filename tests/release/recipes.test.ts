@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openInbox } from '../../testing/mail/inbox.ts';
+import { startSmtpInbox } from '../../testing/mail/smtp-inbox.ts';
 import { changeBrand, otherCompany, ownCompany } from '../../testing/project/other-company.ts';
 import {
   buildCopy,
@@ -200,11 +200,11 @@ describe('Changing the brand by the recipe', () => {
   });
 
   test('brings enquiries to the new inbox, also without a trace', async () => {
-    const inbox = await openInbox();
+    const inbox = await startSmtpInbox();
     const server = await startSite({ SMTP_URL: inbox.url }, project);
     await post(server.url, newEnquiry({ email: 'alex@visitor.com' }));
-    await expect.poll(() => inbox.mails.length).toBe(1);
-    const [mail] = inbox.mails;
+    await expect.poll(() => inbox.received.length).toBe(1);
+    const [mail] = inbox.received;
     expect(JSON.stringify(mail)).toContain(`help@${otherCompany.domain}`);
     expect(JSON.stringify(mail)).not.toMatch(ownCompany);
     await server.stop();

@@ -143,7 +143,7 @@ describe.each(siteTools)('The tool $tool', ({ path }) => {
   });
 
   test('its summary arrives in the staff’s mail', async () => {
-    const before = journey.inbox.mails.length;
+    const before = journey.inbox.received.length;
     const message = await tool.message.inputValue();
     const { name, email, subject } = typed;
     await form().fill({ name, email, ...(row?.typed && { subject }) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Inbox } from '../../../testing/mail/inbox.ts';
+import type { SmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
 import { formRowOn } from '../../../testing/specification/specified-forms.ts';
 import { eventually, phone, type Visitor } from './visitor.ts';
 
@@ -11,8 +11,11 @@ const row = formRowOn(formPath);
 const words = { name: 'Alex Nguyen', message: 'Backup failed.\nCan you look at it this week?' };
 
 /** The enquiries of a visitor with scripts, or without. */
-export function testEnquiries(scripts: boolean, given: () => { visitor: Visitor; inbox: Inbox }) {
-  const expectMail = async (inbox: Inbox, count: number, email: string) => {
+export function testEnquiries(
+  scripts: boolean,
+  given: () => { visitor: Visitor; inbox: SmtpInbox },
+) {
+  const expectMail = async (inbox: SmtpInbox, count: number, email: string) => {
     const mails = await inbox.waitFor(count);
     expect(mails).toHaveLength(count);
     const mail = mails.at(-1)?.mail;
@@ -24,7 +27,7 @@ export function testEnquiries(scripts: boolean, given: () => { visitor: Visitor;
   if (scripts) {
     test('an empty form, then a wrong e-mail, show their notices; once corrected, everything typed is sent', async () => {
       const { visitor, inbox } = given();
-      const before = inbox.mails.length;
+      const before = inbox.received.length;
       await visitor.open(formPath, phone);
       await visitor.click(submit);
       await eventually(() => visitor.text(`${notice} [data-title]`)).toBe(row.missing[0]);
@@ -49,7 +52,7 @@ export function testEnquiries(scripts: boolean, given: () => { visitor: Visitor;
 
   test('the browser itself refuses a wrong e-mail; once corrected, the page confirms the enquiry', async () => {
     const { visitor, inbox } = given();
-    const before = inbox.mails.length;
+    const before = inbox.received.length;
     await visitor.open(formPath);
     await visitor.fill(form, { ...words, email: 'kim@' });
     await visitor.click(submit);
@@ -69,7 +72,7 @@ export function testEnquiries(scripts: boolean, given: () => { visitor: Visitor;
 
   test('an e-mail that the server refuses shows the failure, and going back restores every word', async () => {
     const { visitor, inbox } = given();
-    const before = inbox.mails.length;
+    const before = inbox.received.length;
     // Browsers accept this address; the server refuses it, because no mail header can carry it.
     const refused = { ...words, email: 'alex..nguyen@example.com' };
     await visitor.open(formPath);
@@ -79,6 +82,6 @@ export function testEnquiries(scripts: boolean, given: () => { visitor: Visitor;
     await eventually(() => visitor.whyUnseen('#message-not-sent')).toBe('');
     await visitor.back();
     await eventually(() => visitor.values(form)).toEqual(refused);
-    expect(inbox.mails).toHaveLength(before);
+    expect(inbox.received).toHaveLength(before);
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { existsHere, howToInstall, programsOf } from '../../../build/setup/browsers.mjs';
-import { type Inbox, openInbox } from '../../../testing/mail/inbox.ts';
+import { type SmtpInbox, startSmtpInbox } from '../../../testing/mail/smtp-inbox.ts';
 import { siteTools } from '../../../testing/project/site-tools.ts';
 import { type Site, startSite } from '../../../testing/servers/site.ts';
 import { pageWords, specifiedPages } from '../../../testing/specification/specified-pages.ts';
@@ -36,10 +36,10 @@ export function runJourneys(engine: Engine): void {
 
 function runAll({ browser, start }: Engine): void {
   let site: Site;
-  let inbox: Inbox;
+  let inbox: SmtpInbox;
 
   beforeAll(async () => {
-    inbox = await openInbox();
+    inbox = await startSmtpInbox();
     site = await startSite({ SMTP_URL: inbox.url });
   });
 

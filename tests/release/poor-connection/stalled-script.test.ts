@@ -26,7 +26,7 @@ async function openStalled(): Promise<{ page: Page; release: () => void }> {
 test('a form sent while the script stalls shows Sending... at once, is sent without it after five seconds, and arrives', async () => {
   const { page } = await openStalled();
   const form = formOn(page, { button });
-  const before = journey.inbox.mails.length;
+  const before = journey.inbox.received.length;
   const calls = callsOf(page);
   await form.fill({ ...typed, message: 'Sent while the script stalled.' });
   const width = (await form.button.boundingBox())?.width;
