@@ -68,5 +68,5 @@ test('an address is read by browsers without URL.parse, such as Safari 17', () =
   });
   onTestFinished(() => void vi.restoreAllMocks());
   expect(readWebsite('example.com.au')).toMatchObject({ ok: true });
-  expect(readWebsite('https://exa mple')).toMatchObject({ ok: false });
+  expect(readWebsite('https://two words')).toMatchObject({ ok: false });
 });
