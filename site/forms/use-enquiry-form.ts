@@ -113,8 +113,9 @@ export function useEnquiryForm(form: EnquiryForm) {
   };
 
   const validateAndSend = async (node: HTMLFormElement) => {
-    const [{ validate }, { sendEnquiry }, { receiptBox }] = await loadSending();
+    // At once: what is typed from now on is not part of it.
     const sent = read(node);
+    const [{ validate }, { sendEnquiry }, { receiptBox }] = await loadSending();
     const result = validate(form, sent);
     if (!result.ok) return refuse(result.errors, node);
     const { enquiry } = result;

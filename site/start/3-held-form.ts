@@ -16,9 +16,20 @@ function showSending(form: HTMLFormElement): () => void {
   };
 }
 
+/** Remembers what a form's fields say. Returns the way back. */
+function keepValues(form: HTMLFormElement): () => void {
+  const kept = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].map(
+    (field) => [field, field.value] as const,
+  );
+  return () => {
+    for (const [field, value] of kept) if (field.value !== value) field.value = value;
+  };
+}
+
 /**
  * Holds every submit, and every refusal of one by the browser, until the site's script runs. If it
- * cannot be loaded in time, the browser validates and sends the form.
+ * cannot be loaded in time, the browser validates and sends the form. A submit is sent as it was; what is
+ * typed until the script comes stays in the form.
  * @param start Starts the site; resolves with whether its script runs.
  * @returns Stops holding.
  */
@@ -35,12 +46,16 @@ export function holdForms(start: () => Promise<boolean>): () => void {
     if (held) return;
     held = true;
     const restore = showSending(form);
+    const writeSent = event.type === 'submit' ? keepValues(form) : () => {};
     const timedOut = new Promise<false>((resolve) => setTimeout(resolve, timeout, false));
     const started = await Promise.race([start(), timedOut]);
     holding.abort();
+    const writeTyped = keepValues(form);
+    writeSent();
     if (started) {
       form.dataset.held = '';
       form.requestSubmit();
+      writeTyped();
     } else if (form.reportValidity()) {
       // A visitor who comes back from the answer may send again.
       addEventListener('pageshow', restore, { once: true });

@@ -6,6 +6,7 @@ import {
   formOn,
   functionPath,
   hold,
+  holdScript,
   hydrated,
   noticesOn,
   receiptOn,
@@ -80,6 +81,22 @@ test('What is typed while the enquiry is on its way stays', async () => {
   await form().field('Message').fill('One thing more');
   answer();
   await expectNotice(page, success);
+  expect(Object.values(await form().values()).join('')).toBe('One thing more');
+});
+
+test('What is typed after a click, before the script is there, stays and does not replace what is sent', async () => {
+  page = await (await journey.visit(desktop)).newPage();
+  const release = await holdScript(page);
+  await page.goto(journey.site.url + row.path);
+  const calls = callsOf(page);
+  const values = valuesFor(row);
+  await form().fill(values);
+  await form().button.click();
+  await form().sending.waitFor();
+  await form().field('Message').fill('One thing more');
+  release();
+  await expectNotice(page, success);
+  expect(calls.map((call) => call.postDataJSON().message)).toEqual([values.message]);
   expect(Object.values(await form().values()).join('')).toBe('One thing more');
 });
 
