@@ -80,7 +80,10 @@ async function buildAssets(site: string): Promise<string> {
   const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   const chunkOf = (name: string) => {
     const chunk = files.find((file) => file.type === 'chunk' && file.name === name);
-    if (chunk?.type !== 'chunk') throw new Error(`build/build.ts: nothing is in the chunk ${name}`);
+    // One that only loads another costs a visitor a round trip: a top-level await in a browser's module makes such chunks.
+    if (chunk?.type !== 'chunk' || chunk.moduleIds.length === 0) {
+      throw new Error(`build/build.ts: nothing is in the chunk ${name}`);
+    }
     return chunk;
   };
   const [boot, ...later] = chunks.map(({ name }) => chunkOf(name));

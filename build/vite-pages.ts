@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * `npm run dev`: renders each page on request, from the sources, as the build would. Style
- * sheets are linked, because Vite replaces a linked sheet in place after an edit: the shared one here, all others by
- * `site/pages/sheets.tsx`. The fonts are linked too: otherwise `site/fonts/apply-fonts.ts` may set letter spacing before React hydrates, and React
+ * `npm run dev`: renders each page on request, from the sources, as the build would. Style sheets are linked, because
+ * Vite replaces a linked sheet in place after an edit: the shared one here, all others by `site/pages/sheets.tsx`. The
+ * fonts are linked too: otherwise `site/fonts/apply-fonts.ts` may set letter spacing before React hydrates, and React
  * reports that during development.
  */
 export function pages(): Plugin {

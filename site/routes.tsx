@@ -74,7 +74,7 @@ function servicePage(entry: CatalogueEntry): RouteObject {
   return formPage('service', pathOf(entry), { theme: line, footer, contact: 'contact-form' });
 }
 
-function formPage(kind: string, path: string, handle: PageHandle): RouteObject {
+function formPage(kind: 'line' | 'service', path: string, handle: PageHandle): RouteObject {
   return page(path, handle, async () => {
     const [{ FormPage }, parts] = await Promise.all([
       import('./pages/form-page.tsx'),

@@ -42,5 +42,5 @@ export function pocketsOf(
   ];
 }
 
-/** A number of px as drawings have it. */
+/** Px rounded to a tenth, as drawings have them. */
 export const tenths = (value: number) => Math.round(value * 10) / 10;

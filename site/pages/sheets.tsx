@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The style sheets that pages have after the shared one, found by their folders. Only the build reads them; `npm run dev`
- * links them, so that an edit replaces them.
+ * The style sheets that pages have after the shared one, found by their folders. No script of a browser has them;
+ * `npm run dev` links them, so that an edit replaces them.
  */
 const files = import.meta.glob<string>(
   ['/site/pages/*/*sheet.css', '/site/tools/*/sheet.css', '/site/styles/shared-lower.css'],

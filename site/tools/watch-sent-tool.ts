@@ -23,7 +23,7 @@ export function watchSentTool(page: AbortSignal): void {
   if (page.aborted || !host || !tool || host.querySelector('[data-live]')) return;
   page.addEventListener('abort', () => {
     // Whoever comes back to this page sees it opened by the router, not by the browser.
-    document.documentElement.dataset.left = '';
+    document.documentElement.dataset.toolPageLeft = '';
   });
   let isStarted = false;
   /** The button that was pressed before the tool could answer. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
 import type { PageMeta } from '../../../content/model/page.ts';
-import { legalPages, sitePages } from '../../../content/site-pages.ts';
+import { sitePages } from '../../../content/site-pages.ts';
 import { legalDocumentAt } from '../page-data.ts';
 import { sheet } from '../sheets.tsx';
 import type { RenderedParts } from '../still-parts.tsx';
@@ -9,7 +9,7 @@ import { LegalText } from './legal-text.tsx';
 import { NotFound, notFoundMeta } from './not-found.tsx';
 import { Sitemap, sitemapMeta } from './sitemap.tsx';
 
-/** All of a legal document, of the sitemap, and of the page for any other path. */
+/** All of a legal document, of the sitemap, and of the page for unknown paths, '*'. */
 export async function partsOf(path: string): Promise<RenderedParts> {
   const [meta, page] = await contentOf(path);
   return {
@@ -27,8 +27,7 @@ export async function partsOf(path: string): Promise<RenderedParts> {
 
 async function contentOf(path: string): Promise<readonly [PageMeta, ReactNode]> {
   if (path === sitePages.sitemap.path) return [sitemapMeta, <Sitemap key={path} />];
-  if (!legalPages.some((page) => page.path === path))
-    return [notFoundMeta, <NotFound key={path} />];
+  if (path === '*') return [notFoundMeta, <NotFound key={path} />];
   const { description, ...document } = await legalDocumentAt(path);
   const meta = { title: `${document.title} - ${company.name}`, description };
   return [meta, <LegalText key={path} document={document} />];

@@ -7,7 +7,7 @@ interface StillPageProps {
   parts: StillParts;
 }
 
-/** A page that only shows something: a legal document or the sitemap (section 2). */
+/** A page that only shows something: a legal document, the sitemap, the not-found page (section 2). */
 export function StillPage({ path, parts: { meta, part } }: StillPageProps) {
   return (
     <>

@@ -1,5 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
+/** The inputs of a tool: on its rail and on the cloth. */
 export const fieldsIn = (host: Element) => host.querySelectorAll<Field>('[name]');
 
 /**

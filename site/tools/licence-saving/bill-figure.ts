@@ -1,7 +1,7 @@
 import type { Drawing, TablePart } from '../../../content/model/figures/table.ts';
 import { type ShapeName, tenths } from '../../figures/shape.ts';
 import { addMonths, dateInWords, monthInWords } from '../calendar.ts';
-import { labelMiddle } from '../in-both.ts';
+import { labelMiddle } from '../label-middle.ts';
 import { billParts } from './bill-parts.ts';
 import { both, type Places, places, pocketOf, table } from './bill-places.ts';
 import { type Licences, savingOf } from './licences.ts';

@@ -1,7 +1,8 @@
 import type { Drawing, TableBall, TablePart } from '../../../content/model/figures/table.ts';
 import { clockTime } from '../../../content/model/hours/wall-clock.ts';
 import { type ShapeName, tenths } from '../../figures/shape.ts';
-import { inBoth, labelMiddle } from '../in-both.ts';
+import { inBoth } from '../in-both.ts';
+import { labelMiddle } from '../label-middle.ts';
 import { money } from '../money.ts';
 import { type Against, type Outage, resultOf } from './outage.ts';
 import { diamonds, reachOf, type Scale, scaleOf } from './scale.ts';

@@ -51,7 +51,7 @@ function start(): Visit {
 function isOpenedByRouter(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   const isElsewhere = loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
-  return isElsewhere || document.documentElement.dataset.left !== undefined;
+  return isElsewhere || document.documentElement.dataset.toolPageLeft !== undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Drawing, TablePart } from '../../../content/model/figures/table.ts';
 import type { ShapeName } from '../../figures/shape.ts';
-import { inBoth, labelMiddle } from '../in-both.ts';
+import { inBoth } from '../in-both.ts';
+import { labelMiddle } from '../label-middle.ts';
 import { lastPocket, placesOf, table } from './clock-places.ts';
 import { type Round, visibleShot } from './shot.ts';
 import { type Ticket, timesOf } from './ticket.ts';
