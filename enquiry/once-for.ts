@@ -6,7 +6,7 @@ export function onceFor<Key, Answer>(ask: (key: Key) => Promise<Answer>) {
     const answer = ask(key);
     last = { key, answer };
     answer.catch(() => {
-      last = undefined;
+      if (last?.answer === answer) last = undefined;
     });
     return answer;
   };

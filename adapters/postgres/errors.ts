@@ -43,6 +43,17 @@ export function asConnectError(error: unknown): unknown {
   return unavailable(error, message || codeOf(error));
 }
 
+/** A table or a column is gone, or the database's own files are damaged. */
+const damaged = /^(42P01|42703|58|XX)/;
+
+/** Whether an error, or what caused it, is damage that a backup repairs, and nothing that passes or can be set right. */
+export function isDamage(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    if (damaged.test(codeOf(one))) return true;
+  }
+  return false;
+}
+
 /** Codes for a lock that was not free in time, and for two that waited for each other. */
 const lockCodes = new Set(['55P03', '40P01']);
 

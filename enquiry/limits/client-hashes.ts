@@ -15,6 +15,7 @@ export type HashClient = (client: string) => Promise<ClientHashes>;
 /** Bytes that are kept of a hash: no two clients share one. */
 const hashLength = 16;
 
+/** Names a client by a hash that nobody can trace once the key of its day is gone. */
 export function createClientHashes(keys: Pick<DayKeys, 'keyOf'>, clock: Clock): HashClient {
   const keyOf = onceFor(async (day: number) =>
     importDayKey(await keys.keyOf('client', day, newDayKey())),

@@ -32,7 +32,7 @@ export interface StoreCapacityServices {
   rateLimitFactor: number;
 }
 
-/** Milliseconds for which a measurement holds. Between two each process counts for itself. */
+/** Milliseconds for which a measurement holds at most. Between two each process counts for itself. */
 const measured = 5_000;
 
 const day = 24 * 60 * 60_000;

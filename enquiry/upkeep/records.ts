@@ -160,7 +160,7 @@ export interface EnquiryRecords extends AnswerRecords {
   erase(references: readonly string[], actor: string, now: number): Promise<void>;
   /** Deletes the hashes of a batch of enquiries before this time; resolves to whether more are left. */
   forgetHashes(before: number): Promise<boolean>;
-  /** How much the store holds. */
+  /** How much the store holds, and how much of it was accepted since this time. */
   size(since: number): Promise<StoreSize>;
   /** Whether the files may still hold something that was erased. */
   isRewriteOwed(): Promise<boolean>;

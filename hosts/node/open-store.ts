@@ -35,7 +35,9 @@ export async function openStore(config: Config, user: User): Promise<OpenStore> 
     return { store, buckets: store.buckets, diskSpace: undefined };
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    throw new SettingError('DATABASE_URL', `cannot use the database: ${error.message}`);
+    throw new SettingError('DATABASE_URL', `cannot use the database: ${error.message}`, {
+      cause: error,
+    });
   }
 }
 

@@ -6,9 +6,9 @@ export class SettingError extends Error {
   readonly whatToDo: string;
 
   /** `whatToDo` never repeats a secret. */
-  constructor(setting: string, whatToDo: string) {
+  constructor(setting: string, whatToDo: string, options?: ErrorOptions) {
     const oneLine = whatToDo.replaceAll(/\s+/g, ' ');
-    super(`${setting}: ${oneLine}`);
+    super(`${setting}: ${oneLine}`, options);
     this.whatToDo = oneLine;
   }
 }

@@ -119,7 +119,13 @@ test('While the database cannot be used, each caller is told so in its own way, 
   const scriptless = await host.post(encode(newEnquiry()), { ...newClient(), ...asForm });
   expect(scriptless.status).toBe(303);
   expect(scriptless.headers.get('location')).toBe(`https://${company.domain}/#message-not-sent`);
+  const drained = await fetch(`${host.url}/functions/v1/send-contact-email/drain`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${drainSecret}` },
+  });
+  expect(drained.status).toBe(503);
   expect(host.log.filter((line) => line.includes('store_unavailable'))).toHaveLength(1);
+  expect(host.log.filter((line) => line.includes('chore_failed'))).toEqual([]);
   await database.query('ALTER TABLE away RENAME TO outbox');
   await referenceOf(await host.post(newEnquiry(), from(friend)));
   await host.stop();

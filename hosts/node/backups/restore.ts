@@ -1,16 +1,15 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { forgetMailFiles } from '../../../adapters/mail/file-mailer.ts';
+import { isDamage } from '../../../adapters/postgres/errors.ts';
 import { restoreDump } from '../../../adapters/postgres/postgres-backup.ts';
 import { inspectDatabase } from '../../../adapters/sqlite/inspect-sqlite.ts';
 import { erasedIn, restoreDatabase } from '../../../adapters/sqlite/sqlite-backup.ts';
 import { commitments } from '../../../content/commitments.ts';
 import { actors } from '../../../enquiry/answering/acts.ts';
-import { StoreUnavailable } from '../../../enquiry/ports.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { eraseBatch } from '../../../enquiry/upkeep/erase.ts';
 import type { Config } from '../../settings/read-settings.ts';
-import { SettingError } from '../../settings/setting-error.ts';
 import { databaseFile, openStore } from '../open-store.ts';
 import { failed, type Result } from '../staff-command/result.ts';
 import { verifyBackup } from './back-up.ts';
@@ -95,8 +94,8 @@ async function readErased(config: Config): Promise<readonly (readonly string[] |
       await store.close();
     }
   } catch (error) {
-    // A damaged database is what a restore is for.
-    if (!(error instanceof SettingError || error instanceof StoreUnavailable)) throw error;
+    // That is what a restore is for. Whatever else is in the way may pass, and the record of what was erased with it.
+    if (!isDamage(error)) throw error;
     erased.push(undefined);
   }
   return erased;

@@ -6,7 +6,7 @@ import type { EnquiryRecords } from '../../../enquiry/upkeep/records.ts';
 import { createSharedAnswer } from '../shared-answer.ts';
 
 export interface StoreMetrics {
-  /** Mails that wait, and for how long the oldest of them has. */
+  /** Mails to staff that wait, and for how long the oldest of them has. */
   waiting: number;
   oldestSeconds: number;
   /** Enquiries without an answer, and for how long the oldest of them has waited while staff worked. */
@@ -37,20 +37,21 @@ const timeout = 1_000;
  */
 export const settling = 60_000;
 
-const unknown: StoreMetrics = {
-  waiting: Number.NaN,
-  oldestSeconds: Number.NaN,
-  unanswered: Number.NaN,
-  oldestStaffedSeconds: Number.NaN,
+const unknown = {
+  mails: { waiting: Number.NaN, oldestSeconds: Number.NaN },
+  answers: { unanswered: Number.NaN, oldestStaffedSeconds: Number.NaN },
 };
 
 /**
  * Reads from the store what waits, and counts what staff did since the last reading. The log does not
  * have it all: the staff's command is a process of its own. So each instance counts what was done by
- * any, since its own start. The values are NaN while the store does not answer.
+ * any, since its own start. The values are NaN while the store does not answer; mails do not wait for the
+ * slower question of the answers, because they alarm somebody at night.
  */
 export function createStoreMetrics(clock: Clock, promise: AnswerPromise, counts: AnswerCounts) {
-  const answer = createSharedAnswer({ freshness, timeout, otherwise: unknown, clock });
+  const shared = { freshness, timeout, clock };
+  const mails = createSharedAnswer({ ...shared, otherwise: unknown.mails });
+  const answers = createSharedAnswer({ ...shared, otherwise: unknown.answers });
   let countedTo = clock.now();
 
   async function countActs(records: MetricsSource): Promise<void> {
@@ -65,20 +66,25 @@ export function createStoreMetrics(clock: Clock, promise: AnswerPromise, counts:
     }
   }
 
-  return (records: MetricsSource): Promise<StoreMetrics> =>
-    answer(async () => {
-      await countActs(records);
-      const [mails, enquiries] = await Promise.all([
-        records.countWaiting(),
-        records.countUnanswered(),
-      ]);
-      const now = clock.now();
-      return {
-        waiting: mails.count,
-        oldestSeconds: Math.max(0, now - (mails.oldest ?? now)) / 1000,
-        unanswered: enquiries.count,
-        oldestStaffedSeconds:
-          Math.max(0, staffedBetween(enquiries.oldest ?? now, now, promise.hours)) * 60,
-      };
-    });
+  async function countMails(records: MetricsSource): Promise<typeof unknown.mails> {
+    const { count, oldest } = await records.countWaiting();
+    const now = clock.now();
+    return { waiting: count, oldestSeconds: Math.max(0, now - (oldest ?? now)) / 1000 };
+  }
+
+  async function countAnswers(records: MetricsSource): Promise<typeof unknown.answers> {
+    await countActs(records);
+    const { count, oldest } = await records.countUnanswered();
+    const now = clock.now();
+    const waited = Math.max(0, staffedBetween(oldest ?? now, now, promise.hours));
+    return { unanswered: count, oldestStaffedSeconds: waited * 60 };
+  }
+
+  return async (records: MetricsSource): Promise<StoreMetrics> => {
+    const [waiting, unanswered] = await Promise.all([
+      mails(() => countMails(records)),
+      answers(() => countAnswers(records)),
+    ]);
+    return { ...waiting, ...unanswered };
+  };
 }

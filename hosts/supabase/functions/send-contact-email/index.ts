@@ -4,11 +4,12 @@ import { handleStaff } from '../../../../enquiry/answering/handle-staff.ts';
 import { refusalAnswer } from '../../../../enquiry/intake/answer.ts';
 import { handle } from '../../../../enquiry/intake/handle.ts';
 import { Refusal } from '../../../../enquiry/intake/refusal.ts';
-import type { Log } from '../../../../enquiry/ports.ts';
+import { type Log, StoreUnavailable } from '../../../../enquiry/ports.ts';
 import { grantFor } from '../../../../enquiry/rules/origin.ts';
 import { sampleLog } from '../../../../enquiry/sample-log.ts';
 import { createStoreWatch } from '../../../../enquiry/store-watch.ts';
 import { systemClock } from '../../../../enquiry/system-clock.ts';
+import { traceOf } from '../../../../enquiry/trace-of.ts';
 import { doChores } from '../../../../enquiry/upkeep/housekeeping.ts';
 import { readFunctionSettings } from '../../../settings/function-settings.ts';
 import { orExit } from '../../../settings/or-exit.ts';
@@ -27,6 +28,9 @@ const log = sampleLog({ info: write('info'), error: write('error') }, systemCloc
 const env = Deno.env.toObject();
 const settings = orExit(() => readFunctionSettings(env));
 const watch = createStoreWatch(log, systemClock);
+
+/** Seconds after which a caller may try again when something is in the way. */
+const retryAfter = 10;
 
 /** Milliseconds for chores: less than the life of an isolate, so that none is interrupted. */
 const choresTime = 120_000;
@@ -80,19 +84,27 @@ async function digest(text: string): Promise<string> {
 Deno.serve(
   { port: Number(env.PORT ?? 8000), hostname: env.HOST ?? '0.0.0.0' },
   async (request, { remoteAddr }) => {
-    const called = calledBy(request);
-    if (called === 'send-contact-email/drain' && (await mayDrain(request))) {
-      const signal = AbortSignal.timeout(choresTime);
-      afterAnswer(Promise.all([drain(), doChores(services, signal)]).then(() => {}));
-      return new Response(null, { status: 202 });
+    try {
+      const called = calledBy(request);
+      if (called === 'send-contact-email/drain' && (await mayDrain(request))) {
+        // Each of the chores would find and log the same.
+        await store.check();
+        const signal = AbortSignal.timeout(choresTime);
+        afterAnswer(Promise.all([drain(), doChores(services, signal)]).then(() => {}));
+        return new Response(null, { status: 202 });
+      }
+      const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
+      const client = clientKey(remoteAddr.hostname, forwarded, settings.trustedProxies);
+      if (called === 'staff-act') return await handleStaff(request, client, services);
+      if (called === 'send-contact-email') {
+        return await handle(request, { kind: 'client', client }, services);
+      }
+      const grant = grantFor(request, services.allowedOrigins) ?? {};
+      return refusalAnswer(new Refusal('not_found'), crypto.randomUUID(), grant);
+    } catch (error) {
+      // The watch has logged that the store cannot be used.
+      if (!(error instanceof StoreUnavailable)) log.error('internal_error', traceOf(error));
+      return refusalAnswer(new Refusal('unavailable', { retryAfter }), crypto.randomUUID(), {});
     }
-    const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
-    const client = clientKey(remoteAddr.hostname, forwarded, settings.trustedProxies);
-    if (called === 'staff-act') return handleStaff(request, client, services);
-    if (called === 'send-contact-email') {
-      return handle(request, { kind: 'client', client }, services);
-    }
-    const grant = grantFor(request, services.allowedOrigins) ?? {};
-    return refusalAnswer(new Refusal('not_found'), crypto.randomUUID(), grant);
   },
 );
