@@ -4,7 +4,7 @@ import { testSettings } from './testing/project/test-settings.ts';
 const rooms = '{adapters,build,checks,content,enquiry,hosts,pencil,site,testing}';
 const folders = '{core-journeys,every-page,function,matching,operations,words}';
 
-/** `npm test`: what most changes can break. */
+/** `npm test`: what a change is likely to break. */
 export default defineConfig({
   test: {
     ...testSettings([]),

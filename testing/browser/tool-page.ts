@@ -55,9 +55,11 @@ export async function changeByKeyboard(input: Locator): Promise<void> {
   );
   const presses = keys[kind];
   if (!presses) throw new Error(`No key is known that changes an input of the type '${kind}'`);
-  // One key in an empty time sets a part of it, which says nothing yet.
+  // An empty time says nothing before each of its parts is typed; the year has no end of its own.
   if (kind === 'datetime-local' && (await input.inputValue()) === '') {
-    await input.fill('2027-03-03T15:00');
+    await input.pressSequentially('03032027');
+    await input.press('ArrowRight');
+    await input.pressSequentially('0300P');
   }
   // Of a group of choices the Tab key reaches the chosen one.
   const name = await input.getAttribute('name');

@@ -11,10 +11,11 @@ const kindOf = (path: string) =>
     ? path.replace(/[^/]*$/, '')
     : groups.find((paths) => paths.includes(path))?.at(0);
 
-const oneOfEachKind = new Map(shownPaths.map((path) => [kindOf(path) ?? path, path]));
+/** The first of each: of the services one has a tool, the others a drawing. */
+const oneOfEachKind = new Map(shownPaths.toReversed().map((path) => [kindOf(path) ?? path, path]));
 
 /** The pages that are walked by every rule: one of each kind, or all. */
 export const walkedPaths: readonly string[] = sized({
-  short: [...oneOfEachKind.values()],
+  short: [...oneOfEachKind.values()].reverse(),
   full: shownPaths,
 });

@@ -68,6 +68,19 @@ function faultsOfData(data: unknown): string[] {
   });
 }
 
+test('structured data without what Google requires, or with a reference to nothing, has faults', () => {
+  const list = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ '@type': 'ListItem', name: 'Home' }],
+  };
+  const service = { '@type': ['Service'], name: 'x', areaServed: 'x', provider: { '@id': '#x' } };
+  expect(faultsOfData({ '@graph': [list, service] })).toEqual([
+    'ListItem has no position',
+    '#x is not defined',
+  ]);
+  expect(faultsOfData([{ '@type': 'PostalAddress', '@id': '#x' }, service])).toHaveLength(3);
+});
+
 test('the site has the 26 pages of the specification, in its order', () => {
   expect(specifiedAmong(sitePaths)).toEqual(specifiedPages.map(({ path }) => path));
   expect(specifiedPages).toHaveLength(26);

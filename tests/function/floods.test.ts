@@ -153,6 +153,7 @@ test('A quarantined enquiry is erased after 30 days, even if no digest could be 
   house.clock.advance(2 * hour);
   await house.doChores();
   expect(await house.stateOf(reference)).toBe('erased');
+  expect(house.contentOfFiles()).not.toContain('a.example');
 });
 
 test('Hashes of clients cannot be traced when the keys of their days are gone', async () => {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { matchesGlob, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { unsupported } from '../../build/setup/supported.mjs';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -12,6 +13,20 @@ test('Everything that names a Node names the same one', () => {
   expect(read('.nvmrc').trim()).toBe(node);
   const images = [...read('deploy/Dockerfile').matchAll(/^FROM node:([\d.]+)/gm)];
   expect(images.map(([, version]) => version)).toEqual([node, node]);
+});
+
+test('Each test runs in npm test or in npm run test:release', async () => {
+  const settings = ['vitest.config.ts', 'tests/release/vitest.config.ts'];
+  const run: string[] = [];
+  for (const file of settings) {
+    const { default: config } = await import(resolve(file));
+    for (const { test } of config.test.projects) run.push(...test.include);
+  }
+  const files = execFileSync('git', ['ls-files', '*.test.ts'], { encoding: 'utf8' }).split('\n');
+  expect(run.length).toBeGreaterThan(5);
+  expect(
+    files.filter((file) => file !== '' && !run.some((pattern) => matchesGlob(file, pattern))),
+  ).toEqual([]);
 });
 
 test('Each release is in the changelog, newest first, with its day', () => {

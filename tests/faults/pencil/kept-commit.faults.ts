@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type PencilSite, startPencilSite } from '../../../testing/servers/pencil-site.ts';
 
 // What `tests/release/pencil/journey.test.ts` does on the pages, here in the same words but without a browser; then
-// the whole of `npm test` on the commit.
+// `npm test` and `npm run test:pages` on the commit.
 
 let site: PencilSite;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ function cloneOf(project: string): string {
   return clone;
 }
 
-test('The whole of npm test passes on what the owner keeps', async () => {
+test('npm test and npm run test:pages pass on what the owner keeps', async () => {
   await change(
     managed,
     'You hold an administrator account',
@@ -92,11 +92,10 @@ test('The whole of npm test passes on what the owner keeps', async () => {
   expect(existsSync(join(site.project, 'content/pictures/shop-front.jpg'))).toBe(true);
 
   const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync('npm', ['test'], {
-    cwd: cloneOf(site.project),
-    env,
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-  });
-  expect(status, `${stdout}${stderr}`.slice(-5000)).toBe(0);
+  const cwd = cloneOf(site.project);
+  for (const args of [['test'], ['run', 'test:pages']]) {
+    const options = { cwd, env, encoding: 'utf8', maxBuffer: 100_000_000 } as const;
+    const { status, stdout, stderr } = spawnSync('npm', args, options);
+    expect(status, `${stdout}${stderr}`.slice(-5000)).toBe(0);
+  }
 });
