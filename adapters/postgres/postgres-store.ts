@@ -36,8 +36,8 @@ export async function openPostgresStore(
 }
 
 /**
- * The same, but the database is looked at when it is first asked for something, and each time until it
- * can be used: so long everything rejects with `StoreUnavailable`.
+ * The same, but the database is looked at when it is first asked for something, and again each time until
+ * it can be used. Until then everything rejects with `StoreUnavailable`.
  */
 export function createPostgresStore(url: string, migrations: readonly Migration[]): PostgresStore {
   const database = connect(url);

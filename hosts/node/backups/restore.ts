@@ -94,7 +94,7 @@ async function readErased(config: Config): Promise<readonly (readonly string[] |
       await store.close();
     }
   } catch (error) {
-    // That is what a restore is for. Whatever else is in the way may pass, and the record of what was erased with it.
+    // Damage is what a restore is for. Anything else may pass, and a restore would destroy the record of what was erased.
     if (!isDamage(error)) throw error;
     erased.push(undefined);
   }

@@ -45,8 +45,8 @@ const unknown = {
 /**
  * Reads from the store what waits, and counts what staff did since the last reading. The log does not
  * have it all: the staff's command is a process of its own. So each instance counts what was done by
- * any, since its own start. The values are NaN while the store does not answer; mails do not wait for the
- * slower question of the answers, because they alarm somebody at night.
+ * any, since its own start. The values are NaN while the store does not answer; mails and
+ * answers are asked for separately, because the alert about mail pages somebody at night.
  */
 export function createStoreMetrics(clock: Clock, promise: AnswerPromise, counts: AnswerCounts) {
   const shared = { freshness, timeout, clock };

@@ -11,7 +11,7 @@ import { PageLink } from '../links/page-link.tsx';
 
 /** The rules of what every page has, but not on its first screen: no script holds them (`site/pages/sheets.tsx`). */
 const lowerSheet =
-  // In so many words, not by `isRendered`: only so the build leaves the import out of what browsers load.
+  // Written out, not as `isRendered`: only then does the build leave the import out of what browsers load.
   (import.meta.env.SSR || import.meta.env.DEV) &&
   (await (await import('../../pages/sheets.tsx')).sheet('styles/shared-lower.css'));
 

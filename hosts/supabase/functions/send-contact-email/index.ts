@@ -87,7 +87,7 @@ Deno.serve(
     try {
       const called = calledBy(request);
       if (called === 'send-contact-email/drain' && (await mayDrain(request))) {
-        // Each of the chores would find and log the same.
+        // While the store is away, each chore would fail and log the same.
         await store.check();
         const signal = AbortSignal.timeout(choresTime);
         afterAnswer(Promise.all([drain(), doChores(services, signal)]).then(() => {}));
