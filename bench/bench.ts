@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import lighthouse from 'lighthouse/package.json' with { type: 'json' };
-import type { Browser } from 'playwright-core';
-import { openChromium } from '../testing/browser/browser.ts';
+import { type Browser, launch } from 'puppeteer-core';
+import { chromiumOptions } from '../testing/browser/browser.ts';
 import { type Site, startSite } from '../testing/servers/site.ts';
 import {
   checkChangesOfPage,
@@ -49,7 +49,6 @@ async function measurePages(
     links.adopt(await startSlowLink(url), (link) => link.stop()).url;
   const addresses = {
     site: site.url,
-    textOnly: textOnly.url,
     slowSite: await slow(site),
     slowTextOnly: await slow(textOnly),
   };
@@ -69,7 +68,7 @@ async function measureTimes(browser: Browser, site: Site, textOnly: Site, how: R
   say(interactionLines(interactions));
   const changes = await measureChangesOfPage(browser, site.url, how);
   say(changeOfPageLines(changes));
-  const tasks = await measureTasks(site, textOnly, watched, how);
+  const tasks = await measureTasks(browser, site, textOnly, watched, how);
   say(taskLines(tasks));
   return [...checkInteractions(interactions), ...checkChangesOfPage(changes), ...checkTasks(tasks)];
 }
@@ -82,15 +81,15 @@ async function bench(args: readonly string[]): Promise<boolean> {
   );
   const options = readOptions(args, known);
   await using started = new AsyncDisposableStack();
-  const browser = started.adopt(await openChromium(), (browser) => browser.close());
+  const browser = started.adopt(await launch(chromiumOptions()), (browser) => browser.close());
   const site = started.adopt(await startSite(), (site) => site.stop());
   const textOnly = started.adopt(await startTextOnlySite(browser, site.url, known), (textOnly) =>
     textOnly.stop(),
   );
-  const slowdown = options.slowdown === 'phone' ? await measureSlowdown() : options.slowdown;
+  const slowdown = options.slowdown === 'phone' ? await measureSlowdown(browser) : options.slowdown;
   const how = { ...options, slowdown, repeats };
   const speed = `The phone: a processor ${slowdown.toFixed(1)} times slower than this machine's`;
-  const versions = `Chromium ${browser.version()}, Lighthouse ${lighthouse.version}`;
+  const versions = `${await browser.version()}, Lighthouse ${lighthouse.version}`;
   const scheme = `Colour scheme: ${options.scheme}`;
   say([...describeMachine(), speed, versions, scheme, `Before: ${describeLoad()}`]);
   const verdicts: Verdict[] = [];

@@ -1,4 +1,4 @@
-import { drawingRatio, lcpRatio, tbtDifference, type Verdict } from './bounds.ts';
+import { drawingRatio, lcpRatio, type Verdict } from './bounds.ts';
 import type { ChangeOfPageMetrics } from './pages/measure-changes-of-page.ts';
 import type { InteractionMetrics } from './pages/measure-interactions.ts';
 import type { PageMetrics } from './pages/measure-pages.ts';
@@ -29,7 +29,6 @@ page, measured in turn, 'visits' how often. 'Machine' is Lighthouse's benchmark:
       'ratio',
       'visits',
       'TBT',
-      'above',
       'CLS',
       'KB',
     ],
@@ -47,8 +46,7 @@ export function pageLines(page: PageMetrics): string[] {
       ms(lcp.text),
       lcpRatio(page).toFixed(2),
       `${lcp.visits}`,
-      ms(tbt.page),
-      ms(tbtDifference(page)),
+      ms(tbt),
       `${cls}`,
       (bytes / 1_000).toFixed(1),
       ms(machine),

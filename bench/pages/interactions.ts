@@ -1,42 +1,33 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { formOn, hydrated, valuesFor } from '../../testing/browser/enquiry-page.ts';
+import { valuesFor } from '../../testing/browser/enquiry-page.ts';
 import { desktop, phone } from '../../testing/browser/journey.ts';
 import { formRows } from '../../testing/specification/specified-forms.ts';
+import { hydrated, spotOf, type Visit } from './visit.ts';
 
 /** A visitor's action, which the page must answer in its next paint. */
 export interface Interaction {
   name: string;
-  device: BrowserContextOptions;
+  device: typeof desktop | typeof phone;
   path: string;
   /** Brings the page to the moment before; left out if the visitor acts right after load. */
-  prepare?: (page: Page) => Promise<void>;
-  /** The element that is clicked or tapped once, in its centre. */
-  target: (page: Page) => Locator;
-  /**
-   * Waits for what the visitor wanted: a quick paint without it does not count.
-   * @throws TimeoutError if it does not appear, or disappears again.
-   */
-  answered: (page: Page) => Promise<void>;
+  prepare?: (page: Visit) => Promise<void>;
+  /** Selects the element that is clicked or tapped once, in its centre. */
+  target: string;
+  /** What the visitor wanted, by selector and words: a quick paint without it does not count. */
+  answer: { selector: string; words?: string };
 }
-
-/** Milliseconds after which an answer counts as missing, even on a busy machine. */
-const timeout = 5_000;
-
-const isOpen = (selector: string) => (page: Page) =>
-  page.locator(`${selector}:popover-open`).waitFor({ timeout });
 
 const openMenu = {
   device: desktop,
   path: '/it',
-  target: (page: Page) => page.locator('button[popovertarget=menu-it]'),
-  answered: isOpen('#menu-it'),
+  target: 'button[popovertarget=menu-it]',
+  answer: { selector: '#menu-it:popover-open' },
 };
 
 const openPanel = {
   device: phone,
   path: '/it',
-  target: (page: Page) => page.locator('button[popovertarget=menu-panel]'),
-  answered: isOpen('#menu-panel'),
+  target: 'button[popovertarget=menu-panel]',
+  answer: { selector: '#menu-panel:popover-open' },
 };
 
 const openSection: Interaction = {
@@ -45,12 +36,21 @@ const openSection: Interaction = {
   path: '/it',
   async prepare(page) {
     await hydrated(page);
-    await openPanel.target(page).tap();
-    await openPanel.answered(page);
+    await page.press(await spotOf(page, openPanel.target));
+    const isOpen = await page.becomes(
+      (panel) => document.querySelector(panel) !== null,
+      openPanel.answer.selector,
+    );
+    if (!isOpen) throw new Error('The mobile panel does not open');
   },
-  target: (page) => page.locator('#menu-panel summary').first(),
-  answered: (page) => page.locator('#menu-panel details[open]').waitFor({ timeout }),
+  target: '#menu-panel summary',
+  answer: { selector: '#menu-panel details[open]' },
 };
+
+async function type(page: Visit, field: string, words: string): Promise<void> {
+  await page.run((field) => document.querySelector<HTMLElement>(field)?.focus(), field);
+  await page.session.send('Input.insertText', { text: words });
+}
 
 export const interactions: readonly Interaction[] = [
   { ...openMenu, name: 'open a header menu', prepare: hydrated },
@@ -62,15 +62,13 @@ export const interactions: readonly Interaction[] = [
     name: `submit the form on ${row.path}`,
     device: phone,
     path: row.path,
-    async prepare(page: Page) {
+    async prepare(page: Visit) {
       await hydrated(page);
-      await formOn(page, row).fill(valuesFor(row));
+      for (const [name, words] of Object.entries(valuesFor(row))) {
+        await type(page, `form [name="${name}"]`, words);
+      }
     },
-    target: (page: Page) => formOn(page, row).button,
-    answered: (page: Page) =>
-      page
-        .locator('[data-sonner-toast]')
-        .getByText(row.success[0], { exact: true })
-        .waitFor({ timeout }),
+    target: 'form button',
+    answer: { selector: '[data-sonner-toast] [data-title]', words: row.success[0] },
   })),
 ];

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { hydrated } from '../../testing/browser/enquiry-page.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from 'puppeteer-core';
 import { desktop } from '../../testing/browser/journey.ts';
 import { specifiedPages } from '../../testing/specification/specified-pages.ts';
 import { median } from '../median.ts';
 import type { Repeats } from '../options.ts';
-import { visitSlowly } from './slow-visit.ts';
+import { hydrated, spotOf, type Visit, visit } from './visit.ts';
 
 /** Links between pages of every kind. The heading of each new page is not on the old page. */
 const links = [
@@ -37,9 +37,7 @@ export async function measureChangesOfPage(
   for (const [from, to] of links) {
     const changes: Change[] = [];
     while (changes.length < who.repeats) {
-      changes.push(
-        await visitSlowly(browser, desktop, who, (page) => follow(page, url + from, to)),
-      );
+      changes.push(await visit(browser, desktop, who, (page) => follow(page, url + from, to)));
     }
     metrics.push({
       name: `${from} → ${to}`,
@@ -52,25 +50,27 @@ export async function measureChangesOfPage(
 
 type Change = Pick<ChangeOfPageMetrics, 'answered' | 'opened'>;
 
-async function follow(page: Page, from: string, to: string): Promise<Change> {
+async function follow(page: Visit, from: string, to: string): Promise<Change> {
   const heading = specifiedPages.find(({ path }) => path === to)?.heading ?? '';
-  await page.goto(from);
+  await page.open(from);
   await hydrated(page);
-  const link = page.locator(`:is(main, footer) a[href="${to}"]`).first();
-  await link.scrollIntoViewIfNeeded();
+  const link = await spotOf(page, `:is(main, footer) a[href="${to}"]`);
   // Visitors read before they click: what is fetched ahead has arrived by then.
-  await page.waitForTimeout(readingTime);
-  const painted = await page.evaluateHandle(watch, heading);
-  await link.click();
-  return page.evaluate(({ change }) => change, painted);
+  await wait(readingTime);
+  await page.run(watch, heading);
+  await page.press(link);
+  return page.run(() => change);
 }
+
+/** What `watch` sees in the page. */
+declare const change: Promise<Change>;
 
 /**
  * Runs in the page, starting before the click. The callback that finds the overlay, or the new heading, belongs to the
  * frame that is about to be painted; the next callback belongs to the next frame, when the paint is done. A time is
  * therefore up to one frame, 17 ms, too long, and never too short.
  */
-function watch(heading: string): { change: Promise<Change> } {
+function watch(heading: string): void {
   const change = new Promise<Change>((done) => {
     const look = (clicked: number, answered?: number) => {
       const covered = document.querySelector('.overlay') !== null;
@@ -84,5 +84,5 @@ function watch(heading: string): { change: Promise<Change> } {
     const clicked = (event: Event) => requestAnimationFrame(() => look(event.timeStamp));
     addEventListener('click', clicked, { capture: true, once: true });
   });
-  return { change };
+  Object.assign(window, { change });
 }

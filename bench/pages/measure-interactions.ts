@@ -1,8 +1,9 @@
-import { type Browser, errors, type Locator, type Page } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from 'puppeteer-core';
 import { median } from '../median.ts';
 import type { Repeats } from '../options.ts';
 import { type Interaction, interactions } from './interactions.ts';
-import { visitSlowly } from './slow-visit.ts';
+import { callOf, type Spot, spotOf, type Visit, visit } from './visit.ts';
 
 export interface InteractionMetrics {
   name: string;
@@ -27,71 +28,58 @@ export async function measureInteractions(
 ): Promise<InteractionMetrics[]> {
   const metrics: InteractionMetrics[] = [];
   for (const interaction of interactions) {
+    const { name, device, path, target, prepare } = interaction;
     const delays: number[] = [];
     let lost = 0;
-    const isFirstTap = !interaction.prepare;
-    const spot = isFirstTap ? await findSpot(browser, url, interaction) : undefined;
+    // Found on an earlier visit, because the search would keep a slowed, just loaded page busy.
+    const known = await visit(browser, device, who, async (page) => {
+      await page.open(url + path);
+      return prepare ? undefined : spotOf(page, target);
+    });
     for (let repeat = 0; repeat < who.repeats; repeat += 1) {
-      const result = await visitSlowly(browser, interaction.device, who, (page) =>
-        measure(page, url, interaction, spot),
+      const result = await visit(browser, device, who, (page) =>
+        measure(page, url, interaction, known),
       );
       delays.push(result.delay);
       if (result.isLost) lost += 1;
     }
-    metrics.push({ name: interaction.name, isFirstTap, median: median(delays), lost });
+    metrics.push({ name, isFirstTap: !prepare, median: median(delays), lost });
   }
   return metrics;
 }
 
-interface Spot {
-  x: number;
-  y: number;
-}
-
-/** Where on the screen the target is. */
-async function spotOf(target: Locator): Promise<Spot> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} cannot be seen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Finds it on an earlier visit, because the search would keep a slowed, just loaded page busy. */
-async function findSpot(browser: Browser, url: string, interaction: Interaction): Promise<Spot> {
-  const page = await browser.newPage(interaction.device);
-  try {
-    await page.goto(url + interaction.path);
-    return await spotOf(interaction.target(page));
-  } finally {
-    await page.close();
-  }
-}
-
-async function measure(page: Page, url: string, interaction: Interaction, known?: Spot) {
-  await page.addInitScript(watch, shortestReported);
-  await page.goto(url + interaction.path);
-  if (interaction.prepare) {
-    await interaction.prepare(page);
+async function measure(page: Visit, url: string, interaction: Interaction, known?: Spot) {
+  const { path, prepare, target, answer } = interaction;
+  await page.session.send('Page.enable');
+  await page.session.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: callOf(watch, [shortestReported]),
+  });
+  await page.open(url + path);
+  if (prepare) {
+    await prepare(page);
     // Everything reported so far belongs to the preparation.
-    await page.waitForTimeout(reportTime);
-    await page.evaluate('window.delays.length = 0');
+    await wait(reportTime);
+    await page.run(() => {
+      delays.length = 0;
+    });
   }
-  const { x, y } = known ?? (await spotOf(interaction.target(page)));
-  if (interaction.device.hasTouch) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+  await page.press(known ?? (await spotOf(page, target)));
   // Leaves the page alone until it has painted.
-  await page.waitForTimeout(reportTime);
+  await wait(reportTime);
   // What was shown before hydration must still be there after it.
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  const isLost = await interaction.answered(page).then(() => false, isTimeout);
-  const delays = await page.evaluate<number[]>('window.delays');
-  return { delay: Math.max(shortestReported, ...delays), isLost };
+  await page.becomes(() => document.documentElement.dataset.hydrated !== undefined);
+  const isLost = !(await page.becomes(isShown, answer));
+  const reported = await page.run(() => delays);
+  return { delay: Math.max(shortestReported, ...reported), isLost };
 }
 
-function isTimeout(error: unknown): true {
-  if (error instanceof errors.TimeoutError) return true;
-  throw error;
+function isShown({ selector, words }: Interaction['answer']): boolean {
+  const shown = [...document.querySelectorAll(selector)];
+  return shown.some(({ textContent }) => words === undefined || textContent === words);
 }
+
+/** What `watch` has recorded in the page. */
+declare const delays: number[];
 
 /** Runs in the page: the browser's own record of each event that belongs to an interaction. */
 function watch(shortestReported: number): void {

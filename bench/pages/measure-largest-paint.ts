@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from 'puppeteer-core';
 import { phone } from '../../testing/browser/journey.ts';
 import type { Visitor } from '../options.ts';
-import { visitSlowly } from './slow-visit.ts';
+import { visit } from './visit.ts';
 
 /** Milliseconds after the load for which a later, larger paint is waited for. */
 const later = 1_500;
@@ -12,10 +13,10 @@ const later = 1_500;
  * @param url The page, behind a slow link.
  */
 export function measureLargestPaint(browser: Browser, url: string, who: Visitor): Promise<number> {
-  return visitSlowly(browser, phone, who, async (page) => {
-    await page.goto(url);
-    await page.waitForTimeout(later);
-    return page.evaluate(
+  return visit(browser, phone, who, async ({ open, run }) => {
+    await open(url);
+    await wait(later);
+    return run(
       () =>
         new Promise<number>((resolve) => {
           new PerformanceObserver((list) => {

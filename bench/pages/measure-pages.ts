@@ -1,19 +1,20 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'puppeteer-core';
 import { mostLcp } from '../bounds.ts';
 import { median } from '../median.ts';
 import type { Visitor } from '../options.ts';
 import { categories, type PageRun, runLighthouse } from './lighthouse.ts';
 import { measureLargestPaint } from './measure-largest-paint.ts';
 
-/** A page against its text-only version: medians of several runs of Lighthouse, and of as many visits over a slow link. */
+/** Medians of several runs of Lighthouse, and of at least as many visits to page and text-only version over a slow link. */
 export interface PageMetrics {
   /** Its path. */
   name: string;
   /** In the order of Lighthouse's categories. */
   scores: number[];
-  /** Largest paint over the slow link, and blocking time, in milliseconds. */
+  /** Largest paint over the slow link, in milliseconds. */
   lcp: { page: number; text: number; visits: number };
-  tbt: { page: number; text: number };
+  /** Blocking time in milliseconds. */
+  tbt: number;
   /** The worst of all runs: a page that shifts once shifts for some visitors. */
   cls: number;
   bytes: number;
@@ -23,10 +24,9 @@ export interface PageMetrics {
   machine: number;
 }
 
-/** Where the pages are: at the sites' own addresses for Lighthouse, and behind slow links. */
+/** Where the pages are: at the site's own address for Lighthouse, and behind slow links. */
 export interface Addresses {
   site: string;
-  textOnly: string;
   slowSite: string;
   slowTextOnly: string;
 }
@@ -34,18 +34,14 @@ export interface Addresses {
 /** Alternates page and text-only version, so that a slow moment of the machine affects both. */
 export async function measurePage(
   browser: Browser,
-  { site, textOnly, slowSite, slowTextOnly }: Addresses,
+  { site, slowSite, slowTextOnly }: Addresses,
   path: string,
   who: Visitor & { runs: number },
 ): Promise<PageMetrics> {
-  const page: PageRun[] = [];
-  const text: PageRun[] = [];
+  const audits: PageRun[] = [];
   const paints: Paints[] = [];
   while (paints.length < who.runs || (paints.length < mostVisits && isOpen(paints))) {
-    if (paints.length < who.runs) {
-      page.push(await runLighthouse(site + path, who));
-      text.push(await runLighthouse(textOnly + path, who));
-    }
+    if (paints.length < who.runs) audits.push(await runLighthouse(site + path, who));
     paints.push({
       page: await measureLargestPaint(browser, slowSite + path, who),
       text: await measureLargestPaint(browser, slowTextOnly + path, who),
@@ -53,16 +49,13 @@ export async function measurePage(
   }
   return {
     name: path,
-    scores: categories.map((_, index) => median(page.map(({ scores }) => scores[index] ?? 0))),
+    scores: categories.map((_, index) => median(audits.map(({ scores }) => scores[index] ?? 0))),
     lcp: { ...mediansOf(paints), visits: paints.length },
-    tbt: {
-      page: median(page.map(({ tbt }) => tbt)),
-      text: median(text.map(({ tbt }) => tbt)),
-    },
-    cls: Math.max(...page.map(({ cls }) => cls)),
-    bytes: median(page.map(({ bytes }) => bytes)),
-    complaints: [...new Set(page.flatMap(({ complaints }) => complaints))],
-    machine: median([...page, ...text].map(({ machine }) => machine)),
+    tbt: median(audits.map(({ tbt }) => tbt)),
+    cls: Math.max(...audits.map(({ cls }) => cls)),
+    bytes: median(audits.map(({ bytes }) => bytes)),
+    complaints: [...new Set(audits.flatMap(({ complaints }) => complaints))],
+    machine: median(audits.map(({ machine }) => machine)),
   };
 }
 

@@ -1,5 +1,4 @@
-import { type Browser, launch } from 'puppeteer-core';
-import { chromiumOptions } from '../../testing/browser/browser.ts';
+import type { Browser } from 'puppeteer-core';
 import type { Site } from '../../testing/servers/site.ts';
 import { median } from '../median.ts';
 import type { Repeats, Visitor } from '../options.ts';
@@ -31,32 +30,28 @@ interface LongestTasks {
 
 /** Alternates page and text-only version, so that a slow moment of the machine affects both. */
 export async function measureTasks(
+  browser: Browser,
   site: Site,
   textOnly: Site,
   paths: readonly string[],
   who: Repeats,
 ): Promise<TaskMetrics[]> {
-  const browser = await launch(chromiumOptions());
   const metrics: TaskMetrics[] = [];
-  try {
-    for (const path of paths) {
-      const visits: { page: LongestTasks; text: LongestTasks }[] = [];
-      while (visits.length < who.repeats) {
-        visits.push({
-          page: await longestTasks(browser, site.url + path, who),
-          text: await longestTasks(browser, textOnly.url + path, who),
-        });
-      }
-      const medians = (part: keyof LongestTasks) => ({
-        page: median(visits.map(({ page }) => page[part])),
-        text: median(visits.map(({ text }) => text[part])),
+  for (const path of paths) {
+    const visits: { page: LongestTasks; text: LongestTasks }[] = [];
+    while (visits.length < who.repeats) {
+      visits.push({
+        page: await longestTasks(browser, site.url + path, who),
+        text: await longestTasks(browser, textOnly.url + path, who),
       });
-      metrics.push({ name: path, drawing: medians('drawing'), working: medians('working') });
     }
-    return metrics;
-  } finally {
-    await browser.close();
+    const medians = (part: keyof LongestTasks) => ({
+      page: median(visits.map(({ page }) => page[part])),
+      text: median(visits.map(({ text }) => text[part])),
+    });
+    metrics.push({ name: path, drawing: medians('drawing'), working: medians('working') });
   }
+  return metrics;
 }
 
 /** On a very busy machine a trace may begin too late, and is repeated. */

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { launch } from 'puppeteer-core';
-import { chromiumOptions } from '../../testing/browser/browser.ts';
+import type { Browser } from 'puppeteer-core';
 import { median } from '../median.ts';
 import { longestTasks } from './measure-tasks.ts';
 
@@ -22,14 +21,13 @@ const referenceText = `<!doctype html><html lang="en"><meta charset="utf-8"><tit
 ).join('')}`;
 
 /** How many times slower than this machine the phone is; 1 at the least. */
-export async function measureSlowdown(): Promise<number> {
+export async function measureSlowdown(browser: Browser): Promise<number> {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(referenceText);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  const browser = await launch(chromiumOptions());
   try {
     const times: number[] = [];
     while (times.length < repeats) {
@@ -38,7 +36,6 @@ export async function measureSlowdown(): Promise<number> {
     }
     return Math.max(1, phoneTime / median(times));
   } finally {
-    await browser.close();
     server.close();
   }
 }

@@ -1,8 +1,9 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'puppeteer-core';
 
 /** The screen of Lighthouse's phone, so that both pages are measured with the same text. */
 const phone = {
-  viewport: { width: 412, height: 823 },
+  width: 412,
+  height: 823,
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
@@ -14,9 +15,10 @@ const phone = {
  * @throws Error if a word that the page shows is missing, or a word is added.
  */
 export async function textOnlyPage(browser: Browser, url: string): Promise<string> {
-  const visitor = await browser.newContext({ ...phone, javaScriptEnabled: false });
+  const page = await browser.newPage();
   try {
-    const page = await visitor.newPage();
+    await page.setViewport(phone);
+    await page.setJavaScriptEnabled(false);
     await page.goto(url);
     const { html, kept, shown } = await page.evaluate(takeWords);
     const wrong = shown.findIndex((word, index) => word !== kept[index]);
@@ -26,7 +28,7 @@ export async function textOnlyPage(browser: Browser, url: string): Promise<strin
     }
     return html;
   } finally {
-    await visitor.close();
+    await page.close();
   }
 }
 

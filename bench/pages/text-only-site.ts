@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'puppeteer-core';
 import { compressFiles } from '../../build/compress-files.ts';
 import { type Site, startSite } from '../../testing/servers/site.ts';
 import { textOnlyPage } from './text-only-page.ts';

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession } from 'puppeteer-core';
+import type { Browser, CDPSession } from 'puppeteer-core';
 import * as v from 'valibot';
 import { phone } from '../../testing/browser/journey.ts';
 import type { Visitor } from '../options.ts';
+import { visit } from './visit.ts';
 
 /** Milliseconds for which a page is traced. */
 const watchTime = 5_000;
@@ -25,48 +26,20 @@ const events = v.array(event);
 export type TraceEvent = v.InferOutput<typeof event>;
 
 /**
- * A first visit on a slowed phone, as Chromium's trace has it: the events of the page's own thread, or
- * nothing if the trace began too late. A test library attaches to its pages as developer tools do, and
- * observed like that, React takes six times as long to read (decision 15): this page is traced alone.
+ * A first visit on a slowed phone, as Chromium's trace has it: the events of the page's own thread, or nothing if the
+ * trace began too late.
  */
-export async function traceVisit(
+export function traceVisit(
   browser: Browser,
   url: string,
   who: Visitor,
 ): Promise<TraceEvent[] | undefined> {
-  const visitor = await browser.createBrowserContext();
-  try {
-    const session = await openTab(browser, visitor);
-    await imitatePhone(session, who);
+  return visit(browser, phone, who, async ({ session }) => {
     const all = await trace(session, url);
     // The trace holds other processes and threads too: the page's thread is the one that parsed it.
     const parser = all.find(({ args }) => args?.beginData?.url === url);
     return parser && all.filter(({ pid, tid }) => pid === parser.pid && tid === parser.tid);
-  } finally {
-    await visitor.close();
-  }
-}
-
-/** A tab that the library does not attach itself to, as it does to those that it opens. */
-async function openTab(browser: Browser, visitor: BrowserContext): Promise<CDPSession> {
-  const whole = await browser.target().createCDPSession();
-  const whose = visitor.id ? { browserContextId: visitor.id } : {};
-  await whole.send('Target.createTarget', { url: 'about:blank', ...whose });
-  const tab = await visitor.waitForTarget((target) => target.type() === 'page');
-  return tab.createCDPSession();
-}
-
-async function imitatePhone(session: CDPSession, { scheme, slowdown }: Visitor): Promise<void> {
-  const { viewport, isMobile } = phone;
-  await session.send('Emulation.setDeviceMetricsOverride', {
-    ...viewport,
-    deviceScaleFactor: 1,
-    mobile: isMobile,
   });
-  await session.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-color-scheme', value: scheme }],
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
 async function trace(session: CDPSession, url: string): Promise<TraceEvent[]> {
