@@ -12,7 +12,7 @@ export function Services() {
     <section
       id="services"
       tabIndex={-1}
-      className="section wash far"
+      className="section wash near far"
       aria-labelledby="services-heading"
     >
       <div className="wrap">
