@@ -12,10 +12,10 @@ export function Services() {
     <section
       id="services"
       tabIndex={-1}
-      className="section wash near far"
+      className="section wash far"
       aria-labelledby="services-heading"
     >
-      <div className="wrap">
+      <div className="wrap near">
         <h2 id="services-heading" className="heading">
           {heading}
         </h2>
