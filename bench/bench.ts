@@ -92,14 +92,16 @@ async function bench(args: readonly string[]): Promise<boolean> {
   const versions = `${await browser.version()}, Lighthouse ${lighthouse.version}`;
   const scheme = `Colour scheme: ${options.scheme}`;
   say([...describeMachine(), speed, versions, scheme, `Before: ${describeLoad()}`]);
-  const verdicts: Verdict[] = [];
-  if (options.pages) {
-    verdicts.push(...(await measurePages(browser, site, textOnly, options.paths, how)));
-  }
-  if (options.interactions) verdicts.push(...(await measureTimes(browser, site, textOnly, how)));
-  say(verdictLines(verdicts));
+  let holds = true;
+  // Said after each part: an error in the next must not take them along.
+  const judge = (verdicts: readonly Verdict[]) => {
+    say(verdictLines(verdicts));
+    holds &&= verdicts.every(({ broken }) => broken.length === 0);
+  };
+  if (options.pages) judge(await measurePages(browser, site, textOnly, options.paths, how));
+  if (options.interactions) judge(await measureTimes(browser, site, textOnly, how));
   say([`After: ${describeLoad()}`]);
-  return verdicts.every(({ broken }) => broken.length === 0);
+  return holds;
 }
 
 try {

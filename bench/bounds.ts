@@ -66,10 +66,12 @@ export function checkPages(pages: readonly PageMetrics[]): Verdict[] {
     }),
     verdict(`TBT at most ${limits.tbt} ms`, pages, ({ tbt }) => tbt > limits.tbt && ms(tbt)),
     verdict(`CLS ${limits.cls}`, pages, ({ cls }) => cls > limits.cls && `${cls}`),
-    verdict(`home page at most ${limits.home} KB in total`, home, ({ bytes }) => {
-      const size = bytes / 1_000;
-      return size > limits.home && `${size.toFixed(1)} KB`;
-    }),
+    ...home.map((page) =>
+      verdict(`home page at most ${limits.home} KB in total`, [page], ({ bytes }) => {
+        const size = bytes / 1_000;
+        return size > limits.home && `${size.toFixed(1)} KB`;
+      }),
+    ),
   ];
 }
 

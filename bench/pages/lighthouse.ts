@@ -40,7 +40,7 @@ export async function runLighthouse(url: string, who: Visitor): Promise<PageRun>
 }
 
 async function audit(url: string, { scheme, slowdown }: Visitor): Promise<Result> {
-  // A new browser each time, so that the second page of a pair finds no warm caches.
+  // A new browser each time, so that no page finds warm caches.
   const browser = await launch(chromiumOptions());
   try {
     const page = await browser.newPage();

@@ -31,11 +31,12 @@ export async function measureInteractions(
     const { name, device, path, target, prepare } = interaction;
     const delays: number[] = [];
     let lost = 0;
-    // Found on an earlier visit, because the search would keep a slowed, just loaded page busy.
-    const known = await visit(browser, device, who, async (page) => {
+    const find = async (page: Visit) => {
       await page.open(url + path);
-      return prepare ? undefined : spotOf(page, target);
-    });
+      return spotOf(page, target);
+    };
+    // Found on an earlier visit, because the search would keep a slowed, just loaded page busy.
+    const known = prepare ? undefined : await visit(browser, device, who, find);
     for (let repeat = 0; repeat < who.repeats; repeat += 1) {
       const result = await visit(browser, device, who, (page) =>
         measure(page, url, interaction, known),
@@ -69,6 +70,8 @@ async function measure(page: Visit, url: string, interaction: Interaction, known
   // What was shown before hydration must still be there after it.
   await page.becomes(() => document.documentElement.dataset.hydrated !== undefined);
   const isLost = !(await page.becomes(isShown, answer));
+  // A late answer is reported after it is there.
+  await wait(reportTime);
   const reported = await page.run(() => delays);
   return { delay: Math.max(shortestReported, ...reported), isLost };
 }

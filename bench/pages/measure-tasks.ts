@@ -81,8 +81,8 @@ function longestIn(events: readonly TraceEvent[]): LongestTasks | undefined {
     .filter((one) => !commits.some((inner) => isWithin(inner, one)));
   const longest = (some: readonly TraceEvent[]) =>
     Math.max(0, ...some.map(({ tdur }) => tdur / 1_000));
-  return {
-    drawing: longest(tasks.filter(({ ts }) => ts < painted.ts)),
-    working: longest(tasks.filter(({ ts }) => ts >= painted.ts)),
-  };
+  const drawing = longest(tasks.filter(({ ts }) => ts < painted.ts));
+  // Nothing is drawn in no time: Chromium has not told how long its tasks took.
+  if (drawing === 0) return undefined;
+  return { drawing, working: longest(tasks.filter(({ ts }) => ts >= painted.ts)) };
 }

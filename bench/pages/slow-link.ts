@@ -8,6 +8,11 @@ import { setTimeout as wait } from 'node:timers/promises';
  */
 const link = { roundTrip: 150, rate: 1_638.4 / 8, packet: 1_460, firstPackets: 10 } as const;
 
+/** What all connections share: when the last packet has passed. */
+interface Line {
+  free: number;
+}
+
 export interface SlowLink {
   url: string;
   stop: () => Promise<void>;
@@ -21,6 +26,7 @@ export interface SlowLink {
 export async function startSlowLink(server: string): Promise<SlowLink> {
   const { hostname, port } = new URL(server);
   const sockets = new Set<Socket>();
+  const line: Line = { free: 0 };
   const proxy = createServer((visitor) => {
     const site = connect(Number(port), hostname);
     for (const socket of [visitor, site]) {
@@ -29,7 +35,7 @@ export async function startSlowLink(server: string): Promise<SlowLink> {
       socket.on('error', () => {}).on('close', () => [visitor, site].map((one) => one.destroy()));
     }
     carryRequests(visitor, site);
-    carryAnswers(site, visitor).catch(() => visitor.destroy());
+    carryAnswers(site, visitor, line).catch(() => visitor.destroy());
   });
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
   const { port: own } = proxy.address() as AddressInfo;
@@ -53,10 +59,9 @@ function carryRequests(visitor: Socket, site: Socket): void {
 }
 
 /** Packet by packet, at the network's rate. After each flight the server waits for the visitor, then sends twice as much. */
-async function carryAnswers(site: Socket, visitor: Socket): Promise<void> {
+async function carryAnswers(site: Socket, visitor: Socket, line: Line): Promise<void> {
   let room: number = link.firstPackets;
   let flight = { began: 0, packets: 0 };
-  let lineFree = 0;
   for await (const data of site) {
     for (let at = 0; at < data.length; at += link.packet) {
       const packet = data.subarray(at, at + link.packet);
@@ -68,8 +73,8 @@ async function carryAnswers(site: Socket, visitor: Socket): Promise<void> {
         flight = { began: performance.now(), packets: 0 };
       }
       flight.packets += 1;
-      lineFree = Math.max(performance.now(), lineFree) + packet.length / link.rate;
-      await wait(Math.max(0, lineFree - performance.now()));
+      line.free = Math.max(performance.now(), line.free) + packet.length / link.rate;
+      await wait(Math.max(0, line.free - performance.now()));
       setTimeout(() => visitor.write(packet), link.roundTrip / 2);
     }
   }

@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 
-/** The screen of Lighthouse's phone, so that both pages are measured with the same text. */
+/** The screen of a phone: what it shows is the page's text. */
 const phone = {
   width: 412,
   height: 823,

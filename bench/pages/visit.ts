@@ -12,7 +12,10 @@ export interface Spot {
 /** A first visit, with nothing cached, on a slower processor. It starts on an empty page. */
 export interface Visit {
   session: CDPSession;
-  /** Resolves when the page has loaded. */
+  /**
+   * Resolves when the page has loaded.
+   * @throws Error if the server does not answer, or the page takes more than 30 s.
+   */
   open: (url: string) => Promise<void>;
   /** Runs a function in the page. It sees nothing but its arguments, which must be JSON like its result. */
   run: <Args extends unknown[], Result>(
@@ -30,11 +33,14 @@ export interface Visit {
   press: (spot: Spot) => Promise<void>;
 }
 
-/** Milliseconds between two looks at the page, and after which it is given up. */
-const patience = { pause: 20, limit: 5_000 } as const;
+/** Milliseconds between two looks at the page, and after which the wait ends. */
+const waiting = { pause: 20, timeout: 5_000 } as const;
+
+/** Milliseconds after which a page that has not loaded is given up. */
+const longestLoad = 30_000;
 
 /**
- * A visit in a tab that no test library observes: one that opens tabs itself attaches to them as developer tools do, and
+ * A visit in a tab that no test library observes: one watches the tabs that it opens as developer tools do, and
  * observed like that, a page answers a first tap half as fast and reads its script six times slower (decision 15).
  */
 export async function visit<Result>(
@@ -63,7 +69,7 @@ export async function visit<Result>(
   }
 }
 
-/** A tab that the library does not attach itself to, as it does to those that it opens. */
+/** A tab of which the library makes no page of its own, as it does of those that it opens. */
 async function openTab(browser: Browser, visitor: BrowserContext): Promise<CDPSession> {
   const whole = await browser.target().createCDPSession();
   const whose = visitor.id ? { browserContextId: visitor.id } : {};
@@ -96,14 +102,16 @@ function actionsIn(session: CDPSession, isPhone: boolean): Visit {
     async open(url) {
       await session.send('Page.enable');
       const loaded = new Promise((done) => session.once('Page.loadEventFired', done));
-      await session.send('Page.navigate', { url });
-      await loaded;
+      const { errorText } = await session.send('Page.navigate', { url });
+      const late = wait(longestLoad, `no load event within ${longestLoad} ms`, { ref: false });
+      const trouble = errorText ?? (await Promise.race([loaded.then(() => undefined), late]));
+      if (trouble) throw new Error(`${url}: ${trouble}`);
     },
     async becomes(isTrue, ...args) {
-      const end = performance.now() + patience.limit;
+      const end = performance.now() + waiting.timeout;
       while (!(await run(isTrue, ...args))) {
         if (performance.now() > end) return false;
-        await wait(patience.pause);
+        await wait(waiting.pause);
       }
       return true;
     },

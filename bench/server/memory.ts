@@ -11,6 +11,9 @@ import { mixRequests } from './mixed-requests.ts';
 const requests = 100_000;
 const connections = 64;
 
+/** A page or an enquiry, a page that has not changed, and an address that a scanner tries. */
+const expected: ReadonlySet<string> = new Set(['200', '304', '404']);
+
 /** MiB that the server may use afterwards. */
 const wanted = 150;
 
@@ -19,7 +22,10 @@ export async function measureMemory(): Promise<Bound[]> {
   const folder = makeFolder();
   // As `npm start` does after an update.
   const cache = { NODE_COMPILE_CACHE: join(folder.path, 'compiled') };
-  spawnSync(process.execPath, compileCommand, { env: { ...process.env, ...cache } });
+  const { status } = spawnSync(process.execPath, compileCommand, {
+    env: { ...process.env, ...cache },
+  });
+  if (status !== 0) throw new Error('The server could not be compiled');
   const site = await startSite({ DATA_DIR: folder.path, ...cache });
   try {
     const { pid } = site.process;
@@ -31,6 +37,7 @@ export async function measureMemory(): Promise<Bound[]> {
       return count <= requests ? next(count) : undefined;
     });
     const { now, peak } = memoryOf(pid);
+    const wrong = [...statuses.keys()].filter((status) => !expected.has(String(status)));
     const answers = [...statuses].map(([status, times]) => `${whole(times)} × ${status}`);
     console.log(`\n${whole(requests)} mixed requests: ${answers.join(', ')}`);
     console.log(
@@ -41,6 +48,11 @@ export async function measureMemory(): Promise<Bound[]> {
         what: `resident after ${whole(requests)} requests: at most ${wanted} MiB`,
         metric: `${whole(now)} MiB`,
         holds: now > 0 && now <= wanted,
+      },
+      {
+        what: `all of them answered with ${[...expected].join(', ')}`,
+        metric: wrong.join(', ') || 'yes',
+        holds: wrong.length === 0,
       },
     ];
   } finally {
