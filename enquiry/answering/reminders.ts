@@ -34,13 +34,13 @@ export async function sendReminders(
   if (newly.length === 0) return true;
   const late = waiting.filter(({ reminders }) => reminders === 2).length;
   // Those that it is sent for come first if not all have room.
-  const first = new Set([...newly, ...waiting].slice(0, batchSize));
+  const first = new Set([...new Set([...newly, ...waiting])].slice(0, batchSize));
   const shown = waiting.filter((one) => first.has(one));
   const notice = {
     subject: subjectOf(waiting.length, late),
     lines: async (recipient: string) => [
       'Nobody has said yet that these enquiries are answered. The oldest comes first.',
-      'When you have answered one, mark it by the link at its end.',
+      'When you have answered one, mark it with the link below it.',
       ...restOf(waiting, shown),
       '',
       ...(await entriesOf(shown, recipient, services)),

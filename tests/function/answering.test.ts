@@ -198,6 +198,27 @@ describe.each(['SQLite', 'PostgreSQL'])('On %s', (kind) => {
     expect(text.match(/ENQ-/g)).toHaveLength(batchSize);
   });
 
+  test('A reminder names all that have room, also if it is sent for some of them', async () => {
+    house.clock.advance(Date.parse('2026-03-16T09:00+11:00') - house.clock.now());
+    const { reference } = await delivered();
+    const one = await house.store.get(reference, house.clock.now());
+    const all = Array.from({ length: batchSize }, (_, n) => ({
+      ...one,
+      reference: `ENQ-${n + 22_222_222}`,
+      reminders: n < 30 ? 0 : 2,
+    }));
+    const records = Object.assign(Object.create(house.store), {
+      async *find() {
+        yield all;
+      },
+    });
+    house.clock.advance(7 * 60 * minute);
+    await sendReminders({ ...house.services, records }, 0, new AbortController().signal);
+    const { text = '' } = mailAbout('wait for an answer') ?? {};
+    expect(text.match(/ENQ-/g)).toHaveLength(batchSize);
+    expect(text).not.toContain('are below');
+  });
+
   test('The reminder of what was reopened is another mail than the one before', async () => {
     house.clock.advance(Date.parse('2026-03-16T09:00+11:00') - house.clock.now());
     const { reference, token } = await delivered();
