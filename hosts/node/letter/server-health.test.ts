@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeBackupFile } from '../../../adapters/sql/backup-file.ts';
 import { nightlyBackups } from '../backups/kept-copies.ts';
-import { serverHealth } from './server-health.ts';
+import { judgeCertificate, serverHealth } from './server-health.ts';
 
 const now = Date.now();
 const hour = 60 * 60_000;
@@ -67,7 +67,17 @@ test('The disk is good with a tenth of it free, and unknown when it cannot be re
   expect((await healthOf(gone)).Disk).toBe('unknown: could not be looked at: no such folder');
 });
 
-test('The certificate’s days are those of the site, also of one that nobody should trust', async () => {
+test.each([
+  [14, undefined, 'good', '14 days left'],
+  [13, undefined, 'bad', '13 days left'],
+  [-1, 'CERT_HAS_EXPIRED', 'bad', 'expired'],
+  [60, 'ERR_TLS_CERT_ALTNAME_INVALID', 'bad', 'browsers warn of it: ERR_TLS_CERT_ALTNAME_INVALID'],
+])('A certificate with %i days left and the trouble %s is %s: %s', (days, trouble, state, text) => {
+  const now = Date.parse('2026-11-26T00:00Z');
+  expect(judgeCertificate(now + days * 24 * 60 * 60_000, trouble, now)).toEqual({ state, text });
+});
+
+test('A certificate that nobody should trust is bad, and one that cannot be seen unknown', async () => {
   // Any server with TLS: this one brings a certificate.
   const server = new SMTPServer({ secure: true, logger: false });
   // We leave before a word is said.
@@ -76,7 +86,7 @@ test('The certificate’s days are those of the site, also of one that nobody sh
   onTestFinished(() => new Promise((done) => server.close(() => done())));
   const { port } = server.server.address() as AddressInfo;
   const { Certificate } = await healthOf({ siteUrl: `https://127.0.0.1:${port}` });
-  expect(Certificate).toMatch(/^(good: \d+ days left|bad: expired)$/);
+  expect(Certificate).toMatch(/^bad: (browsers warn of it: [A-Z_]+|expired)$/);
   const nobody = await healthOf({ siteUrl: 'https://127.0.0.1:9' });
   expect(nobody.Certificate).toMatch(/^unknown: could not be looked at: /);
   expect(Object.keys(await healthOf({}))).toEqual(['Last backup']);

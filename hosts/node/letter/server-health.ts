@@ -83,7 +83,18 @@ async function disk(diskSpace: () => Promise<DiskSpace>): Promise<Finding> {
 }
 
 /** Milliseconds to wait for our own site. */
-const patience = 5_000;
+const timeout = 5_000;
+
+/**
+ * @param ends When it ends, in milliseconds since 1970; NaN if it does not say.
+ * @param trouble Why browsers would not trust it.
+ */
+export function judgeCertificate(ends: number, trouble: string | undefined, now: number): Finding {
+  const days = Math.floor((ends - now) / day);
+  const text = trouble ? `browsers warn of it: ${trouble}` : `${days} days left`;
+  const isGood = days >= fewDays && !trouble;
+  return { state: isGood ? 'good' : 'bad', text: days < 0 ? 'expired' : text };
+}
 
 /** Looks at the certificate that visitors see, wherever it ends. */
 function certificate(siteUrl: string, now: number): Promise<Finding> {
@@ -94,17 +105,16 @@ function certificate(siteUrl: string, now: number): Promise<Finding> {
       port: Number(port || 443),
       // Names only: TLS knows none for an address.
       servername: isIP(hostname) ? '' : hostname,
-      timeout: patience,
-      // An expired one is what we want to see.
+      timeout,
+      // One that nobody should trust is what we want to see.
       rejectUnauthorized: false,
     });
     socket.once('secureConnect', () => {
-      const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - now) / day);
+      const ends = Date.parse(socket.getPeerCertificate().valid_to);
+      // Its type says Error, but this is the code, such as 'DEPTH_ZERO_SELF_SIGNED_CERT'.
+      const trouble = socket.authorized ? undefined : String(socket.authorizationError);
       socket.destroy();
-      resolve({
-        state: days < fewDays ? 'bad' : 'good',
-        text: days < 0 ? 'expired' : `${days} days left`,
-      });
+      resolve(judgeCertificate(ends, trouble, now));
     });
     socket.once('timeout', () => socket.destroy(new Error('no answer')));
     socket.once('error', reject);
