@@ -27,10 +27,11 @@ type Show = (figure: number) => { text: string; bar: boolean };
 
 export const openly: Show = (figure) => ({ text: written(figure), bar: true });
 
+/** Whether a count of visits may be told. */
+export const isTold = (visits: number): boolean => visits === 0 || visits >= fewest;
+
 export const discreetly: Show = (figure) =>
-  figure > 0 && figure < fewest
-    ? { text: 'fewer than three', bar: false }
-    : { text: written(figure), bar: true };
+  isTold(figure) ? { text: written(figure), bar: true } : { text: 'fewer than three', bar: false };
 
 /** The sum of fourteen weeks' counts, oldest first. */
 export function sumOf(name: string, weeks: readonly number[]): Sum {

@@ -1,6 +1,7 @@
 import { composeLetter } from '../../../enquiry/letter/compose-letter.ts';
-import type { LetterFacts } from '../../../enquiry/letter/letter-facts.ts';
+import type { LetterFacts, Sum, VisitFacts } from '../../../enquiry/letter/letter-facts.ts';
 import { siteNameOf } from '../../../enquiry/letter/send-letter.ts';
+import { isTold } from '../../../enquiry/letter/sum-rows.ts';
 import { officeTime } from '../../shared/office-time.ts';
 import type { Result } from './result.ts';
 import type { StaffServices } from './staff-services.ts';
@@ -26,5 +27,25 @@ const forPrograms = ({ week, answers, visits, ...others }: LetterFacts) => ({
     medianMinutes: answers.medianMinutes ?? null,
     longestMinutes: answers.longestMinutes ?? null,
   },
-  visits: visits ?? null,
+  visits: visits ? discreet(visits) : null,
 });
+
+/** A count so small that it would be about single visitors is `null`, as it is 'fewer than three' in the letter. */
+const told = (visits: number) => (isTold(visits) ? visits : null);
+
+const discreet = ({ weeks, byPage, from, entries, missing }: VisitFacts) => {
+  const sums = (all: readonly Sum[]) =>
+    all.map(({ name, week, lastWeek, twelveWeeks }) => ({
+      name,
+      week: told(week),
+      lastWeek: told(lastWeek),
+      twelveWeeks: told(twelveWeeks),
+    }));
+  return {
+    weeks: weeks.map(told),
+    byPage: sums(byPage),
+    from: sums(from),
+    entries: sums(entries),
+    missing: sums(missing),
+  };
+};
