@@ -3,6 +3,7 @@ import { strategies } from '../../../content/tools/essential-eight-strategies.ts
 import {
   basisOf,
   headingOfSteps,
+  levelInWords,
   levelOf,
   levels,
   nextSteps,
@@ -61,7 +62,7 @@ export function maturityFigure(check: SelfCheck, own: number): Drawing {
       ...check.answers.flatMap((answer, strategy) =>
         rowOf(strategy, levelOf(strategy, answer), check.target, own),
       ),
-      { answer: `Level ${overall}`, wide: [48, 448], narrow: [24, 459] },
+      { answer: levelInWords(check), wide: [48, 448], narrow: [24, 459] },
       { title: basisOf(check), wide: [48, 490], narrow: [128, 448] },
       {
         text: headingOfSteps(check),

@@ -12,6 +12,7 @@ import {
   stepsTo,
   summaryOf,
 } from './maturity.ts';
+import { maturityFigure } from './maturity-figure.ts';
 
 const strategy = (title: string) => strategies.findIndex((one) => one.title === title);
 
@@ -141,6 +142,9 @@ test('where nothing is answered there is no level, only the target', () => {
     'Essential Eight, our own self-check (not an assessment):',
     'The level we aim for is 3. Nothing is ticked yet.',
   ]);
+  expect(maturityFigure(nothing, 4).parts).toContainEqual(
+    expect.objectContaining({ answer: 'Level ?' }),
+  );
 });
 
 test('the message gets only the strategies that were answered, and says whose estimate it is', () => {

@@ -82,6 +82,10 @@ const unanswered = ({ answers }: SelfCheck) =>
 
 const isBlank = ({ answers }: SelfCheck) => !answers.some(isAnswered);
 
+/** The result in two words. Without a tick there is none. */
+export const levelInWords = (check: SelfCheck): string =>
+  `Level ${isBlank(check) ? '?' : overallOf(check)}`;
+
 /** What the level rests on, in a few words. */
 export function basisOf(check: SelfCheck): string {
   const open = unanswered(check);

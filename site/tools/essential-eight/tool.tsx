@@ -77,7 +77,7 @@ function Cloth({ input, own }: ClothProps<SelfCheck>) {
             <button
               key={title}
               type="button"
-              aria-label={`${title}: ${levelInWords(check, strategy)}`}
+              aria-label={`${title}: ${rowLevel(check, strategy)}`}
               aria-expanded={open === strategy + 1}
               onClick={() => setOpen(strategy + 1)}
             />
@@ -89,7 +89,7 @@ function Cloth({ input, own }: ClothProps<SelfCheck>) {
   );
 }
 
-function levelInWords({ answers }: SelfCheck, strategy: number): string {
+function rowLevel({ answers }: SelfCheck, strategy: number): string {
   const answer = answers[strategy];
   return `level ${answer ? levelOf(strategy, answer) : 0}`;
 }
