@@ -53,7 +53,7 @@ export const buildCopy = (copy: string, ...options: readonly '--quick'[]) =>
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 
 /** Tests that visit all pages, as a release has them. */
-const pageTests = [...vitest, '--config', 'tests/release/vitest.config.ts', '--project', 'pages'];
+const pageTests = [...vitest, '--config', 'tests/pages.config.ts'];
 
 /** Walks pages of a built copy as every page of the project itself is walked. */
 function walkPages(copy: string, paths: readonly string[]): void {

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { testSettings } from '../../testing/project/test-settings.ts';
+import { pages } from '../pages.config.ts';
 
 const pencil = 'tests/release/pencil/**';
 
@@ -13,14 +14,7 @@ export default defineConfig({
   test: {
     ...testSettings([]),
     projects: [
-      {
-        test: {
-          ...testSettings(['tests/{every-page,first-load,journeys,looks}/**/*.test.ts']),
-          name: 'pages',
-          provide: { fullSize: true },
-          sequence: { groupOrder: 1 },
-        },
-      },
+      { test: { ...pages, name: 'pages', sequence: { groupOrder: 1 } } },
       { test: { ...releaseSettings('release', [pencil]), sequence: { groupOrder: 2 } } },
       {
         test: {
