@@ -181,8 +181,10 @@ describe('files', () => {
     const one = await site.textAt(file, title);
     const words = ['One Desk', 'One Number'];
     const outcomes = await Promise.all(words.map((after) => site.save(one, after)));
-    expect(outcomes.map(({ done }) => done)).toEqual([true, false]);
-    expect((await site.textAt(file, title)).value).toBe('One Desk');
+    // Two connections: which request arrives first is up to the machine.
+    const made = words.filter((_word, index) => outcomes[index]?.done);
+    expect(made).toHaveLength(1);
+    expect((await site.textAt(file, title)).value).toBe(made[0]);
     expect(await site.send('take-back', { id: one.id })).toMatchObject({ done: true });
     expect(site.git('diff')).toBe('');
   });
