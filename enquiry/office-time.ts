@@ -70,8 +70,8 @@ export function createOfficeTime({ city, timeZone }: Office): OfficeTime {
       const counted = dayOf(day);
       return Number.isNaN(counted) ? undefined : at(counted);
     },
-    dayOf: (instant) => Math.floor(wallMinutes(instant, timeZone) / dayMinutes),
-    startOf: (day) => instantAt(day * dayMinutes, timeZone),
+    dayOf: dayAt,
+    startOf: (day) => at(day),
     lastMorning(now) {
       const today = dayAt(now);
       return at(today, morning) <= now ? at(today, morning) : at(today - 1, morning);

@@ -14,9 +14,6 @@ export interface ReminderServices extends AlarmServices {
   remind: readonly string[];
 }
 
-/** Enquiries without an answer that are looked at: those that have waited longest. */
-const mostLookedAt = 1_000;
-
 /**
  * Reminds staff, at three quarters of the promised time and at its end, of what nobody has answered:
  * one mail with all of which one of these times has passed. Resolves to false when it could not be sent.
@@ -30,9 +27,9 @@ export async function sendReminders(
   if (remind.length === 0) return true;
   const now = clock.now();
   const waiting = await findWaiting(services, now);
-  const newly = waiting.filter(({ record, reminders }) => reminders > record.reminders);
+  const newly = waiting.filter(({ due, sent }) => due > sent);
   if (newly.length === 0) return true;
-  const late = waiting.filter(({ reminders }) => reminders === 2).length;
+  const late = waiting.filter(({ due }) => due === 2).length;
   // Those that it is sent for come first if not all have room.
   const first = new Set([...new Set([...newly, ...waiting])].slice(0, batchSize));
   const shown = waiting.filter((one) => first.has(one));
@@ -52,8 +49,8 @@ export async function sendReminders(
   if (!(await sendNotice('reminder', doneAt, notice, to, signal, facts))) return false;
   for (const reminders of [1, 2]) {
     const references = newly
-      .filter((one) => one.reminders === reminders)
-      .map(({ record }) => record.reference);
+      .filter(({ due }) => due === reminders)
+      .map(({ reference }) => reference);
     for (let first = 0; first < references.length; first += batchSize) {
       await records.markReminded(references.slice(first, first + batchSize), reminders);
     }
@@ -72,10 +69,12 @@ function subjectOf(count: number, late: number): string {
   return `${count} ${enquiries} for an answer${late > 0 ? `, ${late} beyond the promised time` : ''}`;
 }
 
-/** An enquiry that nobody has answered, and how many of its reminders are due by now. */
-interface Waiting {
-  record: EnquiryRecord;
-  reminders: number;
+/** An enquiry that nobody has answered, without what its sender wrote: thousands may wait. */
+interface Waiting extends Pick<EnquiryRecord, 'reference' | 'acceptedAt' | 'releasedAt'> {
+  formType: string;
+  /** How many of its reminders are due by now, and told staff of it. */
+  due: number;
+  sent: number;
 }
 
 /** Those of which at least one reminder is due, oldest first. */
@@ -84,10 +83,12 @@ async function findWaiting(
   now: number,
 ): Promise<readonly Waiting[]> {
   const waiting: Waiting[] = [];
-  for await (const batch of records.find({ kind: 'unanswered', limit: mostLookedAt }, now)) {
+  for await (const batch of records.find({ kind: 'unanswered' }, now)) {
     for (const record of batch) {
-      const reminders = remindersOf(record, promise).filter((time) => time <= now).length;
-      if (reminders > 0) waiting.push({ record, reminders });
+      const due = remindersOf(record, promise).filter((time) => time <= now).length;
+      if (due === 0) continue;
+      const { reference, acceptedAt, releasedAt, reminders: sent, values } = record;
+      waiting.push({ reference, acceptedAt, releasedAt, formType: values.formType, due, sent });
     }
   }
   return waiting;
@@ -99,7 +100,7 @@ export async function lateLines(
   now: number,
 ): Promise<{ count: number; lines: (recipient: string) => Promise<readonly string[]> }> {
   const waiting = services.remind.length > 0 ? await findWaiting(services, now) : [];
-  const late = waiting.filter(({ reminders }) => reminders === 2);
+  const late = waiting.filter(({ due }) => due === 2);
   const shown = late.slice(0, batchSize);
   return {
     count: late.length,
@@ -115,21 +116,21 @@ async function entriesOf(
   recipient: string,
   services: ReminderServices,
 ): Promise<readonly string[]> {
-  const entries = waiting.map(({ record }) => entryOf(record, recipient, services));
+  const entries = waiting.map((one) => entryOf(one, recipient, services));
   return (await Promise.all(entries)).flat();
 }
 
 /** One enquiry, without a word of its sender's. */
 async function entryOf(
-  record: EnquiryRecord,
+  one: Waiting,
   recipient: string,
   { officeTime, promise, links }: ReminderServices,
 ): Promise<readonly string[]> {
-  const { reference, values, acceptedAt } = record;
+  const { reference, formType, acceptedAt } = one;
   return [
-    `${reference} · ${values.formType}`,
+    `${reference} · ${formType}`,
     `  Received: ${officeTime.inWords(acceptedAt)}`,
-    `  Promised: ${officeTime.inWords(dueAt(record, promise))}, ${officeTime.name}`,
+    `  Promised: ${officeTime.inWords(dueAt(one, promise))}, ${officeTime.name}`,
     `  ${await links.linkTo({ reference, recipient, acts: linkActs })}`,
     '',
   ];

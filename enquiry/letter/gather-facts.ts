@@ -7,6 +7,7 @@ import type { DailySums, SumKind } from './daily-sums.ts';
 import type { HealthFact, LetterFacts, Sum, VisitFacts } from './letter-facts.ts';
 import type { LetterRecords } from './letter-records.ts';
 import { storeHealth } from './store-health.ts';
+import { largestFirst } from './sum-rows.ts';
 
 export interface GatherServices {
   records: EnquiryRecords & AnswerRecords & LetterRecords;
@@ -26,9 +27,6 @@ interface Named {
   name: string;
   count: number;
 }
-
-/** Enquiries without an answer that are looked at for those that are late. */
-const mostLookedAt = 1_000;
 
 /**
  * Gathers what the owner's letter says.
@@ -80,7 +78,7 @@ async function answersOf(
   });
   const minutes = answered.map((one) => one.minutes).toSorted((a, b) => a - b);
   let late = 0;
-  for await (const batch of records.find({ kind: 'unanswered', limit: mostLookedAt }, now)) {
+  for await (const batch of records.find({ kind: 'unanswered' }, now)) {
     late += batch.filter((record) => dueAt(record, promise) < now).length;
   }
   return {
@@ -120,9 +118,7 @@ function sumsBy(weeks: readonly (readonly Named[])[]): readonly Sum[] {
       sums.set(name, sum);
     }
   }
-  return [...sums.values()].toSorted(
-    (a, b) => b.week - a.week || b.lastWeek - a.lastWeek || b.twelveWeeks - a.twelveWeeks,
-  );
+  return [...sums.values()].toSorted(largestFirst);
 }
 
 const total = (counts: readonly { count: number }[]) =>

@@ -20,11 +20,11 @@ export async function storeHealth(
   const passed = test?.state === 'delivered' && now - test.acceptedAt < testEvery;
   return [
     oldest === undefined
-      ? { name: 'Mail', state: 'good', text: 'none waits' }
+      ? { name: 'Mail', state: 'good', text: 'none waiting' }
       : {
           name: 'Mail',
           state: now - oldest > mailMayWait ? 'bad' : 'good',
-          text: `${count} ${count === 1 ? 'waits' : 'wait'}, since ${officeTime.inWords(oldest)}`,
+          text: `${count} waiting since ${officeTime.inWords(oldest)}`,
         },
     test
       ? {

@@ -33,6 +33,10 @@ export const isTold = (visits: number): boolean => visits === 0 || visits >= few
 export const discreetly: Show = (figure) =>
   isTold(figure) ? { text: written(figure), bar: true } : { text: 'fewer than three', bar: false };
 
+/** Orders sums: the largest of the letter's own week first. */
+export const largestFirst = (a: Sum, b: Sum): number =>
+  b.week - a.week || b.lastWeek - a.lastWeek || b.twelveWeeks - a.twelveWeeks;
+
 /** The sum of fourteen weeks' counts, oldest first. */
 export function sumOf(name: string, weeks: readonly number[]): Sum {
   return {
@@ -62,9 +66,7 @@ const threeOf = ({ week, lastWeek, twelveWeeks }: Omit<Sum, 'name'>) => [
 
 /** Those that had something in the last two weeks, ten at most, and one for all others. */
 function longest(sums: readonly Sum[]): readonly Sum[] {
-  const sorted = sums.toSorted(
-    (a, b) => b.week - a.week || b.lastWeek - a.lastWeek || b.twelveWeeks - a.twelveWeeks,
-  );
+  const sorted = sums.toSorted(largestFirst);
   const recent = sorted.filter(({ week, lastWeek }) => week + lastWeek > 0).slice(0, mostRows);
   const others = sorted.slice(recent.length);
   if (others.length <= 1) return sorted;

@@ -63,7 +63,7 @@ export type RecordQuery =
   /** Whatever the case of its letters; oldest first. */
   | { kind: 'email'; email: string }
   /** Neither answered nor set aside in any other way; oldest first. */
-  | { kind: 'unanswered'; limit: number }
+  | { kind: 'unanswered' }
   /** In quarantine, newest first. */
   | { kind: 'quarantined'; filter: QuarantineFilter }
   /**

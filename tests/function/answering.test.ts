@@ -155,6 +155,21 @@ describe.each(['SQLite', 'PostgreSQL'])('On %s', (kind) => {
     expect(await choresAt('2026-04-09T08:05+10:00')).toEqual([]);
   });
 
+  test('What is late is repeated on staffed mornings only, not on a holiday', async () => {
+    house.clock.advance(Date.parse('2026-04-01T10:00+11:00') - house.clock.now());
+    await delivered();
+    expect(await choresAt('2026-04-02T08:05+11:00')).toEqual(['1 enquiry waits for an answer']);
+    expect(await choresAt('2026-04-02T10:05+11:00')).toEqual([
+      '1 enquiry waits for an answer, 1 beyond the promised time',
+    ]);
+    for (const time of ['2026-04-03T08:05+11:00', '2026-04-04T08:05+11:00']) {
+      expect(await choresAt(time)).toEqual([]);
+    }
+    expect(await choresAt('2026-04-07T08:05+10:00')).toEqual([
+      '1 enquiry beyond the promised time',
+    ]);
+  });
+
   test('A reminder names all that wait, oldest first; what comes back counts anew', async () => {
     house.clock.advance(Date.parse('2026-03-16T09:00+11:00') - house.clock.now());
     const first = await delivered({ ...words, message: 'One' });
