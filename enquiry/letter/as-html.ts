@@ -19,7 +19,7 @@ export function asHtml({ subject, lead, period, tables }: Letter): string {
 <div class="letter">
 <h1>${first}</h1>
 ${others.map((line) => `<p class="trouble">${line}</p>\n`).join('')}<p class="period">${escaped(period)}.<br>
-The average is that of a week in the twelve weeks before the week before.</p>
+‘Average’ is the weekly average of the twelve weeks before those two.</p>
 ${tables.map(partOf).join('\n')}
 </div>
 </body>

@@ -76,22 +76,25 @@ function partsOfHtml(html: string): Parts {
 
 describe('The first line says', () => {
   test.each<[string, LetterFacts]>([
-    ['7 enquiries, 2 more than the week before; 1 still waits beyond the promised time.', fullWeek],
     [
-      '1 enquiry, 2 fewer than the week before; 2 still wait for an answer.',
+      '7 enquiries, 2 more than the week before; 1 is still waiting beyond the promised time.',
+      fullWeek,
+    ],
+    [
+      '1 enquiry, 2 fewer than the week before; 2 are still waiting for an answer.',
       {
         ...withEnquiries({ weeks: [3, 1] }),
         answers: { ...fullWeek.answers, open: 2, late: 0 },
       },
     ],
     [
-      '1 enquiry, as in the week before; none waits for an answer.',
+      '1 enquiry, as in the week before; none is waiting for an answer.',
       {
         ...withEnquiries({ weeks: [1, 1] }),
         answers: { ...fullWeek.answers, open: 0, late: 0 },
       },
     ],
-    ['No enquiries, as in the week before; none waits for an answer.', emptyWeek],
+    ['No enquiries, as in the week before; none is waiting for an answer.', emptyWeek],
   ])('%s', (line, facts) => {
     expect(firstLine(facts)).toBe(line);
     expect(compose(facts).html).toContain(`<h1>${line}</h1>`);

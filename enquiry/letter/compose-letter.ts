@@ -54,9 +54,9 @@ function changeOf({ enquiries: { weeks } }: LetterFacts): string {
 }
 
 function waitingOf({ answers: { open, late } }: LetterFacts): string {
-  if (open === 0) return 'none waits for an answer';
+  if (open === 0) return 'none is waiting for an answer';
   const [count, what] = late > 0 ? [late, 'beyond the promised time'] : [open, 'for an answer'];
-  return `${written(count)} still ${count === 1 ? 'waits' : 'wait'} ${what}`;
+  return `${written(count)} ${count === 1 ? 'is' : 'are'} still waiting ${what}`;
 }
 
 /** What the owner should look at before anything else. */

@@ -31,11 +31,11 @@ async function backupMade(ago: number) {
 }
 
 test('The last backup is good when it is of last night and whole', async () => {
-  expect(await healthOf({ copies: () => [] })).toEqual({ 'Last backup': 'bad: there is none' });
+  expect(await healthOf({ copies: () => [] })).toEqual({ 'Last backup': 'bad: none found' });
   const copy = await backupMade(9 * hour);
-  expect((await healthOf({ copies: () => [copy] }))['Last backup']).toMatch(/^good: .*, whole$/);
+  expect((await healthOf({ copies: () => [copy] }))['Last backup']).toMatch(/^good: .*, intact$/);
   const old = await backupMade(40 * hour);
-  expect((await healthOf({ copies: () => [old] }))['Last backup']).toMatch(/^bad: .*, whole$/);
+  expect((await healthOf({ copies: () => [old] }))['Last backup']).toMatch(/^bad: .*, intact$/);
   expect((await healthOf({ copies: () => [copy, old] }))['Last backup']).toMatch(/^good/);
   writeFileSync(copy.file, 'another');
   expect((await healthOf({ copies: () => [copy] }))['Last backup']).toMatch(/^bad: .*, damaged$/);
@@ -54,7 +54,7 @@ test('The last backup is unknown, and the rest is told, when its folder cannot b
   const place = { dataDir: folder, backupDir: folder, backupsKept: 1, databaseUrl: undefined };
   const diskSpace = async () => ({ free: 40, total: 100 });
   expect(await healthOf({ copies: () => nightlyBackups(place), diskSpace })).toEqual({
-    'Last backup': expect.stringMatching(/^unknown: could not be looked at: ENOTDIR/),
+    'Last backup': expect.stringMatching(/^unknown: could not be checked: ENOTDIR/),
     Disk: 'good: 40 % free',
   });
 });
@@ -64,7 +64,7 @@ test('The disk is good with a tenth of it free, and unknown when it cannot be re
   expect((await healthOf(space(40))).Disk).toBe('good: 40 % free');
   expect((await healthOf(space(4))).Disk).toBe('bad: 4 % free');
   const gone = { diskSpace: () => Promise.reject(new Error('no such folder')) };
-  expect((await healthOf(gone)).Disk).toBe('unknown: could not be looked at: no such folder');
+  expect((await healthOf(gone)).Disk).toBe('unknown: could not be checked: no such folder');
 });
 
 test.each([
@@ -88,6 +88,6 @@ test('A certificate that nobody should trust is bad, and one that cannot be seen
   const { Certificate } = await healthOf({ siteUrl: `https://127.0.0.1:${port}` });
   expect(Certificate).toMatch(/^bad: (browsers warn of it: [A-Z_]+|expired)$/);
   const nobody = await healthOf({ siteUrl: 'https://127.0.0.1:9' });
-  expect(nobody.Certificate).toMatch(/^unknown: could not be looked at: /);
+  expect(nobody.Certificate).toMatch(/^unknown: could not be checked: /);
   expect(Object.keys(await healthOf({}))).toEqual(['Last backup']);
 });

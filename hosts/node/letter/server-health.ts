@@ -47,7 +47,7 @@ export async function serverHealth(
       if (newest) return judgeBackup(newest, now);
       return othersBackUp
         ? { state: 'unknown', text: 'none on this machine' }
-        : { state: 'bad', text: 'there is none' };
+        : { state: 'bad', text: 'none found' };
     }),
     ...(diskSpace ? [orUnknown('Disk', () => disk(diskSpace))] : []),
     ...(siteUrl.startsWith('https:')
@@ -63,13 +63,13 @@ async function orUnknown(name: string, find: () => Promise<Finding>): Promise<He
     return { name, ...(await find()) };
   } catch (error) {
     const why = error instanceof Error ? error.message : 'not known';
-    return { name, state: 'unknown', text: `could not be looked at: ${why}` };
+    return { name, state: 'unknown', text: `could not be checked: ${why}` };
   }
 }
 
 async function judgeBackup({ file, madeAt }: KeptCopy, now: number): Promise<Finding> {
   const agrees = await agreesWithChecksum(file);
-  const verified = agrees === undefined ? 'without a checksum' : agrees ? 'whole' : 'damaged';
+  const verified = agrees === undefined ? 'without a checksum' : agrees ? 'intact' : 'damaged';
   return {
     state: agrees === true && now - madeAt < backupEvery ? 'good' : 'bad',
     text: `${officeTime.inWords(madeAt)}, ${verified}`,
