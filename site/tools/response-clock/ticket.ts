@@ -1,4 +1,8 @@
-import { holidaysWithin, shiftMinutes } from '../../../content/model/hours/staffed-time.ts';
+import {
+  afterStaffed,
+  holidaysWithin,
+  shiftMinutes,
+} from '../../../content/model/hours/staffed-time.ts';
 import { dateOf, dayMinutes, dayOf, instantAt } from '../../../content/model/hours/wall-clock.ts';
 import { helpDeskHours, publicHolidays } from '../../../content/public-holidays.ts';
 import { responseTargets, type TargetLength } from '../../../content/tools/response-targets.ts';
@@ -6,7 +10,6 @@ import { dateInFull } from '../calendar.ts';
 import { errorsIn } from '../fields/read-number.ts';
 import { readTime } from '../fields/read-time.ts';
 import type { Reading } from '../model.ts';
-import { responseClock } from './response-clock.ts';
 
 export type Priority = (typeof responseTargets)[number]['priority'];
 
@@ -32,13 +35,19 @@ export const ticketDates = {
 export function timesOf({ priority, date, minutes }: Ticket) {
   const target = targetOf(priority);
   const raised = instantAt(dayOf(date) * dayMinutes + minutes, helpDeskHours.timeZone);
-  const targets = {
-    response: minutesOf(target.response),
-    resolution: minutesOf(target.resolution),
+  /** The clock stands still outside staffed hours. */
+  const after = (minutes: number) => afterStaffed(raised, minutes, helpDeskHours);
+  const resolution = after(minutesOf(target.resolution));
+  return {
+    raised,
+    /** When the clock starts: the instant of the ticket, or the next opening. */
+    starts: after(0),
+    /** When a technician has started, at the latest. */
+    response: after(minutesOf(target.response)),
+    /** When people can work again, at the latest. */
+    resolution,
+    holidays: holidaysWithin(raised, resolution, helpDeskHours),
   };
-  const times = responseClock(raised, targets, helpDeskHours);
-  const holidays = holidaysWithin(raised, times.resolution, helpDeskHours);
-  return { raised, ...times, holidays };
 }
 
 /** The targets of a priority, as the page states them. */
