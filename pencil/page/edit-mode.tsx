@@ -47,9 +47,7 @@ export function EditMode({ editor, say, mayLeave }: EditModeProps) {
   };
   const close = () => {
     setOpen(undefined);
-    if (open?.place.element instanceof HTMLElement || open?.place.element instanceof SVGElement) {
-      open.place.element.focus({ preventScroll: true });
-    }
+    focusOn(open?.place.element);
   };
   const openById = (id: string) => {
     const text = page?.texts.find((one) => one.id === id);
@@ -78,7 +76,7 @@ export function EditMode({ editor, say, mayLeave }: EditModeProps) {
     const edited = id === undefined ? undefined : whereShown(id, shown);
     if (edited) {
       unhide(edited.element);
-      focusOn(edited.element);
+      if (document.activeElement === document.body) focusOn(edited.element);
     }
     for (const text of page.texts) {
       const draft = drafts.get(text.id);
@@ -146,8 +144,7 @@ function openingOf(first: ShownText, texts: readonly ShownText[]): Open {
   return { kind: 'why', place: first, state: stateOf(first), text: first.candidates[0] };
 }
 
-function focusOn(element: Element): void {
-  if (document.activeElement !== document.body) return;
+function focusOn(element: Element | undefined): void {
   if (element instanceof HTMLElement || element instanceof SVGElement) {
     element.focus({ preventScroll: true });
   }

@@ -41,11 +41,17 @@ const moved = (file: string) =>
     `${file} has changed since this page was loaded. Your words are kept: load the page again.`,
   );
 
-/** The refusals of what throws for the owner; anything else is a fault of the server. */
-function refusedBy(error: unknown): Outcome {
-  if (error instanceof Unwritable) return refused(error.message);
-  throw error;
-}
+/** The same edit, refused by what throws for the owner; anything else is a fault of the server. */
+const refusing =
+  <M>(edit: (message: M) => Promise<Outcome>) =>
+  async (message: M): Promise<Outcome> => {
+    try {
+      return await edit(message);
+    } catch (error) {
+      if (error instanceof Unwritable) return refused(error.message);
+      throw error;
+    }
+  };
 
 /** @param changed Called with the files that an edit has changed. */
 export function createEdits(
@@ -88,7 +94,8 @@ export function createEdits(
     return make(new Map([[file, result], ...added]), before, sentence);
   }
 
-  async function save({ id, hash, span, before, after, confirm }: Message<'save'>) {
+  async function save(message: Message<'save'>): Promise<Outcome> {
+    const { id, hash, span, before, after, confirm } = message;
     const words = after.trim();
     const one = readTexts(project).find((text) => text.id === id);
     const isSame = one?.hash === hash && one.value === before && String(one.span) === String(span);
@@ -104,17 +111,13 @@ export function createEdits(
     if (one.most !== undefined && words.length > one.most) {
       return refused(`This text may have ${one.most} characters; it has ${words.length}.`);
     }
-    if (words === before && !confirm) return { done: true, sentence: 'Nothing changed' } as const;
-    try {
-      const source = read(one.file);
-      if (hashOf(source) !== hash) return moved(one.file);
-      const { file, keyPath } = one;
-      const written = withText(source, one, words, confirm, readingOf(project));
-      const set = withLayoutOf(file, written, committed(project, file) ?? '', keyPath);
-      return await makeOf({ file, source }, set, confirm ? 'Saved and confirmed' : 'Saved');
-    } catch (error) {
-      return refusedBy(error);
-    }
+    if (words === before && !confirm) return { done: true, sentence: 'Nothing changed' };
+    const source = read(one.file);
+    if (hashOf(source) !== hash) return moved(one.file);
+    const { file, keyPath } = one;
+    const written = withText(source, one, words, confirm, readingOf(project));
+    const set = withLayoutOf(file, written, committed(project, file) ?? '', keyPath);
+    return makeOf({ file, source }, set, confirm ? 'Saved and confirmed' : 'Saved');
   }
 
   async function addWord({ word }: Message<'add-word'>): Promise<Outcome> {
@@ -136,11 +139,7 @@ export function createEdits(
     if (missing.length > 0) {
       return refused(...missing.map(({ name }) => `Fill in “${name}”.`));
     }
-    try {
-      return await fillWith(slot, values);
-    } catch (error) {
-      return refusedBy(error);
-    }
+    return fillWith(slot, values);
   }
 
   async function fillWith(
@@ -164,16 +163,17 @@ export function createEdits(
     const change = changesSince(project, readingOf(project)).find((one) => one.id === id);
     if (!change) return refused('This is already as it was.');
     const { file, keyPath } = change;
-    try {
-      const source = read(file);
-      const written = withPlaceOf(file, source, committed(project, file) ?? '', keyPath);
-      const outcome = await makeOf({ file, source }, written, 'Taken back');
-      if (outcome.done) dropPictures(project, source);
-      return outcome;
-    } catch (error) {
-      return refusedBy(error);
-    }
+    const source = read(file);
+    const written = withPlaceOf(file, source, committed(project, file) ?? '', keyPath);
+    const outcome = await makeOf({ file, source }, written, 'Taken back');
+    if (outcome.done) dropPictures(project, source);
+    return outcome;
   }
 
-  return { save, addWord, fill, takeBack };
+  return {
+    save: refusing(save),
+    addWord,
+    fill: refusing(fill),
+    takeBack: refusing(takeBack),
+  };
 }

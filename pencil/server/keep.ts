@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import type { Change, Outcome } from '../protocol.ts';
-import { changedFiles, changesSince } from '../source/changes.ts';
+import { changedFiles, changesSince, git } from '../source/changes.ts';
 import type { Reading } from '../source/rewrite.ts';
 
 /** Characters of a sentence in the commit's message. */
@@ -30,23 +29,16 @@ export function keep(project: string, reading: Reading): Outcome {
   const files = changedFiles(project);
   if (files.length === 0)
     return { done: false, refusals: [{ sentence: 'Nothing has changed since the last commit.' }] };
-  const git = (input: string | undefined, ...args: readonly string[]) =>
-    execFileSync('git', args, {
-      cwd: project,
-      encoding: 'utf8',
-      input,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
   try {
-    git(undefined, 'add', '--', ...files);
-    git(messageOf(changes), 'commit', '--quiet', '--file=-', '--only', '--', ...files);
+    git(project, ['add', '--', ...files]);
+    git(project, ['commit', '--quiet', '--file=-', '--only', '--', ...files], messageOf(changes));
   } catch (error) {
     const said =
       error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
     const sentence = `Git did not make the commit: ${said.split('\n').filter(Boolean).slice(0, 3).join(' ')}`;
     return { done: false, refusals: [{ sentence }] };
   }
-  const commit = git(undefined, 'rev-parse', '--short', 'HEAD').trim();
+  const commit = git(project, ['rev-parse', '--short', 'HEAD']).trim();
   return {
     done: true,
     sentence: `Kept as commit ${commit}: ${changes.length === 1 ? 'one sentence' : `${changes.length} sentences`}`,

@@ -12,17 +12,14 @@ export interface PlacedChange extends Change {
   keyPath: string;
 }
 
-const git = (project: string, ...args: readonly string[]) =>
-  execFileSync('git', args, {
-    cwd: project,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+/** @throws Error with what Git said as `stderr`. */
+export const git = (project: string, args: readonly string[], input?: string) =>
+  execFileSync('git', args, { cwd: project, encoding: 'utf8', input, stdio: 'pipe' });
 
 /** A file as it is in the last commit; `undefined` if it is not in it. */
 export function committed(project: string, file: string): string | undefined {
   try {
-    return git(project, 'show', `HEAD:./${file}`);
+    return git(project, ['show', `HEAD:./${file}`]);
   } catch {
     return undefined;
   }
@@ -36,14 +33,21 @@ export function changedFiles(project: string): readonly string[] {
 
 /** The files under `content/` that are in no commit. A commit that failed may have left some in Git's index. */
 export function newFiles(project: string): readonly string[] {
-  const others = git(project, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'content');
+  const others = git(project, [
+    'ls-files',
+    '--others',
+    '--exclude-standard',
+    '-z',
+    '--',
+    'content',
+  ]);
   return [...others.split('\0').filter(Boolean), ...differing(project, ['content'], 'A')];
 }
 
 /** The files at these places that differ from the last commit, in any way or in this one. */
 function differing(project: string, places: readonly string[], way?: 'A'): readonly string[] {
   const options = ['--relative', '--name-only', '-z', ...(way ? [`--diff-filter=${way}`] : [])];
-  return git(project, 'diff', ...options, 'HEAD', '--', ...places)
+  return git(project, ['diff', ...options, 'HEAD', '--', ...places])
     .split('\0')
     .filter(Boolean);
 }

@@ -167,15 +167,9 @@ export const listedTexts = (types: readonly DeclaredType[]) =>
 
 /** 'ProcessStep' and 'we': 'Process step, we'. */
 export function labelOf(owner: string | undefined, name: string): string {
-  const words = `${owner ?? ''} ${name}`.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  const [first, ...rest] = owner ? [words.slice(0, -name.length - 1), name] : [words.trim()];
-  const text = [
-    first,
-    ...rest.map((one) => one.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()),
-  ];
-  const label = text
-    .map((one) => one?.trim())
-    .filter(Boolean)
-    .join(', ');
+  const words = (owner ? [owner, name] : [name]).map((one) =>
+    one.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase(),
+  );
+  const label = words.join(', ');
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
