@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +9,7 @@ import { orExit } from '../hosts/settings/or-exit.ts';
 import { readSettings } from '../hosts/settings/read-settings.ts';
 import { settingText } from '../hosts/settings/setting.ts';
 import { drawPictures } from '../site/document/draw-pictures.ts';
-import { sonnerStyleHashes } from '../site/shell/notices/sonner-style-hashes.ts';
+import { hashOf, sonnerStyleHashes } from '../site/shell/notices/sonner-style-hashes.ts';
 import { fingerprint } from './build-fingerprint.ts';
 import { compressFiles } from './compress-files.ts';
 import { headersFile } from './headers-file.ts';
@@ -111,8 +110,6 @@ function write(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }
-
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 async function writePages(site: string, prerender: Prerender, boot: string): Promise<void> {
   for (const path of [...prerender.paths, ...prerender.unlistedPaths]) {

@@ -1,29 +1,10 @@
 import { expect, test } from 'vitest';
+import { enquiry } from '../testing/contracts/contract-enquiries.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import type { Allowance, RateLimiter } from './limits/rate-limiter.ts';
-import {
-  type AcceptOutcome,
-  type EnquiryStore,
-  type NewEnquiry,
-  StoreUnavailable,
-} from './ports.ts';
+import { type AcceptOutcome, type EnquiryStore, StoreUnavailable } from './ports.ts';
 import { createStoreWatch } from './store-watch.ts';
 
-const enquiry: NewEnquiry = {
-  reference: 'ENQ-00000001',
-  messageId: '<1@example.com>',
-  values: { name: 'Ada', email: 'ada@example.net', subject: '', message: 'Hello', formType: 'x' },
-  recipients: ['staff@example.com'],
-  page: '/',
-  acceptedAt: 0,
-  idempotencyKey: undefined,
-  canary: false,
-  acknowledged: false,
-  suspicions: [],
-  points: 0,
-  network: undefined,
-  quarantined: false,
-};
 const claim = { now: 0, dueBy: 0, lease: 'a', leaseEnds: 1 };
 
 /** A store that can be read at any time, and written unless it is `full`. */

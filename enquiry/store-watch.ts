@@ -4,8 +4,6 @@ import { type Clock, type EnquiryStore, type Log, StoreUnavailable } from './por
 
 /** Notes in the log when the store fails and when it is back: one line each, however many ask. */
 export interface StoreWatch {
-  /** Notes a failure of the store. */
-  failed(error: StoreUnavailable): void;
   /** Whether the store has failed, and no write has worked since. */
   isAway(): boolean;
   /** Failures since the start. */
@@ -50,7 +48,6 @@ export function createStoreWatch(log: Log, clock: Clock): StoreWatch {
   }
 
   return {
-    failed,
     isAway: () => failedAt !== undefined,
     failures: () => failures,
     store: (store) => ({

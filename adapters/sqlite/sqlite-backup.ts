@@ -4,7 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
 import { batchSize } from '../../enquiry/upkeep/records.ts';
 import { ownerOnly, toDisk, writeBackupFile } from '../sql/backup-file.ts';
-import { busyTimeout, guard } from './connection.ts';
+import { asStoreError, busyTimeout, guard } from './connection.ts';
 
 /**
  * Writes what is in `source` now to `target`, as one file with its checksum beside it, while the
@@ -20,9 +20,7 @@ async function copyPages(source: string, target: string): Promise<void> {
     // One snapshot: without it SQLite starts again whenever the server writes, perhaps for ever.
     guard(() => db.exec('BEGIN; SELECT count(*) FROM enquiry'));
     await backup(db, target).catch((error: unknown) => {
-      guard(() => {
-        throw error;
-      });
+      throw asStoreError(error);
     });
   } finally {
     db.close();

@@ -3,8 +3,6 @@ import { networkOf } from '../../enquiry/limits/client-network.ts';
 
 /** Addresses and networks of the proxies in front of us. */
 export interface TrustedProxies {
-  /** As they were set. */
-  entries: readonly string[];
   includes(address: string): boolean;
 }
 
@@ -27,7 +25,7 @@ export function parseProxies(entries: readonly string[]): TrustedProxies | undef
     }
     list.addSubnet(address, Number(bits ?? longest), version === 6 ? 'ipv6' : 'ipv4');
   }
-  return { entries, includes: (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4') };
+  return { includes: (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4') };
 }
 
 /**

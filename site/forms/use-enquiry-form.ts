@@ -30,9 +30,6 @@ function prepareSending(): void {
   });
 }
 
-/** A notice in the form, shown if the script for notices over the page is not available. */
-export type InlineNotice = Notice & { kind: 'error' | 'success' };
-
 /** What a visitor sees to fill in (site/ui/field.tsx). */
 const fieldsIn = (element: HTMLFormElement) => [
   ...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.field > [name]'),
@@ -55,7 +52,8 @@ export function useEnquiryForm(form: EnquiryForm) {
     () => isInFlight(form.formType),
     () => false,
   );
-  const [inlineNotice, setInlineNotice] = useState<InlineNotice>();
+  /** Shown in the form if the script for notices over the page is not available. */
+  const [inlineNotice, setInlineNotice] = useState<Notice>();
   /** What is shown while there is no receipt. */
   const [unreceived, setUnreceived] = useState<ReactNode>();
   /** Changes at once, unlike state, so that a second click in the same frame is ignored. */
@@ -75,12 +73,12 @@ export function useEnquiryForm(form: EnquiryForm) {
     [form.formType],
   );
 
-  const showNotice = async (kind: InlineNotice['kind'], notice: Notice) => {
+  const showNotice = async (kind: 'error' | 'success', notice: Notice) => {
     setInlineNotice(undefined);
     try {
       await notify(kind, notice);
     } catch {
-      setInlineNotice({ ...notice, kind });
+      setInlineNotice(notice);
     }
   };
 

@@ -34,7 +34,7 @@ export interface Tool<Input> {
   /** What lies on the table, with inputs that are on the cloth; drawn with `site/figures/table.tsx`. */
   Cloth(props: ClothProps<Input>): ReactNode;
   /** Native inputs on the lower rail that keep their own values, with labels that say units. */
-  Fields?(props: { errors: FieldErrors; input: Input }): ReactNode;
+  Fields(props: { errors: FieldErrors; input: Input }): ReactNode;
   /** Works without scripts: its inputs stay then. */
   scriptless?: true;
   /** A visitor begins with nothing set: no input says what the example says. */

@@ -60,11 +60,9 @@ export function ToolFigure({ tool, own, onLive }: ToolFigureProps) {
       <div className="table" role="group" aria-label={tool.heading}>
         <tool.Cloth input={input} scaledBy={scaledBy} own={own} />
         <div className="tool-rail">
-          {tool.Fields && (
-            <div className="tool-fields">
-              <tool.Fields errors={errors} input={input} />
-            </div>
-          )}
+          <div className="tool-fields">
+            <tool.Fields errors={errors} input={input} />
+          </div>
           <button type="button" className="button" onClick={use}>
             Use this in my message
           </button>

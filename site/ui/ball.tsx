@@ -7,7 +7,6 @@ interface BallProps {
   number?: number;
   /** Degrees by which the number is turned. */
   tilt?: number;
-  className?: string;
   /** Where it lies in the drawing that it is part of. */
   at?: Circle | undefined;
   /** It stands for the service of the page: on a change of page the visitor's ball comes to rest here. */
@@ -15,11 +14,11 @@ interface BallProps {
 }
 
 /** A glossy numbered ball. Decoration only, hidden from screen readers. */
-export function Ball({ colour, number = 8, tilt = 12, className, at, own }: BallProps) {
+export function Ball({ colour, number = 8, tilt = 12, at, own }: BallProps) {
   return (
     <svg
       viewBox="0 0 100 100"
-      className={className ? `ball ${className}` : 'ball'}
+      className="ball"
       data-ball={colour}
       data-own={own ? '' : undefined}
       aria-hidden="true"

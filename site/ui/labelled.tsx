@@ -8,7 +8,7 @@ interface LabelledProps {
   /** Said after the label. */
   optional?: boolean;
   className?: string | undefined;
-  error: string | undefined;
+  error?: string | undefined;
   children: (attributes: FieldAttributes) => ReactNode;
 }
 

@@ -8,12 +8,11 @@ interface ShotProps {
   size: readonly [width: number, height: number];
   /** The dotted line, from the cue ball to where the other one goes. */
   path: string;
-  cue?: Circle;
+  cue: Circle;
   /** Where the cue ball is when it hits: a ghost ring. */
   ghost?: Circle;
   ball: Circle;
-  /** If omitted, the colour of the nearest line. */
-  colour?: BallColour;
+  colour: BallColour;
   className?: string;
 }
 
@@ -27,8 +26,8 @@ export function Shot({ size, path, cue, ghost, ball, colour, className }: ShotPr
     >
       <path d={path} />
       {ghost && <circle cx={ghost[0]} cy={ghost[1]} r={ghost[2]} />}
-      {cue && <CueBall at={cue} />}
-      <Ball {...(colour && { colour })} tilt={6} at={ball} />
+      <CueBall at={cue} />
+      <Ball colour={colour} tilt={6} at={ball} />
     </svg>
   );
 }

@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+/** The source for the content policy that allows an inline script or style sheet with this text. */
+export const hashOf = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
  * Sources for the content policy that allow the style sheet that Sonner inserts into the page: first
@@ -20,5 +22,5 @@ export function sonnerStyleHashes(): readonly string[] {
     );
   }
   const css: unknown = JSON.parse(literal);
-  return [sha256(''), sha256(String(css))];
+  return [hashOf(''), hashOf(String(css))];
 }

@@ -7,13 +7,12 @@ interface SelectFieldProps {
   options: readonly { value: string; label: string }[];
   /** The value of the worked example. */
   value: string;
-  error?: string | undefined;
 }
 
 /** A choice of one of several values. */
-export function SelectField({ name, options, value, error, label }: SelectFieldProps) {
+export function SelectField({ name, options, value, label }: SelectFieldProps) {
   return (
-    <Labelled id={`tool-${name}`} label={label} error={error}>
+    <Labelled id={`tool-${name}`} label={label}>
       {(attributes) => (
         <select name={name} defaultValue={value} {...attributes}>
           {options.map((option) => (

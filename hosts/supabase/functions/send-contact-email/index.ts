@@ -3,7 +3,7 @@ import { createPostgresStore } from '../../../../adapters/postgres/postgres-stor
 import { handleStaff } from '../../../../enquiry/answering/handle-staff.ts';
 import { refusalAnswer } from '../../../../enquiry/intake/answer.ts';
 import { handle } from '../../../../enquiry/intake/handle.ts';
-import { Refusal } from '../../../../enquiry/intake/refusal.ts';
+import { Refusal, unavailableRetry } from '../../../../enquiry/intake/refusal.ts';
 import { type Log, StoreUnavailable } from '../../../../enquiry/ports.ts';
 import { grantFor } from '../../../../enquiry/rules/origin.ts';
 import { sampleLog } from '../../../../enquiry/sample-log.ts';
@@ -28,9 +28,6 @@ const log = sampleLog({ info: write('info'), error: write('error') }, systemCloc
 const env = Deno.env.toObject();
 const settings = orExit(() => readFunctionSettings(env));
 const watch = createStoreWatch(log, systemClock);
-
-/** Seconds after which a caller may try again when something is in the way. */
-const retryAfter = 10;
 
 /** Milliseconds for chores: less than the life of an isolate, so that none is interrupted. */
 const choresTime = 120_000;
@@ -104,7 +101,11 @@ Deno.serve(
     } catch (error) {
       // The watch has logged that the store cannot be used.
       if (!(error instanceof StoreUnavailable)) log.error('internal_error', traceOf(error));
-      return refusalAnswer(new Refusal('unavailable', { retryAfter }), crypto.randomUUID(), {});
+      return refusalAnswer(
+        new Refusal('unavailable', { retryAfter: unavailableRetry }),
+        crypto.randomUUID(),
+        {},
+      );
     }
   },
 );
