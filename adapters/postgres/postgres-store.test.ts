@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type EnquiryStore, StoreUnavailable } from '../../enquiry/ports.ts';
 import { readMigrations } from '../../hosts/shared/migrations.ts';
 import {
@@ -42,13 +42,14 @@ describe('The PostgreSQL store', () => {
 });
 
 describe('the PostgreSQL database', () => {
+  afterEach(wipe);
+
   test('is made once by instances that start together, and notes each file that made it', async () => {
     const stores = await Promise.all([open(), open(), open()]);
     await Promise.all(stores.map((store) => store.close()));
     const noted = await database.query('SELECT name FROM enquiry_migration ORDER BY name');
     expect(noted).toEqual(migrations.map(({ name }) => ({ name })));
     expect(await inspectPostgres(database.url, migrations)).toBe(0);
-    await wipe();
   });
 
   const older = 'it belongs to version 1 of this website; export';
@@ -65,7 +66,6 @@ describe('the PostgreSQL database', () => {
     await database.query(change);
     await expect(open()).rejects.toThrow(line);
     await expect(inspectPostgres(database.url, migrations)).rejects.toThrow(line);
-    await wipe();
   });
 
   test('that does not write to the disk at once is refused', async () => {
@@ -86,7 +86,6 @@ describe('the PostgreSQL database', () => {
     expect(tables.length).toBeGreaterThan(3);
     expect(tables.filter((table) => table.relrowsecurity !== true)).toEqual([]);
     expect(await database.query('SELECT * FROM pg_policies')).toHaveLength(0);
-    await wipe();
   });
 
   test('that is not there makes the store unavailable', async () => {
@@ -109,7 +108,6 @@ describe('the PostgreSQL database', () => {
     expect(new Set(taken).size).toBe(50);
     expect(taken).toHaveLength(50);
     await Promise.all(stores.map((each) => each.close()));
-    await wipe();
   });
 
   test('counts what a client sends to all instances together, and stores no address', async () => {
@@ -133,7 +131,6 @@ describe('the PostgreSQL database', () => {
     await limiters[0]?.sweep();
     expect(await rows('bucket')).toEqual([]);
     await Promise.all(stores.map((store) => store.close()));
-    await wipe();
   });
 
   test('counts a network of many clients, and the whole site, without a deadlock', async () => {
@@ -154,7 +151,6 @@ describe('the PostgreSQL database', () => {
     expect(await count(numbers.map((n) => `2001:db8:7:${n}::/64`))).toEqual({ ok: 50, flood: 0 });
     expect(await count(numbers.map((n) => `192.0.2.${n}`))).toEqual({ ok: 120, flood: 70 });
     await Promise.all(stores.map((store) => store.close()));
-    await wipe();
   });
 
   test('whose table is locked makes enquiries wait until it is free', async () => {
@@ -168,7 +164,6 @@ describe('the PostgreSQL database', () => {
     await other.end();
     expect(await Promise.all(accepting)).toEqual(Array(20).fill({ kind: 'accepted' }));
     await store.close();
-    await wipe();
   });
 
   test('is not called rewritten while a transaction that is older than the erasure still runs', async () => {
@@ -184,7 +179,6 @@ describe('the PostgreSQL database', () => {
     await older.end();
     expect(await store.rewriteFiles()).toEqual({ kind: 'done' });
     await store.close();
-    await wipe();
   });
 
   test('that goes away makes the store unavailable only until it is back', async () => {
@@ -194,6 +188,5 @@ describe('the PostgreSQL database', () => {
     await store.check().catch(() => {});
     expect(await store.accept(enquiry)).toEqual({ kind: 'accepted' });
     await store.close();
-    await wipe();
   });
 });

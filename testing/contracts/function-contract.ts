@@ -111,7 +111,7 @@ export function describeFunction(host: string, start: () => Promise<TestFunction
       await referenceOf(await server.post(newEnquiry(), { ...newClient(), 'content-type': type }));
     });
 
-    test('of more than 32 KiB of JSON is too large, even if it is not JSON', async () => {
+    test('of more than 32 KiB of JSON is too large', async () => {
       const padded = (size: number) => {
         const enquiry = newEnquiry({ pad: '' });
         const missing = size - JSON.stringify(enquiry).length;
@@ -119,11 +119,6 @@ export function describeFunction(host: string, start: () => Promise<TestFunction
       };
       await referenceOf(await server.post(padded(32 * 1024), newClient()));
       await expectRefusal(await server.post(padded(32 * 1024 + 1), newClient()), 413, 'too_large');
-      await expectRefusal(
-        await server.post('{'.repeat(32 * 1024 + 1), newClient()),
-        413,
-        'too_large',
-      );
     });
 
     test('of unknown length is counted while it is read', async () => {

@@ -1,12 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { join, resolve } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { stripVTControlCharacters } from 'node:util';
 import { type Messages, type SourceText, tokenHeader, tokenMeta } from '../../pencil/protocol.ts';
 import { copyFiles } from '../project/project-copy.ts';
+import { addressOf, linkPackages } from './dev-server.ts';
 
 export interface PencilSite {
   /** A copy of the project, with a Git repository of its own and one commit. */
@@ -24,30 +23,6 @@ export interface PencilSite {
   /** Makes one text these words. */
   save(text: SourceText, after: string, confirm?: boolean): Promise<Messages['save']['answer']>;
   stop(): Promise<void>;
-}
-
-/** Links each package, so that Vite finds no cache of another server. */
-function linkPackages(project: string): void {
-  mkdirSync(join(project, 'node_modules'));
-  for (const name of readdirSync('node_modules')) {
-    if (name.startsWith('.vite')) continue;
-    symlinkSync(resolve('node_modules', name), join(project, 'node_modules', name));
-  }
-}
-
-/** Resolves to the address that the server prints. */
-function addressOf(server: ChildProcess): Promise<string> {
-  let output = '';
-  return new Promise((ready, fail) => {
-    const read = (words: Buffer) => {
-      output += stripVTControlCharacters(words.toString());
-      const local = /Local: +(\S+)\/\n/.exec(output)?.[1];
-      if (local) ready(local);
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.once('exit', () => fail(new Error(`The server ended: ${output}`)));
-  });
 }
 
 /**

@@ -44,7 +44,7 @@ export async function fillSqlite(file: string, first: number, end: number, at = 
 }
 
 /** Writes others' enquiries, from the `first` to before the `end`, into a PostgreSQL database. */
-export async function fillPostgres(url: string, first: number, end: number, at = Date.now()) {
+export async function fillPostgres(url: string, first: number, end: number) {
   await (await openPostgresStore(url, readMigrations())).close();
   const database = connect(url, upkeepLimits);
   for (let from = first; from < end; from += chunk) {
@@ -52,7 +52,7 @@ export async function fillPostgres(url: string, first: number, end: number, at =
     const numbers = `generate_series(${from}::bigint, ${to - 1}) AS n`;
     const message = `(SELECT string_agg(md5(n || '-' || part), '')
       FROM generate_series(0, ((n * 37) % 156)::int) AS part)`;
-    for (const text of statementsFor(at, message, from, to, numbers)) {
+    for (const text of statementsFor(Date.now(), message, from, to, numbers)) {
       await database.query(text.replace('CAST(0 AS FLAG)', 'false'));
     }
   }

@@ -44,15 +44,10 @@ describe('A form without scripts', () => {
     await expectRefusal(answer, 422, 'invalid');
   });
 
-  test('may have a long message in any alphabet, of at most 80 KiB', async () => {
+  test('may have a long message in any alphabet', async () => {
     const long = { ...fields(), message: '漢'.repeat(5_000) };
     const answer = await server.post(encode(long), { ...newClient(), ...asForm });
     expect(answer.headers.get('location')).toBe(`${page}#message-sent`);
-    const huge = await server.post(`formType=${'x'.repeat(80 * 1024)}`, {
-      ...newClient(),
-      ...asForm,
-    });
-    await expectRefusal(huge, 413, 'too_large');
   });
 
   test('that fills in the hidden field is thanked, stored and not mailed', async () => {

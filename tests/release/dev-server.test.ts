@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../testing/browser/browser.ts';
 import { expectNotice, formOn, hydrated, typed } from '../../testing/browser/enquiry-page.ts';
 import { changeFile, copyFiles } from '../../testing/project/project-copy.ts';
+import { addressOf, linkPackages } from '../../testing/servers/dev-server.ts';
 import { formRowOn } from '../../testing/specification/specified-forms.ts';
 
 /** Milliseconds until an edit is on the screen, at most: the machine may be busy. */
@@ -17,7 +17,6 @@ const timeout = 30_000;
 const portTaken = createServer();
 let project: string;
 let server: ChildProcess;
-let output = '';
 let url: string;
 let browser: Browser;
 
@@ -26,19 +25,9 @@ const complaints: string[] = [];
 /** How often a page was loaded. */
 let loads = 0;
 
-/** Links each package into a new folder, so that Vite finds no cache of an earlier run. */
-function linkPackages(): void {
-  const packages = join(project, 'node_modules');
-  mkdirSync(packages);
-  for (const name of readdirSync('node_modules')) {
-    if (name.startsWith('.vite')) continue;
-    symlinkSync(resolve('node_modules', name), join(packages, name));
-  }
-}
-
 beforeAll(async () => {
   project = copyFiles('dev-server');
-  linkPackages();
+  linkPackages(project);
   await once(portTaken.listen(0, '127.0.0.1'), 'listening');
   const address = portTaken.address();
   const port = typeof address === 'object' ? address?.port : undefined;
@@ -47,16 +36,7 @@ beforeAll(async () => {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  url = await new Promise<string>((ready, fail) => {
-    const read = (words: Buffer) => {
-      output += stripVTControlCharacters(words.toString());
-      const local = /Local: +(\S+)\/\n/.exec(output)?.[1];
-      if (local) ready(local);
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.once('exit', () => fail(new Error(`The server ended: ${output}`)));
-  });
+  url = await addressOf(server);
   expect(url).not.toContain(`:${port}`);
   browser = await openBrowser();
 });
