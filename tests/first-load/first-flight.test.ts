@@ -3,6 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { BrowserContext } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { prepareJourney } from '../../testing/browser/journey.ts';
+import { screenshotOf } from '../../testing/browser/screenshot-of.ts';
 import { shownPaths } from '../../testing/project/site-paths.ts';
 import { type Answer, answerOf } from '../../testing/servers/answer-of.ts';
 
@@ -41,7 +42,7 @@ async function picturesOf(path: string, html: string): Promise<Buffer[]> {
   for (const screen of screens) {
     await page.setViewportSize(screen);
     await page.goto(url);
-    pictures.push(await page.screenshot());
+    pictures.push(await screenshotOf(page));
   }
   await page.close();
   return pictures;

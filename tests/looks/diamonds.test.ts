@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findDiamonds, readRail } from '../../testing/browser/diamonds.ts';
 import { prepareJourney, small } from '../../testing/browser/journey.ts';
+import { screenshotOf } from '../../testing/browser/screenshot-of.ts';
 import { shownPaths } from '../../testing/project/site-paths.ts';
 
 const journey = prepareJourney();
@@ -67,7 +68,7 @@ describe.each([1, 3])('on a screen with %s pixels to a point', (deviceScaleFacto
     let lit = 0;
     for (const clip of rails) {
       // The rails alone: a picture of the whole page has up to 50 million points.
-      const picture = (await wide.screenshot({ fullPage: true, clip })).toString('base64');
+      const picture = (await screenshotOf(wide, { fullPage: true, clip })).toString('base64');
       const rail = await wide.evaluate(readRail, { picture, scale: deviceScaleFactor });
       expect(rail.seams, JSON.stringify(clip)).toEqual([]);
       lit += rail.lit;

@@ -9,6 +9,7 @@ import {
   typed,
 } from '../../../testing/browser/enquiry-page.ts';
 import { phone, prepareJourney, saveData, small } from '../../../testing/browser/journey.ts';
+import { screenshotOf } from '../../../testing/browser/screenshot-of.ts';
 import { changeByKeyboard, toolOn } from '../../../testing/browser/tool-page.ts';
 import { siteForms } from '../../../testing/project/site-forms.ts';
 import { siteTools } from '../../../testing/project/site-tools.ts';
@@ -95,11 +96,11 @@ describe.each(siteTools)('The tool $tool', ({ path }) => {
   test('changes its picture by each of its inputs, says the result, and axe finds no violations', async () => {
     for (const input of await tool.inputs.all()) {
       await input.focus();
-      const before = await tool.drawing.screenshot();
+      const before = await screenshotOf(tool.drawing);
       await changeByKeyboard(input);
       await nextPicture(page);
       const name = await input.evaluate((node) => node.outerHTML);
-      expect(before.equals(await tool.drawing.screenshot()), name).toBe(false);
+      expect(before.equals(await screenshotOf(tool.drawing)), name).toBe(false);
     }
     // A group of choices has come round to where it began.
     await changeByKeyboard(tool.inputs.first());
