@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../testing/browser/browser.ts';
 import { expectNotice, formOn, hydrated, typed } from '../../testing/browser/enquiry-page.ts';
 import { changeFile, copyFiles } from '../../testing/project/project-copy.ts';
-import { addressOf, linkPackages } from '../../testing/servers/dev-server.ts';
+import { addressOf, linkPackages } from '../../testing/servers/development/dev-server.ts';
 import { formRowOn } from '../../testing/specification/specified-forms.ts';
 
 /** Milliseconds until an edit is on the screen, at most: the machine may be busy. */

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type PencilSite, startPencilSite } from '../../../testing/servers/pencil-site.ts';
+import {
+  type PencilSite,
+  startPencilSite,
+} from '../../../testing/servers/development/pencil-site.ts';
 
 // What `tests/release/pencil/journey.test.ts` does on the pages, here in the same words but without a browser; then
 // `npm test` and `npm run test:pages` on the commit.

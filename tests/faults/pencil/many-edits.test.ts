@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { median } from '../../../bench/median.ts';
 import type { SourceText } from '../../../pencil/protocol.ts';
 import { runNode } from '../../../pencil/trial/programs.ts';
-import { type PencilSite, startPencilSite } from '../../../testing/servers/pencil-site.ts';
+import {
+  type PencilSite,
+  startPencilSite,
+} from '../../../testing/servers/development/pencil-site.ts';
 import { sized } from '../../../testing/sized.ts';
 
 // Random words in random places, one edit after the other: compiler, formatter and build agree with each.

@@ -5,7 +5,10 @@ import type * as shownTexts from '../../../pencil/page/shown-texts.ts';
 import type { SourceText } from '../../../pencil/protocol.ts';
 import { openBrowser } from '../../../testing/browser/browser.ts';
 import { shownPaths } from '../../../testing/project/site-paths.ts';
-import { type PencilSite, startPencilSite } from '../../../testing/servers/pencil-site.ts';
+import {
+  type PencilSite,
+  startPencilSite,
+} from '../../../testing/servers/development/pencil-site.ts';
 
 // In pencil mode each text of each page can be edited, or says why not.
 

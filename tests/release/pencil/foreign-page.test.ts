@@ -4,7 +4,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tokenHeader } from '../../../pencil/protocol.ts';
 import { openBrowser } from '../../../testing/browser/browser.ts';
-import { type PencilSite, startPencilSite } from '../../../testing/servers/pencil-site.ts';
+import {
+  type PencilSite,
+  startPencilSite,
+} from '../../../testing/servers/development/pencil-site.ts';
 
 // A page of another site, open in the owner's browser while the development server runs. It even knows the token.
 

@@ -6,7 +6,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBrowser } from '../../../testing/browser/browser.ts';
 import { buildCopy } from '../../../testing/project/project-copy.ts';
-import { type PencilSite, startPencilSite } from '../../../testing/servers/pencil-site.ts';
+import {
+  type PencilSite,
+  startPencilSite,
+} from '../../../testing/servers/development/pencil-site.ts';
 
 // The owner changes words on the pages, confirms statements, adds a picture, takes one back and keeps the rest.
 

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type PencilSite, startPencilSite } from '../../../testing/servers/pencil-site.ts';
+import {
+  type PencilSite,
+  startPencilSite,
+} from '../../../testing/servers/development/pencil-site.ts';
 
 // Words that break a rule are refused with its sentence, and every file is as it was.
 

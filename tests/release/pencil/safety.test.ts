@@ -6,7 +6,10 @@ import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { tokenHeader } from '../../../pencil/protocol.ts';
-import { type PencilSite, startPencilSite } from '../../../testing/servers/pencil-site.ts';
+import {
+  type PencilSite,
+  startPencilSite,
+} from '../../../testing/servers/development/pencil-site.ts';
 
 // Whatever asks the development server, only the owner's own page changes a file, and never one outside content/.
 

@@ -3,8 +3,13 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
-import { type Messages, type SourceText, tokenHeader, tokenMeta } from '../../pencil/protocol.ts';
-import { copyFiles } from '../project/project-copy.ts';
+import {
+  type Messages,
+  type SourceText,
+  tokenHeader,
+  tokenMeta,
+} from '../../../pencil/protocol.ts';
+import { copyFiles } from '../../project/project-copy.ts';
 import { addressOf, linkPackages } from './dev-server.ts';
 
 export interface PencilSite {
