@@ -82,6 +82,13 @@ describe('the home page', () => {
     await page.getByRole('button', { name: 'Play animation' }).waitFor();
   });
 
+  test('shows the shot from the start under reduced motion', async () => {
+    // Its clock stands still, so nothing marks the hero as complete.
+    const page = await journey.openStopped('/', { ...desktop, reducedMotion: 'reduce' });
+    const shot = page.locator('[data-falling-balls] .shot');
+    expect(await shot.evaluate((line) => getComputedStyle(line).clipPath)).toBe('none');
+  });
+
   test('has no endless motion under reduced motion', async () => {
     const page = await journey.open('/', { ...desktop, reducedMotion: 'reduce' });
     await page.locator('[data-decorative-balls]').scrollIntoViewIfNeeded();
