@@ -174,8 +174,8 @@ test('Small counts of visits are not told, nor drawn; those of enquiries are', (
   const { text, html } = compose(withVisits({ from }));
   const few = 'fewer than three';
   expect(partsOfText(text)['Where visits came from']).toEqual({
-    'a.example': [few, few, few],
-    'b.example': ['0', '3', '0'],
+    'a[.]example': [few, few, few],
+    'b[.]example': ['0', '3', '0'],
   });
   const [, after = ''] = html.split('Where visits came from</h2>');
   const [part = ''] = after.split('<h2>');
@@ -198,12 +198,13 @@ test('Names that strangers chose are text on one line, and no link', () => {
     sum('/go?to=https://www.spam.example', 4),
     sum('/x'.repeat(99), 3),
   ];
-  const { text, html } = compose(withVisits({ missing }));
+  const from = [sum('free-audit.spam.example:8080', 9), sum('www.1spam.example', 8)];
+  const { text, html } = compose(withVisits({ missing, from }));
   expect(text).toContain('\n  a<b&"c\' Enquiries: 5 (');
   expect(html).toContain('<th scope="row">a&lt;b&amp;&quot;c&#39; Enquiries</th>');
   expect(html).not.toContain('a<b');
   expect(text).toContain(`\n  ${'/x'.repeat(40)} …: 3 (`);
-  for (const part of [text, html]) expect(part).not.toMatch(/https?:\/\/|www\.spam/);
+  for (const part of [text, html]) expect(part).not.toMatch(/https?:\/\/|spam\.example|www\.1/);
   const byForm = [sum(name, 1)];
   expect(compose(withEnquiries({ byForm })).html).not.toContain('a<b');
 });
