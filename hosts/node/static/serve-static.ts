@@ -64,7 +64,7 @@ function isReading(method: string | undefined): boolean {
 
 /** Path and query of a target, including the absolute form that proxies use. */
 export function splitTarget(target: string): readonly [string, string] {
-  const relative = target.replace(/^https?:\/\/[^/]*/i, '');
+  const relative = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/]*/i, '');
   const end = relative.indexOf('?');
   return end < 0 ? [relative, ''] : [relative.slice(0, end), relative.slice(end)];
 }

@@ -54,23 +54,23 @@ export function countVisits(server: Server, services: CountServices): VisitCount
     else if (ofKind.size < mostHeld) ofKind.set(name, { kind, name, count: 1 });
   }
 
-  function note(request: IncomingMessage, status: number): void {
+  function note(request: IncomingMessage, route: Route, status: number): void {
     const { url = '', headers } = request;
-    const route = routeOf(url);
     const from = hostOf(headers.referer);
     if (isCounted(route) && (status === 200 || status === 304)) {
-      if (!isPerson(request)) return;
       count('page', route.name);
       if (from !== undefined && from !== ownHost && from !== headers.host) count('from', from);
     } else if (status === 404 && from !== undefined) {
       const [path] = splitTarget(url);
-      if (plainAddress.test(path) && isPerson(request)) count('missing', path);
+      if (plainAddress.test(path)) count('missing', path);
     }
   }
 
   server.prependListener('request', (request, response) => {
-    if (request.method !== 'GET') return;
-    response.once('finish', () => note(request, response.statusCode));
+    const route = routeOf(request.url ?? '');
+    // Most requests end here: what listens to an answer costs each of them time.
+    if (route.kind === 'file' || request.method !== 'GET' || !isPerson(request)) return;
+    response.once('finish', () => note(request, route, response.statusCode));
   });
 
   async function write(): Promise<void> {
@@ -110,14 +110,10 @@ const isCounted = ({ kind, name }: Route) => kind === 'page' && name !== staffPa
 
 /** Whether a person opens a page: no program that says so, and no browser that fetches ahead. */
 function isPerson({ headers }: IncomingMessage): boolean {
+  const { 'user-agent': program, 'sec-fetch-dest': destination = 'document' } = headers;
+  if (program === undefined || destination !== 'document') return false;
   const ahead = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`;
-  const destination = headers['sec-fetch-dest'];
-  return (
-    !ahead.includes('prefetch') &&
-    (destination === undefined || destination === 'document') &&
-    headers['user-agent'] !== undefined &&
-    !isbot(headers['user-agent'])
-  );
+  return !ahead.includes('prefetch') && !isbot(program);
 }
 
 /** The host of the page on which a link was followed; nothing else of it is looked at. */
