@@ -1,7 +1,10 @@
-/** The dots of a host, which mail programs make a link of without 'www' too. */
-const hostDots = /(?<=[\p{L}\p{N}])\.(?=\p{L}{2})|(?<=\bwww)\./giu;
+/**
+ * Dots within a host's name: mail programs turn `shop.example` into a link even without 'www'. Not those of files, whose
+ * endings are no top-level domains.
+ */
+const hostDots = /(?<=[\p{L}\p{N}])\.(?!(?:html?|php|aspx?|pdf)\b)(?=\p{L}{2})|(?<=\bwww)\./giu;
 
-/** A mail program must not make a link of what a spammer, or a visit's made-up sender, wants clicked. */
+/** A stranger's text, written so that no mail program makes a link of it. */
 export function unlinked(text: string): string {
   return text.replaceAll('://', '[:]//').replaceAll(hostDots, '[.]');
 }

@@ -197,6 +197,7 @@ test('Names that strangers chose are text on one line, and no link', () => {
     sum(name, 5),
     sum('/go?to=https://www.spam.example', 4),
     sum('/x'.repeat(99), 3),
+    sum('/about.html', 2),
   ];
   const from = [sum('free-audit.spam.example:8080', 9), sum('www.1spam.example', 8)];
   const { text, html } = compose(withVisits({ missing, from }));
@@ -205,6 +206,8 @@ test('Names that strangers chose are text on one line, and no link', () => {
   expect(html).not.toContain('a<b');
   expect(text).toContain(`\n  ${'/x'.repeat(40)} …: 3 (`);
   for (const part of [text, html]) expect(part).not.toMatch(/https?:\/\/|spam\.example|www\.1/);
+  // No host ends like that, and an address must be read as it is.
+  expect(text).toContain('\n  /about.html: fewer than three (');
   const byForm = [sum(name, 1)];
   expect(compose(withEnquiries({ byForm })).html).not.toContain('a<b');
 });

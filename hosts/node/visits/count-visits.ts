@@ -68,7 +68,7 @@ export function countVisits(server: Server, services: CountServices): VisitCount
 
   server.prependListener('request', (request, response) => {
     const route = routeOf(request.url ?? '');
-    // Most requests end here: what listens to an answer costs each of them time.
+    // Most requests stop here: listening to an answer costs time.
     if (route.kind === 'file' || request.method !== 'GET' || !isPerson(request)) return;
     response.once('finish', () => note(request, route, response.statusCode));
   });
