@@ -9,11 +9,18 @@ export class ProgramFailed extends Error {
   override readonly name = 'ProgramFailed';
 }
 
+/**
+ * Tables of which a dump has no rows: the codes of clients, and their keys. A dump is kept for longer than the keys,
+ * without which those codes say nothing.
+ */
+const aboutClients = ['client_key', 'bucket'].map((table) => `--exclude-table-data=${table}`);
+
 /** Writes what the database holds now into `file`, for `pg_restore`. Rejects with `ProgramFailed`. */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
   const { target, env } = connectionOf(databaseUrl);
+  const how = ['--format=custom', '--no-owner', ...aboutClients];
   await writeBackupFile(file, (unfinished) =>
-    run('pg_dump', ['--format=custom', '--no-owner', `--file=${unfinished}`, target], env),
+    run('pg_dump', [...how, `--file=${unfinished}`, target], env),
   );
 }
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type EnquiryStore, StoreUnavailable } from '../../enquiry/ports.ts';
@@ -19,6 +22,7 @@ import { createManualClock } from '../../testing/manual-clock.ts';
 import { createTestLimiter } from '../../testing/stores/test-limiter.ts';
 import { startPostgres, type TestPostgres } from '../../testing/stores/test-postgres.ts';
 import { inspectPostgres } from './inspect-postgres.ts';
+import { dumpPostgres, restoreDump } from './postgres-backup.ts';
 import { openPostgresStore } from './postgres-store.ts';
 
 const migrations = readMigrations();
@@ -50,6 +54,24 @@ describe('the PostgreSQL database', () => {
     const noted = await database.query('SELECT name FROM enquiry_migration ORDER BY name');
     expect(noted).toEqual(migrations.map(({ name }) => ({ name })));
     expect(await inspectPostgres(database.url, migrations)).toBe(0);
+  });
+
+  test('is backed up without keys and allowances of clients, so that their codes say nothing there', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dump-'));
+    const file = join(folder, 'copy');
+    const store = await open();
+    await store.keyOf('client', 1, 'the-key-of-clients');
+    await store.keyOf('link', 1, 'the-key-of-links');
+    await database.query("INSERT INTO bucket VALUES ('the-code-of-a-client', 1, 1)");
+    await dumpPostgres(database.url, file);
+    await store.close();
+    await restoreDump(database.url, file);
+    rmSync(folder, { recursive: true });
+    expect(await database.query('SELECT * FROM bucket')).toEqual([]);
+    const restored = await open();
+    expect(await restored.keys('client')).toEqual(new Map());
+    expect(await restored.keys('link')).toEqual(new Map([[1, 'the-key-of-links']]));
+    await restored.close();
   });
 
   const older = 'it belongs to version 1 of this website; export';

@@ -94,14 +94,11 @@ const migrations: readonly [Migration, ...Migration[]] = [
       leased_until INTEGER NOT NULL DEFAULT 0
     ) STRICT;
 
-    -- With the keys of a day clients and networks are hashed, and the links of its mails are signed.
-    -- Without its key a hash tells nothing.
-    CREATE TABLE day_key (
-      purpose TEXT NOT NULL,
-      day INTEGER NOT NULL,
-      key TEXT NOT NULL,
-      PRIMARY KEY (purpose, day)
-    ) STRICT;
+    -- With the key of a day clients and networks are hashed. Without its key a hash tells nothing: no backup has them.
+    CREATE TABLE client_key (day INTEGER PRIMARY KEY, key TEXT NOT NULL) STRICT;
+
+    -- With the key of a day the links of its mails are signed.
+    CREATE TABLE link_key (day INTEGER PRIMARY KEY, key TEXT NOT NULL) STRICT;
 
     -- How often something was seen on a day, such as a page: nothing about who saw it.
     CREATE TABLE daily_sum (

@@ -29,8 +29,14 @@ async function copyPages(source: string, target: string): Promise<void> {
   guard(() => {
     const copy = new DatabaseSync(target);
     copy.exec('PRAGMA journal_mode = delete');
+    forgetClientKeys(copy);
     copy.close();
   });
+}
+
+/** Copies are kept for longer than the keys, without which the codes of clients in them say nothing. */
+function forgetClientKeys(copy: DatabaseSync): void {
+  copy.exec('PRAGMA secure_delete = on; DELETE FROM client_key');
 }
 
 /**
@@ -57,11 +63,15 @@ export function restoreDatabase(file: string, target: string, aside: string): vo
   toDisk(dirname(target));
 }
 
-/** SQLite leaves WAL, and empties the log into the file, only for the one connection that is left. */
+/**
+ * SQLite leaves WAL, and empties the log into the file, only for the one connection that is left. The file is about to
+ * become a copy.
+ */
 function confirmUnused(file: string): void {
   const db = new DatabaseSync(file, { timeout: 0 });
   try {
     db.exec('PRAGMA journal_mode = delete');
+    forgetClientKeys(db);
   } catch (error) {
     const locked = error instanceof Error && 'errcode' in error && error.errcode === 5;
     if (locked) throw new StoreUnavailable('a server has the database open: stop it first');

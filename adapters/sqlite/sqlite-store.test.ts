@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -13,6 +13,7 @@ import { describeRecords } from '../../testing/contracts/records-contract.ts';
 import { describeStore } from '../../testing/contracts/store-contract.ts';
 import { confirmSafeguards, openDatabase } from './connection.ts';
 import { inspectDatabase } from './inspect-sqlite.ts';
+import { backUpDatabase } from './sqlite-backup.ts';
 import { openSqliteStore, openSqliteStoreInThread } from './sqlite-store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'store-'));
@@ -51,6 +52,20 @@ describe('the SQLite file', () => {
     expect(read('busy_timeout')).toBeGreaterThan(0);
     db.close();
     await store.close();
+  });
+
+  test('is backed up without the keys of its clients, so that their codes say nothing there', async () => {
+    const store = openSqliteStore(file);
+    await store.keyOf('client', 1, 'the-key-of-clients');
+    await store.keyOf('link', 1, 'the-key-of-links');
+    const copy = join(root, 'copy.db');
+    await backUpDatabase(file, copy);
+    expect(await store.keyOf('client', 1, 'another')).toBe('the-key-of-clients');
+    await store.close();
+    const bytes = readFileSync(copy, 'latin1');
+    expect(bytes).not.toContain('the-key-of-clients');
+    expect(bytes).toContain('the-key-of-links');
+    expect((await inspectDatabase(copy)).whole).toBe(true);
   });
 
   test('is refused when a safeguard is off', () => {

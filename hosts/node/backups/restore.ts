@@ -41,18 +41,19 @@ export async function restoreBackup(
   mkdirSync(config.dataDir, { recursive: true });
   restoreDatabase(file, target, ending);
   const restored = await inspectDatabase(target);
-  if (!restored.whole || !replaces) return describe(target, restored, 'Restored');
-  const erasedAgain = await eraseAgain(erasedIn(aside), config);
-  const lines = [
-    summary(target, restored, 'Restored'),
-    textOn(erasedAgain),
+  if (!restored.whole) return describe(target, restored, 'Restored');
+  const erasedAgain = await eraseAgain(replaces ? erasedIn(aside) : nothingKnown, config);
+  const lines = [summary(target, restored, 'Restored'), textOn(erasedAgain)];
+  const facts = { ...factsOf(target, restored), erasedAgain };
+  if (!replaces) return { text: lines.join('\n'), facts };
+  lines.push(
     `${aside} is what was there. A nightly backup deletes it after ${commitments.backupRetentionDays} days; delete it yourself as soon as it is not needed.`,
-  ];
-  return {
-    text: lines.join('\n'),
-    facts: { ...factsOf(target, restored), replaced: aside, erasedAgain },
-  };
+  );
+  return { text: lines.join('\n'), facts: { ...facts, replaced: aside } };
 }
+
+/** Where nothing was replaced, nothing says what has been erased since the backup. */
+const nothingKnown = [undefined];
 
 /** PostgreSQL replaces its tables: nothing of what is there now is kept. */
 async function restoreInto(
@@ -66,7 +67,7 @@ async function restoreInto(
   if (!replace && (await holdsEnquiries(config))) {
     return failed('The database holds enquiries: back it up, then repeat this with --replace.');
   }
-  const erased = replace ? await readErased(config) : [];
+  const erased = replace ? await readErased(config) : nothingKnown;
   await restoreDump(databaseUrl, file);
   const erasedAgain = await eraseAgain(erased, config);
   return { text: `Restored: ${file}.\n${textOn(erasedAgain)}`, facts: { file, erasedAgain } };
@@ -103,7 +104,7 @@ async function readErased(config: Config): Promise<readonly (readonly string[] |
 
 function textOn(erasedAgain: number | null): string {
   if (erasedAgain === null) {
-    return 'What was there cannot be read: erase again what was erased since that backup.';
+    return 'What was erased since that backup cannot be read here: erase it again.';
   }
   const later = erasedAgain > 0 ? ' The server removes their copies when it runs.' : '';
   return `Erased again, as it had been before: ${erasedAgain}.${later}`;

@@ -94,14 +94,11 @@ create table chore (
   leased_until bigint not null default 0
 );
 
--- With the keys of a day clients and networks are hashed, and the links of its mails are signed.
--- Without its key a hash tells nothing.
-create table day_key (
-  purpose text not null,
-  day bigint not null,
-  key text not null,
-  primary key (purpose, day)
-);
+-- With the key of a day clients and networks are hashed. Without its key a hash tells nothing: no backup has them.
+create table client_key (day bigint primary key, key text not null);
+
+-- With the key of a day the links of its mails are signed.
+create table link_key (day bigint primary key, key text not null);
 
 -- What clients, networks and the whole site may still send, under their hashes. A crash may empty
 -- it: that does no harm. Room in each page lets rows change without new index entries.
@@ -142,7 +139,7 @@ declare
   browser text;
 begin
   foreach made in array array[
-    'enquiry', 'act', 'outbox', 'chore', 'day_key', 'bucket', 'daily_sum', 'erasure',
+    'enquiry', 'act', 'outbox', 'chore', 'client_key', 'link_key', 'bucket', 'daily_sum', 'erasure',
     'enquiry_migration'
   ] loop
     execute format('alter table %I enable row level security', made);
