@@ -27,8 +27,11 @@ test('Neither address, browser nor the path of a referrer is in any file or in t
   const place = makePlace();
   onTestFinished(() => place.remove());
   const server = await place.start({ LOG_VISITS: '1', MAIL_TO_FILES: '1' });
-  for (const path of ['/', '/it?utm_id=gooseberry', '/old-page?gooseberry']) {
+  for (const path of ['/', '/it?utm_id=gooseberry', '/old-page?gooseberry', '/reset/8f3a1c2e']) {
     await (await fetch(server.url + path, { headers })).text();
+  }
+  for (const referer of ['http://203.0.113.77:8080/', 'http://[2001:db8::7]/']) {
+    await (await fetch(`${server.url}/it`, { headers: { ...headers, referer } })).text();
   }
   // What was counted is written each minute, and at the end.
   await server.kill('SIGTERM');
@@ -36,13 +39,22 @@ test('Neither address, browser nor the path of a referrer is in any file or in t
     'from search.example 2',
     'missing /old-page 1',
     'page / 1',
-    'page /it 1',
+
+    'page /it 3',
   ]);
   const files = readdirSync(place.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'));
   expect(files.join()).toContain('search.example');
-  for (const word of ['203.0.113', 'Thistledown', 'rhubarb', 'compote', 'gooseberry']) {
+  for (const word of [
+    '203.0.113',
+    '2001:db8',
+    '8f3a1c2e',
+    'Thistledown',
+    'rhubarb',
+    'compote',
+    'gooseberry',
+  ]) {
     expect(files.join()).not.toContain(word);
     expect(server.log()).not.toContain(word);
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import { isIP } from 'node:net';
 import { isbot } from 'isbot';
 import { staffPath } from '../../../content/site-pages.ts';
 import type { DailyCount, DailySums, SumKind } from '../../../enquiry/letter/daily-sums.ts';
@@ -34,8 +35,8 @@ const interval = 60_000;
 /** Names of one kind in memory between two writes. */
 const mostHeld = 1_000;
 
-/** An address that can stand in a letter: no query, nothing that looks like a person. */
-const plainAddress = /^\/[\w./-]{0,99}$/;
+/** An address that can stand in a letter: no query, and no digits, which phone numbers and secret links are made of. */
+const plainAddress = /^\/[a-z_./-]{0,99}$/i;
 
 /**
  * Counts pages that people open, as sums of a day: no address, no program's name, no cookie. Programs
@@ -116,8 +117,9 @@ function isPerson({ headers }: IncomingMessage): boolean {
   return !ahead.includes('prefetch') && !isbot(program);
 }
 
-/** The host of the page on which a link was followed; nothing else of it is looked at. */
+/** The host of the page on which a link was followed, if it has a name; nothing else of it is looked at. */
 function hostOf(referer: string | undefined): string | undefined {
   const url = referer === undefined ? null : URL.parse(referer);
-  return url && /^https?:$/.test(url.protocol) && url.host.length <= 100 ? url.host : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.host.length > 100) return undefined;
+  return isIP(url.hostname.replace(/^\[|\]$/g, '')) ? undefined : url.host;
 }
