@@ -38,7 +38,7 @@ export function fill(markdown: string, file: string): string {
   });
 }
 
-/** Links to other sites send no referrer. */
+/** Links to other sites give these no hold on the page. */
 const markdown = new Marked({
   renderer: {
     link({ href, tokens }) {
