@@ -14,7 +14,7 @@ export const essentialEightFuture = {
       toConfirm: "that ASD's notice still says so: open its address, which refuses programs",
       claim: true,
     },
-    'Should you wait? If somebody asks for your level now, no: the Essential Eight, as published in November 2023, still applies. If nobody asks, choose by the fixes you need: Essentials is to keep close to it, so that work still counts. A level itself may have to be assessed again.',
+    'Should you wait? If somebody asks for your level now, no: the Essential Eight, as published in November 2023, still applies. If nobody asks, choose by the fixes you need: Essentials is to keep close to it, so that work should still count. A level itself may have to be assessed again.',
   ],
   sources: [
     {
@@ -32,7 +32,7 @@ export const essentialEightFuture = {
 
 /** What other pages about the Essential Eight say of it. */
 export const seeEssentialEightFuture = {
-  text: 'The Essential Eight is due to be replaced by a series that is to keep close to it, so fixes made now still count.',
+  text: 'The Essential Eight is due to be replaced by a series that is to keep close to it, so fixes made now should still count.',
   link: {
     label: 'What is known, and what it means today',
     href: `/cyber/essential-eight-assessment#${essentialEightFuture.id}`,

@@ -96,7 +96,8 @@ export interface SampleDrawing {
 /**
  * A shape of a drawing, in px: an SVG path, a text with its place, or a letter that ties this place to a card.
  * `ink` is a dark line, `fine` a thin one, `dashed` a thin dashed one in the line's colour, `accent` a line in that
- * colour; `solid` is filled with it, `wash` with a tint of it, `dark` with ink, `paper` with the paper's white.
+ * colour; `mark` is filled with it, `solid` with its deep shade, on which white can be read, `wash` with a tint of it,
+ * `dark` with ink, `paper` with the paper's white.
  */
 export type SampleShape =
   | SamplePath
@@ -104,7 +105,7 @@ export type SampleShape =
   | { tie: Letter; at: readonly [x: number, y: number] };
 
 interface SamplePath {
-  as: 'ink' | 'fine' | 'dashed' | 'accent' | 'solid' | 'wash' | 'dark' | 'paper';
+  as: 'ink' | 'fine' | 'dashed' | 'accent' | 'mark' | 'solid' | 'wash' | 'dark' | 'paper';
   path: Code;
   /** White, on a filled shape. */
   onSolid?: true;

@@ -3,7 +3,7 @@ import type { Overview } from '../model/overview.ts';
 
 export const overview = {
   intro: {
-    text: 'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. Copyright passes to you in writing.',
+    text: 'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. Copyright in the final work passes to you in writing.',
     toConfirm: 'whether design and technology are one team',
     claim: true,
   },

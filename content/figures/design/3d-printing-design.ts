@@ -63,7 +63,7 @@ export const figure = {
     { as: 'paper', path: above, wide: [462, 262, 5.5], narrow: [28, 318, 5] },
     { as: 'paper', path: fallen, wide: [462, 262, 5.5], narrow: [28, 318, 5] },
     { ball: 'eight', wide: [537.5, 352, 29], narrow: [96.6, 400, 26] },
-    { title: '3D-printed standing up', text: 'breaks between layers', wide: [462, 452, 16], narrow: [190, 386, 16] },
+    { title: '3D-printed standing up', text: 'breaks between layers', wide: [462, 446, 21], narrow: [190, 386, 16] },
     { answer: 'It fits, and it holds', wide: [58, 526], narrow: [28, 524] },
   ],
   caption: 'An example: a hook of 24 by 22 mm, drawn to scale. Layers are 0.2 mm; we show one in five.',

@@ -31,9 +31,9 @@ export const figure = {
     { line: 'played', wide: '333,350 22,578', narrow: '175,350 13,607' },
     { line: 'played', wide: '333,350 333,559', narrow: '175,350 175,594' },
     { line: 'played', wide: '333,350 644,578', narrow: '175,350 337,607' },
-    { title: 'Clients: on time?', text: 'By 6:00AM, 98 in 100', wide: [44, 410], narrow: [24, 410, 9] },
-    { title: 'Staff: why nights?', text: '40 cafés buy daily', wide: [349, 535], narrow: [189, 558, 10] },
-    { title: 'Partners: a rival?', text: 'No café of our own', wide: [622, 410], align: 'end', narrow: [326, 410, 9] },
+    { title: 'Clients: on time?', text: 'By 6:00AM, 98 in 100', wide: [44, 410], narrow: [24, 410, 10] },
+    { title: 'Staff: why nights?', text: '40 cafés buy daily', wide: [366, 535], narrow: [189, 554, 10] },
+    { title: 'Partners: a rival?', text: 'No café of our own', wide: [622, 410], align: 'end', narrow: [326, 410, 10] },
   ],
   caption: 'An example: an invented bakery. Each audience hears the part that answers its own question, and the guide holds its proof. We settle your audiences in the first workshop.',
 } satisfies TableFigure;

@@ -62,12 +62,12 @@ export const sample = {
       entries: [
         {
           tie: 'A',
-          name: '35 of 47 meet Level One',
-          text: '33 laptops and 2 servers have each setting right. 10 devices share 4 findings.',
+          name: '35 of 47 have no finding',
+          text: '33 laptops and 2 servers have every setting that Level One asks of a device. 10 devices share 4 findings.',
         },
         {
           name: '2 not reached',
-          text: 'One is abroad, and one spare cannot be found. Neither counts as good.',
+          text: 'Neither counts as good. One is abroad. One spare cannot be found: its disk is encrypted and its account locked, and Tom asks your lawyer by 19 March whether that has to be reported.',
         },
       ],
     },
@@ -82,7 +82,7 @@ export const sample = {
         {
           tie: 'B',
           cells: [
-            '1. Any staff account can delete the backups on the files server',
+            '1. Any staff account can delete the backups on the file server',
             'High: possible, severe. Ransomware could do the same',
             'Only a backup account may write there. Your administrator, 2 days, by 24 March',
           ],
@@ -113,7 +113,7 @@ export const sample = {
           sum: true,
           cells: [
             '4 fixes, 4 days',
-            'Then 45 of 47 should meet Level One. A second reading shows it.',
+            'Then 45 of 47 should have no finding. A second reading shows it.',
           ],
         },
       ],

@@ -4,8 +4,7 @@ export const sample = {
   intro:
     'One report that a board, an insurer and an administrator can each read. This is an extract from one strategy.',
   title: 'Multi-factor authentication (MFA)',
-  about:
-    'Strategy 7 of 8, 4 of its controls. Target: Level Two. Tested 4 March 2027, report 18 March.',
+  about: 'Strategy 7 of 8, 4 of its controls. Target: Level Two. Tested 6 May 2027, report 20 May.',
   parts: [
     {
       kind: 'table',
@@ -26,7 +25,7 @@ export const sample = {
             'Staff use MFA for online services',
             'One',
             'Excellent',
-            'Met. 6 test sign-ins with a password alone: all refused',
+            'Met. 6 test sign-ins with a password alone, 2 of them by technical accounts: all refused',
           ],
         },
         {
@@ -61,15 +60,15 @@ export const sample = {
       entries: [
         {
           tie: 'C',
-          name: 'By 9 April',
+          name: 'By 11 June',
           text: 'Windows Hello for Business on 44 laptops, which resists phishing. Your administrator, 3 days; nothing to buy.',
         },
         {
-          name: 'By 16 April',
-          text: 'A security key for the 35 without a passkey, for phones and lost laptops, then a policy that admits only these. Us, if you order it: 2 days, at the price in our quote. 35 keys: $1,750–3,500.',
+          name: 'By 18 June',
+          text: 'A security key for the 35 without a passkey, for phones and lost laptops, then a policy that admits only these. Us, if you order it: 2 days, at the price in our quote. 35 keys: $1,750–3,500 before GST.',
         },
         {
-          name: 'By 23 April',
+          name: 'By 25 June',
           text: 'All sign-ins sent to one log that nobody can edit. Us, on the same terms: one day. Storage: $50–150 a month.',
         },
         {

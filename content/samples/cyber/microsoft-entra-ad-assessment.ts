@@ -47,13 +47,19 @@ export const sample = {
           tie: 'B',
           cells: [
             'Gap 1, high',
-            '3 service accounts open all apps with a password. One signed in from 2 countries: we phoned on 9 March, you blocked it; its maker had moved a server abroad. Give each program its own login, then remove the exception.',
+            '3 service accounts open all apps with a password. One signed in from 2 countries: we phoned on 9 March, you blocked it; its maker had moved a server abroad. Replace each by an app identity with a certificate and only the rights it needs, then remove the exception.',
           ],
         },
         {
           cells: [
             'Gap 2, high',
-            'The emergency accounts have a password only. Microsoft asks them for MFA at its admin portals whatever you exclude, so on the day everybody else is locked out they are too. Give each a passkey.',
+            'The emergency accounts have a password only. Microsoft asks for MFA at its admin portals whatever you exclude: whoever has the password first can register their own, and on the day you need the account it may refuse you. Give each a passkey.',
+          ],
+        },
+        {
+          cells: [
+            'Gap 3, medium',
+            'Both people who left in January have been closed since 3 March, but the mailbox of one still forwards to a private address. Stop it, and block forwarding outside.',
           ],
         },
         {

@@ -5,7 +5,7 @@ export const sample = {
   intro: 'You approve this plan in the first week. 2.5 of 12 days stay free for what comes up.',
   title: '90-day security plan',
   about:
-    'Harbour & Pine, 38 people. 1 March to 28 May 2027. 12 days of 8 hours: 6 of the lead, 6 of the analyst.',
+    'Harbour & Pine, 38 people. 1 March to 29 May 2027. 12 days of 8 hours: 6 of the lead, 6 of the analyst.',
   parts: [
     {
       kind: 'table',
@@ -27,7 +27,7 @@ export const sample = {
         {
           cells: [
             '1. Asset and supplier list',
-            '55 devices, 23 services, and 6 suppliers who can sign in',
+            '56 devices, 23 services, and 6 suppliers who can sign in',
             '30 March',
             '1',
           ],

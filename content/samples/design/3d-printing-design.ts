@@ -12,7 +12,7 @@ const layers = Array.from({ length: 11 }, (_, index) => `M${211.5 + 5.5 * index}
 
 export const sample = {
   intro:
-    'The sheet that goes with the parts: what was drawn, what was measured, and the files from which any printer can repeat it.',
+    'The sheet that goes with the parts: what was drawn, what was measured, and the files from which another print shop can start.',
   title: 'Hook for sample boards, version 2',
   about:
     'Showroom of Harbour & Pine. All in mm. Piece 1 of 60, 10 March 2027: bars show the difference.',
@@ -53,7 +53,7 @@ export const sample = {
         },
         {
           name: 'ASA, black, 2.3 g each',
-          text: 'For 2 kg beside a sunny window. Printed lying down, layers along the load.',
+          text: 'For 2 kg beside a sunny window, above a shelf where nobody stands. Printed lying down, layers along the load.',
         },
         {
           tie: 'D',
@@ -77,7 +77,7 @@ export const sample = {
         { cells: ['Width 24', { bar: [0.5, 0.52], text: '24.02' }] },
         { cells: ['Height 22', { bar: [0.45, 0.5], text: '21.95' }] },
         { cells: ['Depth 12', { bar: [0.5, 0.53], text: '12.03' }] },
-        { cells: ['Load 2 kg', '4 kg for 24 hours: no crack, opening after it 15.95'] },
+        { cells: ['Load 2 kg', '4 kg at 60 °C for 24 hours: no crack, opening after it 15.95'] },
         {
           sum: true,
           cells: [

@@ -13,12 +13,12 @@ const walker = (x: number) =>
 
 const yard = [
   { as: 'wash', path: 'M0 0H186V82H0z' },
-  { as: 'solid', path: 'M148 82a13 13 0 0 1 26 0z' },
+  { as: 'mark', path: 'M148 82a13 13 0 0 1 26 0z' },
   { as: 'accent', path: 'M161 64v-7M147 69l-5-5M175 69l5-5' },
   { as: 'paper', path: 'M26 82V46l24-16v16l24-16v16l24-16v16l24-16v52z' },
   { as: 'ink', path: 'M26 82V46l24-16v16l24-16v16l24-16v16l24-16v52M0 82H186' },
   { as: 'fine', path: 'M34 56h14v12H34zM41 56v12M34 62h14' },
-  { as: 'solid', path: harbourPineMark(53, 55, 15) },
+  { as: 'mark', path: harbourPineMark(53, 55, 15) },
   { as: 'ink', path: 'M78 82V52h34v30' },
   { as: 'fine', path: 'M78 55.5h34M78 59h34M78 62.5h34' },
   { as: 'accent', path: 'M78 66h34' },
@@ -66,7 +66,7 @@ const visitors = [
     path: 'M0 20H186M18 20V86M60 20V86M130 20V86M172 20V86M18 42H60M130 42H172M24 42V24h6v18M34 42V22h5v20M44 42V26h8v16M136 42V24h7v18M148 42V22h5v20M158 42V26h8v16',
   },
   { as: 'ink', path: `M0 86H186${[30, 48, 66, 84].map(walker).join('')}` },
-  { as: 'solid', path: walker(108) },
+  { as: 'mark', path: walker(108) },
   { as: 'ink', path: `${walker(108)}M112 58l13-6` },
   safe,
   { as: 'accent', path: 'M30 95H138M132 91l7 4-7 4' },
@@ -128,12 +128,12 @@ export const sample = {
         {
           picture: board,
           title: '5 · 0:34, medium',
-          text: 'The board at the gate. Voice: “8 May.”',
+          text: 'The board at the gate. Sound: the street.',
         },
         {
           picture: endCard,
           title: '6 · 0:41, end card',
-          text: 'Holds 4 seconds, in the silent version too.',
+          text: 'Voice, licence 6.1: “8 May, 10 o’clock.” Holds 4 seconds, in the silent version too.',
         },
       ],
     },

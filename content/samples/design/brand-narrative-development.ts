@@ -39,7 +39,7 @@ export const sample = {
           cells: [
             'Architects: whose timber?',
             'Hoop pine from named Queensland plantations.',
-            'Chain-of-custody certificate on each delivery note',
+            'Plantation and batch on each invoice; chain-of-custody number on each delivery note',
             '“Sustainable”, “eco-friendly”',
           ],
         },

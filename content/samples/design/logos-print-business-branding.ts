@@ -6,7 +6,7 @@ const wheel = (x: number) => `M${x - 9} 312a9 9 0 1 0 18 0a9 9 0 1 0-18 0`;
 
 export const sample = {
   intro:
-    'A page of the usage guide, and under it a line each from the audit and the proof: whoever orders anything with your mark opens these.',
+    'A page of the usage guide, with one line from the audit and one from the proof below it: whoever orders anything with your mark opens these.',
   title: 'Usage guide, page 3: the mark',
   about: 'Harbour & Pine. The direction chosen of 3, approved Thursday 18 March 2027.',
   parts: [
@@ -16,7 +16,7 @@ export const sample = {
       height: 346,
       shapes: [
         { as: 'wash', path: 'M0 0H172V124H0z' },
-        { as: 'solid', path: harbourPineMark(58, 20, 56) },
+        { as: 'mark', path: harbourPineMark(58, 20, 56) },
         { text: 'Harbour & Pine', at: [86, 98], align: 'middle', size: 17, strong: true },
         { as: 'dashed', path: 'M10 8H162V114H10z' },
         { as: 'solid', path: 'M182 0H300V58H182z' },
@@ -38,17 +38,17 @@ export const sample = {
           as: 'fine',
           path: 'M202 136H280V246H202zM212 186H270M212 196H270M212 206H270M248 224H270',
         },
-        { as: 'solid', path: harbourPineMark(210, 144, 20) },
+        { as: 'mark', path: harbourPineMark(210, 144, 20) },
         { text: 'Invoice', at: [212, 178], size: 12, strong: true },
         { as: 'paper', path: van },
         { as: 'ink', path: van },
         { as: 'wash', path: 'M132 266h12q4 0 7 5l8 15h-27z' },
         { as: 'fine', path: 'M132 266h12q4 0 7 5l8 15h-27zM125 260V312' },
-        { as: 'solid', path: harbourPineMark(74, 268, 32) },
+        { as: 'mark', path: harbourPineMark(74, 268, 32) },
         { as: 'dark', path: `${wheel(64)}${wheel(146)}` },
         { as: 'dark', path: harbourPineMark(194, 290, 30) },
         { as: 'fine', path: 'M234 320q4 0 4-4v-13q0-4 4-4h46q4 0 4 4v13q0 4 4 4M266 309.5h18' },
-        { as: 'solid', path: harbourPineMark(245, 301, 16) },
+        { as: 'mark', path: harbourPineMark(245, 301, 16) },
         { text: 'Van, 600 mm', at: [104, 340], align: 'middle', size: 12 },
         { text: '12 mm', at: [209, 340], align: 'middle', size: 12 },
         { text: '16 px', at: [265, 340], align: 'middle', size: 12 },

@@ -1,8 +1,9 @@
 import type { Sample } from '../../model/sample.ts';
 
 export const sample = {
+  heading: 'What you hold each month',
   intro:
-    'It comes on the first business day of each month. Your bookkeeper can follow it without asking us.',
+    'A statement of hours comes on the first business day of each month. Your bookkeeper can follow it without asking us.',
   title: 'Hours in March 2027',
   about: 'Harbour & Pine. 20 hours bought on 1 March; brochure estimated at 7.50 hours, then 9.50.',
   parts: [

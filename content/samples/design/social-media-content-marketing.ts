@@ -51,7 +51,7 @@ export const sample = {
         },
         {
           name: 'What changes',
-          text: '2 clips of a hinge being fitted brought 4 of the 5 unpaid enquiries: 4 clips in March, for the same fee. Friday afternoon reached the fewest: those posts move to Tuesday. Ads stay at $300.',
+          text: '2 clips of a hinge being fitted brought 4 of the 5 unpaid enquiries: 4 clips in March, for the same fee, from the 15th as the posts before are approved. Friday afternoon reached the fewest: those posts move to Tuesday. Ads stay at $300.',
         },
         {
           tie: 'D',

@@ -5,7 +5,7 @@ export const sample = {
     'From the report you read before launch: what the page is for, how heavy it is, what is not right yet.',
   title: 'Home page: test report',
   about:
-    "Harbour & Pine, 11 March 2027. Mid-range phone, slow 4G, the middle of 5 loads. A bar's end is the limit.",
+    "Harbour & Pine, 11 March 2027. Mid-range phone, slow 4G, the median of 5 loads. A bar's end is the limit.",
   parts: [
     {
       kind: 'table',
@@ -30,6 +30,7 @@ export const sample = {
           cells: ['Main picture is seen (LCP)', { bar: [0, 0.76], text: '1.9 of 2.5 s' }],
         },
         { cells: ['Things move (CLS)', { bar: [0, 0.2], text: '0.02 of 0.1' }] },
+        { cells: ['Answers a tap (INP)', 'From real visitors, 6 weeks after launch'] },
       ],
     },
     {

@@ -17,7 +17,7 @@ export const sample = {
         },
         {
           name: 'If it is an attack',
-          text: 'Unplug the internet link. Call our desk, at night the call-out number, then the insurer. Nothing is restored until the specialist whom the insurer sends knows how they came in. The RTO starts then.',
+          text: 'Unplug the internet link. Call our desk, at night the call-out number, then the insurer: the numbers are on the back, in large print. Nothing is restored until the specialist whom the insurer sends knows how they came in. The RTO starts then.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const sample = {
             '1 day',
             '4 h',
             'Veeam: every 3 hours, outside Microsoft 365',
-            '12 March: 3 mailboxes in 90 min; at that pace all 38 take 19 hours',
+            '12 March: mail and files of 3 people in 90 min; at that pace all 38 take 19 hours',
           ],
         },
         {
@@ -66,7 +66,7 @@ export const sample = {
             '2 days',
             '1 day',
             'Veeam: twice a day',
-            '17 February: 4 hours too late, as your own spare server was slow. Again on 24 March',
+            '17 February: 4 hours too late, as our loan server was slow. Again on 24 March',
           ],
         },
         {
@@ -74,7 +74,7 @@ export const sample = {
             '5. Laptops, up to 4',
             '5 days',
             '4 h',
-            'Files lie in OneDrive: see 3',
+            'Files are in OneDrive: see 3',
             '11 March: a new one ready in 2 h; all 38 would take 9 business days',
           ],
         },
@@ -82,7 +82,7 @@ export const sample = {
           tie: 'D',
           cells: [
             'If all copies above are gone',
-            "Veeam disk, offline and encrypted, up to a week old. The finance manager swaps it each Friday and keeps it in a safe at home, so it is at hand on a Saturday; Tom, if she is away. Its password lies at Tom's home and in our vault. Read in full on 5 March.",
+            "Veeam disk, offline and encrypted, up to a week old. The finance manager swaps it each Friday and keeps it in a safe at home, so it is at hand on a Saturday; Tom, if she is away. Its password is kept at Tom's home and in our vault. Read in full on 5 March.",
           ],
         },
       ],

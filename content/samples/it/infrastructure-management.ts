@@ -27,7 +27,7 @@ export const sample = {
         {
           tie: 'B',
           cells: [
-            'Accounts and files servers',
+            'Accounts and file servers',
             'Thu 18 March',
             '8 days',
             'Tried on a copy first. Tom approved the restarts: 7 and 9 minutes',
@@ -57,12 +57,12 @@ export const sample = {
         {
           tie: 'C',
           name: '19 alerts',
-          text: '2 critical: firewall down on Wed 10 March, its power supply had failed: work began after 12 min, back after 3 h 10 min; no internet on Sat 13 March, 2:10AM to 2:55AM: logged, and looked at on Monday: only the servers have call-out. 5 warnings, the same day. 12 notices.',
+          text: '2 critical: firewall down on Wed 10 March, its power supply had failed: work began after 12 min, back after 3 h 10 min; no internet on Sat 13 March, 2:10AM to 2:55AM: logged, and looked at on Monday, as the link has no call-out. 5 warnings, the same day. 12 notices.',
         },
         {
           tie: 'A',
           name: 'Next to replace',
-          text: 'Files server: warranty ends and the disk reaches 90% in October. A new one costs $9,000 to $11,000. The switches can wait until 2029.',
+          text: 'File server: warranty ends and the disk reaches 90% in October. A new one costs $9,000 to $11,000 before GST. The switches can wait until 2029.',
         },
         {
           tie: 'D',

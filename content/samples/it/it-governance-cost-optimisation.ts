@@ -39,7 +39,7 @@ export const sample = {
             '0',
             '$176',
             '$0',
-            'May, after a restore from the first',
+            'May, after a full restore in April',
           ],
         },
         {
@@ -60,10 +60,10 @@ export const sample = {
       entries: [
         {
           name: 'First 12 months',
-          text: 'From April: Visio $1,848, backup $1,936, Microsoft 365 $1,782, telephones $2,250. Less $640 for making the changes, $300 of it for the Microsoft seats: $7,176. The quote had set $6,000 to $9,000 beside our fee.',
+          text: 'From April: Visio $1,848, backup $1,936, Microsoft 365 $1,782, telephones $2,250. Less $640 for making the changes, $300 of it for the Microsoft seats: $7,176, before our fee. The quote had set $6,000 to $9,000 beside that fee.',
         },
         {
-          name: 'Risk 7 of 12',
+          name: 'Risk 7 of 14',
           text: '2 people who left in January could sign in until 3 March. Rated high, owner finance. Accounts now close on the last day.',
         },
         {

@@ -31,7 +31,7 @@ export const sample = {
             'Money',
             '$12,000',
             '$12,900',
-            'Old mail of 5 former staff, signed on 6 July. Both sums are our fee and 2 suppliers',
+            'Old mail of 5 former staff, signed by Tom on 6 July. Both sums are our fee and 2 suppliers',
           ],
         },
         {
@@ -90,7 +90,7 @@ export const sample = {
         },
         {
           name: 'Our advice',
-          text: 'Hold until 24 July: one week, no extra fee, as the delay is not yours. Going on means invoices that do not leave; stopping means finding a new host, as the old one closes on 30 September.',
+          text: 'Hold until 24 July: one week, no extra fee, as the delay is not yours. Going ahead means that invoices cannot be sent; stopping means finding a new host, as the old one closes on 30 September.',
         },
       ],
     },

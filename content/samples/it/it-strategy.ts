@@ -70,7 +70,7 @@ export const sample = {
         },
         {
           name: 'Cost by year',
-          text: 'Year 1: $58–80k, with $40–53k of the finance system. Year 2: $50–72k. Not in these sums: a files server, $9–11k in October 2027, which is upkeep.',
+          text: 'Year 1: $58–80k, with $40–53k of the finance system. Year 2: $50–72k. Not in these sums: a file server, $9–11k in October 2027, which is upkeep.',
         },
         {
           name: 'Cost to run, and payback',

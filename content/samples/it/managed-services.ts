@@ -19,7 +19,8 @@ export const sample = {
   intro:
     'Your plan says on one page what the fee buys and what it does not. Each month a report sets what you got against the targets: time to start, and time to fix.',
   title: 'Your plan, and the month of March',
-  about: 'Harbour & Pine on the On-site plan: 44 laptops, 3 servers, one firewall.',
+  about:
+    'Harbour & Pine on the On-site plan: 44 laptops, 3 servers, one firewall, 3 switches, 4 access points.',
   parts: [
     {
       kind: 'table',
@@ -32,7 +33,7 @@ export const sample = {
         {
           cells: [
             'Help desk',
-            'Faults and questions of 38 people, and a technician on site 2 half days a month',
+            'Faults and questions from 38 people, and a technician on site 2 half days a month',
             'Call-out, bought for the servers and mail; projects, quoted first',
           ],
         },
@@ -47,7 +48,7 @@ export const sample = {
         {
           cells: [
             'Upkeep',
-            'Patches for 47 machines and the firewall, backups of 3 servers and of mail',
+            'Patches for 47 machines and for the network, backups of 3 servers and of mail',
             'Replacing old systems',
           ],
         },
@@ -92,7 +93,7 @@ export const sample = {
         { cells: [...targetCells(p4), '24', '24', ''] },
         {
           sum: true,
-          cells: ['All', '', '67', '64', 'One P2 missed: its credit is on the bill of April'],
+          cells: ['All', '', '67', '64', 'One P2 missed: its credit is on the April bill'],
         },
       ],
     },

@@ -5,8 +5,8 @@ import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    'You hear that your laptops and servers are in order, and want to see it. We check each against the Essential Eight, name those that fail, and give each fix an owner and a date.',
-  updated: '2026-11-23',
+    'You are told that your laptops and servers are in order, and want proof. We check each against the Essential Eight, name those that fail, and give each fix an owner and a date.',
+  updated: '2026-11-26',
   description: `Endpoint and server compliance review in ${company.city}: laptops and servers tested against the Essential Eight, gaps rated by risk, a roadmap by owner.`,
   question: 'Are our laptops and servers set up the way they should be?',
   axis: ['Devices'],
@@ -23,7 +23,7 @@ export const service = {
   benefits: [
     {
       title: 'Essential Eight assessment',
-      text: 'Each device is checked against the national Essential Eight maturity model, at the level you choose. One number says how many meet it, and which did not answer.',
+      text: 'Each device is checked against the national Essential Eight maturity model, at the level you choose. One page says how many have every setting right, which do not, and which did not answer.',
     },
     {
       title: 'Risk assessment',

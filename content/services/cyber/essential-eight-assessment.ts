@@ -4,8 +4,8 @@ import type { Service } from '../../model/service.ts';
 
 export const service = {
   intro:
-    "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We test how well you do each and plan the next level, for a fixed price. Fixes you want from us are quoted after it.",
-  updated: '2026-11-25',
+    "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We test how well you apply each and plan the next level, for a fixed price. Fixes you want from us are quoted after it.",
+  updated: '2026-11-26',
   description: `Essential Eight assessment in ${company.city} and across Australia: your maturity level per strategy, graded evidence, a ranked plan, and each fix tested again.`,
   question: 'A client or an insurer asks for our level. What do we tell them?',
   axis: ['Devices', 'Accounts'],
@@ -97,11 +97,11 @@ export const service = {
     youGet:
       'Your level in each strategy and overall, the evidence for each control, a remediation plan, and a debrief for management.',
     weNeed:
-      'An asset list, a read-only role in Microsoft 365, and approval for test scripts. If you have no administrator, we set up the role with you.',
+      'An asset list, a read-only role in Microsoft 365, approval for test scripts, and 6 hours of your administrator or IT provider. If you have neither, we set up the role with you.',
     duration: {
       short: '3 to 5 weeks',
       text: {
-        text: '3 to 5 weeks for one office and one Microsoft 365 tenant. They end at the report.',
+        text: '3 to 5 weeks to the report, for one office and one Microsoft 365 tenant.',
         toConfirm: 'usual duration of an Essential Eight assessment',
       },
     },

@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'You use Microsoft 365, and one stolen sign-in can open mail, files and servers. We review who can sign in and what they reach, then show you what to fix first.',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   description: `Microsoft 365 identity review from ${company.city}: Entra ID and Active Directory, conditional access, MFA strength, admin roles, guests and apps, read-only.`,
   question: 'Who has left, and can still sign in?',
   axis: ['Accounts'],
@@ -27,7 +27,7 @@ export const service = {
     },
     {
       title: 'Compliance review',
-      text: 'Results are set against the Essential Eight, and another standard if you name one. You can answer an insurer on MFA from one line.',
+      text: 'Results are set against the Essential Eight, and another standard if you name one. One line answers an insurer on MFA in Microsoft 365, exceptions included.',
     },
   ],
   figure,
@@ -101,7 +101,7 @@ export const service = {
     },
     {
       title: 'Data collection',
-      we: 'read policies, roles, app consents, sign-ins of 30 days, and each account’s last one (without P1, sign-ins of 7 days alone). If one looks like a break-in, we phone you the same day, and go on unless you stop us.',
+      we: 'read policies, roles, app consents, 30 days of sign-ins, and each account’s last one (without P1, only 7 days of sign-ins). If one looks like a break-in, we phone you the same day, and go on unless you stop us.',
       you: 'send a list of who left in the past year. With Active Directory, you or your IT provider also run one script, and look at its output first.',
       hold: 'a list of all we collected, to check against the scope.',
     },
@@ -141,7 +141,7 @@ export const service = {
       less: 'Less for one tenant without Active Directory.',
     },
     notIncluded:
-      'Changes to your tenant, licences, and hunting for an intruder: of signs of one we tell you by phone, the same day.',
+      'Changes to your tenant, licences, and hunting for an intruder; if we see signs of one, we phone you the same day.',
     nextStep: {
       text: 'We call you, then send a scope, a price and the list of roles to create. That is free, and you create no role before you sign.',
       toConfirm: 'that the call and the scope of an identity assessment are free',

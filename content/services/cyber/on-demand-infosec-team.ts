@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'You need someone to own security, but not 5 days a week. A vCISO (part-time head of security) and an analyst do the job for the hours you choose, and you keep the decisions.',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   description: `vCISO and security team on demand in ${company.city}: a lead, an analyst and an adviser for agreed hours, with a 90-day plan, risk register and incident plan.`,
   question: 'Who looks after security once the report is filed?',
   axis: ['Internet', 'People'],
@@ -77,7 +77,7 @@ export const service = {
         {
           title: 'Alerts',
           text: {
-            text: 'Urgent ones should reach your IT provider at once; in week 1 we test that they do. Weekly the analyst reads all for patterns, such as one account that fails each night. This is not monitoring.',
+            text: 'Urgent ones should reach your IT provider at once; in week 1 we test that they do. Each week the analyst reads them all, looking for patterns, such as one account that fails each night. This is not monitoring.',
             toConfirm:
               'how often the analyst reads alerts, and that their path is tested in the first week',
           },
@@ -129,7 +129,7 @@ export const service = {
     },
     {
       title: 'Review and adjust',
-      we: 'compare results with the plan each quarter, and say where fewer hours do.',
+      we: 'compare results with the plan each quarter, and say where fewer hours would do.',
       you: 'raise or lower the hours, from the next month on.',
       hold: 'goals and hours of the next quarter, in writing.',
     },
@@ -162,7 +162,7 @@ export const service = {
     nextStep:
       'The person who would lead calls you, then sends a proposal with roles, hours and a price.',
     leaving: {
-      text: "You may give 30 days' notice from day 60 on, so day 90 is the first possible end. Unused hours go into the handover, or are refunded. You keep all documents, and our access ends.",
+      text: "You keep all documents, our access ends, and unused hours go into the handover or are refunded. You may give 30 days' notice from day 60 on, so day 90 is the first possible end.",
       toConfirm: 'notice period, and what is refunded and handed over at the end',
     },
   },

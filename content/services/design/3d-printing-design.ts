@@ -6,7 +6,7 @@ import { copyrightRule } from '../../rules/copyright-rule.ts';
 export const service = {
   intro:
     'Bring a sketch, a broken part or a finished model. We draw it for the load it carries, print one, measure it, and print the rest once it fits.',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   description: `3D printing and design in ${company.city}: replacement parts, prototypes and small runs, measured against stated tolerances, with STL and STEP files you keep.`,
   question: 'Can somebody make this part from a sketch?',
   axis: ['Object'],
@@ -84,7 +84,7 @@ export const service = {
         {
           title: 'When we say no',
           text: {
-            text: 'From about 500 of the same piece, moulding is usually cheaper. Flat parts are cheaper laser-cut, and what may hurt somebody when it breaks belongs to an engineer.',
+            text: 'What may hurt somebody when it breaks belongs to an engineer, and flat parts are cheaper laser-cut. From about 500 of the same piece, moulding is usually cheaper.',
             toConfirm: 'from how many pieces moulding is cheaper',
           },
         },
@@ -110,7 +110,7 @@ export const service = {
         {
           title: 'If a piece breaks later',
           text: {
-            text: 'Used as its sheet says, it is replaced free for 12 months, and we look for the cause before we print it again. Your rights under consumer law stay as they are.',
+            text: 'Besides your rights under consumer law: if it was used as its sheet says, we look for the cause and replace it free for 12 months, on the terms printed on that sheet.',
             toConfirm:
               'for the lawyer and the owner: replacement of broken pieces, and for how long (Australian Consumer Law)',
           },
@@ -129,7 +129,7 @@ export const service = {
   process: [
     {
       title: 'Concept & Consultation',
-      we: 'ask what it holds, where it stands and what broke, and say if printing is the wrong way.',
+      we: 'ask what it holds, where it stands and what broke, and tell you if printing is the wrong choice.',
       you: 'send the part, or photographs beside a ruler, and the quantity.',
       hold: 'a quote with material, finish and the dimensions that count.',
     },
@@ -149,7 +149,7 @@ export const service = {
       title: 'Test & Refine',
       we: 'change what did not fit, then print the run from the settings you accepted.',
       you: 'tell us what rubbed, bent or broke, with a photograph.',
-      hold: 'the run, and the files to have it printed anywhere.',
+      hold: 'the run, and the files from which another print shop can start.',
     },
   ],
   expectations: {
@@ -167,7 +167,7 @@ export const service = {
     price: {
       short: 'Fixed, then per piece',
       model: {
-        text: 'Fixed price for design and first piece, paid when you accept that piece; stop there, and you keep it with its STL and STEP, or order the run at a price per piece, paid with it.',
+        text: 'Fixed price for design and first piece, paid when you accept that piece; stop there, and you keep it with its STL and STEP, or order the run at a price per piece, paid when you receive it.',
         toConfirm:
           'price basis, when each part is paid, and which files are handed over after the first piece',
         claim: true,

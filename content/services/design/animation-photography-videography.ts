@@ -5,8 +5,8 @@ import { copyrightRule } from '../../rules/copyright-rule.ts';
 
 export const service = {
   intro:
-    'Video, animation and photography for firms whose work is easier to show than to explain. You approve every shot on paper, and get files that are cleared to publish.',
-  updated: '2026-11-25',
+    'Video, animation and photography for firms whose work is easier to show than to explain. You approve every shot on paper, and get files that are cleared for publication.',
+  updated: '2026-11-26',
   description: `Business video, animation and photography in ${company.city}: a storyboard first, captions and transcripts, signed releases, cuts to 16:9, 4:5 and 9:16.`,
   question: 'How do we show what we do, instead of explaining it?',
   axis: ['Image', 'Screen'],
@@ -46,7 +46,7 @@ export const service = {
         },
         {
           title: 'Video',
-          text: 'When a voice or a movement is the proof: somebody at work, a machine that runs, a client who tells it.',
+          text: 'When a voice or a movement is the proof: somebody at work, a machine that runs, a client telling the story.',
         },
         {
           title: 'Animation',
@@ -68,7 +68,7 @@ export const service = {
         {
           title: 'Revision rounds',
           text: {
-            text: '2 rounds each for the storyboard and the edit. More are quoted before we start them. What we get wrong on the day, we film again free.',
+            text: 'What we get wrong on the day, we film again free. The storyboard and the edit have 2 rounds each; more are quoted before we start them.',
             toConfirm: 'revision rounds included, and who pays to film again',
           },
         },
@@ -120,7 +120,7 @@ export const service = {
         {
           title: 'Payment and stopping',
           text: {
-            text: 'Nothing is owed before you accept the quote. It prices the storyboard and each shoot day: you pay the storyboard when you approve it, and the rest when you approve the final files. Stop after the storyboard, and you keep it and owe no more.',
+            text: 'Nothing is owed before you accept the quote. It prices the storyboard, each shoot day and the edit: you pay for the storyboard when you approve it, and for the rest when you approve the final files. Stop after a step, and you keep what it made, pay for it and owe no more.',
             toConfirm:
               'when each part is paid, and what is owed if the job stops after the storyboard',
             claim: true,
@@ -160,7 +160,7 @@ export const service = {
     {
       title: 'Implement & Execute',
       we: 'film, photograph or animate what you approved, and collect each signature on the day.',
-      you: 'give us your site induction, stop machines near us, and have somebody there who may agree to a change.',
+      you: 'give us your site induction, stop machines near us, and have somebody on site who can approve a change.',
       hold: 'a first edit to comment on by time code, and the signed releases.',
     },
     {

@@ -5,8 +5,8 @@ import { copyrightRule } from '../../rules/copyright-rule.ts';
 
 export const service = {
   intro:
-    'Ask 5 colleagues what your business does and you may hear 5 answers. Interviews and workshops bring them to one message guide, with proof for each claim.',
-  updated: '2026-11-23',
+    'Ask 5 colleagues what your business does and you may hear 5 answers. Interviews and workshops turn them into one message guide, with proof for each claim.',
+  updated: '2026-11-26',
   description: `Brand messaging and positioning in ${company.city}: interviews, workshops, a message guide with proof for each claim, and a tone of voice your team can use.`,
   question: 'Why does everybody here describe us differently?',
   axis: ['Words'],
@@ -28,7 +28,7 @@ export const service = {
     },
     {
       title: 'Proof beside each claim',
-      text: 'An advertised “sustainable” that nobody can prove may be misleading under the Australian Consumer Law. The guide strikes it, says what you can show, and marks what your lawyer should read.',
+      text: 'Calling something “sustainable” that nobody can prove may be misleading under the Australian Consumer Law. The guide strikes it, says what you can show, and marks what your lawyer should read.',
     },
     {
       title: 'A voice others can follow',
@@ -152,7 +152,7 @@ export const service = {
     youGet:
       'Findings, a positioning statement, the story in 3 lengths, message and voice guide, the rules for AI assistants, a direction for pictures, 3 rewritten pages and a roadmap, all for you to edit.',
     weNeed: {
-      text: 'Whoever has the last word, and your proposals, pages and surveys. Your people give about 54 hours in all: 3 in interviews, 40 as 5 people in both workshops, 8 finding proof, the rest as readers.',
+      text: 'Whoever has the last word, and your proposals, pages and surveys. Your people give about 54 hours in all: 3 in interviews, 40 as 5 people in both workshops, 8 finding proof, the rest as readers. Your own reading of 2 guides comes on top.',
       toConfirm:
         'hours of the client: 4 interviews, 5 people in 2 workshops, finding proof, 5 readers',
     },
@@ -174,7 +174,7 @@ export const service = {
       less: 'Less when recent surveys or interviews can be used.',
     },
     notIncluded:
-      'Logo design, rewriting a whole website, market surveys, and searches or registration of names and trade marks. Nor is it legal advice on advertising.',
+      'Logo design, rewriting a whole website, market surveys, searches or registration of names and trade marks, and legal advice on advertising.',
     nextStep:
       'We call whoever has the last word, agree on whom to interview, and send a proposal with dates for both workshops. Call and proposal are free.',
   },

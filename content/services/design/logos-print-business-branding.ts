@@ -5,7 +5,7 @@ import { copyrightRule } from '../../rules/copyright-rule.ts';
 export const service = {
   intro:
     'Your mark has to work on a phone, an invoice, a van and a one-colour stamp. We design it for all of them, and hand over print-ready files and the rights.',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   description: `Logos, print and business branding in ${company.city}: SVG, PDF, CMYK and spot colour files, proofs before print, brand audits and a written copyright transfer.`,
   question: 'Will our logo work on a van, an invoice and a phone?',
   axis: ['Image', 'Object'],
@@ -70,7 +70,7 @@ export const service = {
         {
           title: 'Similar marks',
           text: {
-            text: 'Before you choose, we show you what resembles each direction in the public trade mark search of IP Australia. That is no clearance: ask a trade mark attorney what you can register.',
+            text: 'Before you choose, we show you what resembles each direction in the public trade mark search of IP Australia. It is not a clearance search: ask a trade mark attorney what you can register.',
             toConfirm: 'look at the trade mark register before the choice',
             claim: true,
           },
@@ -90,7 +90,7 @@ export const service = {
         {
           title: 'Payment and stopping',
           text: {
-            text: 'The quote prices each step, and you pay a step when you approve what you hold at its end. Stop after any step, and you owe no more. Once the first step is paid, all its directions are yours, also those you reject.',
+            text: 'The quote prices each step, and you pay a step when you approve what you hold at its end. Stop after any step, and you owe no more. Once the first step is paid, we sign over all its directions, including those you reject.',
             toConfirm:
               'when each step is paid, what is owed if the job stops midway, and who owns rejected directions',
             claim: true,

@@ -6,7 +6,7 @@ import { copyrightRule } from '../../rules/copyright-rule.ts';
 export const service = {
   intro:
     'A graphic designer by the hour, for weeks with a brochure and weeks with nothing. You approve an estimate first, get every source file, and see each quarter hour on a statement.',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   description: `Graphic designer by the hour in ${company.city}: prepaid blocks, an estimate before each request, a monthly statement of hours, and source files that are yours.`,
   question: 'Who makes the brochure when nobody here has time?',
   axis: ['Image'],
@@ -121,7 +121,7 @@ export const service = {
         {
           title: 'Copyright and prepaid hours',
           text: {
-            text: "Here the final invoice is the block's, which you paid first: what we finish is yours with that month's statement, which we sign.",
+            text: "You pay for the block first, so that is the final invoice: what we finish is yours with that month's statement, which we sign.",
             toConfirm:
               'for the lawyer: the signed statement as assignment (Copyright Act 1968, section 196(3))',
             claim: true,

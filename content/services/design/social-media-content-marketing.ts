@@ -6,7 +6,7 @@ import { copyrightRule } from '../../rules/copyright-rule.ts';
 export const service = {
   intro:
     'For businesses that post in bursts and then go quiet. We plan the month, make the posts, answer comments in agreed hours, and count the enquiries they bring.',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   description: `Social media management in ${company.city}: planned LinkedIn and Instagram posts, your approval first, comments answered, ad spend kept separate, a monthly report.`,
   question: 'How do we keep posting after the first month?',
   axis: ['Words', 'Screen'],
@@ -23,7 +23,7 @@ export const service = {
   benefits: [
     {
       title: 'Nothing goes out unseen',
-      text: 'You see each post in one calendar, 2 weeks ahead. One not approved by its day waits for the next free date. Replies use wording you approved before.',
+      text: 'You see each post in one calendar, 2 weeks ahead. One not approved in time moves to the next free date. Replies use wording you approved before.',
     },
     {
       title: 'Comments get answers',
@@ -31,7 +31,7 @@ export const service = {
     },
     {
       title: 'Enquiries, not followers',
-      text: 'The report ends with enquiries traced to a post, what an advertised one cost, and what we change next month.',
+      text: 'The report ends with enquiries traced to a post, what each enquiry from an advertised one cost, and what we change next month.',
     },
     {
       title: 'Your accounts stay yours',
@@ -69,7 +69,7 @@ export const service = {
         {
           title: 'Comments that attack someone',
           text: {
-            text: 'Your page names an address for complaints, which reaches you too, also on weekends. In the reply hours we hide what attacks a person, keep a copy and tell you. You decide what is deleted or restored.',
+            text: 'Your page names an address for complaints, which reaches you too, including at weekends. In the reply hours we hide what attacks a person, keep a copy and tell you. You decide what is deleted or restored.',
             toConfirm: 'how comments are moderated',
             claim: true,
           },
@@ -93,7 +93,7 @@ export const service = {
         },
         {
           title: 'People in pictures',
-          text: 'We check each picture before you see it: nobody is shown without agreeing to it, and a child only if a parent has signed. If somebody changes their mind, we take it down.',
+          text: 'We check each picture before you see it: nobody is shown without agreeing to it, and a child only if a parent has signed. If somebody changes their mind, we take down what shows them.',
         },
         {
           title: 'What the numbers mean',
@@ -127,7 +127,7 @@ export const service = {
     },
     {
       title: 'Monitor & Adapt',
-      we: 'count, compare with last month, and stop what brought no enquiries.',
+      we: 'count, compare with the 2 months before, and do less of what has brought no enquiries in all 3.',
       you: 'tell us which enquiries became work.',
       hold: 'the report, by the third business day.',
     },
@@ -141,7 +141,7 @@ export const service = {
       label: 'First post',
       short: 'In 3 weeks',
       text: {
-        text: '3 weeks from your order to the first post. Minimum 3 months, from the first post; the monthly fee starts with it too.',
+        text: '3 weeks from your order to the first post; the first calendar covers 2 weeks. The monthly fee starts with that post, for at least 3 months.',
         toConfirm: 'usual duration and minimum term',
       },
     },
@@ -161,7 +161,7 @@ export const service = {
     nextStep:
       'We read the last 20 posts of the accounts you send, and tell you which 2 channels we would keep and what a first month would hold.',
     leaving: {
-      text: "With 30 days' notice you can stop at the end of month 3, or of any month after it. You keep the calendar, the finished posts and their files; we give back our roles on your accounts.",
+      text: "You keep the calendar, the finished posts and their files; we remove our access to your accounts. With 30 days' notice you can stop at the end of month 3, or of any month after it.",
       toConfirm: 'notice period and first term',
     },
   },

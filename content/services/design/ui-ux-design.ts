@@ -6,7 +6,7 @@ import { copyrightRule } from '../../rules/copyright-rule.ts';
 export const service = {
   intro:
     'People abandon a form, ring support or keep a spreadsheet on the side. In user interface and user experience (UI/UX) design we watch them try, change the screens, and watch others try. The first test can be ordered alone: 3 weeks.',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   description: `UI/UX design in ${company.city}: user research, usability testing and prototypes for forms, apps and portals, to WCAG 2.2 AA, with findings you can act on.`,
   question: 'Why do people give up halfway through our form?',
   axis: ['Screen'],
@@ -44,7 +44,7 @@ export const service = {
         {
           title: 'Participants',
           text: {
-            text: '5 to 8 for each group of users in the test, and as many others in the retest, 45 minutes each, on their own device where they can. They consent in writing.',
+            text: 'All consent in writing, and use their own device where they can. 5 to 8 for each group of users in the test, and as many others in the retest, 45 minutes each.',
             toConfirm: 'usual number of participants and length of a test',
           },
         },
@@ -56,7 +56,7 @@ export const service = {
           },
         },
         {
-          title: 'What few people can show',
+          title: 'What a small test can show',
           text: 'That a problem exists, and why. 2 of 6 is not a third of your customers: how many give up is in your own numbers, so we ask for those of the last 3 months.',
         },
         {
@@ -66,7 +66,7 @@ export const service = {
         {
           title: 'Recordings',
           text: {
-            text: 'Screen and voice, kept in Australia and erased 90 days after the report. Quotes in the report carry no names.',
+            text: 'Quotes in the report carry no names. Screen and voice are kept in Australia, and erased 90 days after the report.',
             toConfirm: 'where recordings are kept, and for how long',
           },
         },
@@ -114,7 +114,7 @@ export const service = {
     },
     {
       title: 'Test & Iterate',
-      we: 'give the same tasks to other people and count again. What still stops them we repair; it stays open until another round.',
+      we: 'give the same tasks to other people and count again. We repair what still stops them, but the finding stays open until another round.',
       you: 'watch at least one test.',
       hold: 'the counts before and after, the components, and the file of sizes and colours.',
     },

@@ -5,7 +5,7 @@ import { copyrightRule } from '../../rules/copyright-rule.ts';
 export const service = {
   intro:
     'Websites designed around what your visitors come to do, quick on an ordinary phone, usable by keyboard and screen reader, and edited by your own team. Code, domain and hosting are in your name.',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   description: `Web design and development in ${company.city}: fast WCAG 2.2 AA websites that your team edits, hosted in ${company.city}, with code and domain in your name.`,
   question: 'Our site is slow, and we cannot change it. What now?',
   axis: ['Words', 'Screen'],
@@ -27,11 +27,11 @@ export const service = {
     },
     {
       title: 'Easy to change',
-      text: 'Your team edits words and pictures in a form beside a preview, and photographs from a phone are cut and compressed.',
+      text: 'Your team edits words and pictures in a form beside a preview, and photographs from a phone are cropped and compressed.',
     },
     {
       title: 'Free to leave',
-      text: 'Domain, hosting and repository are in your name from the first week, so another developer can go on at any time.',
+      text: 'Domain, hosting and repository are in your name from the first week, so another developer can take over at any time.',
     },
   ],
   figure: { kind: 'tool', tool: 'page-vitals' },
@@ -43,7 +43,7 @@ export const service = {
         {
           title: 'Editor',
           text: {
-            text: 'Decap CMS, open source, at /admin of your own address. Editors, invited by email, sign in with a password or Google through Decap Turbo, which charges by the seat. Each save can be undone.',
+            text: 'Decap CMS, open source, at /admin of your own address. Editors, invited by email, sign in with a password or Google through Decap Turbo, which charges by the seat; without it, the files can be edited at the repository. Each save can be undone.',
             toConfirm: 'the editor (CMS) we install, and how editors sign in',
             claim: true,
           },
@@ -59,14 +59,14 @@ export const service = {
         {
           title: 'Hosting',
           text: {
-            text: 'Amazon Web Services in Australia, on an account in your name, which Amazon bills to your card: usually under $10 a month for up to 20 pages. Pages are cached abroad too; messages from forms stay in Australia.',
+            text: 'Amazon Web Services in Australia. Pages are cached abroad too; the site stores messages from forms in Australia only, then they go to your mailbox. The account is in your name, and Amazon bills your card: usually under $10 a month for up to 20 pages.',
             toConfirm: 'hosting vendor and region, who pays it, and its usual cost',
           },
         },
         {
           title: 'Security updates',
           text: {
-            text: 'With the care plan, tested and published automatically: within 48 hours if the maker calls a flaw critical or a working exploit exists, else within 2 weeks. A form whose update fails its tests at a weekend shows your phone and email until the next business day. Without the plan, any developer can update the site from the setup notes.',
+            text: 'With the care plan, tested and published automatically: within 48 hours if the maker calls a flaw critical or a working exploit exists, else within 2 weeks. If an update to a form fails our tests at a weekend, your phone and email replace the form until the next business day. Without the plan, any developer can update the site from the setup notes.',
             toConfirm:
               'security updates within 48 hours, what happens at weekends, and without the care plan',
           },
@@ -103,7 +103,7 @@ export const service = {
           },
         },
         {
-          title: 'Found again after the move',
+          title: 'Old links keep working',
           text: 'Each old address leads to its new page. Titles, descriptions and the sitemap are set for Google.',
         },
         {
@@ -153,7 +153,6 @@ export const service = {
     weNeed:
       'Words and pictures, or an order to us to make them; the domain sign-in; somebody who approves within a week.',
     duration: {
-      label: 'Up to 20 pages',
       short: '7 to 12 weeks',
       text: {
         text: '7 to 12 weeks for up to 20 pages of up to 6 types: 1 to 2 for the first step, 6 to 10 from the day you approve the scope. If words or pictures come late, the launch moves by as many days.',

@@ -5,7 +5,7 @@ import { callOutRule } from '../../rules/call-out-rule.ts';
 export const service = {
   intro:
     'Backups of your servers, laptops and Microsoft 365, and a plan for the day one of them fails. We agree how long each system may be down, and prove it with timed restores.',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   description: `Disaster recovery and Microsoft 365 backup in ${company.city}: an RTO and RPO for each system, an offline copy, a printed plan and timed restore tests.`,
   question: 'If a server died today, when could we work again?',
   axis: ['Servers', 'Plans'],
@@ -27,7 +27,7 @@ export const service = {
     },
     {
       title: 'Tailored Backup Solutions',
-      text: 'Your limits set how often we copy: whoever may lose 4 hours of mail has it copied every 3. Systems that can wait a week cost less.',
+      text: 'Your limits set how often we copy: if you can afford to lose 4 hours of mail, we copy it every 3. Systems that can wait a week cost less.',
     },
     {
       title: 'Named Backup Vendors as Partners',
@@ -58,7 +58,7 @@ export const service = {
         },
         {
           title: 'Microsoft 365',
-          text: 'Retention keeps deleted mail and files in the same account, in reach of the same administrator: that is not a backup. Our copies lie outside, and take a mailbox back to last Tuesday.',
+          text: 'Retention keeps deleted mail and files in the same account, within reach of the same administrator: that is not a backup. Our copies are kept outside it, and take a mailbox back to last Tuesday.',
         },
         {
           title: 'Laptops',
@@ -141,7 +141,7 @@ export const service = {
     duration: {
       short: '4 to 6 weeks',
       text: {
-        text: '4 to 6 weeks to the first restore test, for an office of 20 people.',
+        text: '4 to 6 weeks to the first restore test, for an office of up to 40 people.',
         toConfirm: 'usual duration',
       },
     },

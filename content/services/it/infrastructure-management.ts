@@ -6,7 +6,7 @@ import { callOutRule } from '../../rules/call-out-rule.ts';
 export const service = {
   intro:
     'For firms whose own IT person looks after laptops and staff. We watch, patch and plan servers, networks and cloud systems, and report what was patched late and which disk fills up next.',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   description: `Server and network management in ${company.city}: 24/7 monitoring, patching in agreed windows, firewall updates and reports of what will fill up next.`,
   question: 'What will fill up or fail next, and who is watching?',
   axis: ['Devices', 'Servers'],
@@ -177,7 +177,7 @@ export const service = {
     nextStep:
       'We ask for the number of sites, servers and network devices, and what last stopped work. A monthly fee for your list follows in writing.',
     leaving: {
-      text: "Month by month, with 30 days' notice. The asset list, the diagram and the passwords are yours; we remove our software and our accounts, and show you that they are gone.",
+      text: "The asset list, the diagram and the passwords are yours; we remove our software and our accounts, and show you that they are gone. Month by month, with 30 days' notice.",
       toConfirm: 'term, notice and help at exit',
     },
   },

@@ -4,7 +4,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'For firms where nobody can say who approved a system, or why the bill grew. You get one page of who may approve what, a risk register, and what you pay for next to what you use.',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   description: `IT governance and IT cost reduction in ${company.city}: decision rights, a risk register, and a Microsoft 365 licence and cloud audit with savings before and after.`,
   question: 'Who approved this, and why does it cost so much?',
   axis: ['People', 'Money'],
@@ -23,7 +23,7 @@ export const service = {
     },
     {
       title: 'Strategic Alignment',
-      text: 'Each system and project has a goal and an owner, and stays if it earns its price. What serves none comes to you for a decision.',
+      text: 'Each system and project has a goal and an owner, and stays if it earns its keep. What serves none comes to you for a decision.',
     },
   ],
   figure: { kind: 'tool', tool: 'licence-saving' },

@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'An office move, an email migration, a new business system: each needs one person who owns the plan until you accept the result. Before each stage you read one page and decide.',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   description: `IT project manager in ${company.city} for office moves, Microsoft 365 migrations and new systems: stage gates, plain reports, acceptance tests, handover.`,
   question: 'Who keeps this project on its date and budget?',
   axis: ['People', 'Plans'],

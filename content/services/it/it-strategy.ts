@@ -5,7 +5,7 @@ import type { Service } from '../../model/service.ts';
 export const service = {
   intro:
     'Where is your technology now, where does the business need it, and what does each step cost? Your leaders get a costed roadmap for 2 to 3 years, and a paper that owners or a board can decide on.',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   description: `IT strategy and IT roadmap consulting in ${company.city}: current state, target state, costed steps with dependencies, workshops, and a board paper.`,
   question: 'What should we spend on in the next 3 years?',
   axis: ['Money', 'Plans'],

@@ -5,7 +5,7 @@ import { callOutRule } from '../../rules/call-out-rule.ts';
 export const service = {
   intro:
     'IT support for businesses without an IT department: one desk for every problem, response targets in writing, licences and backups included. You pay a fixed fee per user each month.',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   description: `Managed IT services (MSP) and IT support in ${company.city} for a fixed fee per user: help desk, Microsoft 365, backups, patches, targets in writing.`,
   question: 'Who do our people call when something breaks?',
   axis: ['People', 'Servers'],
@@ -109,7 +109,7 @@ export const service = {
         {
           title: 'Security incidents',
           text: {
-            text: 'A stolen password or suspected ransomware has the highest priority; nobody can know how long its fix takes, so it has no target. Software looks for both day and night and cuts off an infected laptop; our staff act on its alerts the next business morning, or at once with call-out. Stopping an attack is in the fee, investigating it is quoted.',
+            text: 'A stolen password or suspected ransomware has the highest priority; nobody can know how long its fix takes, so it has no target. Software looks for both, day and night, and cuts off an infected laptop; our staff act on its alerts the next business morning, or at once with call-out. Stopping an attack is in the fee, investigating it is quoted.',
             toConfirm:
               'priority of security incidents, what software does at night, and what the fee covers',
             claim: true,
@@ -182,7 +182,7 @@ export const service = {
       claim: true,
     },
     leaving: {
-      text: "30 days' notice after the first term. We hand over documents and passwords, brief the next provider, and return our access against a list that both sides sign.",
+      text: 'We hand over documents and passwords, brief the next provider, and return our access against a list that both sides sign. Notice: 30 days, after the first term.',
       toConfirm: 'notice period and help at exit',
     },
   },
