@@ -10,7 +10,7 @@ const claim = { text: 'We answer the phone.', toConfirm: 'who answers', claim: t
 const shown = (of: Statement) => renderToStaticMarkup(createElement(Words, { of }));
 
 test('A number that the owner has not confirmed is marked as typical, in words', () => {
-  expect(shown(number)).toMatch(/^30 minutes <small[^>]*>Typical<\/small>$/);
+  expect(shown(number)).toMatch(/^30 minutes\s<small[^>]*>Typical<\/small>$/);
 });
 
 test('A confirmed number and a claim are not marked', () => {

@@ -7,7 +7,7 @@ export function Words({ of: statement }: { of: Statement }) {
   if (!isTypical(statement)) return textOf(statement);
   return (
     <>
-      {statement.text} <small className="typical">Typical</small>
+      {statement.text}&nbsp;<small className="typical">Typical</small>
     </>
   );
 }

@@ -42,14 +42,11 @@ function Part({ term, text }: { term: string; text: string }) {
   );
 }
 
-/** The dotted path of the shot: off the cushions from one edge of the screen to the other. */
+/** The dotted path of the shot, from the first ball to the last. */
 function BankShot() {
   return (
     <svg className="bank-shot" viewBox="0 0 1200 140" preserveAspectRatio="none" aria-hidden="true">
-      <path
-        d="M-1190 98-882 42-574 98-266 42 42 98 350 42 658 98 966 42 1274 98 1582 42 1890 98 2198 42"
-        vectorEffect="non-scaling-stroke"
-      />
+      <path d="M42 98 350 42 658 98 966 42" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ const places = {
     start: 380,
     step: 31,
     /** What the whole axis is, on the upper rail: where it ends, and its row; the row of the diamonds. */
-    end: 610,
+    end: 604,
     names: 14,
     diamonds: 32,
     /** The first row, the room of all, and the most from one to the next. */
@@ -26,7 +26,7 @@ const places = {
     ball: 13,
     /** Left edges of the two columns of words. */
     text: [44, 206],
-    answer: 271,
+    answer: 260,
   },
   narrow: {
     start: 226,
@@ -39,7 +39,7 @@ const places = {
     pitch: 56,
     ball: 12,
     text: [24, 24],
-    answer: 328,
+    answer: 319,
   },
 } as const;
 

@@ -1,9 +1,9 @@
 import type { Drawing, TablePart } from '../../../content/model/figures/table.ts';
 import { type ShapeName, tenths } from '../../figures/shape.ts';
 import { addMonths, dateInWords, monthInWords } from '../calendar.ts';
-import { labelMiddle } from '../label-middle.ts';
+import { halfOf, labelMiddle } from '../label-middle.ts';
 import { billParts } from './bill-parts.ts';
-import { both, type Places, places, pocketOf, table } from './bill-places.ts';
+import { both, mouthOf, type Places, places, pocketOf, table } from './bill-places.ts';
 import { type Licences, savingOf } from './licences.ts';
 import { diamonds, scaleOf } from './month-scale.ts';
 import { answerOf, paidBackInWords, windowInWords } from './words.ts';
@@ -27,7 +27,7 @@ export function billFigure(licences: Licences): Drawing {
     },
     {
       line: 'planned',
-      ...both((at, shape) => `${backOf(at, shape)},${at.back} ${pocketOf(shape).join(',')}`),
+      ...both((at, shape) => `${backOf(at, shape)},${at.back} ${mouthOf(shape).join(',')}`),
     },
   ];
   return {
@@ -65,11 +65,15 @@ export function billFigure(licences: Licences): Drawing {
       {
         ...back,
         align: 'middle',
-        edge: 'top',
-        ...both(
-          (at, shape) =>
-            [labelMiddle(back, backOf(at, shape), at.backText, character), at.labels] as const,
-        ),
+        edge: 'bottom',
+        // It begins over its ball: the shot comes to the ball from the left.
+        ...both((at, shape) => {
+          const middle = backOf(at, shape) - at.ball + halfOf(back, character);
+          return [
+            labelMiddle(back, middle, at.backText, character),
+            at.back - at.ball - 5,
+          ] as const;
+        }),
       },
     ],
   };

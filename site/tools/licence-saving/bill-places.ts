@@ -1,4 +1,4 @@
-import { pocketsOf, type ShapeName } from '../../figures/shape.ts';
+import { pocketsOf, type ShapeName, shapes, tenths } from '../../figures/shape.ts';
 import { inBoth } from '../in-both.ts';
 
 /** The table, in px of its shapes. */
@@ -27,13 +27,13 @@ export const places = {
     window: [378, 182],
     /** Where the renewal lies on the axis, which ends in the pocket on the right. */
     start: 72,
-    labels: 258,
-    renewal: 322,
-    back: 366,
+    labels: 254,
+    renewal: 318,
+    back: 374,
     ball: 18,
-    /** Left edge of the cloth's text; where that of the payback may begin and must end. */
+    /** Left edge of the cloth's text; where that of the payback may begin and must end: right of the renewal's ball. */
     text: 44,
-    backText: [196, 622],
+    backText: [102, 622],
   },
   narrow: {
     names: 13,
@@ -43,15 +43,15 @@ export const places = {
     bill: [23, 54],
     inner: 16,
     columns: [186, 288],
-    answer: [24, 252],
-    window: [24, 336],
-    start: 40,
-    labels: 388,
-    renewal: 449,
-    back: 486,
-    ball: 16,
+    answer: [24, 247],
+    window: [24, 326],
+    start: 62,
+    labels: 380,
+    renewal: 442,
+    back: 490,
+    ball: 15,
     text: 24,
-    backText: [162, 326],
+    backText: [88, 326],
   },
 } as const;
 
@@ -61,3 +61,13 @@ export const both = inBoth(places);
 
 /** The pocket in which the shot ends: on the right, below. */
 export const pocketOf = (shape: ShapeName) => pocketsOf(table, shape)[3];
+
+/** Px that a line keeps from a pocket's edge. */
+const gap = 3;
+
+/** Where a flat shot ends: before the edge that faces the cloth. To the middle it would run along the cushion. */
+export function mouthOf(shape: ShapeName): readonly [x: number, y: number] {
+  const [x, y] = pocketOf(shape);
+  const inward = (shapes[shape].pocket.radius + gap) * Math.SQRT1_2;
+  return [tenths(x - inward), tenths(y - inward)];
+}

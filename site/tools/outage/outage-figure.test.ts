@@ -54,7 +54,7 @@ test('The scale is true for all hours: a ball lies at as many diamonds as its ho
       const { rpo, copy, rto, again } = ballsOf(input, shape);
       const [before = [], after = []] = diamondsOf(input, shape);
       const placeOf = ([first = 0, last = 0]: number[], at: number) =>
-        first + ((last - first) * (at / scale.hours - 1)) / (diamonds - 1);
+        first + ((last - first) * (at / scale.hours)) / diamonds;
       const what = `${JSON.stringify(input)} ${shape}`;
       expect(Math.abs(rpo[0] - placeOf(before, input.rpo)), what).toBeLessThan(0.2);
       expect(Math.abs(copy[0] - placeOf(before, input.copyAge)), what).toBeLessThan(0.2);

@@ -10,14 +10,14 @@ import { hoursOnCloth, verdictInWords, workInWords } from './words.ts';
 
 /**
  * Where things lie in each shape; `sheet.css` has the same places for the inputs. Time runs along the rail, from
- * the failure in the middle: on both sides its hours begin at `zero`, and `length` is the whole scale. Targets have a row
+ * the failure in the middle: on both sides its hours begin with the diamond at `zero`, and `length` is the whole scale. Targets have a row
  * of their own, and so has what happened, so that no hours can make anything cover anything else.
  */
 const places = {
   wide: {
     middle: 333,
-    zero: 24,
-    length: 252,
+    zero: 40,
+    length: 234,
     edge: 40,
     rail: 14,
     target: 100,
@@ -28,8 +28,8 @@ const places = {
   },
   narrow: {
     middle: 175,
-    zero: 20,
-    length: 120,
+    zero: 38,
+    length: 102,
     edge: 21,
     rail: 15,
     target: 104,
@@ -103,11 +103,9 @@ function xOf(hours: number, side: Side, scale: Scale, { middle, zero, length }: 
 
 function diamondsOn(side: Side, scale: Scale): TablePart {
   const points = both((at) =>
-    [scale.hours, reachOf(scale)]
-      .map((hours) => `${xOf(hours, side, scale, at)},${at.rail}`)
-      .join(' '),
+    [0, reachOf(scale)].map((hours) => `${xOf(hours, side, scale, at)},${at.rail}`).join(' '),
   );
-  return { diamonds, ...points };
+  return { diamonds: diamonds + 1, ...points };
 }
 
 interface SideOfFailure {

@@ -10,7 +10,7 @@ export interface Scale {
   step: number;
 }
 
-/** Diamonds on each side of the failure. */
+/** Diamonds on each side of the failure, after the one where its hours begin. */
 export const diamonds = 6;
 
 const scales: readonly [Scale, ...Scale[]] = [

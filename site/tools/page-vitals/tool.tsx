@@ -50,7 +50,7 @@ function Fields({ errors, input }: { errors: FieldErrors; input: Website }) {
         )}
       </Labelled>
       <a className="field-data" href={fieldDataOf(input)} rel="noopener">
-        Its field data, on Google’s PageSpeed Insights
+        Look it up on Google’s PageSpeed Insights
       </a>
     </>
   );

@@ -5,7 +5,7 @@ import { shortAddress, type Website } from './website.ts';
 
 /** The rail: where its 0 and its 100 are, and the heights of the three lanes. */
 const wide = { from: 66, to: 606, lanes: [128, 240, 352] } as const;
-const narrow = { from: 34, to: 320, lanes: [130, 252, 374] } as const;
+const narrow = { from: 34, to: 320, lanes: [126, 240, 354] } as const;
 
 const along = ({ from, to }: { from: number; to: number }, at: number) =>
   Math.round(from + ((to - from) * at) / 100);
@@ -22,7 +22,7 @@ export function visitFigure(visit: Visit, isExample: boolean, website: Website):
   const verdicts = judgeVisit(visit);
   const limit = { wide: along(wide, limitAt), narrow: along(narrow, limitAt) };
   return {
-    height: { wide: 530, narrow: 570 },
+    height: { wide: 530, narrow: 550 },
     topRail: { wide: 40, narrow: 30 },
     parts: [
       {
@@ -33,11 +33,12 @@ export function visitFigure(visit: Visit, isExample: boolean, website: Website):
       { title: 'Limit', align: 'middle', wide: [limit.wide, 14], narrow: [limit.narrow, 10] },
       {
         line: 'limit',
-        wide: `${limit.wide},40 ${limit.wide},398`,
-        narrow: `${limit.narrow},30 ${limit.narrow},430`,
+        // To the other cushion, unless the visitor's address needs the room.
+        wide: `${limit.wide},40 ${limit.wide},${website.address ? 398 : 502}`,
+        narrow: `${limit.narrow},30 ${limit.narrow},${website.address ? 404 : 538}`,
       },
       ...verdicts.flatMap((verdict, lane) => laneOf(verdict, lane, limit)),
-      { ...resultOf(verdicts, isExample), wide: [48, 452], narrow: [26, 480] },
+      { ...resultOf(verdicts, isExample), wide: [48, 452], narrow: [26, 460] },
       ...(website.address ? websiteLabel(website) : []),
     ],
   };
@@ -56,9 +57,10 @@ function laneOf(
   return [
     { title: text, text: title, wide: [48, y - 42] },
     { title: text, text: name, narrow: [26, tall - 42] },
+    // Left of the string, and its limit right of it: in the row of the name, over the ball.
+    { value, align: 'end', wide: [limit.wide - 16, y - 42], narrow: [limit.narrow - 9, tall - 31] },
+    { text: most, wide: [limit.wide + 16, y - 42], narrow: [limit.narrow + 8, tall - 31] },
     ...ballOf(lane, within, at),
-    { value, wide: [48, y + 33], narrow: [26, tall + 32] },
-    { text: most, wide: [limit.wide + 16, y + 33], narrow: [limit.narrow + 8, tall + 32] },
   ];
 }
 
@@ -90,7 +92,7 @@ function websiteLabel(website: Website): TablePart[] {
   const title = 'Your website: not measured here';
   return [
     { title, text: shortAddress(website, 30), wide: [376, 452] },
-    { title, text: shortAddress(website, 34), narrow: [26, 532] },
+    { title, text: shortAddress(website, 34), narrow: [26, 512] },
   ];
 }
 
