@@ -8,7 +8,7 @@ export const overview = {
     claim: true,
   },
   facts: [
-    { label: 'Typical project', value: '2 to 12 weeks' },
+    { label: 'Typical project', value: '4 to 8 weeks' },
     { label: 'Priced', value: 'Fixed, once or monthly' },
   ],
   updated: '2026-11-25',

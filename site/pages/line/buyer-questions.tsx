@@ -13,7 +13,10 @@ export function BuyerQuestions({ questions }: { questions: readonly BuyerQuestio
         <div className="heavy-rule question-list">
           {questions.map(({ question, answer }) => (
             <details key={question} className="question">
-              <summary className="title">{question}</summary>
+              <summary className="title">
+                {question}
+                <i className="caret" aria-hidden="true" />
+              </summary>
               <p className="prose soft">
                 <Words of={answer} />
               </p>

@@ -6,6 +6,8 @@ export interface RackPlaces {
   cue: Circle;
   /** Where the cue ball meets the nearest ball. */
   ghost: Circle;
+  /** Where its shot ends: at the edge of that ring. */
+  end: readonly [x: number, y: number];
 }
 
 /** In the units of the drawing. */
@@ -45,5 +47,11 @@ export function rackPlaces(count: number): RackPlaces {
     Math.round(y + (cue[1] - y) * near),
     cue[2],
   ];
-  return { balls, cue, ghost };
+  // The ring has the size of the cue ball: this far along the way their edges are.
+  const edge = 1 - cue[2] / Math.hypot(ghost[0] - cue[0], ghost[1] - cue[1]);
+  const end = [
+    Math.round(cue[0] + (ghost[0] - cue[0]) * edge),
+    Math.round(cue[1] + (ghost[1] - cue[1]) * edge),
+  ] as const;
+  return { balls, cue, ghost, end };
 }

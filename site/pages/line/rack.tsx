@@ -7,10 +7,10 @@ import { drawing, rackPlaces } from './rack-places.ts';
 /** The services of a line, racked: the visitor is the cue ball, and has the first shot. */
 export function Rack({ of }: { of: LineId }) {
   const services = servicesOf(of);
-  const { balls, cue, ghost } = rackPlaces(services.length);
+  const { balls, cue, ghost, end } = rackPlaces(services.length);
   return (
     <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} className="shot" aria-hidden="true">
-      <path d={`M${cue[0]} ${cue[1]} ${ghost[0]} ${ghost[1]}`} />
+      <path d={`M${cue[0]} ${cue[1]} ${end[0]} ${end[1]}`} />
       <circle cx={ghost[0]} cy={ghost[1]} r={ghost[2]} />
       <CueBall at={cue} />
       {services.map((service, index) => (
