@@ -17,8 +17,11 @@ const limits: Limits = {
   retryLockedFor: 0,
 };
 
-/** The tables with anything that visitors wrote. Their columns keep no statistics. */
-const tables = ['enquiry', 'outbox'] as const;
+/**
+ * The tables with anything that visitors wrote, whose columns keep no statistics; and the keys of clients' codes, of which
+ * deleted rows would otherwise stay in the file.
+ */
+const tables = ['enquiry', 'outbox', 'client_key'] as const;
 
 /** Milliseconds to wait for transactions that can still see what was emptied, and between two checks. */
 const readerTimeout = 2_000;
