@@ -177,7 +177,7 @@ describe('Every command of the guides', () => {
       expect(command('stats').status).toBe(0);
       expect(command('letter').stdout).toContain('Enquiries');
       expect(command('find EMAIL').stdout).toContain(reference);
-      expect(command('export EMAIL').stdout).toContain('Our server is down.');
+      expect(command('export EMAIL --json').stdout).toContain('Our server is down.');
       expect(command('list --state unanswered').stdout).toContain(reference);
       expectSuccess(command('answered REFERENCE'));
       expectSuccess(command('reopen REFERENCE'));
