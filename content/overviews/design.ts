@@ -8,7 +8,7 @@ export const overview = {
     claim: true,
   },
   facts: [
-    { label: 'Typical project', value: '1 to 12 weeks' },
+    { label: 'Typical project', value: '2 to 12 weeks' },
     { label: 'Priced', value: 'A written quote first' },
   ],
   updated: '2026-11-25',

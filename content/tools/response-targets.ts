@@ -54,7 +54,7 @@ export const targetTerms = [
     claim: true,
   },
   {
-    text: 'Work outside staffed hours needs call-out, at the price in your agreement.',
+    text: 'Help outside staffed hours needs call-out, at the price in your agreement.',
     toConfirm: 'whether call-out is sold, and at what price',
     claim: true,
   },

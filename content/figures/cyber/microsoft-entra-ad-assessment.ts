@@ -26,7 +26,7 @@ export const figure = {
     { ball: 'eight', wide: [72, 400, 22], narrow: [290, 100, 17] },
     { title: 'Excluded account', text: 'Password only', wide: [50, 370], edge: 'bottom', align: { narrow: 'end' }, narrow: [326, 76] },
     { ball: 'own', wide: [406, 480.6, 22], narrow: [302.7, 234, 17] },
-    { title: 'We find and close', answer: 'the back door', wide: [50, 490], narrow: [24, 525] },
+    { title: 'We find, and help close', answer: 'the back door', wide: [50, 490], narrow: [24, 525] },
     { title: 'Mail and files', wide: [570, 512], align: 'end', narrow: [300, 580] },
   ],
   caption: 'An example. Entra weighs policies together. Where an exclusion is meant, we ask who watches it.',

@@ -2,7 +2,8 @@ import type { Sample } from '../../model/sample.ts';
 
 export const sample = {
   heading: 'Where the first 90 days go',
-  intro: 'You approve this plan in the first week. 2.5 of 12 days stay free for what comes up.',
+  intro:
+    'You approve this plan in the first week, and it fills as work is done. 2.5 of 12 days stay free for what comes up.',
   title: '90-day security plan',
   about:
     'Harbour & Pine, 38 people. 1 March to 29 May 2027. 12 days of 8 hours: 6 of the lead, 6 of the analyst.',

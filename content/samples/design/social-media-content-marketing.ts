@@ -32,7 +32,10 @@ export const sample = {
         },
         {
           sum: true,
-          cells: ['11 enquiries', '5 unpaid, 6 from the ad. January: 3 and 4, for the same $300.'],
+          cells: [
+            '11 enquiries',
+            '5 unpaid, 6 from the ad. January: 3 and 4, December: 2 and 4, each for the same $300.',
+          ],
         },
       ],
     },

@@ -38,7 +38,7 @@ export const sample = {
             'Domain controller',
             'Tue 23 March',
             '13 days',
-            'Missed Thu 18 March: the update failed, was removed, and was installed later with a fix',
+            'Missed Thu 18 March: the update failed, was removed, and was installed with a fix, on an evening that Tom approved',
           ],
         },
         { cells: ['4 access points', 'Thu 18 March', '3 days', 'On the agreed evening'] },

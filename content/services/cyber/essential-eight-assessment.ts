@@ -24,7 +24,7 @@ export const service = {
     },
     {
       title: 'Fix in the right order',
-      text: 'A plan ranked by risk and effort. Each fix has an owner, days and a date, and ours a quoted price, so a board can approve it line by line.',
+      text: 'A plan ranked by risk and effort. Each fix has an owner, days, a date and a cost range; those you want from us are then quoted, so a board can approve line by line.',
     },
     {
       title: 'Keep what you gain',

@@ -110,7 +110,7 @@ export const service = {
         {
           title: 'If a piece breaks later',
           text: {
-            text: 'Besides your rights under consumer law: if it was used as its sheet says, we look for the cause and replace it free for 12 months, on the terms printed on that sheet.',
+            text: 'Besides your rights under consumer law: if it was used as its sheet says, we look for the cause and replace it free for 12 months, on the written terms that come with it.',
             toConfirm:
               'for the lawyer and the owner: replacement of broken pieces, and for how long (Australian Consumer Law)',
           },
@@ -158,16 +158,16 @@ export const service = {
     weNeed:
       'A sketch, part or file, where it will be used, the quantity, and confirmation that you may copy it.',
     duration: {
-      short: '1 to 3 weeks',
+      short: '2 to 3 weeks',
       text: {
-        text: '1 week for a print from your file, 3 weeks when we model it first. Both include a run of up to 60 pieces; your days of trying the first one, and the post, come on top.',
+        text: '2 weeks from your file, 3 when we model it first: the last of them, after you accept the first piece, is for a run of up to 60. Your days of trying it, and the post, come on top.',
         toConfirm: 'lead time',
       },
     },
     price: {
       short: 'Fixed, then per piece',
       model: {
-        text: 'Fixed price for design and first piece, paid when you accept that piece; stop there, and you keep it with its STL and STEP, or order the run at a price per piece, paid when you receive it.',
+        text: 'Fixed price for design and first piece, paid when you accept that piece; stop there, and you keep it with its files, or order the run at a price per piece, paid when you receive it.',
         toConfirm:
           'price basis, when each part is paid, and which files are handed over after the first piece',
         claim: true,

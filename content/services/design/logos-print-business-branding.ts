@@ -90,7 +90,7 @@ export const service = {
         {
           title: 'Payment and stopping',
           text: {
-            text: 'The quote prices each step, and you pay a step when you approve what you hold at its end. Stop after any step, and you owe no more. Once the first step is paid, we sign over all its directions, including those you reject.',
+            text: 'The quote prices each step, and you pay a step when you approve what you hold at its end. Stop after any step, and you owe no more. The directions you reject are yours too: we sign them over with the rest, or when you stop.',
             toConfirm:
               'when each step is paid, what is owed if the job stops midway, and who owns rejected directions',
             claim: true,

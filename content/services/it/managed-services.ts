@@ -109,7 +109,7 @@ export const service = {
         {
           title: 'Security incidents',
           text: {
-            text: 'A stolen password or suspected ransomware has the highest priority; nobody can know how long its fix takes, so it has no target. Software looks for both, day and night, and cuts off an infected laptop; our staff act on its alerts the next business morning, or at once with call-out. Stopping an attack is in the fee, investigating it is quoted.',
+            text: 'A stolen password or suspected ransomware has the highest priority; nobody can know how long its fix takes, so it has no target. Software looks for both, day and night, and cuts off an infected laptop; our staff act on its alerts the next business morning, or sooner with call-out. Stopping an attack is in the fee, investigating it is quoted.',
             toConfirm:
               'priority of security incidents, what software does at night, and what the fee covers',
             claim: true,
