@@ -13,7 +13,7 @@ import { describeRecords } from '../../testing/contracts/records-contract.ts';
 import { describeStore } from '../../testing/contracts/store-contract.ts';
 import { confirmSafeguards, openDatabase } from './connection.ts';
 import { inspectDatabase } from './inspect-sqlite.ts';
-import { backUpDatabase } from './sqlite-backup.ts';
+import { backUpDatabase, restoreDatabase } from './sqlite-backup.ts';
 import { openSqliteStore, openSqliteStoreInThread } from './sqlite-store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'store-'));
@@ -62,9 +62,12 @@ describe('the SQLite file', () => {
     await backUpDatabase(file, copy);
     expect(await store.keyOf('client', 1, 'another')).toBe('the-key-of-clients');
     await store.close();
-    const bytes = readFileSync(copy, 'latin1');
-    expect(bytes).not.toContain('the-key-of-clients');
-    expect(bytes).toContain('the-key-of-links');
+    restoreDatabase(copy, file, '.replaced');
+    for (const kept of [copy, `${file}.replaced`]) {
+      const bytes = readFileSync(kept, 'latin1');
+      expect(bytes).not.toContain('the-key-of-clients');
+      expect(bytes).toContain('the-key-of-links');
+    }
     expect((await inspectDatabase(copy)).whole).toBe(true);
   });
 
