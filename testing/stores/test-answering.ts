@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { openPostgresStore } from '../../adapters/postgres/postgres-store.ts';
 import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
 import { handleStaff } from '../../enquiry/answering/handle-staff.ts';
@@ -6,7 +6,7 @@ import { doChores } from '../../enquiry/upkeep/housekeeping.ts';
 import { readMigrations } from '../../hosts/shared/migrations.ts';
 import { tokensIn } from '../mail/staff-links.ts';
 import { prepareHousekeeping } from './test-housekeeping.ts';
-import type { TestPostgres } from './test-postgres.ts';
+import { startPostgres, type TestPostgres } from './test-postgres.ts';
 
 /** What a visitor typed: in no reminder, and in nothing that a link shows. */
 export const words = {
@@ -18,20 +18,42 @@ export const words = {
 /** Held back as suspected spam. */
 export const advertisement = { message: 'Buy https://spam.example/now '.repeat(9) };
 
-/** Housekeeping whose mails are delivered, on an empty store of its own, and what staff do with the links in them. */
-export async function prepareAnswering(kind: 'SQLite' | 'PostgreSQL', postgres: TestPostgres) {
-  if (kind === 'PostgreSQL') await postgres.wipe();
-  const house = await prepareHousekeeping('smtp', (file) =>
-    kind === 'SQLite' ? openSqliteStore(file) : openPostgresStore(postgres.url, readMigrations()),
-  );
-  house.startWorker();
+type House = Awaited<ReturnType<typeof prepareHousekeeping>>;
 
-  const mails = () => house.inbox.received.map(({ mail }) => mail);
+/** Defines tests of answering for each database. Each test begins with an empty store, and delivery runs. */
+export function describeAnswering(defineTests: (setup: Answering) => void): void {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  describe.each(['SQLite', 'PostgreSQL'])('On %s', (kind) => {
+    let house: House;
+    beforeEach(async () => {
+      await postgres.wipe();
+      house = await prepareHousekeeping('smtp', (file) =>
+        kind === 'SQLite'
+          ? openSqliteStore(file)
+          : openPostgresStore(postgres.url, readMigrations()),
+      );
+      house.startWorker();
+    });
+    afterEach(() => house.close());
+    defineTests(answeringIn(() => house));
+  });
+}
+
+type Answering = ReturnType<typeof answeringIn>;
+
+/** What staff do with the links in their mails, and what chores send them. */
+function answeringIn(houseOfTest: () => House) {
+  const mails = () => houseOfTest().inbox.received.map(({ mail }) => mail);
   const request = (init: RequestInit, client = 'staff', query = '') =>
     handleStaff(
       new Request(`https://www.example.com/functions/v1/staff-act${query}`, init),
       client,
-      house.services,
+      houseOfTest().services,
     );
   const call = (body: unknown, client?: string) =>
     request(
@@ -42,16 +64,19 @@ export async function prepareAnswering(kind: 'SQLite' | 'PostgreSQL', postgres: 
       },
       client,
     );
-  const setClock = (time: string) => house.clock.advance(Date.parse(time) - house.clock.now());
+  const setClock = (time: string) =>
+    houseOfTest().clock.advance(Date.parse(time) - houseOfTest().clock.now());
   /** The clock stands still meanwhile: on a busy machine chores take long, and reminders go by the minute. */
-  const runChores = (changes: Partial<typeof house.services> = {}) =>
-    doChores({ ...house.services, ...changes }, new AbortController().signal);
+  const runChores = (changes: Partial<House['services']> = {}) =>
+    doChores({ ...houseOfTest().services, ...changes }, new AbortController().signal);
 
   return {
-    house,
+    get house() {
+      return houseOfTest();
+    },
     mails,
     mailAbout: (text: string) => mails().findLast((mail) => mail.subject?.includes(text)),
-    actsOn: (reference: string) => house.store.actsOn(reference),
+    actsOn: (reference: string) => houseOfTest().store.actsOn(reference),
     request,
     call,
     async answerTo(body: unknown) {
@@ -68,12 +93,12 @@ export async function prepareAnswering(kind: 'SQLite' | 'PostgreSQL', postgres: 
     /** Lets chores run at a time; resolves to the subjects of the mails that they sent. */
     async choresAt(time: string) {
       setClock(time);
-      const before = house.inbox.received.length;
+      const before = houseOfTest().inbox.received.length;
       await runChores();
       // The daily test comes through, or staff would be told of it.
       const newest = { kind: 'recent', limit: 1, filter: { canary: true } } as const;
-      for await (const [canary] of house.store.find(newest, house.clock.now())) {
-        await house.delivered(canary?.reference ?? '');
+      for await (const [canary] of houseOfTest().store.find(newest, houseOfTest().clock.now())) {
+        await houseOfTest().delivered(canary?.reference ?? '');
       }
       return mails()
         .slice(before)
@@ -81,8 +106,8 @@ export async function prepareAnswering(kind: 'SQLite' | 'PostgreSQL', postgres: 
     },
     /** An enquiry that reached the staff, and the token of its mail. */
     async delivered(changes: object = words) {
-      const reference = await house.send(changes);
-      await house.delivered(reference);
+      const reference = await houseOfTest().send(changes);
+      await houseOfTest().delivered(reference);
       const mail = mails().find(({ text }) => text?.includes(reference));
       const [token = ''] = tokensIn(mail?.text);
       return { reference, token, mail };

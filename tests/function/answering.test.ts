@@ -1,28 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createStaffLinks, linkDays } from '../../enquiry/answering/links.ts';
 import { tokensIn } from '../../testing/mail/staff-links.ts';
-import { advertisement, prepareAnswering, words } from '../../testing/stores/test-answering.ts';
+import { advertisement, describeAnswering, words } from '../../testing/stores/test-answering.ts';
 import { prepareHousekeeping } from '../../testing/stores/test-housekeeping.ts';
-import { startPostgres, type TestPostgres } from '../../testing/stores/test-postgres.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['SQLite', 'PostgreSQL'] as const)('On %s', (kind) => {
-  let setup: Awaited<ReturnType<typeof prepareAnswering>>;
-  let house: (typeof setup)['house'];
-  beforeEach(async () => {
-    setup = await prepareAnswering(kind, postgres);
-    house = setup.house;
-  });
-  afterEach(() => house.close());
-
+describeAnswering((setup) => {
   test('An enquiry is marked as answered by the last line of its mail, once', async () => {
     const { reference, token, mail } = await setup.delivered();
     expect(tokensIn(mail?.text)).toHaveLength(1);
@@ -35,11 +20,11 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('On %s', (kind) => {
       acts: ['answered'],
       madeFor: 'staff@example.com',
     });
-    expect(view.worksUntil - house.clock.now()).toBeLessThanOrEqual(linkDays * day);
+    expect(view.worksUntil - setup.house.clock.now()).toBeLessThanOrEqual(linkDays * day);
     for (const word of Object.values(words)) expect(JSON.stringify(view)).not.toContain(word);
     expect(await setup.actsOn(reference)).toEqual([]);
 
-    const now = house.clock.now();
+    const now = setup.house.clock.now();
     expect(await setup.answerTo({ token, act: 'answered' })).toMatchObject({
       done: true,
       state: 'answered',
@@ -54,13 +39,13 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('On %s', (kind) => {
     for (const act of ['closed', 'spam', 'released']) {
       expect(await setup.refusedWith({ token, act })).toEqual([403, 'link']);
     }
-    expect(house.log.join()).not.toContain(token);
+    expect(setup.house.log.join()).not.toContain(token);
   });
 
   test('What was held back is released by the digest’s link, and mailed once', async () => {
-    const reference = await house.send(advertisement);
-    const other = await house.send({ ...advertisement, email: 'eve@example.net' });
-    house.clock.advance(day);
+    const reference = await setup.house.send(advertisement);
+    const other = await setup.house.send({ ...advertisement, email: 'eve@example.net' });
+    setup.house.clock.advance(day);
     await setup.runChores();
     const digest = setup.mailAbout('held back');
     const tokens = tokensIn(digest?.text);
@@ -77,7 +62,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('On %s', (kind) => {
       done: true,
       state: 'open',
     });
-    await house.delivered(reference);
+    await setup.house.delivered(reference);
     expect(await setup.answerTo({ token, act: 'released' })).toMatchObject({ done: false });
     const sent = setup
       .mails()
@@ -89,20 +74,20 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('On %s', (kind) => {
       done: true,
       state: 'spam',
     });
-    expect(await house.stateOf(other)).toBe('quarantined');
+    expect(await setup.house.stateOf(other)).toBe('quarantined');
     expect((await setup.actsOn(reference)).map(({ act, actor }) => [act, actor])).toEqual([
       ['released', 'staff@example.com'],
     ]);
   });
 
   test('An act chosen on a page that a colleague has overtaken does nothing', async () => {
-    const reference = await house.send(advertisement);
-    house.clock.advance(day);
+    const reference = await setup.house.send(advertisement);
+    setup.house.clock.advance(day);
     await setup.runChores();
     const [token = ''] = tokensIn(setup.mailAbout('held back')?.text);
     const { state: shown } = await setup.answerTo({ token });
     await setup.answerTo({ token, act: 'released', shown });
-    await house.delivered(reference);
+    await setup.house.delivered(reference);
     expect(await setup.answerTo({ token, act: 'spam', shown })).toMatchObject({
       done: false,
       state: 'open',
@@ -173,18 +158,18 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('On %s', (kind) => {
     ]) {
       expect((await setup.call(body)).status).toBe(400);
     }
-    house.clock.advance(linkDays * day + minute);
+    setup.house.clock.advance(linkDays * day + minute);
     expect(await setup.refusedWith({ token, act: 'answered' })).toEqual([410, 'expired']);
-    house.clock.advance(2 * day);
-    await house.services.links.forgetKeys();
+    setup.house.clock.advance(2 * day);
+    await setup.house.services.links.forgetKeys();
     expect(await setup.refusedWith({ token, act: 'answered' })).toEqual([410, 'expired']);
     expect((await setup.actsOn(reference)).filter(({ act }) => act === 'answered')).toEqual([]);
   });
 
   test('A key is kept until its last link has expired', async () => {
     const { token } = await setup.delivered();
-    house.clock.advance(linkDays * day - 2 * minute);
-    await house.services.links.forgetKeys();
+    setup.house.clock.advance(linkDays * day - 2 * minute);
+    await setup.house.services.links.forgetKeys();
     expect(await setup.answerTo({ token })).toMatchObject({ state: 'open' });
   });
 
@@ -214,7 +199,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('On %s', (kind) => {
   test('An erased enquiry keeps its acts, and nothing can be done with it', async () => {
     const { reference, token } = await setup.delivered();
     await setup.answerTo({ token, act: 'answered' });
-    await house.store.erase([reference], 'staff command', house.clock.now());
+    await setup.house.store.erase([reference], 'staff command', setup.house.clock.now());
     expect(await setup.answerTo({ token })).toMatchObject({ state: 'erased', acts: [] });
     expect(await setup.answerTo({ token, act: 'answered' })).toMatchObject({ done: false });
     expect((await setup.actsOn(reference)).map(({ act }) => act)).toEqual(['answered', 'erased']);
@@ -222,7 +207,11 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('On %s', (kind) => {
 
   test('Links made by two instances fit both', async () => {
     const { reference } = await setup.delivered();
-    const other = createStaffLinks(house.store, house.clock, 'https://www.example.com/staff');
+    const other = createStaffLinks(
+      setup.house.store,
+      setup.house.clock,
+      'https://www.example.com/staff',
+    );
     const claim = { reference, acts: ['closed'], recipient: 'eve@example.com' } as const;
     const token = (await other.linkTo(claim)).split('#')[1];
     expect(await setup.answerTo({ token })).toMatchObject({ madeFor: 'eve@example.com' });

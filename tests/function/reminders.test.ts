@@ -1,28 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendReminders } from '../../enquiry/answering/reminders.ts';
 import { batchSize } from '../../enquiry/upkeep/records.ts';
 import { tokensIn } from '../../testing/mail/staff-links.ts';
-import { advertisement, prepareAnswering, words } from '../../testing/stores/test-answering.ts';
-import { startPostgres, type TestPostgres } from '../../testing/stores/test-postgres.ts';
+import { advertisement, describeAnswering, words } from '../../testing/stores/test-answering.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['SQLite', 'PostgreSQL'] as const)('On %s', (kind) => {
-  let setup: Awaited<ReturnType<typeof prepareAnswering>>;
-  let house: (typeof setup)['house'];
-  beforeEach(async () => {
-    setup = await prepareAnswering(kind, postgres);
-    house = setup.house;
-  });
-  afterEach(() => house.close());
-
+describeAnswering((setup) => {
   test('Over Easter: reminded at three quarters and at the end of the promised time, then each staffed morning', async () => {
     setup.setClock('2026-04-02T16:00+11:00');
     const { reference } = await setup.delivered();
@@ -80,7 +65,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('On %s', (kind) => {
   test('A reminder names all that wait, oldest first; what comes back counts anew', async () => {
     setup.setClock('2026-03-16T09:00+11:00');
     const first = await setup.delivered({ ...words, message: 'One' });
-    house.clock.advance(60 * minute);
+    setup.house.clock.advance(60 * minute);
     const second = await setup.delivered({ ...words, message: 'Two' });
     const third = await setup.delivered({ ...words, message: 'Three' });
     await setup.answerTo({ token: third.token, act: 'answered' });
@@ -92,9 +77,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('On %s', (kind) => {
     expect(text).not.toContain(third.reference);
     await setup.answerTo({ token: first.token, act: 'answered' });
     await setup.answerTo({ token: second.token, act: 'answered' });
-    expect(await house.store.reopen(first.reference, 'staff command', house.clock.now())).toBe(
-      true,
-    );
+    expect(
+      await setup.house.store.reopen(first.reference, 'staff command', setup.house.clock.now()),
+    ).toBe(true);
     expect(await setup.choresAt('2026-03-17T09:10+11:00')).toContain(
       '1 enquiry waits for an answer, 1 beyond the promised time',
     );
@@ -106,9 +91,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('On %s', (kind) => {
   ])('A reminder that is sent for some of many names %s', async (_, count, isDue) => {
     setup.setClock('2026-03-16T09:00+11:00');
     const { reference } = await setup.delivered();
-    const one = await house.store.get(reference, house.clock.now());
+    const one = await setup.house.store.get(reference, setup.house.clock.now());
     const references = Array.from({ length: count }, (_, n) => `ENQ-${n + 22_222_222}`);
-    const records = Object.assign(Object.create(house.store), {
+    const records = Object.assign(Object.create(setup.house.store), {
       async *find() {
         yield references.map((reference, n) => ({
           ...one,
@@ -117,8 +102,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('On %s', (kind) => {
         }));
       },
     });
-    house.clock.advance(7 * 60 * minute);
-    await sendReminders({ ...house.services, records }, 0, new AbortController().signal);
+    setup.house.clock.advance(7 * 60 * minute);
+    await sendReminders({ ...setup.house.services, records }, 0, new AbortController().signal);
     const { text = '' } = setup.mailAbout('wait for an answer') ?? {};
     const named = references.filter((reference) => text.includes(reference));
     expect(named).toHaveLength(batchSize);
@@ -131,7 +116,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('On %s', (kind) => {
     const { reference, token } = await setup.delivered();
     await setup.choresAt('2026-03-18T09:10+11:00');
     await setup.answerTo({ token, act: 'answered' });
-    await house.store.reopen(reference, 'staff command', house.clock.now());
+    await setup.house.store.reopen(reference, 'staff command', setup.house.clock.now());
     await setup.choresAt('2026-03-18T10:10+11:00');
     const reminders = setup
       .mails()
@@ -140,23 +125,23 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('On %s', (kind) => {
   });
 
   test('Nobody is reminded when reminders are off, nor of what is quarantined or the canary', async () => {
-    await house.send(advertisement);
-    house.clock.advance(5 * day);
+    await setup.house.send(advertisement);
+    setup.house.clock.advance(5 * day);
     await setup.runChores();
-    expect(house.timesLogged('reminder')).toBe(0);
+    expect(setup.house.timesLogged('reminder')).toBe(0);
     await setup.delivered();
-    house.clock.advance(5 * day);
+    setup.house.clock.advance(5 * day);
     await setup.runChores({ remind: [] });
-    expect(house.timesLogged('reminder')).toBe(0);
+    expect(setup.house.timesLogged('reminder')).toBe(0);
     expect(setup.mailAbout('beyond')).toBeUndefined();
   });
 
   test('A reminder that could not be sent is sent later, and no enquiry is passed over', async () => {
     setup.setClock('2026-03-16T09:00+11:00');
     const { reference } = await setup.delivered();
-    house.inbox.replies.data = 451;
+    setup.house.inbox.replies.data = 451;
     await setup.choresAt('2026-03-16T16:00+11:00');
-    house.inbox.replies.data = undefined;
+    setup.house.inbox.replies.data = undefined;
     expect(await setup.choresAt('2026-03-16T16:20+11:00')).toEqual([
       '1 enquiry waits for an answer',
     ]);
@@ -167,7 +152,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('On %s', (kind) => {
   test('Two instances send one reminder', async () => {
     setup.setClock('2026-03-16T09:00+11:00');
     await setup.delivered();
-    house.clock.advance(8 * 60 * minute);
+    setup.house.clock.advance(8 * 60 * minute);
     await Promise.all([setup.runChores(), setup.runChores(), setup.runChores()]);
     expect(setup.mails().filter(({ subject }) => subject?.includes('waits'))).toHaveLength(1);
   });
