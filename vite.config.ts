@@ -26,6 +26,9 @@ export default defineConfig({
   // `npm run dev` finds all packages from here before the first visit, which would reload otherwise.
   optimizeDeps: { entries: ['site/start/2-boot.ts'] },
   server: {
+    // Milliseconds for which a saved file has its size before it is read. Many editors empty a file before they write it:
+    // Vite may read it empty, and the watcher drops a second change within 50 ms of the first.
+    watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
     warmup: { clientFiles: ['site/start/2-boot.ts'], ssrFiles: ['site/document/prerender.tsx'] },
   },
   define: {

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../testing/browser/browser.ts';
@@ -84,6 +85,15 @@ async function openPage(path: string): Promise<Page> {
 const edit = (file: string, from: string | RegExp, to: string) =>
   changeFile(join(project, file), from, to);
 
+/** Saves as many an editor does on a busy machine: the file is empty for a moment before its words are there. */
+async function saveInSteps(file: string, from: string, to: string): Promise<void> {
+  const path = join(project, file);
+  const saved = readFileSync(path, 'utf8').replace(from, to);
+  truncateSync(path);
+  await wait(40);
+  writeFileSync(path, saved);
+}
+
 const mails = () =>
   globSync('data/mail/*.eml', { cwd: project }).map((name) =>
     readFileSync(join(project, name), 'utf8'),
@@ -133,7 +143,7 @@ test('An edited component, rule or sentence is on the screen, and a half-filled 
   await words(page, 'h1').toMatch(/ edited$/);
   edit('site/sections/hero.css', 'margin-top: 1.25rem', 'margin-top: 37px');
   await styleOf(page, 'h1', 'margin-top').toBe('37px');
-  edit('site/forms/fields.css', 'min-height: 9rem', 'min-height: 211px');
+  await saveInSteps('site/forms/fields.css', 'min-height: 9rem', 'min-height: 211px');
   await styleOf(page, 'textarea', 'min-height').toBe('211px');
   await styleOf(home, 'textarea', 'min-height').toBe('211px');
   edit('site/styles/base.css', 'letter-spacing: -0.025em', 'letter-spacing: 3px');
