@@ -1,20 +1,21 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nextPicture, openPage } from '../../testing/browser/enquiry-page.ts';
 import { desktop, prepareJourney, small } from '../../testing/browser/journey.ts';
 
 const journey = prepareJourney();
 
-/** Counts the requests of a page from now on, and those of them that have no answer yet. */
+/** Counts the requests of a page from now on, and keeps those of them that have not ended yet. */
 function requestsOf(page: Page) {
-  const requests = { sent: 0, open: 0 };
-  page.on('request', () => {
+  const requests = { sent: 0, open: new Set<Request>() };
+  page.on('request', (request) => {
     requests.sent += 1;
-    requests.open += 1;
+    requests.open.add(request);
   });
-  page.on('requestfinished', () => {
-    requests.open -= 1;
-  });
+  // One that was sent before, such as a font's, may end from now on as well.
+  const ended = (request: Request) => requests.open.delete(request);
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
   return requests;
 }
 
@@ -25,7 +26,7 @@ async function untilFetched(page: Page, requests: ReturnType<typeof requestsOf>)
   let sentBefore = 0;
   const arrived = async () => {
     await nextPicture(page);
-    const quiet = requests.open === 0 && requests.sent === sentBefore && requests.sent > 0;
+    const quiet = requests.open.size === 0 && requests.sent === sentBefore && requests.sent > 0;
     quietPictures = quiet ? quietPictures + 1 : 0;
     sentBefore = requests.sent;
     return quietPictures;
