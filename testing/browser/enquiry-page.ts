@@ -58,6 +58,18 @@ export async function hold(
 /** Holds back the script that hydrates a page. */
 export const holdScript = (page: Page) => hold(page, `**${siteScript()}`);
 
+/**
+ * Opens a page whose script is held back until the returned function is called. Its boot module runs, which holds forms
+ * and presses meanwhile.
+ */
+export async function openHeld(page: Page, url: string): Promise<() => void> {
+  const release = await holdScript(page);
+  await page.goto(url);
+  // The last thing that the boot module does as it starts.
+  await page.locator('link[rel=icon][href="/favicon.svg"]').waitFor({ state: 'attached' });
+  return release;
+}
+
 /** Waits until the site's script answers, and all of the page is laid out. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(3, 300);

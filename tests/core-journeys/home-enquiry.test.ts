@@ -7,9 +7,9 @@ import {
   formOn,
   functionPath,
   hold,
-  holdScript,
   hydrated,
   noticesOn,
+  openHeld,
   receiptOn,
   siteScript,
   typed,
@@ -87,8 +87,7 @@ test('after a failure the same text is sent again with the same key, and becomes
 
 test('a form submitted before hydration is held, then sent once', async () => {
   const page = await (await journey.visit()).newPage();
-  const release = await holdScript(page);
-  await page.goto(journey.site.url);
+  const release = await openHeld(page, journey.site.url);
   const form = formOn(page, { button });
   const calls = callsOf(page);
   await form.fill({ ...typed, message: 'Sent before anything was ready.' });
@@ -103,13 +102,7 @@ test('a form submitted before hydration is held, then sent once', async () => {
 
 test('an empty form submitted before hydration shows its notice afterwards', async () => {
   const page = await (await journey.visit()).newPage();
-  const release = await holdScript(page);
-  await page.goto(journey.site.url);
-  // Until the boot module runs, the browser itself refuses an empty form.
-  await page.waitForFunction(
-    (boot) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(boot)),
-    builtScript(/dataset\.held=(?!=)/),
-  );
+  const release = await openHeld(page, journey.site.url);
   await formOn(page, { button }).button.click();
   release();
   await expectNotice(page, missing);

@@ -6,9 +6,9 @@ import {
   formOn,
   functionPath,
   hold,
-  holdScript,
   hydrated,
   noticesOn,
+  openHeld,
   receiptOn,
   valuesFor,
 } from '../../testing/browser/enquiry-page.ts';
@@ -86,8 +86,7 @@ test('What is typed while the enquiry is on its way stays', async () => {
 
 test('What is typed after a click, before the script is there, stays and does not replace what is sent', async () => {
   page = await (await journey.visit(desktop)).newPage();
-  const release = await holdScript(page);
-  await page.goto(journey.site.url + row.path);
+  const release = await openHeld(page, journey.site.url + row.path);
   const calls = callsOf(page);
   const values = valuesFor(row);
   await form().fill(values);

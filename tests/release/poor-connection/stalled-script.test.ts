@@ -5,8 +5,8 @@ import {
   callsOf,
   expectNotice,
   formOn,
-  holdScript,
   hydrated,
+  openHeld,
   typed,
 } from '../../../testing/browser/enquiry-page.ts';
 import { prepareJourney, saveData } from '../../../testing/browser/journey.ts';
@@ -18,8 +18,7 @@ const button = 'Send Message';
 /** Opens a page whose script gets no answer until the returned function is called. */
 async function openStalled(): Promise<{ page: Page; release: () => void }> {
   const page = await (await journey.visit()).newPage();
-  const release = await holdScript(page);
-  await page.goto(journey.site.url);
+  const release = await openHeld(page, journey.site.url);
   return { page, release };
 }
 
