@@ -2,7 +2,6 @@ import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../../enquiry/ports.ts';
-import { batchSize } from '../../enquiry/upkeep/records.ts';
 import { ownerOnly, toDisk, writeBackupFile } from '../sql/backup-file.ts';
 import { asStoreError, busyTimeout, guard } from './connection.ts';
 
@@ -81,20 +80,18 @@ function confirmUnused(file: string): void {
   }
 }
 
-/** References of what was erased, in batches; `undefined` at the end when the file cannot tell. */
-export function* erasedIn(file: string): Generator<readonly string[] | undefined> {
+/**
+ * References of all enquiries in a file that was replaced, and whether each was erased; `undefined` when the file cannot
+ * tell.
+ */
+export function readReferences(file: string): ReadonlyMap<string, boolean> | undefined {
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { readOnly: true });
-    const read = db.prepare(
-      `SELECT id, reference FROM enquiry WHERE erased_at IS NOT NULL AND id > ?
-       ORDER BY id LIMIT ${batchSize}`,
-    );
-    for (let rows = read.all(0); rows.length > 0; rows = read.all(Number(rows.at(-1)?.id))) {
-      yield rows.map((row) => String(row.reference));
-    }
+    const rows = db.prepare('SELECT reference, erased_at IS NOT NULL AS erased FROM enquiry').all();
+    return new Map(rows.map(({ reference, erased }) => [String(reference), erased === 1]));
   } catch {
-    yield undefined;
+    return undefined;
   } finally {
     db?.close();
   }

@@ -174,5 +174,15 @@ test('A restore waits for the server to be stopped, replaces only when told to, 
   writeFileSync(file, 'x'.repeat(5_000));
   expect((await enquiries(data, 'restore', copy, '--replace')).words).toContain('cannot be read');
   expect((await enquiries(data, 'show', kept ?? '')).status).toBe(0);
+
+  // On a new machine the server has already made a database, which never knew what is in the backup.
+  const newMachine = { DATA_DIR: join(place.root, 'new-machine') };
+  const unused = await place.start(newMachine);
+  await post(unused.url);
+  await unused.kill('SIGTERM');
+  expect(await enquiries(newMachine, 'restore', copy, '--replace')).toEqual({
+    status: 0,
+    words: expect.stringContaining('cannot be read here: erase it again'),
+  });
   place.remove();
 });

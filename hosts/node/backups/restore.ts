@@ -4,11 +4,12 @@ import { forgetMailFiles } from '../../../adapters/mail/file-mailer.ts';
 import { isDamage } from '../../../adapters/postgres/errors.ts';
 import { restoreDump } from '../../../adapters/postgres/postgres-backup.ts';
 import { inspectDatabase } from '../../../adapters/sqlite/inspect-sqlite.ts';
-import { erasedIn, restoreDatabase } from '../../../adapters/sqlite/sqlite-backup.ts';
+import { readReferences, restoreDatabase } from '../../../adapters/sqlite/sqlite-backup.ts';
 import { commitments } from '../../../content/commitments.ts';
 import { actors } from '../../../enquiry/answering/acts.ts';
 import { systemClock } from '../../../enquiry/system-clock.ts';
 import { eraseBatch } from '../../../enquiry/upkeep/erase.ts';
+import { batchSize } from '../../../enquiry/upkeep/records.ts';
 import type { Config } from '../../settings/read-settings.ts';
 import { databaseFile, openStore } from '../open-store.ts';
 import { failed, type Result } from '../staff-command/result.ts';
@@ -42,7 +43,7 @@ export async function restoreBackup(
   restoreDatabase(file, target, ending);
   const restored = await inspectDatabase(target);
   if (!restored.whole) return describe(target, restored, 'Restored');
-  const erasedAgain = await eraseAgain(replaces ? erasedIn(aside) : nothingKnown, config);
+  const erasedAgain = await eraseAgain(replaces ? readReferences(aside) : undefined, config);
   const lines = [summary(target, restored, 'Restored'), textOn(erasedAgain)];
   const facts = { ...factsOf(target, restored), erasedAgain };
   if (!replaces) return { text: lines.join('\n'), facts };
@@ -52,8 +53,8 @@ export async function restoreBackup(
   return { text: lines.join('\n'), facts: { ...facts, replaced: aside } };
 }
 
-/** Where nothing was replaced, nothing says what has been erased since the backup. */
-const nothingKnown = [undefined];
+/** The reference of each enquiry of the database that was replaced, and whether it had been erased. */
+type Replaced = ReadonlyMap<string, boolean>;
 
 /** PostgreSQL replaces its tables: nothing of what is there now is kept. */
 async function restoreInto(
@@ -67,9 +68,9 @@ async function restoreInto(
   if (!replace && (await holdsEnquiries(config))) {
     return failed('The database holds enquiries: back it up, then repeat this with --replace.');
   }
-  const erased = replace ? await readErased(config) : nothingKnown;
+  const replaced = replace ? await readReplaced(config) : undefined;
   await restoreDump(databaseUrl, file);
-  const erasedAgain = await eraseAgain(erased, config);
+  const erasedAgain = await eraseAgain(replaced, config);
   return { text: `Restored: ${file}.\n${textOn(erasedAgain)}`, facts: { file, erasedAgain } };
 }
 
@@ -82,24 +83,25 @@ async function holdsEnquiries(config: Config): Promise<boolean> {
   }
 }
 
-/** References of what was erased, in batches; `undefined` at the end when the database cannot tell. */
-async function readErased(config: Config): Promise<readonly (readonly string[] | undefined)[]> {
-  const erased: (readonly string[] | undefined)[] = [];
+/** `undefined` when the database is too damaged to tell. */
+async function readReplaced(config: Config): Promise<Replaced | undefined> {
   try {
     const { store } = await openStore(config, 'command');
     try {
-      for await (const batch of store.find({ kind: 'erased', since: 0 }, systemClock.now())) {
-        erased.push(batch.map(({ reference }) => reference));
+      const replaced = new Map<string, boolean>();
+      const all = { kind: 'recent', limit: Number.POSITIVE_INFINITY } as const;
+      for await (const batch of store.find(all, systemClock.now())) {
+        for (const { reference, state } of batch) replaced.set(reference, state === 'erased');
       }
+      return replaced;
     } finally {
       await store.close();
     }
   } catch (error) {
     // Damage is what a restore is for. Anything else may pass, and a restore would destroy the record of what was erased.
     if (!isDamage(error)) throw error;
-    erased.push(undefined);
+    return undefined;
   }
-  return erased;
 }
 
 function textOn(erasedAgain: number | null): string {
@@ -111,21 +113,21 @@ function textOn(erasedAgain: number | null): string {
 }
 
 /**
- * What its sender had erased must not come back with an older file. Resolves to how many enquiries
- * were erased again, or to `null` when what was there cannot tell.
+ * What its sender had erased must not come back with an older file. Resolves to how many enquiries were erased again, or
+ * to `null` when more may have been erased since the backup. Enquiries keep their references for good: only a database
+ * that knows the newest one of the backup has lived on from there.
  */
-async function eraseAgain(
-  erasedBefore: Iterable<readonly string[] | undefined>,
-  config: Config,
-): Promise<number | null> {
+async function eraseAgain(replaced: Replaced | undefined, config: Config): Promise<number | null> {
+  if (!replaced) return null;
   const { store } = await openStore(config, 'command');
   const mails = join(config.dataDir, 'mail');
+  const now = systemClock.now();
   let erased = 0;
   try {
-    for (const references of erasedBefore) {
-      if (references === undefined) return null;
-      const now = systemClock.now();
-      const found = await Promise.all(references.map((reference) => store.get(reference, now)));
+    const references = [...replaced].filter(([, gone]) => gone).map(([reference]) => reference);
+    for (let first = 0; first < references.length; first += batchSize) {
+      const batch = references.slice(first, first + batchSize);
+      const found = await Promise.all(batch.map((reference) => store.get(reference, now)));
       const back = found
         .filter((record) => record !== undefined)
         .filter(({ state }) => state !== 'erased');
@@ -136,6 +138,9 @@ async function eraseAgain(
         forgetMails: (ids) => forgetMailFiles(mails, ids),
       });
       erased += back.length;
+    }
+    for await (const [newest] of store.find({ kind: 'recent', limit: 1 }, now)) {
+      if (newest && !replaced.has(newest.reference)) return null;
     }
   } finally {
     await store.close();

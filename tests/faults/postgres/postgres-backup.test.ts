@@ -40,6 +40,19 @@ test('A backup of PostgreSQL is verified and restores everything but what was er
   });
   expect(await stateOf(reference)).toBeDefined();
 
+  // A database that went on from an older backup does not know what was erased after a newer one.
+  const newer = join(place.root, 'newer');
+  const again = await place.start({ ...env });
+  expect((await post(again.url))?.status).toBe(200);
+  await again.kill('SIGTERM');
+  expect((await enquiries(env, 'backup', newer)).status).toBe(0);
+  const known = /Erased again, as it had been before: \d+\./;
+  expect((await enquiries(env, 'restore', copy, '--replace')).words).toMatch(known);
+  expect(await enquiries(env, 'restore', newer, '--replace')).toEqual({
+    status: 0,
+    words: expect.stringContaining('cannot be read here: erase it again'),
+  });
+
   // What is no damage stops it: what was erased would come back.
   await database.query("INSERT INTO enquiry_migration VALUES ('29990101000000_newer')");
   expect(await enquiries(env, 'restore', copy, '--replace')).toMatchObject({ status: 1 });
