@@ -203,6 +203,52 @@ describe('the PostgreSQL database', () => {
     await store.close();
   });
 
+  test('has no byte of a forgotten key in the file of its table once that is rewritten', async () => {
+    const store = await open();
+    await store.keyOf('client', 1, 'the-key-of-an-old-day');
+    await store.keyOf('client', 2, 'the-key-of-this-day');
+    await store.forgetKeys('client', 2);
+    const fileOfKeys = async () => {
+      await database.query('CHECKPOINT');
+      const [row] = await database.query(
+        "SELECT encode(pg_read_binary_file(pg_relation_filepath('client_key')), 'escape') AS bytes",
+      );
+      return String(row?.bytes);
+    };
+    expect(await fileOfKeys()).toContain('the-key-of-an-old-day');
+    await store.rewriteFiles();
+    expect(await fileOfKeys()).toContain('the-key-of-this-day');
+    expect(await fileOfKeys()).not.toContain('the-key-of-an-old-day');
+    await store.close();
+  });
+
+  test('keeps no samples of what visitors wrote, and none of keys', async () => {
+    const store = await open();
+    for (let day = 0; day < 50; day += 1) {
+      await store.accept(nth(day));
+      await store.keyOf('client', day, `the-key-of-day-${day}`);
+    }
+    await database.query('ANALYZE');
+    const sampled = await database.query(
+      "SELECT tablename || '.' || attname AS name FROM pg_stats WHERE schemaname = 'public'",
+    );
+    const names = sampled.map(({ name }) => String(name));
+    expect(names).toContain('enquiry.accepted_at');
+    expect(names).toContain('client_key.day');
+    for (const written of [
+      'name',
+      'email',
+      'subject',
+      'message',
+      'added_fields',
+      'client_network',
+    ]) {
+      expect(names).not.toContain(`enquiry.${written}`);
+    }
+    expect(names.filter((name) => name.endsWith('_key.key'))).toEqual([]);
+    await store.close();
+  });
+
   test('that goes away makes the store unavailable only until it is back', async () => {
     const store = await open();
     await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity

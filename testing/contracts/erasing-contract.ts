@@ -69,4 +69,15 @@ export function describeErasing(on: StoreUnderTest): void {
       await on.store.settle(await claimed(on.store), { kind: 'delivered', at: now });
     });
   });
+
+  test('Keys of clients that are forgotten owe the files a rewrite, once', async () => {
+    await on.store.keyOf('client', 1, 'an-old-key');
+    await on.store.keyOf('client', 2, 'a-key');
+    await on.store.forgetKeys('client', 2);
+    expect(await on.store.isRewriteOwed()).toBe(true);
+    await on.store.rewriteFiles();
+    await on.store.forgetKeys('client', 2);
+    expect(await on.store.isRewriteOwed()).toBe(false);
+    expect(await on.store.keys('client')).toEqual(new Map([[2, 'a-key']]));
+  });
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { KeyPurpose } from '../../../enquiry/day-key.ts';
 import type { Tx } from '../database.ts';
+import { oweRewrite } from '../upkeep.ts';
 
 const keyRows = v.array(v.object({ day: v.number(), key: v.string() }));
 const keyRow = v.tuple([v.object({ key: v.string() })]);
@@ -32,5 +33,8 @@ export async function keys(tx: Tx, purpose: KeyPurpose): Promise<ReadonlyMap<num
 }
 
 export async function forgetKeys(tx: Tx, purpose: KeyPurpose, before: number): Promise<void> {
-  await tx.query(`DELETE FROM ${tables[purpose]} WHERE day < $1`, [before]);
+  const forgotten = await tx.query(`DELETE FROM ${tables[purpose]} WHERE day < $1 RETURNING day`, [
+    before,
+  ]);
+  if (purpose === 'client' && forgotten.length > 0) await oweRewrite(tx);
 }

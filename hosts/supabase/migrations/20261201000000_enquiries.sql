@@ -94,11 +94,14 @@ create table chore (
   leased_until bigint not null default 0
 );
 
--- With the key of a day clients and networks are hashed. Without its key a hash tells nothing: no backup has them.
+-- With the key of a day clients and networks are hashed. Without its key a hash tells nothing: the website's own backups
+-- have none, and the planner keeps no samples of them.
 create table client_key (day bigint primary key, key text not null);
+alter table client_key alter column key set statistics 0;
 
 -- With the key of a day the links of its mails are signed.
 create table link_key (day bigint primary key, key text not null);
+alter table link_key alter column key set statistics 0;
 
 -- What clients, networks and the whole site may still send, under their hashes. A crash may empty
 -- it: that does no harm. Room in each page lets rows change without new index entries.
