@@ -8,8 +8,8 @@ export const table = {
 } as const;
 
 /**
- * Where things lie in each shape. Under the bill and the answer, the months have rows of their own: one for the labels
- * of renewal and payback, and one for each ball, so that no numbers can make anything cover anything else.
+ * Where things lie in each shape. Under the bill and the answer, renewal and payback have a row each for label and ball,
+ * so that no numbers can make anything cover anything else.
  */
 export const places = {
   wide: {
