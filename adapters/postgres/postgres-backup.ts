@@ -10,15 +10,15 @@ export class ProgramFailed extends Error {
 }
 
 /**
- * Tables of which a dump has no rows: the codes of clients, and their keys. A dump is kept for longer than the keys,
- * without which those codes say nothing.
+ * Options that leave out the rows about clients: their codes' keys, and their allowances. A dump is kept for longer than
+ * the keys, without which those codes say nothing.
  */
-const aboutClients = ['client_key', 'bucket'].map((table) => `--exclude-table-data=${table}`);
+const withoutClients = ['client_key', 'bucket'].map((table) => `--exclude-table-data=${table}`);
 
 /** Writes what the database holds now into `file`, for `pg_restore`. Rejects with `ProgramFailed`. */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
   const { target, env } = connectionOf(databaseUrl);
-  const how = ['--format=custom', '--no-owner', ...aboutClients];
+  const how = ['--format=custom', '--no-owner', ...withoutClients];
   await writeBackupFile(file, (unfinished) =>
     run('pg_dump', [...how, `--file=${unfinished}`, target], env),
   );

@@ -88,7 +88,11 @@ function visitTables({ weeks, byPage, from, entries, missing }: VisitFacts): Let
       rowsOf(entries, discreetly),
       'No visit led to an enquiry.',
     ),
-    tableOf('Linked, but not found here', rowsOf(missing, discreetly), 'No address was missing.'),
+    tableOf(
+      'Linked, but not found here',
+      rowsOf(missing, discreetly),
+      'No address without digits was missing; others are not counted.',
+    ),
   ];
 }
 

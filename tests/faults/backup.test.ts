@@ -161,6 +161,7 @@ test('A restore waits for the server to be stopped, replaces only when told to, 
   expect(readdirSync(data.DATA_DIR)).toContain('enquiries.db-wal');
   const { status, words } = await enquiries(data, 'restore', copy, '--replace');
   expect(words).toContain('Erased again, as it had been before: 1.');
+  expect(words).not.toContain('keys');
   expect(status).toBe(0);
 
   expect((await enquiries(data, 'show', kept ?? '')).words).toContain('State:');
@@ -172,7 +173,9 @@ test('A restore waits for the server to be stopped, replaces only when told to, 
   expect(mailsIn(join(data.DATA_DIR, aside), `reference = '${late}'`).size).toBe(1);
 
   writeFileSync(file, 'x'.repeat(5_000));
-  expect((await enquiries(data, 'restore', copy, '--replace')).words).toContain('cannot be read');
+  const damaged = (await enquiries(data, 'restore', copy, '--replace')).words;
+  expect(damaged).toContain('cannot be read');
+  expect(damaged).toContain('may still hold the keys');
   expect((await enquiries(data, 'show', kept ?? '')).status).toBe(0);
 
   // On a new machine the server has already made a database, which never knew what is in the backup.

@@ -67,6 +67,6 @@ function find(filter: QuarantineFilter, { records, clock }: StaffServices) {
 }
 
 function nothing({ networks }: QuarantineFilter): string {
-  const forgotten = `; networks are known for ${commitments.clientKeyDays} days, and only those of quarantined enquiries`;
+  const forgotten = `; networks are known for ${commitments.clientKeyDays} days, only those of quarantined enquiries, and none from before a restore`;
   return `Nothing in quarantine matches${networks ? forgotten : ''}.`;
 }

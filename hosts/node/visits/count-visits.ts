@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { isIP } from 'node:net';
 import { isbot } from 'isbot';
 import { staffPath } from '../../../content/site-pages.ts';
 import type { DailyCount, DailySums, SumKind } from '../../../enquiry/letter/daily-sums.ts';
@@ -117,9 +116,15 @@ function isPerson({ headers }: IncomingMessage): boolean {
   return !ahead.includes('prefetch') && !isbot(program);
 }
 
-/** The host of the page on which a link was followed, if it has a name; nothing else of it is looked at. */
+/** A network address, also as providers write it into the names of their customers' machines. */
+const networkAddress = /\d+([.-])\d+\1\d+\1\d+/;
+
+/**
+ * The host of the page on which a link was followed, if it has a name without a network address; nothing else of it is
+ * looked at.
+ */
 function hostOf(referer: string | undefined): string | undefined {
   const url = referer === undefined ? null : URL.parse(referer);
   if (!url || !/^https?:$/.test(url.protocol) || url.host.length > 100) return undefined;
-  return isIP(url.hostname.replace(/^\[|\]$/g, '')) ? undefined : url.host;
+  return url.hostname.startsWith('[') || networkAddress.test(url.hostname) ? undefined : url.host;
 }
