@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -28,6 +30,27 @@ export interface SmtpInbox {
 }
 
 const login = { user: 'website', pass: 'correct' } as const;
+
+/**
+ * Ports that the system gives nobody who asks for any: an inbox that has closed opens again at its own, which no other
+ * server has taken meanwhile.
+ */
+const ports = [20_000, 32_000] as const;
+
+/** Resolves to the port that it listens on. Rejects when it cannot listen on the given one. */
+async function listen(server: SMTPServer, given?: number): Promise<number> {
+  for (;;) {
+    const port = given ?? randomInt(...ports);
+    const listening = server.listen(port, '127.0.0.1');
+    try {
+      await once(listening, 'listening');
+      return port;
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isTaken || given !== undefined) throw error;
+    }
+  }
+}
 
 /** A real SMTP server on this machine that keeps the mails it receives, for tests. */
 export async function startSmtpInbox(
@@ -74,12 +97,7 @@ export async function startSmtpInbox(
     },
   });
   server.on('error', () => {});
-  const port = await new Promise<number>((resolve) => {
-    const listening = server.listen(options.port ?? 0, '127.0.0.1', () => {
-      const address = listening.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+  const port = await listen(server, options.port);
   return {
     port,
     url: `smtp://127.0.0.1:${port}`,

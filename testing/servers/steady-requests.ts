@@ -14,6 +14,13 @@ const enquiryEvery = 10;
  */
 const connections = { page: 6, enquiry: 2 };
 
+/** Milliseconds between two requests after which connections without one are not used again. */
+const stalled = 500;
+
+function closeFree({ freeSockets }: Agent): void {
+  for (const socket of Object.values(freeSockets).flat()) socket?.destroy();
+}
+
 interface Asked {
   status: number;
   body: string;
@@ -73,9 +80,13 @@ export function startRequests(
     if (status !== 200) throw new Error(String(status));
   }
 
+  let latest = performance.now();
   const timer = setInterval(() => {
     count += 1;
     const started = performance.now();
+    // While this machine did not come to it, the server may have closed what nobody used.
+    if (started - latest > stalled) for (const agent of Object.values(agents)) closeFree(agent);
+    latest = started;
     const path = count % enquiryEvery === 0 ? undefined : (paths[count % paths.length] ?? '/');
     const asking = (path === undefined ? enquire() : read(path))
       .catch((error: unknown) => {
