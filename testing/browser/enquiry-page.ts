@@ -58,16 +58,18 @@ export async function hold(
 /** Holds back the script that hydrates a page. */
 export const holdScript = (page: Page) => hold(page, `**${siteScript()}`);
 
-/**
- * Opens a page whose script is held back until the returned function is called. Its boot module runs, which holds forms
- * and presses meanwhile.
- */
+/** Opens a page whose script is held back until the returned function is called. Its boot module runs. */
 export async function openHeld(page: Page, url: string): Promise<() => void> {
   const release = await holdScript(page);
   await page.goto(url);
-  // The last thing that the boot module does as it starts.
-  await page.locator('link[rel=icon][href="/favicon.svg"]').waitFor({ state: 'attached' });
+  await booted(page);
   return release;
+}
+
+/** Waits until the boot module has started, which holds forms and presses until the site's script answers. */
+export async function booted(page: Page): Promise<void> {
+  // The last thing that it does as it starts.
+  await page.locator('link[rel=icon][href="/favicon.svg"]').waitFor({ state: 'attached' });
 }
 
 /** Waits until the site's script answers, and all of the page is laid out. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** What a key does that changes an input: by its type, or the element's name. */
 const keys: Readonly<Record<string, readonly string[]>> = {
@@ -46,6 +47,13 @@ export function toolOn(page: Page) {
     /** Goes to its first control, as the Tab key does. */
     reach: () => host.locator('input, select, button').first().focus(),
   };
+}
+
+/** Presses the tool's button, and waits until the focus is in the message: it moves in the next frame. */
+export async function addToMessage(page: Page): Promise<void> {
+  const { button, message } = toolOn(page);
+  await button.press('Enter');
+  await expect.poll(() => message.evaluate((node) => node === document.activeElement)).toBe(true);
 }
 
 /** Changes an input by keys alone. */

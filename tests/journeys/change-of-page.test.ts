@@ -10,6 +10,7 @@ import {
 } from '../../testing/browser/enquiry-page.ts';
 import { hasFonts } from '../../testing/browser/fonts.ts';
 import { desktop, prepareJourney, small } from '../../testing/browser/journey.ts';
+import { requestsOf, untilFetched } from '../../testing/browser/requests.ts';
 
 const journey = prepareJourney();
 
@@ -77,8 +78,9 @@ describe('a page change', () => {
   test('answers the click with the overlay, in a picture of its own, and then shows the page under it', async () => {
     const page = await journey.openStopped('/');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' });
+    const requests = requestsOf(page);
     await link.hover();
-    await page.waitForLoadState('networkidle');
+    await untilFetched(page, requests);
     const seen = await page.evaluateHandle(() => {
       const states: string[] = [];
       new MutationObserver(() => {

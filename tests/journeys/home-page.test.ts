@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nextPicture } from '../../testing/browser/enquiry-page.ts';
 import { desktop, prepareJourney } from '../../testing/browser/journey.ts';
 import { top } from '../../testing/browser/parts.ts';
+import { screenshotOf } from '../../testing/browser/screenshot-of.ts';
 
 const journey = prepareJourney();
 
@@ -129,7 +130,7 @@ test('the balls of the hero stay where they fell, also in a screenshot of the wh
       .locator('[data-falling-balls] > div')
       .evaluateAll((balls) => balls.map((ball) => Math.round(ball.getBoundingClientRect().top)));
   const fallen = await places();
-  await page.screenshot({ fullPage: true });
+  await screenshotOf(page, { fullPage: true });
   expect(await places()).toEqual(fallen);
   expect(Math.min(...fallen)).toBeGreaterThan(0);
 });

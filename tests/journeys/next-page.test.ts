@@ -1,38 +1,10 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { nextPicture, openPage } from '../../testing/browser/enquiry-page.ts';
+import { openPage } from '../../testing/browser/enquiry-page.ts';
 import { desktop, prepareJourney, small } from '../../testing/browser/journey.ts';
+import { requestsOf, untilFetched } from '../../testing/browser/requests.ts';
 
 const journey = prepareJourney();
-
-/** Counts the requests of a page from now on, and keeps those of them that have not ended yet. */
-function requestsOf(page: Page) {
-  const requests = { sent: 0, open: new Set<Request>() };
-  page.on('request', (request) => {
-    requests.sent += 1;
-    requests.open.add(request);
-  });
-  // One that was sent before, such as a font's, may end from now on as well.
-  const ended = (request: Request) => requests.open.delete(request);
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
-  return requests;
-}
-
-/** Until requests have been sent, all have their answers, and no more are sent for some pictures. */
-async function untilFetched(page: Page, requests: ReturnType<typeof requestsOf>): Promise<void> {
-  // A script that arrives requests those that it imports, on a busy machine only some pictures later.
-  let quietPictures = 0;
-  let sentBefore = 0;
-  const arrived = async () => {
-    await nextPicture(page);
-    const quiet = requests.open.size === 0 && requests.sent === sentBefore && requests.sent > 0;
-    quietPictures = quiet ? quietPictures + 1 : 0;
-    sentBefore = requests.sent;
-    return quietPictures;
-  };
-  await expect.poll(arrived).toBeGreaterThan(5);
-}
 
 const footerLink = (page: Page) =>
   // On a phone it is folded.

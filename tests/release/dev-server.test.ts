@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../testing/browser/browser.ts';
-import { expectNotice, formOn, hydrated, typed } from '../../testing/browser/enquiry-page.ts';
+import { formOn, hydrated, noticesOn, typed } from '../../testing/browser/enquiry-page.ts';
 import { changeFile, copyFiles } from '../../testing/project/project-copy.ts';
 import { addressOf, linkPackages } from '../../testing/servers/development/dev-server.ts';
 import { formRowOn } from '../../testing/specification/specified-forms.ts';
@@ -77,7 +77,7 @@ async function openPage(path: string): Promise<Page> {
   page.on('load', () => {
     loads += 1;
   });
-  await page.goto(url + path);
+  await page.goto(url + path, { timeout: 2 * timeout });
   await hydrated(page);
   return page;
 }
@@ -100,14 +100,15 @@ const mails = () =>
   );
 
 test('A fresh clone without a build, its port taken: an enquiry is sent, and its mail is read', {
-  timeout: 2 * timeout,
+  timeout: 4 * timeout,
 }, async () => {
   const home = formRowOn('/');
   const page = await openPage('/');
   const form = formOn(page, home);
   await form.fill(typed);
   await form.button.click();
-  await expectNotice(page, home.success);
+  // Vite makes what sends and answers an enquiry only now.
+  await expect.poll(() => noticesOn(page), { timeout, interval: 50 }).toEqual([[...home.success]]);
   await expect.poll(mails, { timeout }).toHaveLength(1);
   expect(mails()[0]).toContain(typed.email);
   // One load, although Vite had prepared no package before.

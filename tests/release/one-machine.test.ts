@@ -110,7 +110,7 @@ describe('One instance behind nginx as shipped', () => {
   });
 
   test('says in its own words that it cannot store an enquiry now', async () => {
-    const other = new DatabaseSync(join(place.dataDir, 'enquiries.db'));
+    const other = new DatabaseSync(join(place.dataDir, 'enquiries.db'), { timeout: 5_000 });
     other.exec('BEGIN IMMEDIATE');
     // Two, because nginx would begin with a second instance for one of them.
     const answers = await Promise.all(

@@ -5,7 +5,7 @@ import { fields } from '../../../enquiry/rules/fields.ts';
 import { hold } from '../../../testing/browser/enquiry-page.ts';
 import { faultsOfFigure } from '../../../testing/browser/figure-faults.ts';
 import { desktop, phone, prepareJourney, small } from '../../../testing/browser/journey.ts';
-import { toolOn } from '../../../testing/browser/tool-page.ts';
+import { addToMessage, toolOn } from '../../../testing/browser/tool-page.ts';
 import { findViolations } from '../../every-page/find-violations.ts';
 
 const path = '/cyber/essential-eight-assessment';
@@ -165,7 +165,7 @@ describe('Its summary in the message', () => {
     const { message, button } = toolOn(page);
     await message.fill('Can you help us?');
     await tick(page, 'Regular backups', 2);
-    await button.press('Enter');
+    await addToMessage(page);
     const first = await message.inputValue();
     expect(first).toMatch(/^Can you help us\?\n\nEssential Eight, our own self-check/);
     expect(first).toContain('Regular backups: level 1 (2 of 6 facts ticked)');
@@ -174,7 +174,7 @@ describe('Its summary in the message', () => {
     await page.locator('footer a[href="/sitemap"]').press('Enter');
     await page.locator(`main a[href="${path}"]`).press('Enter');
     await tick(page, 'Multi-factor authentication', 4);
-    await button.press('Enter');
+    await addToMessage(page);
     const second = await message.inputValue();
     expect(second).toContain('Multi-factor authentication: level 2');
     expect(second.split('Essential Eight')).toHaveLength(2);
@@ -194,7 +194,7 @@ describe('Its summary in the message', () => {
     expect(await reply.innerText()).toMatch(/too long by \d+ characters\./);
     expect(await message.inputValue()).toBe(long);
     await message.fill('');
-    await button.press('Enter');
+    await addToMessage(page);
     const summary = await message.inputValue();
     // With the blank line between them, it is one too long.
     await message.fill('a'.repeat(longest - summary.length - 1));
