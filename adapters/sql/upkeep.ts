@@ -26,7 +26,7 @@ export async function empty(
   await oweRewrite(tx);
 }
 
-/** What was deleted stays in the files until they are rewritten. */
+/** What was emptied or deleted stays in the files until they are rewritten: counts it in `erasure`. */
 export async function oweRewrite(tx: Tx): Promise<void> {
   await tx.query('UPDATE erasure SET emptied = emptied + 1');
 }

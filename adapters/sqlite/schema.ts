@@ -109,7 +109,7 @@ const migrations: readonly [Migration, ...Migration[]] = [
       PRIMARY KEY (day, kind, name)
     ) STRICT;
 
-    -- How often enquiries were emptied, and up to which of these times the files are rewritten.
+    -- How often enquiries were emptied or keys of clients deleted, and up to which of these times the files are rewritten.
     CREATE TABLE erasure (emptied INTEGER NOT NULL, rewritten INTEGER NOT NULL) STRICT;
     INSERT INTO erasure VALUES (0, 0);
     `,

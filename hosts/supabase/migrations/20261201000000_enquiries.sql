@@ -122,7 +122,7 @@ create table daily_sum (
   primary key (day, kind, name)
 );
 
--- How often enquiries were emptied, and up to which of these times the files are rewritten.
+-- How often enquiries were emptied or keys of clients deleted, and up to which of these times the files are rewritten.
 create table erasure (
   emptied bigint not null,
   rewritten bigint not null
