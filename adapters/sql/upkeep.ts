@@ -26,7 +26,7 @@ export async function empty(
   await oweRewrite(tx);
 }
 
-/** What was emptied or deleted stays in the files until they are rewritten: counts it in `erasure`. */
+/** Counts in `erasure` that the files still hold something emptied or deleted, until they are rewritten. */
 export async function oweRewrite(tx: Tx): Promise<void> {
   await tx.query('UPDATE erasure SET emptied = emptied + 1');
 }

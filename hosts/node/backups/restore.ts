@@ -43,16 +43,16 @@ export async function restoreBackup(
   restoreDatabase(file, target, ending);
   const restored = await inspectDatabase(target);
   if (!restored.whole) return describe(target, restored, 'Restored');
-  const known = replaces ? readReferences(aside) : undefined;
-  const erasedAgain = await eraseAgain(known, config);
+  const replaced = replaces ? readReferences(aside) : undefined;
+  const erasedAgain = await eraseAgain(replaced, config);
   const lines = [summary(target, restored, 'Restored'), textOn(erasedAgain)];
   const facts = { ...factsOf(target, restored), erasedAgain };
   if (!replaces) return { text: lines.join('\n'), facts };
   lines.push(
     `${aside} is what was there. A nightly backup deletes it after ${commitments.backupRetentionDays} days; delete it yourself as soon as it is not needed.`,
   );
-  if (!known) {
-    lines.push('It is damaged and may still hold the keys of clients’ codes: delete it soon.');
+  if (!replaced) {
+    lines.push("It is damaged and may still hold the keys of clients' codes: delete it soon.");
   }
   return { text: lines.join('\n'), facts: { ...facts, replaced: aside } };
 }
