@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
-import { request } from 'node:https';
+import { Agent, request } from 'node:https';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
@@ -40,12 +40,20 @@ describe('One instance behind nginx as shipped', () => {
     place.remove();
   });
 
-  /** Asks from one of this machine's addresses. */
-  const ask = (localAddress: string, path = '/', forwardedFor?: string) =>
+  /**
+   * Asks from one of this machine's addresses.
+   * @param agent Keeps connections, if the answers have to come fast; otherwise each request has its own.
+   */
+  const ask = (
+    localAddress: string,
+    path = '/',
+    forwardedFor?: string,
+    agent: Agent | false = false,
+  ) =>
     new Promise<{ status: number; body: string }>((resolve, reject) => {
       const enquires = forwardedFor !== undefined;
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor };
-      const options = { ca: nginx.ca, localAddress, agent: false };
+      const options = { ca: nginx.ca, localAddress, agent };
       const sent = request(
         nginx.url + path,
         enquires ? { ...options, method: 'POST', headers } : options,
@@ -97,10 +105,14 @@ describe('One instance behind nginx as shipped', () => {
 
   test('slows down a client that asks without end, not others, and keeps no address', async () => {
     const flood = new Set<number>();
+    const connections = new Agent({ keepAlive: true });
     const askOften = async () => {
-      while (!flood.has(429)) flood.add((await ask('127.0.0.4')).status);
+      while (!flood.has(429)) {
+        flood.add((await ask('127.0.0.4', '/', undefined, connections)).status);
+      }
     };
     await Promise.all(Array.from({ length: 50 }, askOften));
+    connections.destroy();
     expect(flood).toEqual(new Set([200, 429]));
     expect((await ask('127.0.0.5')).status).toBe(200);
     const kept = readdirSync(place.root, { recursive: true, withFileTypes: true })
