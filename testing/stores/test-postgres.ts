@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import * as v from 'valibot';
-import { connect } from '../../adapters/postgres/driver.ts';
+import { connect, upkeepLimits } from '../../adapters/postgres/driver.ts';
 import { freePort } from '../../build/free-port.ts';
 import { postgresFolder } from '../../build/setup/postgres.mjs';
 
@@ -61,7 +61,8 @@ export async function startPostgres(parameters: readonly string[] = []): Promise
   process.once('exit', endWithTests);
   await untilReady(server);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const database = connect(url);
+  // Its owner may wait longer than a visitor: a checkpoint writes all that there is to the disk.
+  const database = connect(url, upkeepLimits);
   return {
     url,
     query: async (text) => v.parse(rows, await database.query(text)),
