@@ -1,5 +1,6 @@
-import { type CLSMetric, type INPMetric, type LCPMetric, onCLS, onINP, onLCP } from 'web-vitals';
+import { type INPMetric, type LCPMetric, onFCP, onINP, onLCP } from 'web-vitals';
 import type { Visit, VitalName } from './judge-visit.ts';
+import { watchShifts } from './watch-shifts.ts';
 
 /**
  * Milliseconds from which an interaction counts: the least that browsers allow. Of those before the
@@ -40,10 +41,17 @@ function start(): Visit {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) change(noReadings());
   });
-  const report = ({ name, value }: LCPMetric | INPMetric | CLSMetric) => change({ [name]: value });
+  const report = ({ name, value }: LCPMetric | INPMetric) => change({ [name]: value });
   onLCP(report, { reportAllChanges: true });
   onINP(report, { reportAllChanges: true, durationThreshold: shortest });
-  onCLS(report, { reportAllChanges: true });
+  let beginAnew: (() => void) | undefined;
+  const watchAnew = () => {
+    beginAnew?.();
+    change({ CLS: 0 });
+    beginAnew ??= watchShifts((CLS) => change({ CLS }));
+  };
+  // Told again when the page comes back from the browser's cache, and never of one loaded in the background.
+  if (canMeasure.CLS()) onFCP(watchAnew);
   return noReadings();
 }
 
