@@ -135,6 +135,8 @@ export async function drainConnections(server: Server): Promise<void> {
   // Not http.Server's own close, which also cuts connections whose first request is on its way.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, drainTime))]);
+  // What has arrived meanwhile is read first: on a busy machine a connection could look idle before.
+  await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** After `drainConnections`: lets running requests end, and cuts them after `grace` ms. */
