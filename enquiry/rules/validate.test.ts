@@ -1,3 +1,4 @@
+import { threadCpuUsage } from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { forms } from '../../content/forms.ts';
 import type { EnquiryForm } from '../../content/model/form.ts';
@@ -207,11 +208,11 @@ describe('an e-mail address', () => {
 
 test('no input of 32 KB takes long to validate', () => {
   const tricks = ['a', 'a.', 'a@', '-', 'a-', ' ', '\u200b', '\u0308', '@a.', '\r', '\ud800'];
-  const startedAt = performance.now();
+  const before = threadCpuUsage();
   for (const trick of tricks) {
     const text = trick.repeat(32_768 / trick.length);
     errorsOf({ name: text, email: text, subject: text, message: text });
     errorsOf({ ...good, email: `a@${trick.repeat(120)}!` });
   }
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(threadCpuUsage(before).user).toBeLessThan(1_000_000);
 });

@@ -144,9 +144,7 @@ export async function nextPicture(page: Page): Promise<void> {
 
 /** Waits until the expected notice is the only one. */
 export async function expectNotice(page: Page, expected: readonly [string, string]): Promise<void> {
-  await expect
-    .poll(() => noticesOn(page), { timeout: 5_000, interval: 50 })
-    .toEqual([[...expected]]);
+  await expect.poll(() => noticesOn(page), { interval: 50 }).toEqual([[...expected]]);
 }
 
 /** The lines under a form, once its last enquiry is received. */

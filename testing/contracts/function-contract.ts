@@ -56,7 +56,7 @@ export function describeFunction(host: string, start: () => Promise<TestFunction
   describe(`On ${host} a link in a mail`, () => {
     test('shows staff the enquiry and marks it as answered, once, on their click alone', async () => {
       const reference = await referenceOf(await server.post(newEnquiry(), newClient()));
-      await vi.waitFor(() => expect(mailsAbout(server, reference)).toHaveLength(1), 5_000);
+      await vi.waitFor(() => expect(mailsAbout(server, reference)).toHaveLength(1), 20_000);
       const [token = ''] = tokensIn(mailsAbout(server, reference)[0]?.mail.text);
       const ask = async (body: object) => (await postAct(server.url, body, newClient())).json();
       expect(await ask({ token })).toMatchObject({ reference, state: 'open', acts: ['answered'] });

@@ -188,7 +188,8 @@ export function describeRecords(on: StoreUnderTest): void {
       );
     });
 
-    test('Any number of records is read in batches, each record once', async () => {
+    const manyCommits = { timeout: 180_000 };
+    test('Any number of records is read in batches, each record once', manyCommits, async () => {
       const count = 2 * batchSize + 1;
       await acceptMany(on.store, count);
       const read = new Set<string>();

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { freePort, isTaken } from '../../build/free-port.ts';
 
 export interface ReceivedMail {
   envelope: { from: string; to: readonly string[] };
@@ -32,22 +32,18 @@ export interface SmtpInbox {
 const login = { user: 'website', pass: 'correct' } as const;
 
 /**
- * Ports that the system gives nobody who asks for any: an inbox that has closed opens again at its own, which no other
- * server has taken meanwhile.
+ * Resolves to the port that it listens on, one that systems give nobody: an inbox that has closed opens again at its
+ * own, which no other server has taken meanwhile. Rejects when it cannot listen on the given one.
  */
-const ports = [20_000, 32_000] as const;
-
-/** Resolves to the port that it listens on. Rejects when it cannot listen on the given one. */
 async function listen(server: SMTPServer, given?: number): Promise<number> {
   for (;;) {
-    const port = given ?? randomInt(...ports);
+    const port = given ?? (await freePort());
     const listening = server.listen(port, '127.0.0.1');
     try {
       await once(listening, 'listening');
       return port;
     } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!isTaken || given !== undefined) throw error;
+      if (!isTaken(error) || given !== undefined) throw error;
     }
   }
 }
@@ -103,7 +99,7 @@ export async function startSmtpInbox(
     url: `smtp://127.0.0.1:${port}`,
     received,
     replies,
-    async waitFor(count, milliseconds = 5_000) {
+    async waitFor(count, milliseconds = 20_000) {
       const deadline = Date.now() + milliseconds;
       while (received.length < count) {
         if (Date.now() > deadline) {

@@ -21,7 +21,7 @@ export function testSettings(
     // Journeys start browsers, servers and builds, on slow machines too: longer timeouts, no retries.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // More than the machine has cores: most of the time a journey waits for a page or a mail.
     maxWorkers: 2 * availableParallelism() + 1,
   };

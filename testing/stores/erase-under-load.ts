@@ -38,21 +38,24 @@ export async function createErasureFixture(kind: 'SQLite' | 'PostgreSQL') {
     const [row] = await postgres.query('SHOW data_directory');
     return join(String(row?.data_directory), 'base');
   };
+  /** Runs SQL that both databases know; resolves to the first row. */
+  async function query(sql: string): Promise<Readonly<Record<string, unknown>>> {
+    if (postgres) return (await postgres.query(sql))[0] ?? {};
+    const db = new DatabaseSync(file, { timeout: 5_000 });
+    const found = db.prepare(sql).get() ?? {};
+    db.close();
+    return found;
+  }
   return {
     env,
     file,
+    query,
     start: () => place.start({ ...env }),
     /** Writes others' enquiries, from the `first` to before the `end`. */
     fill: (first: number, end: number) =>
       postgres ? fillPostgres(postgres.url, first, end) : fillSqlite(file, first, end),
-    /** Runs SQL that both databases know; resolves to the first row. */
-    async query(sql: string): Promise<Readonly<Record<string, unknown>>> {
-      if (postgres) return (await postgres.query(sql))[0] ?? {};
-      const db = new DatabaseSync(file, { timeout: 5_000 });
-      const found = db.prepare(sql).get() ?? {};
-      db.close();
-      return found;
-    },
+    /** Until no mail is written any more, for example during the search for its file. */
+    untilMailed: () => until(async () => Number((await query(waiting)).count) === 0, 60_000),
     /** Begins to read, and holds on to what there is now until the returned function is called. */
     async startReading(): Promise<() => Promise<void>> {
       if (!postgres) {
@@ -131,8 +134,7 @@ export async function eraseUnderLoad(kind: 'SQLite' | 'PostgreSQL', size: number
   await fixture.fill(size / 2, size);
   // SQLite and PostgreSQL move rows that change, and leave copies behind.
   await fixture.query('UPDATE enquiry SET digested_at = accepted_at WHERE id % 2 = 0');
-  // No mail is written during the search for its file.
-  await until(async () => Number((await fixture.query(waiting)).count) === 0, 60_000);
+  await fixture.untilMailed();
   const before = await fixture.found();
   const quiet = await readForComparison(server.url, control);
   const load = startRequests(server.url, 100, pagesAsked);

@@ -21,7 +21,7 @@ import { newEnquiry } from '../test-enquiries.ts';
 import { createTestLimiter } from './test-limiter.ts';
 
 /** Milliseconds within which an expected event must happen. */
-export const soon = 5_000;
+export const soon = 20_000;
 
 /**
  * Everything that housekeeping needs, with a manual clock, its own store and mail folder, and a

@@ -24,6 +24,7 @@ describe.each(walkedPaths)('%s on a phone', (path) => {
 
   test('has targets at least 44 px high, except links inside sentences', async () => {
     await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.locator('#menu-panel:popover-open').waitFor();
     await page.evaluate(() => {
       for (const section of document.querySelectorAll('details')) {
         section.removeAttribute('name');

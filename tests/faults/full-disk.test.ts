@@ -50,7 +50,7 @@ test('On a full disk visitors are asked to try again later; nothing is lost, and
     await until(() => mails() === accepted.length, 90_000);
     const db = new DatabaseSync(join(dataDir, 'enquiries.db'));
     expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
-    const stored = db.prepare('SELECT reference FROM enquiry').all();
+    const stored = db.prepare('SELECT reference FROM enquiry WHERE NOT canary').all();
     expect(new Set(stored.map((row) => row.reference))).toEqual(new Set(accepted));
     db.close();
     writeFileSync(join(dataDir, 'room'), 'again');

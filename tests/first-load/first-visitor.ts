@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { nextPicture } from '../../testing/browser/enquiry-page.ts';
+import { requestsOf } from '../../testing/browser/requests.ts';
 
 /** What a page fetches and does for a visitor who opens it and does nothing. */
 export interface FirstLoad {
@@ -65,7 +66,7 @@ async function fontsOf(devTools: CDPSession, selector: string): Promise<string[]
   return fonts.filter((font) => font.isCustomFont).map((font) => font.familyName);
 }
 
-const polling = { timeout: 10_000, interval: 20 };
+const polling = { interval: 20 };
 
 /** A visitor whose fonts arrive once the page is hydrated. Its route also keeps the cache unused. */
 export async function firstVisitor(
@@ -75,20 +76,11 @@ export async function firstVisitor(
   const page = await browser.newPage(screen);
   let held: (() => void)[] = [];
   let files: Record<string, number> = {};
-  let open = 0;
   await page.route('**/assets/*.woff2', async (route) => {
     await new Promise<void>((resume) => held.push(resume));
     await route.continue();
   });
-  page.on('request', () => {
-    open += 1;
-  });
-  const ended = () => {
-    open -= 1;
-  };
-  page.on('requestfinished', ended);
-  // What is fetched ahead may be cut off by the next page.
-  page.on('requestfailed', ended);
+  const requests = requestsOf(page);
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     files[pathname] = Number(response.headers()['content-length']);
@@ -106,6 +98,8 @@ export async function firstVisitor(
     async load(url, meanwhile) {
       held = [];
       files = {};
+      // What the last page fetched ahead may be cut off by this one.
+      requests.open.clear();
       const response = await page.goto(url);
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       await expect.poll(() => held.length, polling).toBe(2);
@@ -132,7 +126,7 @@ export async function firstVisitor(
           asked: files.filter(({ name }) => !addresses.has(name)).map((file) => file.startTime),
         };
       });
-      await expect.poll(() => open, polling).toBe(0);
+      await expect.poll(() => requests.open.size, polling).toBe(0);
       const headers = (await response?.request().sizes())?.responseHeadersSize ?? Number.NaN;
       const { [new URL(url).pathname]: html = Number.NaN, ...others } = files;
       return {

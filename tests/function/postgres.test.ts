@@ -42,7 +42,7 @@ test('Two servers share one database: an enquiry to either is mailed once', asyn
     references.push(await referenceOf(await nth(sent).post(newEnquiry(), newClient())));
   }
   for (const reference of references) {
-    await vi.waitFor(() => expect(mails(reference)).toHaveLength(1), 5_000);
+    await vi.waitFor(() => expect(mails(reference)).toHaveLength(1), 20_000);
   }
   for (const server of servers) expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });
@@ -77,7 +77,7 @@ const run = (...args: readonly string[]) =>
 test('The staff command works on the database, backs it up, erases from it and names the backup', async () => {
   const email = 'needle@visitor.example';
   const reference = await referenceOf(await nth(0).post(newEnquiry({ email }), newClient()));
-  await vi.waitFor(() => expect(mails(reference)).toHaveLength(1), 5_000);
+  await vi.waitFor(() => expect(mails(reference)).toHaveLength(1), 20_000);
   expect((await run('find', email)).words).toContain(reference);
 
   const { status, words } = await run('backup');

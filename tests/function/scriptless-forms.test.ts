@@ -27,7 +27,7 @@ describe('A form without scripts', () => {
     expect(answer.headers.get('location')).toBe(`${page}#message-sent`);
     await vi.waitFor(
       () => expect(mailsAbout(server, 'Line one\nLine two ✓')).toHaveLength(1),
-      5_000,
+      20_000,
     );
   });
 
@@ -55,7 +55,7 @@ describe('A form without scripts', () => {
     const answer = await server.post(encode(bait), { ...newClient(), ...asForm });
     expect(answer.headers.get('location')).toBe(`${page}#message-sent`);
     const after = await referenceOf(await server.post(newEnquiry(), newClient()));
-    await vi.waitFor(() => expect(mailsAbout(server, after)).toHaveLength(1), 5_000);
+    await vi.waitFor(() => expect(mailsAbout(server, after)).toHaveLength(1), 20_000);
     expect(mailsAbout(server, 'Buy my honey')).toEqual([]);
     expect(server.log.join('\n')).toContain('"quarantined":true');
   });

@@ -182,6 +182,10 @@ describe('A change of page carries the service’s ball', () => {
     await menuButton(page, 'Design').focus();
     await page.keyboard.press('Enter');
     await page.locator('#menu-design').waitFor();
+    // It opens with a movement, in which its balls have no place yet.
+    await page.locator('#menu-design').evaluate((menu) => {
+      for (const movement of menu.getAnimations()) movement.finish();
+    });
     const row = page.locator('#menu-design li').filter({ hasText: 'Logos, Print' });
     await row.locator('.small-ball').evaluate((ball) => ball.setAttribute('data-start', ''));
     const start = await spotOf(page, '[data-start]');

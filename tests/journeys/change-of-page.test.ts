@@ -121,8 +121,8 @@ describe('a page change', () => {
     const asked = new Promise<void>((answered) => {
       page.on('dialog', (dialog) => dialog.dismiss().then(answered));
     });
-    await page.locator('#contact').getByRole('textbox', { name: 'Message' }).fill('Keep this.');
     await page.route('**/design/ui-ux-design', (route) => route.abort());
+    await page.locator('#contact').getByRole('textbox', { name: 'Message' }).fill('Keep this.');
     await page.getByRole('contentinfo').getByRole('link', { name: 'UI/UX Design' }).click();
     await asked;
     await page.getByText('Loading...').waitFor({ state: 'detached' });

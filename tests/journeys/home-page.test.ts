@@ -74,7 +74,7 @@ describe('the home page', () => {
       balls.evaluateAll((all) =>
         all.map((ball) => getComputedStyle(ball).animationIterationCount === 'infinite'),
       );
-    expect(await balls.count()).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => balls.count()).toBeGreaterThanOrEqual(3);
     expect(await running()).not.toContain(true);
     await area.scrollIntoViewIfNeeded();
     await expect.poll(running).not.toContain(false);

@@ -83,6 +83,7 @@ test('A first page fetches no script for the parts that only show something; the
   expect(await visitor.locator('.choice').count()).toBe(servicesOf('design').length);
   await visitor.goBack();
   await visitor.goBack();
+  await visitor.waitForURL('**/cyber');
   await visitor.locator('.choice').first().waitFor();
   expect(await visitor.locator('.choice').count()).toBe(servicesOf('cyber').length);
   await visitor.close();

@@ -31,7 +31,7 @@ async function inStore(reference: string) {
 
 test('A scanner that opens the link of a mail, with its scripts, changes nothing; a person marks the enquiry as answered', async () => {
   const reference = await send();
-  await vi.waitFor(() => expect(mailsAbout(reference)).toHaveLength(1), 5_000);
+  await vi.waitFor(() => expect(mailsAbout(reference)).toHaveLength(1), 20_000);
   const [token = ''] = tokensIn(mailsAbout(reference)[0]?.text);
   const link = `${journey.site.url}/staff#${token}`;
   for (const method of ['GET', 'HEAD']) await fetch(link, { method });
@@ -74,7 +74,7 @@ test('On a phone staff release what was held back; a second click says that it i
   expect((await inStore(reference)).done).toEqual([]);
   await first.getByRole('button', { name: 'Release' }).tap();
   await first.getByRole('status').getByText(reference).waitFor();
-  await vi.waitFor(() => expect(mailsAbout(reference)).toHaveLength(1), 5_000);
+  await vi.waitFor(() => expect(mailsAbout(reference)).toHaveLength(1), 20_000);
   await second.getByRole('button', { name: 'Release' }).tap();
   await second.getByText('That was done already').waitFor();
   expect((await inStore(reference)).done).toEqual(['released']);

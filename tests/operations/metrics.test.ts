@@ -25,14 +25,14 @@ test('An operator sees the site at work: in metrics on a port of their own, and 
     METRICS_PORT: '0',
     LOG_VISITS: '1',
   });
-  await until(() => server.log().includes('"started"'), 5_000);
+  await until(() => server.log().includes('"started"'), 20_000);
   const metricsUrl = /"metricsUrl":"([^"]+)"/.exec(server.log())?.[1] ?? '';
   const metrics = () => scrape(metricsUrl);
 
   await visitEverything(server.url);
   const unreachable = 'website_mail_attempts_total{result="unreachable"}';
   await until(async () => ((await metrics()).get(unreachable) ?? 0) > 0, 10_000);
-  expect(Object.fromEntries(await metrics())).toMatchObject(afterVisits);
+  await expect.poll(async () => Object.fromEntries(await metrics())).toMatchObject(afterVisits);
 
   const inbox = await startSmtpInbox({ port: mailPort });
   await until(() => inbox.received.length > 0, 30_000);

@@ -37,8 +37,8 @@ let before: string;
 let after: string;
 
 const site = () => join(project, 'dist', 'site');
-const build = () =>
-  spawn(process.execPath, ['build/build.ts', '--quick'], { cwd: project, stdio: 'ignore' });
+const build = (...options: readonly string[]) =>
+  spawn(process.execPath, ['build/build.ts', ...options], { cwd: project, stdio: 'ignore' });
 const assetsOf = (folder: string) =>
   globSync('assets/*.{js,css,woff2}', { cwd: folder }).map((name) => `/${name}`);
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const words = 'content/services/cyber/essential-eight-assessment.ts';
   changeFile(join(project, words), /heading: '/, "heading: 'New: ");
   changeFile(join(project, 'site/shell/header/header.tsx'), /<header/, '<header data-upgraded=""');
-  await once(build(), 'exit');
+  await once(build('--quick'), 'exit');
   after = realpathSync(site());
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -59,6 +59,7 @@ test('A build that is killed half-way leaves the site complete and unchanged', a
   const filesOf = (folder: string) => readStaticFiles(folder, () => ({})).files.size;
   const complete = filesOf(after);
   const known = new Set(readdirSync(builds));
+  // The whole build, which goes on for seconds once the pages are there.
   const child = build();
   const hasPages = (name: string) => existsSync(join(builds, name, 'site', 'index.html'));
   const halfDone = () => readdirSync(builds).some((name) => !known.has(name) && hasPages(name));

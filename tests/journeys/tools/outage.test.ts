@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdScript, nextPicture } from '../../../testing/browser/enquiry-page.ts';
 import { desktop, phone, prepareJourney, small } from '../../../testing/browser/journey.ts';
-import { toolOn } from '../../../testing/browser/tool-page.ts';
+import { addToMessage, toolOn } from '../../../testing/browser/tool-page.ts';
 import { expectLegible } from './expect-legible.ts';
 
 const journey = prepareJourney();
@@ -83,7 +83,7 @@ test('The message says which values are still the example’s, and those alone a
   const field = (name: string) => host.locator(`[name=${name}]`);
   await field('copyAge').fill('3');
   await field('weekday').selectOption('Friday');
-  await button.click();
+  await addToMessage(page);
   expect(await message.inputValue()).toMatch(
     /\nLeft as in the website’s example: At, RPO, Downtime, RTO, Staff, Each costs, Work still possible\.$/,
   );

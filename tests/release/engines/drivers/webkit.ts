@@ -71,7 +71,7 @@ function webDriverTab(driver: WebDriver): Omit<Tab, 'close'> {
 }
 
 /** Milliseconds within which a window without a window manager takes its new size. */
-const settling = 3_000;
+const settling = 15_000;
 
 /**
  * WebDriver sets the size of the window; the page's viewport is the window without its toolbar. The
