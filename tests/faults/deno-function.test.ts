@@ -157,11 +157,19 @@ test('Staff are reminded by the drain, and no more once one of them has followed
   const [token = ''] = tokensIn(entries.find((entry) => entry.startsWith(reference)));
   const answer = await postAct(host.url, { token, act: 'closed' }, newClient());
   expect(await answer.json()).toMatchObject({ done: true, state: 'closed' });
+  const choresDone = async () => {
+    await pause(3_000);
+    await until(
+      async () =>
+        (await database.query('SELECT name FROM chore WHERE leased_until > 0')).length === 0,
+      30_000,
+    );
+  };
   // The digest of a working day names it too, in the same turn.
-  await pause(3_000);
+  await choresDone();
   const before = about(/beyond the promised time/).length;
   await wake();
-  await pause(3_000);
+  await choresDone();
   expect(about(/beyond the promised time/)).toHaveLength(before);
   await host.stop();
 });

@@ -48,7 +48,7 @@ test('On a full disk visitors are asked to try again later; nothing is lost, and
     expect([...statuses.keys()].sort()).toEqual([200, 503]);
     const mails = () => new Set(inbox.received.map(({ mail }) => mail.messageId)).size;
     await until(() => mails() === accepted.length, 90_000);
-    const db = new DatabaseSync(join(dataDir, 'enquiries.db'));
+    const db = new DatabaseSync(join(dataDir, 'enquiries.db'), { timeout: 5_000 });
     expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
     const stored = db.prepare('SELECT reference FROM enquiry WHERE NOT canary').all();
     expect(new Set(stored.map((row) => row.reference))).toEqual(new Set(accepted));

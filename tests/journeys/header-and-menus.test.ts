@@ -45,13 +45,13 @@ describe('the header', () => {
         scrollTo({ top: 0, behavior: 'instant' });
       });
       await page.getByRole('banner').getByRole('link', { name: 'Get in Touch' }).click();
-      await expect.poll(() => top(page, `#${id}`), { timeout: 5_000 }).toBeLessThan(200);
+      await expect.poll(() => top(page, `#${id}`), { timeout: 15_000 }).toBeLessThan(200);
       const end = await page.evaluate(() => scrollY);
       const passed = await page.evaluate<number[]>('window.passed.splice(0)');
       return passed.filter((position) => position > 0 && position < end).length;
     };
     // More than once, because a machine that stood still for the whole way has drawn none.
-    await expect.poll(positionsOnTheWay, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(positionsOnTheWay, { timeout: 45_000 }).toBeGreaterThan(0);
     expect(await top(page, `#${id} h2`)).toBeGreaterThan(100);
   });
 

@@ -64,7 +64,7 @@ test('An enquiry whose commit got no answer is found again by its repeat', async
     const enquiry = newEnquiry();
     cutter.state.armed = true;
     expect(await post(server.url, enquiry, headers)).toEqual({ status: 503 });
-    await until(async () => !cutter.state.armed, 5_000);
+    await until(async () => !cutter.state.armed, 20_000);
     const stored = await database.query('SELECT reference FROM enquiry ORDER BY id DESC LIMIT 1');
     const again = await post(server.url, enquiry, headers);
     expect(again).toEqual({ status: 200, reference: stored[0]?.reference });
