@@ -18,12 +18,12 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 /**
- * Waits until nothing is due and nothing is being sent. Time passes meanwhile: a sender that asked
- * before the clock was turned rests for a millisecond more, and would rest for ever.
+ * Waits until nothing is due and nothing is being sent. Time passes meanwhile: a sender that asked before the clock was
+ * turned, or to which the store was not available, rests for up to ten seconds, and would rest for ever.
  */
 const quiet = () =>
   until(async () => {
-    house.clock.advance(1);
+    house.clock.advance(100);
     const now = house.clock.now();
     const due = (await house.store.nextDue()) ?? Number.POSITIVE_INFINITY;
     return due > now && !(await house.store.count(now)).has('delivering');
