@@ -104,13 +104,13 @@ describe('with a mail server', () => {
   });
 
   test('sending ends soon after it is aborted', async () => {
-    inbox.replies.delay = 30_000;
+    inbox.replies.delay = 3_000;
     const calling = new AbortController();
     const sent = mailerTo(inbox.port).send(mail, calling.signal);
     setTimeout(() => calling.abort(), 50);
     const startedAt = performance.now();
     expect(await sent).toMatchObject({ kind: 'again' });
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 });
 

@@ -5,11 +5,8 @@ import { makePlace } from '../../../testing/servers/server-process.ts';
 
 const sockets = 1_000;
 
-/**
- * Milliseconds: 10 s for the headers or the body, checked every second, with a margin for a machine that stands still.
- * Without a limit they would never be closed.
- */
-const inTime = 30_000;
+/** Milliseconds: 10 s for the headers or the body, checked every second, with a margin. */
+const inTime = 14_000;
 
 const beginnings: readonly string[] = [
   '',
@@ -40,20 +37,19 @@ test('A thousand sockets that send very slowly are closed in time, and pages are
   const all = Promise.all(openings).finally(() => {
     closing.over = true;
   });
-  const times: number[] = [];
+  let slowest = 0;
   while (!closing.over) {
     const askedAt = performance.now();
     expect((await fetch(server.url)).status).toBe(200);
-    times.push(performance.now() - askedAt);
+    slowest = Math.max(slowest, performance.now() - askedAt);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const longest = Math.max(...(await all));
   await server.kill('SIGTERM');
   place.remove();
   expect(longest).toBeLessThan(inTime);
-  // One page after the other: sockets that hold up the server delay many, a machine that stands still only one.
-  expect(times.filter((time) => time >= 2_000).length).toBeLessThan(3);
+  expect(slowest).toBeLessThan(2_000);
   console.log(
-    `${sockets} slow sockets: the last closed after ${Math.round(longest)} ms, slowest page ${Math.round(Math.max(...times))} ms`,
+    `${sockets} slow sockets: the last closed after ${Math.round(longest)} ms, slowest page ${Math.round(slowest)} ms`,
   );
 });
