@@ -1,7 +1,6 @@
 /**
- * The parts that all balls share, once per page: shading, gloss and the white disc, drawn over
- * whatever colour a ball has. Its gradients have no colour, so one set serves every line. It is
- * outside the part that React hydrates, because it never changes.
+ * The parts that all balls share, once per page: shading, gloss and the white disc, drawn over any
+ * colour. It is outside the part that React hydrates, because it never changes.
  */
 export function BallParts() {
   return (

@@ -1,26 +1,33 @@
-import type { BallColour } from '../../content/model/line.ts';
-import { type Circle, placed } from './circle.ts';
+import type { BallColour, LineId } from '../../content/model/line.ts';
+
+/** Centre and radius, in the units of the drawing. */
+export type Circle = readonly [x: number, y: number, radius: number];
+
+/** The box of an element inside a drawing, so that it fills a circle; nothing outside of one. */
+function placed(circle?: Circle) {
+  if (!circle) return {};
+  const [x, y, radius] = circle;
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+}
 
 interface BallProps {
   /** If omitted, the colour of the nearest line. */
-  colour?: BallColour;
-  number?: number;
+  colour?: BallColour | undefined;
+  number?: number | undefined;
   /** Degrees by which the number is turned. */
   tilt?: number;
+  className?: string;
   /** Where it lies in the drawing that it is part of. */
   at?: Circle | undefined;
-  /** It stands for the service of the page: on a change of page the visitor's ball comes to rest here. */
-  own?: boolean;
 }
 
 /** A glossy numbered ball. Decoration only, hidden from screen readers. */
-export function Ball({ colour, number = 8, tilt = 12, at, own }: BallProps) {
+export function Ball({ colour, number = 8, tilt = 12, className = '', at }: BallProps) {
   return (
     <svg
       viewBox="0 0 100 100"
-      className="ball"
+      className={`ball ${className}`.trim()}
       data-ball={colour}
-      data-own={own ? '' : undefined}
       aria-hidden="true"
       {...placed(at)}
     >
@@ -29,5 +36,29 @@ export function Ball({ colour, number = 8, tilt = 12, at, own }: BallProps) {
         {number}
       </text>
     </svg>
+  );
+}
+
+/** The white cue ball, which stands for the customer. */
+export function CueBall({ className = '', at }: Pick<BallProps, 'className' | 'at'>) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      className={`ball ${className}`.trim()}
+      aria-hidden="true"
+      {...placed(at)}
+    >
+      <circle cx="50" cy="50" r="50" fill="url(#ball-disc)" />
+      <circle cx="50" cy="50" r="50" fill="url(#ball-shade)" opacity=".4" />
+    </svg>
+  );
+}
+
+/** A ball as small as a line of text. The style sheet draws it, because every page has three of each. */
+export function SmallBall({ number, line }: { number: number; line?: LineId }) {
+  return (
+    <i className="small-ball" data-line={line} aria-hidden="true">
+      {number}
+    </i>
   );
 }

@@ -1,7 +1,5 @@
 import type { BallColour } from '../../content/model/line.ts';
-import { Ball } from './ball.tsx';
-import type { Circle } from './circle.ts';
-import { CueBall } from './cue-ball.tsx';
+import { Ball, type Circle, CueBall } from './ball.tsx';
 
 interface ShotProps {
   /** Width and height of the drawing, in its own units. */
@@ -19,7 +17,11 @@ interface ShotProps {
 /** A shot on a table: the cue ball, the ball that it plays, and the dotted line. Decoration only. */
 export function Shot({ size, path, cue, ghost, ball, colour, className = '' }: ShotProps) {
   return (
-    <svg viewBox={`0 0 ${size.join(' ')}`} className={`shot ${className}`} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${size.join(' ')}`}
+      className={`shot ${className}`.trim()}
+      aria-hidden="true"
+    >
       <path d={path} />
       {ghost && <circle cx={ghost[0]} cy={ghost[1]} r={ghost[2]} />}
       <CueBall at={cue} />

@@ -1,0 +1,36 @@
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Toaster } from 'sonner';
+import { usePagePath } from '../components/page-link.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Overlay } from './overlay.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
+import { placeOf } from './page-place.ts';
+import { TooltipProvider } from './tooltips.tsx';
+
+/** The frame of every page. */
+export function Shell() {
+  const path = usePagePath();
+  const { pathname } = useLocation();
+  const { theme, footer, contact } = placeOf(path);
+  return (
+    <div data-line={theme}>
+      <a href="#main" className="offscreen">
+        Skip to the content
+      </a>
+      <TooltipProvider>
+        <Header theme={theme} contact={contact} />
+        {/* The key gives each page its own elements, so that no field or focus carries over. */}
+        <main id="main" key={pathname} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer variant={footer} />
+      </TooltipProvider>
+      <Overlay theme={theme} />
+      <PageAnnouncer />
+      <Toaster closeButton />
+      {/* A click on a section's link has no key of its own: the section is where it scrolls to. */}
+      <ScrollRestoration getKey={({ key, hash }) => key + hash} />
+    </div>
+  );
+}
