@@ -1,0 +1,31 @@
+import { type FieldName, fields } from '../../enquiry/fields.ts';
+
+/** What stands in the fields of a form. */
+export type Values = Readonly<Partial<Record<FieldName, string>>>;
+
+export interface Typed {
+  values: Values;
+  /** Id of the field that has the focus. */
+  focus: string | undefined;
+}
+
+/** A page has one form. */
+export const fieldId = (name: FieldName) => `enquiry-${name}`;
+
+/**
+ * What the fields on the page hold now. Read once before `hydrateRoot`: extensions, translators and visitors
+ * change the form before React does, and React may then draw it anew. By id, because elements that an
+ * extension adds to the form may have any name.
+ */
+export function typedIn(page: Document): Typed {
+  const values: Partial<Record<FieldName, string>> = {};
+  let focus: string | undefined;
+  for (const { name } of fields) {
+    const field = page.getElementById(fieldId(name));
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      if (field.value !== '') values[name] = field.value;
+      if (field === page.activeElement) focus = field.id;
+    }
+  }
+  return { values, focus };
+}
