@@ -1,0 +1,95 @@
+import type { EnquiryForm } from '../content/model/form.ts';
+import { asciiAddress, isEmailAddress } from './email-address.ts';
+import {
+  type EnquiryValues,
+  type Field,
+  type FieldName,
+  fields,
+  fieldsOn,
+  isRequired,
+} from './fields.ts';
+import { resolveSubject } from './subject.ts';
+
+export interface FieldError {
+  code: 'missing' | 'malformed' | 'too_long' | 'line_break' | 'type';
+  /** Tells the visitor what is wrong, or what to do. Never repeats the value. */
+  message: string;
+}
+
+export type FieldErrors = Partial<Record<FieldName, FieldError>>;
+
+export type Validation = { ok: true; enquiry: EnquiryValues } | { ok: false; errors: FieldErrors };
+
+/**
+ * Validates an enquiry, in the browser and again in the function (section 5). Only the form's own
+ * fields count: a subject that the form computes is never read. Never throws.
+ */
+export function validate(form: EnquiryForm, input: object): Validation {
+  const given = new Map<string, unknown>(Object.entries(input));
+  const errors: FieldErrors = {};
+  const typed = { name: '', email: '', subject: '', message: '' };
+  for (const field of fieldsOn(form)) {
+    const value = given.get(field.name) ?? '';
+    const text = typeof value === 'string' ? clean(field, value) : '';
+    const error = judge(field, text, isRequired(form, field));
+    if (error) errors[field.name] = error;
+    if (visible.test(text)) typed[field.name] = text;
+  }
+  for (const { name, label } of fields) {
+    const value = given.get(name) ?? '';
+    if (typeof value !== 'string') errors[name] = { code: 'type', message: `${label} must be text` };
+  }
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  return {
+    ok: true,
+    enquiry: {
+      name: typed.name,
+      email: asciiAddress(typed.email) ?? typed.email,
+      subject: resolveSubject(form.subject, typed.name, typed.subject),
+      message: typed.message,
+      formType: form.formType,
+    },
+  };
+}
+
+/**
+ * What nobody can see and what can hide or reverse text: control characters but tab and line break,
+ * halves of surrogate pairs, zero-width and bidi controls, tags. Joiners go too: a family emoji
+ * becomes three people, which a reader still understands.
+ */
+const unseen =
+  /[^\P{Cc}\t\n\r]|\p{Cs}|[\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\u{e0000}-\u{e007f}]/gu;
+
+/** A character that a reader sees: neither a space nor a filler. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+function clean({ type }: Field, value: string): string {
+  const text = value.replace(unseen, '').normalize('NFC');
+  if (type === 'multiline') return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
+  const line = text.replace(/[\u2028\u2029]/g, '').replace(/\t/g, ' ').trim();
+  // Some programs hyphenate a long address invisibly.
+  return type === 'email' ? line.replaceAll('\u00ad', '') : line;
+}
+
+function judge(field: Field, text: string, required: boolean): FieldError | undefined {
+  const { label, noun, type, longest } = field;
+  if (!visible.test(text)) {
+    return required ? { code: 'missing', message: `${label} is required` } : undefined;
+  }
+  const length = [...text].length;
+  if (length > longest) {
+    const [limit, now] = [longest, length].map((count) => count.toLocaleString('en-AU'));
+    return {
+      code: 'too_long',
+      message: `Please shorten your ${noun} to ${limit} characters; it has ${now}.`,
+    };
+  }
+  if (type === 'email' && !isEmailAddress(text)) {
+    return { code: 'malformed', message: 'Invalid email address' };
+  }
+  // No form can send one in a single line.
+  if (type === undefined && /[\n\r]/.test(text)) {
+    return { code: 'line_break', message: `Please write your ${noun} on one line.` };
+  }
+  return undefined;
+}
