@@ -13,6 +13,6 @@ interface ImportMetaEnv {
 
 /** Made by `scripts/vite-legal.ts`. */
 declare module '*/legal/*.md' {
-  export const document: import('../content/model/page.ts').LegalDocument &
-    import('../content/model/page.ts').PageMeta;
+  import type { LegalDocument, PageMeta } from '../content/model/page.ts';
+  export const document: LegalDocument & PageMeta;
 }

@@ -12,7 +12,7 @@ export function ErrorPage() {
   const error = useRouteError();
   return (
     <main className="wrap section">
-      <PageHead meta={meta} />
+      <PageHead {...meta} />
       <h1 className="heading">Unexpected Application Error!</h1>
       <p className="lead" role="alert">
         {error instanceof Error ? error.message : meta.description}

@@ -23,11 +23,7 @@ export class HoverIntent<Target> {
   #openedAt = Number.NEGATIVE_INFINITY;
   #closedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(
-    delays: HoverDelays,
-    show: (target: Target) => void,
-    hide: (target: Target) => void,
-  ) {
+  constructor(delays: HoverDelays, show: (target: Target) => void, hide: (target: Target) => void) {
     this.#delays = delays;
     this.#show = show;
     this.#hide = hide;

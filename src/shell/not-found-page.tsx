@@ -26,7 +26,7 @@ export function NotFoundPage() {
   }, [pathname]);
   return (
     <div className="wrap not-found">
-      <PageHead meta={meta} />
+      <PageHead {...meta} />
       <h1>
         <span className="offscreen">404</span>
         <span className="digits" aria-hidden="true">

@@ -1,19 +1,19 @@
 import { company } from '../../content/company.ts';
-import type { PageMeta } from '../../content/model/page.ts';
 import { absoluteUrl, previewOf } from '../site-url.ts';
 
 interface PageHeadProps {
   /** Omitted for pages hidden from search: they get `noindex` and no canonical address. */
   path?: string;
-  meta: PageMeta;
+  title: string;
+  description: string;
 }
 
 /** Title, description, canonical address and link preview of a page. React puts them into the head. */
-export function PageHead({ path, meta }: PageHeadProps) {
+export function PageHead({ path, title, description }: PageHeadProps) {
   return (
     <>
-      <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -22,13 +22,13 @@ export function PageHead({ path, meta }: PageHeadProps) {
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={company.name} />
           <meta property="og:locale" content="en_AU" />
-          <meta property="og:title" content={meta.title} />
-          <meta property="og:description" content={meta.description} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
           <meta property="og:url" content={absoluteUrl(path)} />
           <meta property="og:image" content={absoluteUrl(previewOf(path))} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={meta.title} />
+          <meta property="og:image:alt" content={title} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

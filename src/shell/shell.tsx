@@ -1,8 +1,9 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { Toaster } from 'sonner';
+
 import { usePagePath } from '../components/page-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Notices } from './notices.tsx';
 import { Overlay } from './overlay.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { placeOf } from './page-place.ts';
@@ -28,7 +29,7 @@ export function Shell() {
       </TooltipProvider>
       <Overlay theme={theme} />
       <PageAnnouncer />
-      <Toaster closeButton />
+      <Notices />
       {/* A click on a section's link has no key of its own: the section is where it scrolls to. */}
       <ScrollRestoration getKey={({ key, hash }) => key + hash} />
     </div>

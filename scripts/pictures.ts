@@ -1,0 +1,1 @@
+export async function drawPictures(_site: string): Promise<void> {}

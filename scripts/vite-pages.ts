@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite';
+
+/** The development page loads the sources, and links the style sheet: an edit replaces it in place. */
+const assets = {
+  styles: { href: '/src/styles/index.css' },
+  react: '/src/entry-client.tsx',
+  entry: '/src/entry-client.tsx',
+  fonts: '/src/styles/fonts.css',
+};
+
+/** `npm run dev`: renders each page on request, from the sources, as the build does. */
+export function pages(): Plugin {
+  return {
+    name: 'pages',
+    apply: 'serve',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+          try {
+            const { render } = await server.ssrLoadModule('/src/entry-server.tsx');
+            const html = await server.transformIndexHtml(path, await render(path, assets));
+            response.setHeader('Content-Type', 'text/html; charset=utf-8');
+            response.end(html);
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}
