@@ -23,6 +23,10 @@ const legalDocuments = import.meta.glob<{ document: LegalDocument & PageMeta }>(
 /** The tools, by the slug of their service. */
 const tools: Readonly<Record<string, () => Promise<ComponentType>>> = {
   'disaster-recovery-backups': async () => (await import('./tools/outage-tool.tsx')).OutageTool,
+  'essential-eight-assessment': async () =>
+    (await import('./tools/essential-eight-tool.tsx')).EssentialEightTool,
+  'web-design-development': async () =>
+    (await import('./tools/page-vitals-tool.tsx')).PageVitalsTool,
 };
 
 /** Every page of the site (specification, section 2). A page's script and words load with it. */

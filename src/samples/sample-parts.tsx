@@ -1,0 +1,92 @@
+import type {
+  SampleDrawing as Drawing,
+  SampleEntry,
+  SampleFrame,
+  SampleShape,
+} from '../../content/model/sample.ts';
+
+/** Named entries, each with its text. */
+export function SampleEntries({ entries }: { entries: readonly SampleEntry[] }) {
+  return (
+    <dl className="sample-entries">
+      {entries.map(({ tie, name, text, code }) => (
+        <div key={name}>
+          <dt>
+            {tie && <span className="letter">{tie}</span>}
+            {name}
+          </dt>
+          <dd>
+            {text}
+            {code && <code>{code.join('\n')}</code>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Pictures in rows, each with its caption. */
+export function SampleFrames({ frames }: { frames: readonly SampleFrame[] }) {
+  return (
+    <ol className="sample-frames">
+      {frames.map(({ tie, picture, title, text }) => (
+        <li key={title}>
+          {tie && <span className="letter">{tie}</span>}
+          <svg viewBox="0 0 186 104" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <Shapes shapes={picture} />
+          </svg>
+          <b>{title}</b> {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A drawing with its entries. */
+export function SampleDrawing({ drawing }: { drawing: Drawing }) {
+  const { name, height, shapes, entries } = drawing;
+  return (
+    <div className="sample-drawing">
+      <svg viewBox={`0 0 300 ${height}`} role="img" aria-label={name}>
+        <Shapes shapes={shapes} />
+      </svg>
+      <SampleEntries entries={entries} />
+    </div>
+  );
+}
+
+/** Shapes in the order in which they are drawn. */
+function Shapes({ shapes }: { shapes: readonly SampleShape[] }) {
+  return shapes.map((shape) => {
+    if ('path' in shape) {
+      const { as, path, onSolid } = shape;
+      return (
+        <path key={as + path} className={`draw-${as}${onSolid ? ' on-solid' : ''}`} d={path} />
+      );
+    }
+    const [x, y] = shape.at;
+    if ('tie' in shape) {
+      return (
+        <g key={`${x} ${y}`} className="tied">
+          <circle cx={x} cy={y} r="11" />
+          <text x={x} y={y + 4.5} textAnchor="middle">
+            {shape.tie}
+          </text>
+        </g>
+      );
+    }
+    return (
+      <text
+        key={`${x} ${y}`}
+        x={x}
+        y={y}
+        fontSize={shape.size}
+        fontWeight={shape.strong && 600}
+        textAnchor={shape.align}
+        className={shape.onSolid && 'on-solid'}
+      >
+        {shape.text}
+      </text>
+    );
+  });
+}
