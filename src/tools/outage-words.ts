@@ -46,9 +46,10 @@ export function workInWords(outage: Outage, paid = ''): string {
 /** The result in two sentences, for the visitor and for the visitor's message. */
 export function sentenceOf(outage: Outage): string {
   const { lost, down, total } = resultOf(outage);
-  const [copy, back] = [lost, down].map(
-    (against) => `${hoursInWords(against.limit)} ${verdictOf(against).join(', ')}`,
-  );
+  const [copy, back] = [lost, down].map((against) => {
+    const isWith = against.isMet && against.by > 0;
+    return `${hoursInWords(against.limit)}, ${verdictOf(against).join(isWith ? ' with ' : ' ')}`;
+  });
   const work = workInWords(outage, ` at ${money(outage.hourCost)} an hour`);
   return [
     `If this system failed on a ${failureInWords(outage, ' at ')}:`,

@@ -49,9 +49,9 @@ export function vitalsFigure({ visit, title, website }: Shown): Drawing {
 
 /** What to do where a reading is missing. */
 const missing = {
-  LCP: 'No reading yet. Pages loaded in the background aren’t measured.',
-  INP: 'No reading yet: tap or type on this page first.',
-  CLS: 'No reading yet. Pages loaded in the background aren’t measured.',
+  LCP: 'No reading yet. Not every browser measures this.',
+  INP: 'No reading yet: tap or type on this page. Not every browser measures this.',
+  CLS: 'No reading yet. Not every browser measures this.',
 } as const;
 
 function laneOf(verdict: Verdict, lane: number): TablePart[] {

@@ -8,7 +8,7 @@ export const figure = {
     { as: 'paper', box: [138.5, 74, 10], wide: [44, 54] },
     { as: 'paper', box: [152, 52, 10], narrow: [20, 51] },
     { title: 'P1', text: 'Nobody can work', ink: true, edge: 'top', wide: [56, 61, 14] },
-    { text: 'P1 Nobody can work', ink: true, narrow: [30, 77, 18] },
+    { text: 'P1 Nobody can work', ink: true, narrow: [30, 77, 15] },
     { as: 'light', box: [138.5, 74, 10], wide: [190.5, 54] },
     { as: 'light', box: [152, 52, 10], narrow: [178, 51] },
     { title: 'P2', text: 'A team is stopped', edge: 'top', wide: [202.5, 61, 14] },
