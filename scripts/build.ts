@@ -88,16 +88,17 @@ async function compress(): Promise<void> {
 process.env.NODE_ENV = 'production';
 const started = performance.now();
 const scripts = await buildAssets();
-const { bootScript, paths, render, siteFiles, styles } = await buildRenderer();
+const { bootScript, iconBackground, paths, previews, render, siteFiles, styles } =
+  await buildRenderer();
 const assets = { styles, ...scripts };
 for (const path of paths) write(join(site, path, 'index.html'), await render(path, assets));
 write(join(site, '404.html'), await render('/404', assets));
 for (const [name, text] of await siteFiles(new Date())) write(join(site, name), text);
-await drawPictures(site);
+await drawPictures(site, previews, iconBackground);
 const hash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`;
 const policy = contentPolicy(hash, process.env.VITE_SUPABASE_URL);
 write(join(dist, 'headers.json'), JSON.stringify({ 'Content-Security-Policy': policy }));
-write(join(dist, '_headers'), headersFile(policy));
+write(join(dist, '_headers'), headersFile(policy, paths));
 await compress();
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Built ${paths.length + 1} pages in ${seconds} s.`);

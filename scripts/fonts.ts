@@ -20,7 +20,9 @@ const faces = {
   },
 };
 
-export type FontName = keyof typeof faces;
+type FontName = keyof typeof faces;
+
+export const fontNames = ['bricolage-grotesque', 'hanken-grotesk'] as const satisfies FontName[];
 
 /** One of the site's fonts with the characters and weights that it uses, without ligatures and alternates. */
 export function makeFont(name: FontName, targetFormat: 'woff2' | 'truetype'): Promise<Buffer> {
@@ -34,7 +36,7 @@ export function makeFont(name: FontName, targetFormat: 'woff2' | 'truetype'): Pr
 
 // `npm run fonts` writes the files that `src/styles/fonts.css` names.
 if (import.meta.main) {
-  for (const name of ['bricolage-grotesque', 'hanken-grotesk'] as const) {
+  for (const name of fontNames) {
     writeFileSync(`src/styles/${name}.woff2`, await makeFont(name, 'woff2'));
   }
 }

@@ -22,22 +22,31 @@ export function contentPolicy(scriptHash: string, functionsUrl: string | undefin
   ].join('; ');
 }
 
-/** A `_headers` file for static hosts (Netlify, Cloudflare Pages): the same headers as the server's. */
-export function headersFile(policy: string): string {
-  const everywhere = {
-    'X-Content-Type-Options': 'nosniff',
-    // A year. Without subdomains: the company may run others over plain HTTP.
-    'Strict-Transport-Security': 'max-age=31536000',
-  };
-  const page = {
-    'Content-Security-Policy': policy,
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cache-Control': 'no-cache, no-transform',
-  };
+/**
+ * The server's headers as a `_headers` file, which static hosts read (Netlify, Cloudflare Pages). They
+ * join the values of a header that two blocks set, so each is set once for any path.
+ * @param paths Of the pages.
+ */
+export function headersFile(policy: string, paths: readonly string[]): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return [block('/*', { ...everywhere, ...page })].join('\n');
+  const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+  const page = { ...sameOrigin, 'Cache-Control': 'no-cache, no-transform' };
+  return [
+    block('/*', {
+      'Content-Security-Policy': policy,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+      // Not `no-referrer`: a form's Origin would become `null`.
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      // A year. Without subdomains: the company may run others over plain HTTP.
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+    }),
+    block('/assets/*', { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...paths
+      .flatMap((path) => (path === '/' ? [path] : [path, `${path}/`]))
+      .map((path) => block(path, page)),
+    '',
+  ].join('\n');
 }

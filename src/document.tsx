@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { bootScript } from './boot-script.ts';
 import { BallParts } from './components/ball-parts.tsx';
+import { token } from './styles/token.ts';
 
 /** Addresses of what a page loads; the build and the development server know them. */
 export interface Assets {
@@ -32,8 +33,12 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#22262c" media="(prefers-color-scheme:dark)" />
-        <meta name="theme-color" content="#3a3f47" />
+        <meta
+          name="theme-color"
+          content={token('color-bar', ':root', 'dark')}
+          media="(prefers-color-scheme: dark)"
+        />
+        <meta name="theme-color" content={token('color-bar')} />
         {'inline' in styles ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet
           <style dangerouslySetInnerHTML={{ __html: styles.inline }} />

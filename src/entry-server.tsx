@@ -1,15 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { type Assets, Document } from './document.tsx';
 import { DraftsProvider } from './form/drafts.tsx';
+import { LinkPreview } from './link-preview.tsx';
 import { routes } from './routes.tsx';
 import { absoluteUrl } from './site-url.ts';
 import { structuredData } from './structured-data.ts';
 import inline from './styles/index.css?inline';
+import { token } from './styles/token.ts';
 
 export { bootScript } from './boot-script.ts';
 export { paths } from './routes.tsx';
 export { siteFiles } from './site-files.ts';
+
+/** The pictures for shared links, as SVG: one for each line, and one for all other pages. */
+export const previews = new Map(
+  (['neutral', 'it', 'cyber', 'design'] as const).map((theme) => [
+    `${theme}.png`,
+    renderToStaticMarkup(<LinkPreview theme={theme} />),
+  ]),
+);
+
+/** Colour behind the mark on a home screen. */
+export const iconBackground = token('color-paper');
 
 /** The one style sheet, inside every page. */
 export const styles = { inline };

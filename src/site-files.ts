@@ -3,6 +3,7 @@ import { home } from '../content/home.ts';
 import { sitePages } from '../content/site-pages.ts';
 import { paths } from './routes.tsx';
 import { absoluteUrl } from './site-url.ts';
+import { token } from './styles/token.ts';
 
 /** Days for which security.txt may be trusted; every build renews it (RFC 9116 asks for a year at most). */
 const securityTextDays = 364;
@@ -53,8 +54,8 @@ function manifest(): string {
     short_name: company.name,
     start_url: '/',
     display: 'browser',
-    background_color: '#f7f5f0',
-    theme_color: '#3a3f47',
+    background_color: token('color-paper'),
+    theme_color: token('color-bar'),
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { company } from '../../content/company.ts';
 import type { Theme } from '../../content/model/line.ts';
-import { Ball } from '../components/ball.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
@@ -53,7 +52,7 @@ export function Header({ theme, contact }: HeaderProps) {
 export function Logo() {
   return (
     <PageLink to="/" className="logo">
-      <Ball colour="grey" className="logo-mark" />
+      <img src="/favicon.svg" className="logo-mark" width="40" height="40" alt="" />
       {company.name}
     </PageLink>
   );
