@@ -61,7 +61,7 @@ function parseLegalDocument(source: string, file: string): LegalDocument & PageM
   const [preamble = '', ...parts] = body.split(/^## /m);
   const sections = parts.map((part, index) => {
     const number = index + 1;
-    const [, given, heading = '', text = ''] = /^(\d+)\.\s+(.+)\n(.*)$/s.exec(part) ?? [];
+    const [, given, heading = '', text = ''] = /^(\d+)\.\s+([^\n]+)\n(.*)$/s.exec(part) ?? [];
     if (Number(given) !== number) {
       throw new Error(`${file}: heading ${number} must read '## ${number}. Heading'`);
     }

@@ -1,19 +1,19 @@
 import { company } from '../../content/company.ts';
 import type { LegalDocument, PageMeta } from '../../content/model/page.ts';
 import { longDate } from '../components/long-date.ts';
+import { usePagePath } from '../components/page-link.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 
-interface LegalPageProps {
-  path: string;
-  document: LegalDocument & PageMeta;
-}
-
 /** A legal document: a readable column next to its table of contents. */
-export function LegalPage({ path, document }: LegalPageProps) {
+export function LegalPage({ document }: { document: LegalDocument & PageMeta }) {
   const { title, description, effective, updated, preamble, sections } = document;
   return (
     <div className="wrap columns legal-page">
-      <PageHead path={path} meta={{ title: `${title} - ${company.name}`, description }} />
+      <PageHead
+        path={usePagePath()}
+        title={`${title} - ${company.name}`}
+        description={description}
+      />
       <div>
         <h1 className="display">{title}</h1>
         <p className="lead soft">{`Effective ${effective}. This version from ${longDate(updated)}.`}</p>

@@ -16,10 +16,8 @@ export function OverviewPage({ line, overview }: { line: Line; overview: Overvie
     <>
       <PageHead
         path={line.path}
-        meta={{
-          title: `${line.heading} - ${company.name}`,
-          description: overview.description,
-        }}
+        title={`${line.heading} - ${company.name}`}
+        description={overview.description}
       />
       <Hero
         kind="overview"

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { ballNumberOf, pathOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { formAt } from '../../content/forms.ts';
@@ -38,10 +38,8 @@ export function ServicePage({ entry, service, sample, figure, tool: Tool }: Serv
     <MessageProvider formType={form.formType}>
       <PageHead
         path={pathOf(entry)}
-        meta={{
-          title: `${entry.title} - ${group} - ${company.name}`,
-          description: service.description,
-        }}
+        title={`${entry.title} - ${group} - ${company.name}`}
+        description={service.description}
       />
       <Hero
         kind="service"
@@ -61,11 +59,7 @@ export function ServicePage({ entry, service, sample, figure, tool: Tool }: Serv
         ]}
       >
         {figure && <Figure figure={figure} own={ballNumberOf(entry)} />}
-        {Tool && (
-          <Suspense fallback={null}>
-            <Tool />
-          </Suspense>
-        )}
+        {Tool && <Tool />}
       </Hero>
       <Related related={service.related} />
       <Sample sample={sample} benefits={service.benefits} />

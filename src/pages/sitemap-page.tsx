@@ -38,10 +38,8 @@ export function SitemapPage() {
     <div className="wrap sitemap">
       <PageHead
         path={sitePages.sitemap.path}
-        meta={{
-          title: `Sitemap - ${company.name}`,
-          description: `Every page of the ${company.name} website on one page: IT, cyber security and design services, legal pages, and how to reach us by phone or email.`,
-        }}
+        title={`Sitemap - ${company.name}`}
+        description={`Every page of the ${company.name} website on one page: IT, cyber security and design services, legal pages, and how to reach us by phone or email.`}
       />
       <h1 className="display">Sitemap</h1>
       <div className="pairs">

@@ -15,7 +15,7 @@ export function HomePage() {
   const { path } = sitePages.home;
   return (
     <>
-      <PageHead path={path} meta={home.meta} />
+      <PageHead path={path} {...home.meta} />
       <HomeHero />
       <div className="wrap home-facts">
         <Facts facts={home.facts} />
