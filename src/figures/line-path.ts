@@ -30,7 +30,8 @@ function stoppedAt([x, y]: Place, [fromX, fromY]: Place, rounds: readonly Round[
   const hit = rounds.find(({ at }) => at[0] === x && at[1] === y);
   const distance = Math.hypot(fromX - x, fromY - y);
   if (!hit || distance === 0) return [x, y];
-  const share = hit.radius / distance;
+  // Where the ball covers all of the line, nothing of it is seen.
+  const share = Math.min(hit.radius / distance, 1);
   return [x + (fromX - x) * share, y + (fromY - y) * share];
 }
 

@@ -55,21 +55,34 @@ export function SampleDrawing({ drawing }: { drawing: Drawing }) {
   );
 }
 
+/** How each kind of shape is drawn. */
+const looks = {
+  ink: { stroke: 'var(--color-ink)', strokeWidth: 1.75 },
+  fine: { stroke: 'var(--color-soft)' },
+  dashed: { stroke: 'var(--accent)', strokeWidth: 1.5, strokeDasharray: '4 3' },
+  accent: { stroke: 'var(--accent)', strokeWidth: 1.5 },
+  mark: { fill: 'var(--accent)' },
+  solid: { fill: 'var(--cloth)' },
+  wash: { fill: 'var(--wash)' },
+  dark: { fill: 'var(--color-ink)' },
+  paper: { fill: 'var(--color-card)' },
+} as const;
+
 /** Shapes in the order in which they are drawn. */
 function Shapes({ shapes }: { shapes: readonly SampleShape[] }) {
   return shapes.map((shape) => {
     if ('path' in shape) {
       const { as, path, onSolid } = shape;
-      return (
-        <path key={as + path} className={`draw-${as}${onSolid ? ' on-solid' : ''}`} d={path} />
-      );
+      const white = onSolid && (as === 'dashed' ? { stroke: '#fff' } : { fill: '#fff' });
+      return <path key={as + path} d={path} {...looks[as]} {...white} />;
     }
     const [x, y] = shape.at;
+    const key = `${x} ${y}`;
     if ('tie' in shape) {
       return (
-        <g key={`${x} ${y}`} className="tied">
-          <circle cx={x} cy={y} r="11" />
-          <text x={x} y={y + 4.5} textAnchor="middle">
+        <g key={key}>
+          <circle cx={x} cy={y} r="11" fill="var(--color-card)" stroke="var(--accent)" />
+          <text x={x} y={y + 4.5} fill="var(--accent)" fontWeight="600" textAnchor="middle">
             {shape.tie}
           </text>
         </g>
@@ -77,13 +90,13 @@ function Shapes({ shapes }: { shapes: readonly SampleShape[] }) {
     }
     return (
       <text
-        key={`${x} ${y}`}
+        key={key}
         x={x}
         y={y}
+        fill={shape.onSolid ? '#fff' : 'var(--color-ink)'}
         fontSize={shape.size}
         fontWeight={shape.strong && 600}
         textAnchor={shape.align}
-        className={shape.onSolid && 'on-solid'}
       >
         {shape.text}
       </text>

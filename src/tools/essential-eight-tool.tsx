@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { strategies } from '../../content/tools/essential-eight-strategies.ts';
 import { Table } from '../figures/table.tsx';
 import {
-  type Answer,
   blank,
   example,
   isBlank,
@@ -11,11 +10,10 @@ import {
   levels,
   messageOf,
   sentenceOf,
+  type Ticked,
 } from './maturity.ts';
 import { maturityFigure } from './maturity-figure.ts';
 import { ToolFrame } from './tool-frame.tsx';
-
-const noAnswer: Answer = { ticked: [], isRestUnknown: false };
 
 /** The Essential Eight, by facts to tick: a self-check. */
 export function EssentialEightTool() {
@@ -40,11 +38,8 @@ export function EssentialEightTool() {
         : panel.current?.querySelector('input');
     target?.focus({ preventScroll: true });
   };
-  const answer = (strategy: number, to: Answer) =>
-    setCheck({
-      ...check,
-      answers: check.answers.map((before, place) => (place === strategy ? to : before)),
-    });
+  const tick = (strategy: number, places: Ticked) =>
+    setCheck({ ...check, ticked: check.ticked.with(strategy, places) });
 
   return (
     <ToolFrame
@@ -59,7 +54,7 @@ export function EssentialEightTool() {
               <button
                 key={title}
                 type="button"
-                aria-label={`${title}: level ${levelOf(strategy, shown.answers[strategy] ?? noAnswer)}`}
+                aria-label={`${title}: level ${levelOf(strategy, shown.ticked[strategy])}`}
                 aria-expanded={open === strategy}
                 onClick={() => show(strategy)}
               />
@@ -70,8 +65,8 @@ export function EssentialEightTool() {
               <Facts
                 key={open}
                 strategy={open}
-                answer={check.answers[open] ?? noAnswer}
-                onAnswer={(to) => answer(open, to)}
+                ticked={check.ticked[open] ?? []}
+                onTick={(places) => tick(open, places)}
               />
               <div className="turn">
                 <button type="button" onClick={() => show((open + 1) % strategies.length)}>
@@ -106,66 +101,50 @@ export function EssentialEightTool() {
       }
       answer={isOwn ? sentenceOf(check) : undefined}
       message={isBlank(check) ? '' : messageOf(check)}
-      caption="An example, until you open a strategy and tick what is true. The facts are some of those in ASD’s model of November 2023: a self-check, not an assessment. One diamond is one maturity level."
+      caption="An example, until you open a strategy and tick what you know is true. The facts are some of those in ASD’s model of November 2023: a self-check, not an assessment. One diamond is one maturity level."
     />
   );
 }
 
 interface FactsProps {
   strategy: number;
-  answer: Answer;
-  onAnswer: (answer: Answer) => void;
+  ticked: Ticked;
+  onTick: (ticked: Ticked) => void;
 }
 
 /** The facts of a strategy, level by level. */
-function Facts({ strategy, answer, onAnswer }: FactsProps) {
+function Facts({ strategy, ticked, onTick }: FactsProps) {
   const { title, facts } = strategies[strategy] ?? { title: '', facts: [] };
-  const { ticked } = answer;
-  const reached = levelOf(strategy, answer);
+  const reached = levelOf(strategy, ticked);
   return (
     <fieldset>
       <legend>{title}</legend>
-      {facts.map((texts, index) => {
-        const level = index + 1;
-        const first = facts.slice(0, index).flat().length;
+      {facts.map((texts, below) => {
+        const first = facts.slice(0, below).flat().length;
+        const level = below + 1;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset has no room for its legend
           <div key={level} role="group" aria-label={`Level ${level}`}>
             <b className={level <= reached ? 'reached' : undefined} aria-hidden="true">
               {level}
             </b>
-            {texts.length === 0 && <p>Adds nothing to level {index}.</p>}
-            {texts.map((text, index) => {
-              const place = first + index;
-              return (
-                <label key={text}>
-                  <input
-                    type="checkbox"
-                    checked={ticked.includes(place)}
-                    onChange={({ target }) =>
-                      onAnswer({
-                        ...answer,
-                        ticked: target.checked
-                          ? [...ticked, place]
-                          : ticked.filter((other) => other !== place),
-                      })
-                    }
-                  />
-                  {text}
-                </label>
-              );
-            })}
+            {texts.length === 0 && <p>Adds nothing to level {below}.</p>}
+            {texts.map((text, index) => (
+              <label key={text}>
+                <input
+                  type="checkbox"
+                  checked={ticked.includes(first + index)}
+                  onChange={({ target }) => {
+                    const others = ticked.filter((place) => place !== first + index);
+                    onTick(target.checked ? [...others, first + index] : others);
+                  }}
+                />
+                {text}
+              </label>
+            ))}
           </div>
         );
       })}
-      <label>
-        <input
-          type="checkbox"
-          checked={answer.isRestUnknown}
-          onChange={({ target }) => onAnswer({ ...answer, isRestUnknown: target.checked })}
-        />
-        I don’t know about the others
-      </label>
     </fieldset>
   );
 }

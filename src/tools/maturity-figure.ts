@@ -58,8 +58,8 @@ export function maturityFigure(check: SelfCheck, own: number): Drawing {
         wide: `${low.wide},40 ${low.wide},414`,
         narrow: `${low.narrow},30 ${low.narrow},434`,
       },
-      ...check.answers.flatMap((answer, strategy) =>
-        rowOf(strategy, levelOf(strategy, answer), check.target, own),
+      ...check.ticked.flatMap((places, strategy) =>
+        rowOf(strategy, levelOf(strategy, places), check.target, own),
       ),
       { answer: levelInWords(check), wide: [48, 448], narrow: [24, 459] },
       { title: basisOf(check), wide: [48, 490], narrow: [128, 448] },
@@ -71,15 +71,11 @@ export function maturityFigure(check: SelfCheck, own: number): Drawing {
       },
       ...stepsTo(check)
         .slice(0, nextSteps)
-        .flatMap(({ strategy, text, isToFindOut }, index): TablePart[] => {
+        .flatMap(({ strategy, text }, index): TablePart[] => {
           const [y, narrowY] = [457 + 41 * index, 499 + 40.3 * index];
           return [
             { ball: strategy + 1, wide: [301, y, 11], narrow: [33, narrowY, 11] },
-            {
-              text: isToFindOut ? `? ${text}` : text,
-              wide: [322, y, 40],
-              narrow: [50, narrowY, 34],
-            },
+            { text, wide: [322, y, 40], narrow: [50, narrowY, 34] },
           ];
         }),
     ],

@@ -16,16 +16,14 @@ import {
 const placeOf = (title: string) => strategies.findIndex((one) => one.title === title);
 
 /** Every fact of a strategy up to a level, but for one. */
-const upTo = (strategy: number, level: Level, without = '') => ({
-  ticked: (factsOf[strategy] ?? []).flatMap((fact, place) =>
+const upTo = (strategy: number, level: Level, without = '') =>
+  (factsOf[strategy] ?? []).flatMap((fact, place) =>
     fact.level <= level && fact.text !== without ? [place] : [],
-  ),
-  isRestUnknown: false,
-});
+  );
 
 const allAt = (level: Level): SelfCheck => ({
   ...blank,
-  answers: strategies.map((_, strategy) => upTo(strategy, level)),
+  ticked: strategies.map((_, strategy) => upTo(strategy, level)),
 });
 
 // ASD's Essential Eight Maturity Model of November 2023: what keeps a firm below a level.
@@ -57,7 +55,7 @@ test('A level that adds nothing is reached with the one below', () => {
 test('The firm is as mature as its weakest strategy', () => {
   expect(overallOf(example)).toBe(1);
   expect(overallOf(allAt(3))).toBe(3);
-  expect(overallOf({ ...allAt(3), answers: allAt(3).answers.with(4, upTo(4, 0)) })).toBe(0);
+  expect(overallOf({ ...allAt(3), ticked: allAt(3).ticked.with(4, []) })).toBe(0);
 });
 
 test('The next steps begin with the weakest strategies, one fact of each in turn', () => {
@@ -72,14 +70,10 @@ test('The next steps begin with the weakest strategies, one fact of each in turn
   );
 });
 
-test('What is not known has to be found out, and only answers are in the message', () => {
-  const backups = placeOf('Regular backups');
-  const check = {
-    ...blank,
-    answers: blank.answers.with(backups, { ticked: [0], isRestUnknown: true }),
-  };
-  const message = messageOf({ ...check, target: 1 });
-  expect(message).toContain('Regular backups: level 0 (1 of 6 facts ticked, the others not known)');
+test('Only strategies with a tick are in the message', () => {
+  const ticked = blank.ticked.with(placeOf('Regular backups'), [0]);
+  const message = messageOf({ ticked, target: 1 });
+  expect(message).toContain('Regular backups: level 0 (1 of 6 facts ticked)');
   expect(message).toContain('Overall: level 0. 7 of 8 have no tick yet.');
   expect(message).not.toContain('Application control: level');
   expect(sentenceOf(blank)).toBe('The level you aim for is 2. Nothing is ticked yet.');

@@ -5,17 +5,12 @@ export const levels = [0, 1, 2, 3] as const;
 /** A maturity level of ASD's model. */
 export type Level = (typeof levels)[number];
 
-/** What a visitor says of one strategy. */
-export interface Answer {
-  /** Places of the facts that are ticked, among all of the strategy's. */
-  ticked: readonly number[];
-  /** The others are not known: they count as not met, and have to be found out first. */
-  isRestUnknown: boolean;
-}
+/** Places of the facts that are ticked, among all of a strategy's. */
+export type Ticked = readonly number[];
 
-/** What a visitor says of each strategy, in their order, and the level aimed for. */
+/** What a visitor ticks of each strategy, in their order, and the level aimed for. */
 export interface SelfCheck {
-  answers: readonly Answer[];
+  ticked: readonly Ticked[];
   target: Level;
 }
 
@@ -25,32 +20,26 @@ export const factsOf = strategies.map(({ facts }) =>
 );
 
 /** Nothing is ticked. */
-export const blank: SelfCheck = {
-  answers: strategies.map(() => ({ ticked: [], isRestUnknown: false })),
-  target: 2,
-};
+export const blank: SelfCheck = { ticked: strategies.map(() => []), target: 2 };
 
 /** Each strategy with all facts up to its level in our example. */
 export const example: SelfCheck = {
-  ...blank,
-  answers: strategies.map(({ level }, strategy) => ({
-    ticked: (factsOf[strategy] ?? []).flatMap((fact, place) =>
-      fact.level <= level ? [place] : [],
-    ),
-    isRestUnknown: false,
-  })),
+  ticked: strategies.map(({ level }, strategy) =>
+    (factsOf[strategy] ?? []).flatMap((fact, place) => (fact.level <= level ? [place] : [])),
+  ),
+  target: 2,
 };
 
 /** Highest level of which, as of those below, all facts are ticked. A level that adds none is reached with the one below. */
-export function levelOf(strategy: number, { ticked }: Answer): Level {
+export function levelOf(strategy: number, ticked: Ticked = []): Level {
   const missed = (factsOf[strategy] ?? []).filter((_, place) => !ticked.includes(place));
   const lowest = Math.min(...missed.map(({ level }) => level));
   return levels.findLast((level) => level < lowest) ?? 0;
 }
 
 /** The level of the weakest strategy: in ASD's model all eight reach a level, or the firm does not. */
-export function overallOf({ answers }: SelfCheck): Level {
-  const reached = answers.map((answer, strategy) => levelOf(strategy, answer));
+export function overallOf({ ticked }: SelfCheck): Level {
+  const reached = ticked.map((places, strategy) => levelOf(strategy, places));
   return levels.find((level) => reached.includes(level)) ?? 0;
 }
 
@@ -61,24 +50,17 @@ export const nextSteps = 3;
  * The facts that are missing to the target, in order: strategies at the lowest level come first, and each gives one fact
  * before any gives a second.
  */
-export function stepsTo({ answers, target }: SelfCheck) {
-  return answers
-    .flatMap((answer, strategy) =>
+export function stepsTo({ ticked, target }: SelfCheck) {
+  return ticked
+    .flatMap((places, strategy) =>
       (factsOf[strategy] ?? [])
-        .filter((fact, place) => fact.level <= target && !answer.ticked.includes(place))
-        .map(({ text }, turn) => ({ strategy, text, turn, level: levelOf(strategy, answer) })),
+        .filter((fact, place) => fact.level <= target && !places.includes(place))
+        .map(({ text }, turn) => ({ strategy, text, turn, level: levelOf(strategy, places) })),
     )
-    .sort((one, other) => one.level - other.level || one.turn - other.turn)
-    .map(({ strategy, text }) => ({
-      strategy,
-      text,
-      isToFindOut: answers[strategy]?.isRestUnknown === true,
-    }));
+    .sort((one, other) => one.level - other.level || one.turn - other.turn);
 }
 
-const isAnswered = ({ ticked, isRestUnknown }: Answer) => ticked.length > 0 || isRestUnknown;
-
-export const isBlank = ({ answers }: SelfCheck) => !answers.some(isAnswered);
+export const isBlank = ({ ticked }: SelfCheck) => ticked.flat().length === 0;
 
 /** The result in two words. Without a tick there is none. */
 export const levelInWords = (check: SelfCheck) =>
@@ -86,7 +68,7 @@ export const levelInWords = (check: SelfCheck) =>
 
 /** What the level rests on. */
 export function basisOf(check: SelfCheck): string {
-  const open = check.answers.filter((answer) => !isAnswered(answer)).length;
+  const open = check.ticked.filter((places) => places.length === 0).length;
   if (isBlank(check)) return 'Nothing is ticked yet';
   if (open === 1) return 'One of 8 has no tick yet';
   return open > 1 ? `${open} of 8 have no tick yet` : 'The lowest of the eight';
@@ -103,10 +85,7 @@ export function headingOfSteps(check: SelfCheck): string {
 const namedSteps = (check: SelfCheck) =>
   stepsTo(check)
     .slice(0, nextSteps)
-    .map(({ strategy, text, isToFindOut }) => {
-      const find = isToFindOut ? 'find out whether this is so: ' : '';
-      return `${strategies[strategy]?.title}: ${find}${text}.`;
-    });
+    .map(({ strategy, text }) => `${strategies[strategy]?.title}: ${text}.`);
 
 /** The result in sentences. They speak of ticks: only an assessment looks at evidence. */
 export function sentenceOf(check: SelfCheck): string {
@@ -116,14 +95,13 @@ export function sentenceOf(check: SelfCheck): string {
   return [point, basis, headingOfSteps(check), ...namedSteps(check)].join(' ');
 }
 
-/** The lines for the visitor's message: the strategies that were answered, the result, and what comes next. */
+/** The lines for the visitor's message: the strategies with a tick, the result, and what comes next. */
 export function messageOf(check: SelfCheck): string {
-  const lines = check.answers.flatMap((answer, strategy) => {
-    if (!isAnswered(answer)) return [];
-    const { title } = strategies[strategy] ?? { title: '' };
-    const ticked = `${answer.ticked.length} of ${factsOf[strategy]?.length} facts ticked`;
-    const rest = answer.isRestUnknown ? ', the others not known' : '';
-    return [`${title}: level ${levelOf(strategy, answer)} (${ticked}${rest})`];
+  const lines = check.ticked.flatMap((places, strategy) => {
+    if (places.length === 0) return [];
+    const level = levelOf(strategy, places);
+    const count = `${places.length} of ${factsOf[strategy]?.length} facts ticked`;
+    return [`${strategies[strategy]?.title}: level ${level} (${count})`];
   });
   return [
     'Essential Eight, our own self-check (not an assessment):',

@@ -42,33 +42,19 @@ const radius = 16;
 /** Diamonds on each side of the failure, after the one where its hours begin. */
 const diamonds = 6;
 
-/** What a diamond may be, in hours and in words. */
-const scales = [
-  [0.25, '15 minutes'],
-  [0.5, 'half an hour'],
-  [1, 'one hour'],
-  [2, '2 hours'],
-  [4, '4 hours'],
-  [12, '12 hours'],
-  [24, 'one day'],
-  [48, '2 days'],
-  [168, 'one week'],
-  [336, '2 weeks'],
-  [672, '4 weeks'],
-  [1680, '10 weeks'],
-] as const;
+/** Hours that a diamond may be. */
+const scales = [0.25, 0.5, 1, 2, 4, 12, 24, 48, 168, 336, 672, 1680];
 
-/** The smallest scale that has a place for all hours. */
-export function scaleOf({ copyAge, restore, rpo, rto }: Outage) {
+/** Hours of a diamond on the smallest scale that has a place for all. */
+export function scaleOf({ copyAge, restore, rpo, rto }: Outage): number {
   const farthest = Math.max(copyAge, restore, rpo, rto);
-  const [hours, words] = scales.find(([each]) => each * diamonds > farthest) ?? [1680, '10 weeks'];
-  return { reach: hours * diamonds, words };
+  return scales.find((hours) => hours * diamonds > farthest) ?? 1680;
 }
 
 /** The last copy, the failure and the first work after it, and where each may lie. */
 export function outageFigure(outage: Outage): Drawing {
   const { lost, down, total } = resultOf(outage);
-  const { reach } = scaleOf(outage);
+  const reach = scaleOf(outage) * diamonds;
   return {
     height: { wide: 414, narrow: 484 },
     topRail: { wide: 28, narrow: 30 },
@@ -130,27 +116,27 @@ interface Side {
 
 /** One side of the failure: the limit as a ghost, what happened as a ball, and how they compare. */
 function partsOf({ side, against, reach, limit, meaning, ball, name }: Side): TablePart[] {
-  const xOf =
-    (hours: number) =>
-    ({ middle, zero, length }: Places) =>
-      tenths(middle + side * (zero + (hours / reach) * length));
-  const [ghostX, ballX] = [xOf(against.limit), xOf(against.hours)];
-  const accepted = { title: `${limit}: ${onCloth(against.limit)}`, text: meaning };
-  const happened = {
-    title: name,
-    text: `${onCloth(against.hours)} ${side < 0 ? 'before' : 'after'}`,
+  const xOf = (hours: number, { middle, zero, length }: Places) =>
+    tenths(middle + side * (zero + (hours / reach) * length));
+  const ghost = (at: Places) => xOf(against.limit, at);
+  const happened = (at: Places) => xOf(against.hours, at);
+  const ghostWords = { title: `${limit}: ${onCloth(against.limit)}`, text: meaning };
+  const words = { title: name, text: `${onCloth(against.hours)} ${side < 0 ? 'before' : 'after'}` };
+  const middleIn = (label: { title: string; text: string }, x: number, at: Places) => {
+    const half = (Math.max(label.title.length, label.text.length) * character) / 2;
+    const [left, right] =
+      side < 0 ? [at.edge, at.middle - 8] : [at.middle + 8, 2 * at.middle - at.edge];
+    return Math.round(Math.max(Math.min(x, right - half), left + half));
   };
   const [verdict, by] = verdictOf(against);
   return [
-    { line: 'planned', ...both((at) => `${at.middle},${middleOf(at)} ${ghostX(at)},${at.limit}`) },
-    { ball: 'ghost', ...both((at) => [ghostX(at), at.limit, radius] as const) },
+    { line: 'planned', ...both((at) => `${at.middle},${middleOf(at)} ${ghost(at)},${at.limit}`) },
+    { ball: 'ghost', ...both((at) => [ghost(at), at.limit, radius] as const) },
     {
-      ...accepted,
+      ...ghostWords,
       align: 'middle',
       edge: 'bottom',
-      ...both(
-        (at) => [labelMiddle(accepted, ghostX(at), side, at), at.limit - radius - 7] as const,
-      ),
+      ...both((at) => [middleIn(ghostWords, ghost(at), at), at.limit - radius - 7] as const),
     },
     {
       title: `${limit} ${verdict}`,
@@ -159,15 +145,16 @@ function partsOf({ side, against, reach, limit, meaning, ball, name }: Side): Ta
       wide: [side < 0 ? 44 : 622, middleOf(places.wide)],
       narrow: [side < 0 ? 22 : 328, middleOf(places.narrow), 10],
     },
-    { line: 'played', ...both((at) => `${at.middle},${middleOf(at)} ${ballX(at)},${at.actual}`) },
-    { ball, ...both((at) => [ballX(at), at.actual, radius] as const) },
     {
-      ...happened,
+      line: 'played',
+      ...both((at) => `${at.middle},${middleOf(at)} ${happened(at)},${at.actual}`),
+    },
+    { ball, ...both((at) => [happened(at), at.actual, radius] as const) },
+    {
+      ...words,
       align: 'middle',
       edge: 'top',
-      ...both(
-        (at) => [labelMiddle(happened, ballX(at), side, at), at.actual + radius + 7] as const,
-      ),
+      ...both((at) => [middleIn(words, happened(at), at), at.actual + radius + 7] as const),
     },
   ];
 }
@@ -177,15 +164,3 @@ const onCloth = (hours: number) => hoursInWords(hours < 1000 ? hours : Math.roun
 
 /** The width of a character is at most this. */
 const character = 8.4;
-
-/** The middle of a label, as near to x as its side of the table allows. */
-function labelMiddle(
-  words: { title: string; text: string },
-  x: number,
-  side: 1 | -1,
-  { middle, edge }: Places,
-): number {
-  const half = (Math.max(words.title.length, words.text.length) * character) / 2;
-  const [left, right] = side < 0 ? [edge, middle - 8] : [middle + 8, 2 * middle - edge];
-  return Math.round(Math.max(Math.min(x, right - half), left + half));
-}

@@ -3,7 +3,7 @@ import { staffedHours } from '../../content/company.ts';
 import { Table } from '../figures/table.tsx';
 import { type NumberName, numbers, readOutage, type Typed, weekdays } from './outage.ts';
 import { outageFigure, scaleOf } from './outage-figure.ts';
-import { money, sentenceOf } from './outage-words.ts';
+import { money, scaleInWords, sentenceOf } from './outage-words.ts';
 import { Labelled, ToolField } from './tool-field.tsx';
 import { ToolFrame } from './tool-frame.tsx';
 
@@ -35,7 +35,7 @@ export function OutageTool() {
     setValid(readOutage(next).outage ?? shown);
   };
 
-  const scale = `One diamond is ${scaleOf(shown).words}. An hour of one person costs ${money(shown.hourCost)}.`;
+  const scale = `One diamond is ${scaleInWords(scaleOf(shown))}. An hour of one person costs ${money(shown.hourCost)}.`;
   return (
     <ToolFrame
       name="What an outage would cost you"

@@ -23,11 +23,11 @@ export function PageVitalsTool() {
       className="vitals"
       cloth={
         <Table
-          figure={vitalsFigure({
-            visit: visit ?? example,
-            title: visit ? 'This page, on your device' : 'A website, by Google’s limits',
-            website,
-          })}
+          figure={
+            visit
+              ? vitalsFigure(visit, 'This page, on your device')
+              : vitalsFigure(example, 'A website, by Google’s limits')
+          }
           own={9}
         />
       }

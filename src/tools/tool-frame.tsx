@@ -51,7 +51,10 @@ function Frame(props: ToolFrameProps) {
       setReply({ to: message, text: 'Added to your message below. Change it there as you like.' });
       add(message);
     } else {
-      setReply({ to: message, text: 'Set your own values first: these are our example.' });
+      setReply({
+        to: message,
+        text: 'Set your own values first: our example stays out of your message.',
+      });
     }
   };
 

@@ -13,16 +13,11 @@ const limit = { wide: along(wide, limitAt), narrow: along(narrow, limitAt) };
 
 const radius = 17;
 
-interface Shown {
-  visit: Visit;
-  /** Whose readings these are. */
-  title: string;
-  /** The visitor's own website, which is not measured here. */
-  website: string | undefined;
-}
-
-/** A visit against Google's limits: each measure's ball lies on its lane, and what is over the string is the eight. */
-export function vitalsFigure({ visit, title, website }: Shown): Drawing {
+/**
+ * A visit against Google's limits: each measure's ball lies on its lane, and what is over the string is the eight.
+ * @param title Whose readings these are.
+ */
+export function vitalsFigure(visit: Visit, title: string): Drawing {
   const verdicts = judgeVisit(visit);
   return {
     height: { wide: 530, narrow: 550 },
@@ -36,13 +31,11 @@ export function vitalsFigure({ visit, title, website }: Shown): Drawing {
       { title: 'Limit', align: 'middle', wide: [limit.wide, 14], narrow: [limit.narrow, 10] },
       {
         line: 'limit',
-        // To the other cushion, unless the website's address needs the room.
-        wide: `${limit.wide},40 ${limit.wide},${website ? 398 : 502}`,
-        narrow: `${limit.narrow},30 ${limit.narrow},${website ? 404 : 538}`,
+        wide: `${limit.wide},40 ${limit.wide},502`,
+        narrow: `${limit.narrow},30 ${limit.narrow},538`,
       },
       ...verdicts.flatMap(laneOf),
       { title, answer: resultOf(verdicts), wide: [48, 452], narrow: [26, 460] },
-      ...(website ? websiteLabel(website) : []),
     ],
   };
 }
@@ -92,17 +85,4 @@ function laneOf(verdict: Verdict, lane: number): TablePart[] {
 function signOf(lane: number, isWithin: boolean) {
   if (!isWithin) return 'eight';
   return lane === 0 ? 'own' : lane + 1;
-}
-
-function websiteLabel(website: string): TablePart[] {
-  const title = 'Your website: not measured here';
-  return [
-    { title, text: shortened(website, 30), wide: [376, 452] },
-    { title, text: shortened(website, 34), narrow: [26, 512] },
-  ];
-}
-
-function shortened(website: string, characters: number): string {
-  const short = website.replace(/^https?:\/\//, '');
-  return short.length > characters ? `${short.slice(0, characters - 1)}…` : short;
 }
