@@ -9,7 +9,7 @@ import type { Sample } from '../content/model/sample.ts';
 import type { Service } from '../content/model/service.ts';
 import { legalPages, sitePages } from '../content/site-pages.ts';
 import { figureOf } from './figures/figure-of.ts';
-import { ErrorPage } from './shell/error-page.tsx';
+import { ErrorPage, UnreachablePage } from './shell/error-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -56,7 +56,14 @@ export const paths: readonly string[] = [
 
 /** Paths are case-sensitive, as they are on the server. The path is the id: see `usePagePath`. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { id: path, path, caseSensitive: true, lazy: async () => ({ Component: await load() }) };
+  const lazy = async () => {
+    try {
+      return { Component: await load() };
+    } catch (cause) {
+      throw new UnreachablePage(cause);
+    }
+  };
+  return { id: path, path, caseSensitive: true, lazy };
 }
 
 function overviewRoute(line: Line): RouteObject {

@@ -58,3 +58,9 @@ export function useDraft(formType: string) {
   const changeDraft = useCallback((next: Change) => change(formType, next), [change, formType]);
   return { draft: drafts[formType] ?? empty, changeDraft, takeTyped };
 }
+
+/** Whether a reload would lose what a visitor typed. */
+export function useHasDraft(): boolean {
+  const drafts = Object.values(useContext(DraftsContext)?.drafts ?? {});
+  return drafts.some(({ values }) => Object.values(values).some((value) => value.trim() !== ''));
+}

@@ -8,11 +8,13 @@ import { Overlay } from './overlay.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { placeOf } from './page-place.ts';
 import { TooltipProvider } from './tooltips.tsx';
+import { useSectionLinks } from './use-section-links.ts';
 
 /** The frame of every page. */
 export function Shell() {
   const path = usePagePath();
   const { pathname } = useLocation();
+  useSectionLinks();
   const { theme, footer, contact } = placeOf(path);
   return (
     <div data-line={theme}>
@@ -30,8 +32,7 @@ export function Shell() {
       <Overlay theme={theme} />
       <PageAnnouncer />
       <Notices />
-      {/* A click on a section's link has no key of its own: the section is where it scrolls to. */}
-      <ScrollRestoration getKey={({ key, hash }) => key + hash} />
+      <ScrollRestoration />
     </div>
   );
 }
