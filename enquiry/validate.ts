@@ -37,7 +37,8 @@ export function validate(form: EnquiryForm, input: object): Validation {
   }
   for (const { name, label } of fields) {
     const value = given.get(name) ?? '';
-    if (typeof value !== 'string') errors[name] = { code: 'type', message: `${label} must be text` };
+    if (typeof value !== 'string')
+      errors[name] = { code: 'type', message: `${label} must be text` };
   }
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   return {
@@ -66,7 +67,10 @@ const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 function clean({ type }: Field, value: string): string {
   const text = value.replace(unseen, '').normalize('NFC');
   if (type === 'multiline') return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
-  const line = text.replace(/[\u2028\u2029]/g, '').replace(/\t/g, ' ').trim();
+  const line = text
+    .replace(/[\u2028\u2029]/g, '')
+    .replace(/\t/g, ' ')
+    .trim();
   // Some programs hyphenate a long address invisibly.
   return type === 'email' ? line.replaceAll('\u00ad', '') : line;
 }

@@ -1,0 +1,44 @@
+import process from 'node:process';
+import { pino, stdTimeFunctions } from 'pino';
+import SonicBoom from 'sonic-boom';
+import type { Log } from '../enquiry/log.ts';
+
+export interface ProcessLog extends Log {
+  /** Writes what still waits; resolves when that is done or takes too long. */
+  flush(): Promise<void>;
+}
+
+/** Bytes that may wait for a slow reader or a full disk. Later lines are lost. */
+const longestBuffer = 1024 * 1024;
+
+/** Milliseconds until a failed write is tried again, and to write the last lines of a process that ends. */
+const retryAfter = 1_000;
+const flushTime = 500;
+
+/**
+ * The operator's log: JSON lines on standard output, written asynchronously, so that a pipe that nobody
+ * reads costs lines and never an answer. Not pino's own destination, whose last flush can wait for ever.
+ */
+export function createLog(): ProcessLog {
+  // Makes a pipe non-blocking, so that a waiting write cannot keep the process from ending.
+  process.stdout.on('error', () => {});
+  const lines = new SonicBoom({ fd: 1, minLength: 1, maxLength: longestBuffer });
+  lines.on('error', () => setTimeout(() => lines.flush(), retryAfter).unref());
+  const logger = pino(
+    {
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    lines,
+  );
+  return {
+    info: (event, fields) => logger.info({ event, ...fields }),
+    error: (event, fields) => logger.error({ event, ...fields }),
+    flush: () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, flushTime);
+        lines.flush(() => resolve());
+      }),
+  };
+}
