@@ -50,7 +50,7 @@ function Fields({ form }: { form: Form }) {
             required={isRequired(form, field)}
             value={values[field.name] ?? ''}
             error={errors[field.name]?.message}
-            onChange={(value) => change(field.name, value)}
+            onChange={() => change(field.name)}
           />
         ))}
         <p className="small soft">

@@ -7,7 +7,7 @@ interface FieldProps {
   value: string;
   /** Message under the field, tied to it for screen readers. */
   error: string | undefined;
-  onChange: (value: string) => void;
+  onChange: () => void;
 }
 
 /** A labelled field of an enquiry. */
@@ -19,6 +19,7 @@ export function Field({ field, required, value, error, onChange }: FieldProps) {
     name,
     required,
     value,
+    onChange,
     autoComplete,
     maxLength: longest,
     placeholder: required ? placeholder : `${placeholder} (optional)`,
@@ -32,9 +33,9 @@ export function Field({ field, required, value, error, onChange }: FieldProps) {
         {!required && <span className="optional"> (optional)</span>}
       </label>
       {type === 'multiline' ? (
-        <textarea rows={5} {...attributes} onChange={(event) => onChange(event.target.value)} />
+        <textarea rows={5} {...attributes} />
       ) : (
-        <input type={type} {...attributes} onChange={(event) => onChange(event.target.value)} />
+        <input type={type} {...attributes} />
       )}
       {error && (
         // Translators replace text: a new message is a new element.

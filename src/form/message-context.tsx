@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useDraft } from './drafts.tsx';
-import { fieldId } from './typed-in.ts';
+import { fieldId, typedIn } from './typed-in.ts';
 
 interface Message {
   /** Puts a text under what the visitor wrote, in place of the one it put there before, and shows it. */
@@ -16,13 +16,9 @@ export function MessageProvider({ formType, children }: { formType: string; chil
   const last = useRef<string>(undefined);
   const value = useMemo(() => {
     const add = (text: string) => {
-      const earlier = last.current;
-      flushSync(() =>
-        changeDraft((draft) => {
-          const message = withText(draft.values.message ?? '', text, earlier);
-          return { ...draft, values: { ...draft.values, message } };
-        }),
-      );
+      const { values } = typedIn(document);
+      const message = withText(values.message ?? '', text, last.current);
+      flushSync(() => changeDraft((draft) => ({ ...draft, values: { ...values, message } })));
       last.current = text;
       showMessage();
     };

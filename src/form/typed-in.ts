@@ -1,7 +1,7 @@
 import { type FieldName, fields } from '../../enquiry/fields.ts';
 
 /** What stands in the fields of a form. */
-export type Values = Readonly<Partial<Record<FieldName, string>>>;
+export type Values = Partial<Record<FieldName, string>>;
 
 export interface Typed {
   values: Values;
@@ -18,7 +18,7 @@ export const fieldId = (name: FieldName) => `enquiry-${name}`;
  * extension adds to the form may have any name.
  */
 export function typedIn(page: Document): Typed {
-  const values: Partial<Record<FieldName, string>> = {};
+  const values: Values = {};
   let focus: string | undefined;
   for (const { name } of fields) {
     const field = page.getElementById(fieldId(name));

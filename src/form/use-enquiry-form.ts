@@ -43,8 +43,10 @@ export function useEnquiryForm(form: EnquiryForm) {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [sending]);
 
-  const change = (name: FieldName, value: string) => {
-    changeDraft((now) => ({ ...now, values: { ...now.values, [name]: value } }));
+  const change = (name: FieldName) => {
+    // All of them: password managers may fill in others without an event.
+    const { values } = typedIn(document);
+    changeDraft((now) => ({ ...now, values }));
     setErrors(({ [name]: _, ...others }) => others);
   };
 
@@ -84,6 +86,7 @@ export function useEnquiryForm(form: EnquiryForm) {
     const result = validate(form, sent);
     event.preventDefault();
     if (busy.current || sending) return;
+    changeDraft((now) => ({ ...now, values: sent }));
     if (!result.ok) return refuse(result.errors);
     setErrors({});
     busy.current = true;
@@ -103,10 +106,11 @@ export function useEnquiryForm(form: EnquiryForm) {
 }
 
 /** What was typed while the message was on its way stays. */
-const unsent = (now: Values, sent: Values): Values =>
-  Object.fromEntries(
-    fields.map(({ name }) => [name, now[name] === sent[name] ? '' : (now[name] ?? '')]),
-  );
+function unsent(now: Values, sent: Values): Values {
+  const left = { ...now };
+  for (const { name } of fields) if (left[name] === sent[name]) left[name] = '';
+  return left;
+}
 
 function focusOn(id: string) {
   document.getElementById(id)?.focus();
