@@ -18,8 +18,9 @@ export function pages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
           try {
-            const { render } = await server.ssrLoadModule('/src/entry-server.tsx');
+            const { paths, render } = await server.ssrLoadModule('/src/entry-server.tsx');
             const html = await server.transformIndexHtml(path, await render(path, assets));
+            response.statusCode = paths.includes(path) ? 200 : 404;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             response.end(html);
           } catch (error) {
