@@ -13,9 +13,18 @@ const configFile = 'vite.site.config.ts';
 const dist = process.env.OUT_DIR ?? 'dist';
 const site = join(dist, 'site');
 
-/** Chunks of the first load. React comes in one of its own: with the site, it would be one long task. */
+/**
+ * The chunks that several pages share: React in one of its own, because with the site it would be one
+ * long task; what every page has; and what only pages with a form have.
+ */
 const groups = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/ },
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+    priority: 3,
+  },
+  { name: 'site', tags: ['$initial'], priority: 2 },
+  { name: 'form', test: /\/src\/(components|form)\//, minShareCount: 2, priority: 1 },
 ];
 
 /** Builds scripts and fonts for browsers, and returns where a page finds them. */

@@ -21,10 +21,10 @@ function preload(path: string): void {
   }
 }
 
-const root = document.getElementById('root');
-await Promise.all(matching(location.pathname).map(loadLazy));
-const router = createBrowserRouter(routes, { hydrationData: {} });
-if (root) {
+/** Hydrates the page that the server sent, once its script is loaded. */
+async function start(root: HTMLElement): Promise<void> {
+  await Promise.all(matching(location.pathname).map(loadLazy));
+  const router = createBrowserRouter(routes, { hydrationData: {} });
   const typed = typedIn(document);
   startTransition(() => {
     hydrateRoot(
@@ -36,5 +36,13 @@ if (root) {
       </PreloadContext>,
     );
   });
+  // The fallbacks have the same measures: without its fonts the page goes on.
+  import('./styles/fonts.css').catch(() => {});
 }
-import('./styles/fonts.css');
+
+const root = document.getElementById('root');
+if (root) {
+  start(root).catch((error: unknown) => {
+    console.error('The page works without its script, which did not start:', error);
+  });
+}
