@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { BallColour } from '../../../content/model/line.ts';
 import { Ball } from '../../components/ball.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { area, ballSizes, type PlacedBall, placeBalls } from './place-balls.ts';
 
 const colours: readonly BallColour[] = ['grey', 'blue', 'green', 'red', 'purple'];
@@ -21,6 +22,7 @@ export function DecorativeBalls() {
   const table = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState(false);
   const [paused, setPaused] = useState(false);
+  const hydrated = useHydrated();
   const [balls, setBalls] = useState<readonly PlacedBall[]>([]);
   const throwAgain = () => setBalls(placeBalls(ballSizes, Math.random));
   useEffect(throwAgain, []);
@@ -52,6 +54,7 @@ export function DecorativeBalls() {
         type="button"
         className="more pause"
         aria-pressed={paused}
+        disabled={!hydrated}
         onClick={() => setPaused(!paused)}
       >
         <span key={label}>{label}</span>
