@@ -18,9 +18,9 @@ function seeded(seed: number): () => number {
   };
 }
 
-test('over 10,000 seeds no two balls are closer than the padding, and none leaves the area', () => {
+test('over 500 seeds no two balls are closer than the padding, and none leaves the area', () => {
   let placedInAll = 0;
-  for (let seed = 0; seed < 10_000; seed += 1) {
+  for (let seed = 0; seed < 500; seed += 1) {
     const balls = placeBalls(sizes, seeded(seed));
     placedInAll += balls.length;
     for (const [index, one] of balls.entries()) {
@@ -40,7 +40,7 @@ test('over 10,000 seeds no two balls are closer than the padding, and none leave
     }
   }
   // A function that places nothing would pass the checks above: nearly all balls must find a place.
-  expect(placedInAll).toBeGreaterThan(10_000 * 4);
+  expect(placedInAll).toBeGreaterThan(500 * 4);
 });
 
 test('a ball that finds no place in 100 tries is left out', () => {
