@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,6 +12,7 @@ import { drawPictures } from './pictures.ts';
 const configFile = 'vite.site.config.ts';
 const dist = process.env.OUT_DIR ?? 'dist';
 const site = join(dist, 'site');
+const notices = 'third-party-notices.md';
 
 /**
  * The chunks that several pages share: React in one of its own, because with the site it would be one
@@ -37,7 +38,7 @@ async function buildAssets() {
       emptyOutDir: true,
       // A list of what each import needs would be longer than what it saves.
       modulePreload: false,
-      license: { fileName: 'third-party-notices.md' },
+      license: { fileName: notices },
       rolldownOptions: {
         input: { entry: 'src/entry-client.tsx' },
         output: { codeSplitting: { groups } },
@@ -81,6 +82,13 @@ function write(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
+/** Vite lists the packages of the scripts; the fonts are in none of them. */
+function nameFonts(): void {
+  const licence = 'SIL Open Font License 1.1, https://openfontlicense.org';
+  const fonts = `\n## Bricolage Grotesque, Hanken Grotesk\n\n${licence}\n`;
+  appendFileSync(join(site, notices), fonts);
+}
+
 /** Lays a brotli and a gzip twin beside each text file. */
 async function compress(): Promise<void> {
   const names = globSync('**/*.{html,js,css,svg,xml,txt,md,webmanifest}', { cwd: site });
@@ -103,6 +111,7 @@ const assets = { styles, ...scripts };
 for (const path of paths) write(join(site, path, 'index.html'), await render(path, assets));
 write(join(site, '404.html'), await render('/404', assets));
 for (const [name, text] of await siteFiles(new Date())) write(join(site, name), text);
+nameFonts();
 await drawPictures(site, previews, iconBackground);
 const hash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`;
 const policy = contentPolicy(hash, process.env.VITE_SUPABASE_URL);

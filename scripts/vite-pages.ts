@@ -17,6 +17,7 @@ export function pages(): Plugin {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+          if (path.includes('.')) return next();
           try {
             const { paths, render } = await server.ssrLoadModule('/src/entry-server.tsx');
             const html = await server.transformIndexHtml(path, await render(path, assets));

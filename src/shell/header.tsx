@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { company } from '../../content/company.ts';
 import type { Theme } from '../../content/model/line.ts';
 import { PageLink } from '../components/page-link.tsx';
@@ -10,17 +10,6 @@ import { MobileMenu } from './mobile-menu.tsx';
 /** Vertical scroll in pixels beyond which the header shrinks (specification, section 9). */
 const threshold = 84;
 
-function useShrunk(): boolean {
-  const [shrunk, setShrunk] = useState(false);
-  useEffect(() => {
-    const read = () => setShrunk(scrollY > threshold);
-    read();
-    addEventListener('scroll', read, { passive: true });
-    return () => removeEventListener('scroll', read);
-  }, []);
-  return shrunk;
-}
-
 interface HeaderProps {
   theme: Theme;
   /** Where 'Get in Touch' leads. */
@@ -30,7 +19,7 @@ interface HeaderProps {
 /** The fixed header: top bar, then logo, menu and 'Get in Touch' (specification, section 2). */
 export function Header({ theme, contact }: HeaderProps) {
   return (
-    <header className="bar" data-shrunk={useShrunk()}>
+    <Bar>
       <div className="top-bar night">
         <ul className="wrap">
           <ContactLinks />
@@ -44,6 +33,22 @@ export function Header({ theme, contact }: HeaderProps) {
           <MobileMenu contact={contact} />
         </div>
       </div>
+    </Bar>
+  );
+}
+
+/** A component of its own, so that what it holds is not rendered again when it shrinks. */
+function Bar({ children }: { children: ReactNode }) {
+  const [shrunk, setShrunk] = useState(false);
+  useEffect(() => {
+    const read = () => setShrunk(scrollY > threshold);
+    read();
+    addEventListener('scroll', read, { passive: true });
+    return () => removeEventListener('scroll', read);
+  }, []);
+  return (
+    <header className="bar" data-shrunk={shrunk}>
+      {children}
     </header>
   );
 }

@@ -2,7 +2,7 @@ import {
   createContext,
   type FocusEvent,
   type ReactNode,
-  type SyntheticEvent,
+  type RefObject,
   use,
   useEffect,
   useLayoutEffect,
@@ -20,12 +20,13 @@ const id = 'tooltip';
 const gap = 6;
 
 interface Shown {
-  target: Element;
+  /** The element that it explains. */
+  target: RefObject<Element | null>;
   text: string;
 }
 
 interface Tooltips {
-  shownFor: Element | undefined;
+  shown: Shown | undefined;
   enter: (shown: Shown) => void;
   leave: () => void;
   show: (shown: Shown) => void;
@@ -58,7 +59,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   }, [shown, intent]);
 
   const tooltips = {
-    shownFor: shown?.target,
+    shown,
     enter: (next: Shown) => intent.enter(next),
     leave: () => intent.leave(),
     show: (next: Shown) => {
@@ -70,7 +71,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <TooltipContext value={tooltips}>
       {children}
-      {shown && <Tooltip {...shown} />}
+      {shown && <Tooltip key={shown.text} {...shown} />}
     </TooltipContext>
   );
 }
@@ -80,8 +81,8 @@ function Tooltip({ target, text }: Shown) {
   const [place, setPlace] = useState({ left: 0, top: 0 });
 
   useLayoutEffect(() => {
-    if (!ref.current) return;
-    const box = target.getBoundingClientRect();
+    if (!ref.current || !target.current) return;
+    const box = target.current.getBoundingClientRect();
     const own = ref.current.getBoundingClientRect();
     const left = box.left + (box.width - own.width) / 2;
     const below = box.bottom + gap + own.height < innerHeight;
@@ -98,19 +99,19 @@ function Tooltip({ target, text }: Shown) {
   );
 }
 
-/** What an element needs to have a tooltip: by pointer, and by keyboard. */
+/** What a link needs to have a tooltip: by pointer, and by keyboard. */
 export function useTooltip(text: string) {
   const tooltips = use(TooltipContext);
-  const [target, setTarget] = useState<Element | null>(null);
-  const of = ({ currentTarget }: SyntheticEvent) => ({ target: currentTarget, text });
+  const ref = useRef<HTMLAnchorElement>(null);
+  const own = { target: ref, text };
   return {
-    ref: setTarget,
-    'aria-describedby': target && tooltips?.shownFor === target ? id : undefined,
-    onPointerEnter: (event: SyntheticEvent) => tooltips?.enter(of(event)),
+    ref,
+    'aria-describedby': tooltips?.shown?.target === ref ? id : undefined,
+    onPointerEnter: () => tooltips?.enter(own),
     onPointerLeave: () => tooltips?.leave(),
     onPointerDown: () => tooltips?.hide(),
-    onFocus: (event: FocusEvent) => {
-      if (event.currentTarget.matches(':focus-visible')) tooltips?.show(of(event));
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      if (currentTarget.matches(':focus-visible')) tooltips?.show(own);
     },
     onBlur: () => tooltips?.hide(),
   };
