@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { axes } from '../../content/axes.ts';
 import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { labels } from '../../content/labels.ts';
@@ -18,7 +17,7 @@ export function Choices({ line, overview: { choices, noneFits, seeAlso } }: Choi
   const axis: readonly string[] = axes[line];
   return (
     <section className="section" aria-labelledby="services-heading">
-      <div className="wrap choices" style={numbers({ stops: axis.length })}>
+      <div className="wrap choices" style={{ '--stops': axis.length }}>
         <div className="choices-head">
           <div>
             <h2 id="services-heading" className="heading">
@@ -28,7 +27,7 @@ export function Choices({ line, overview: { choices, noneFits, seeAlso } }: Choi
           </div>
           <p className="axis axis-names" aria-hidden="true">
             {axis.map((place, stop) => (
-              <i key={place} style={numbers({ begins: stop })}>
+              <i key={place} style={{ '--begins': stop }}>
                 {place}
               </i>
             ))}
@@ -86,9 +85,12 @@ function Place({ axis, span, number }: PlaceProps) {
   return (
     <p className="axis">
       {axis.map((place, stop) => (
-        <i key={place} style={numbers({ begins: stop })} />
+        <i key={place} style={{ '--begins': stop }} />
       ))}
-      <span className={leads > begins ? 'journey' : undefined} style={numbers({ begins, leads })}>
+      <span
+        className={leads > begins ? 'journey' : undefined}
+        style={{ '--begins': begins, '--leads': leads }}
+      >
         {leads > begins && (
           <svg viewBox="0 0 100 100" className="ghost" aria-hidden="true">
             <circle cx="50" cy="50" r="46" pathLength="100" />
@@ -98,9 +100,9 @@ function Place({ axis, span, number }: PlaceProps) {
           <Ball number={number} tilt={0} />
         </span>
       </span>
-      <b style={numbers({ begins })}>{axis[begins]}</b>
+      <b style={{ '--begins': begins }}>{axis[begins]}</b>
       {leads > begins && (
-        <b style={numbers({ begins: leads })}>
+        <b style={{ '--begins': leads }}>
           <span className="offscreen"> to </span>
           {axis[leads]}
         </b>
@@ -108,7 +110,3 @@ function Place({ axis, span, number }: PlaceProps) {
     </p>
   );
 }
-
-/** Numbers that the style sheet calculates with, as custom properties. */
-const numbers = (values: Record<string, number>): CSSProperties =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));

@@ -8,7 +8,8 @@ const colours: readonly BallColour[] = ['grey', 'blue', 'green', 'red', 'purple'
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-const place = ({ left, top, size }: PlacedBall): CSSProperties => ({
+const place = ({ index, left, top, size }: PlacedBall): CSSProperties => ({
+  '--order': index,
   left: percent(left, area.width),
   top: percent(top, area.height),
   width: percent(size, area.width),

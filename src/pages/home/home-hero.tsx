@@ -7,13 +7,22 @@ import { Shot } from '../../components/shot.tsx';
 /** Milliseconds after mounting when the balls have fallen (section 9). */
 const animationTime = 1500;
 
-/** In the order of falling; their places and the 0.2 s between them are in `home-hero.css`. */
-const balls: readonly { colour: BallColour; tilt: number }[] = [
-  { colour: 'grey', tilt: -16 },
-  { colour: 'blue', tilt: 6 },
-  { colour: 'green', tilt: -5 },
-  { colour: 'red', tilt: 20 },
-  { colour: 'purple', tilt: 32 },
+interface FallingBall {
+  colour: BallColour;
+  tilt: number;
+  /** From the cloth's right and top to its centre. */
+  x: number;
+  y: number;
+  diameter: number;
+}
+
+/** In the order of falling, each 0.2 s after the last (section 9). */
+const balls: readonly FallingBall[] = [
+  { colour: 'grey', tilt: -16, x: 335, y: 416, diameter: 160 },
+  { colour: 'blue', tilt: 6, x: 376, y: 214, diameter: 140 },
+  { colour: 'green', tilt: -5, x: 193, y: 312, diameter: 120 },
+  { colour: 'red', tilt: 20, x: 63, y: 286, diameter: 70 },
+  { colour: 'purple', tilt: 32, x: 123, y: 124, diameter: 90 },
 ];
 
 /** The home page's first screen (section 2): a table, and on wide screens the break. */
@@ -43,8 +52,12 @@ export function HomeHero() {
           <circle cx="-424" cy="308" r="36" />
         </svg>
         <CueBall className="cue" />
-        {balls.map(({ colour, tilt }) => (
-          <div key={colour} className="falling thrown">
+        {balls.map(({ colour, tilt, x, y, diameter }, order) => (
+          <div
+            key={colour}
+            className="falling thrown"
+            style={{ '--x': x, '--y': y, '--d': diameter, '--order': order }}
+          >
             <Ball colour={colour} tilt={tilt} />
           </div>
         ))}
