@@ -15,6 +15,7 @@ const baseline = 0.93;
 /** Text on the table: real text, broken into the same lines in every browser. */
 export function Label({ label, at: [x, y, characters], shape }: LabelProps) {
   const align = typeof label.align === 'object' ? label.align[shape] : label.align;
+  const base = shapes[shape].type.text;
   const edge = typeof label.edge === 'object' ? label.edge[shape] : label.edge;
   const lines = (['title', 'value', 'answer', 'text'] as const).flatMap((part) =>
     linesOf(label[part], characters).map((text) => ({
@@ -37,11 +38,16 @@ export function Label({ label, at: [x, y, characters], shape }: LabelProps) {
       className={label.struck ? 'struck' : label.ink && 'ink'}
       textAnchor={align}
     >
-      {placed.map(({ part, text, y: line }, index) => (
+      {placed.map(({ part, size, text, y: line }, index) => (
         <Fragment key={line}>
           {/* Separates the words for screen readers and for copying, without taking room. */}
-          {index > 0 && <tspan className="space"> </tspan>}
-          <tspan className={part === 'text' ? undefined : `as-${part}`} x={x} y={line}>
+          {index > 0 && <tspan fontSize="0"> </tspan>}
+          <tspan
+            className={part === 'text' ? undefined : `as-${part}`}
+            fontSize={size === base ? undefined : size}
+            x={x}
+            y={line}
+          >
             {text}
           </tspan>
         </Fragment>

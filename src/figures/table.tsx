@@ -30,7 +30,7 @@ export function Table({ figure, own }: TableProps) {
 const gap = 3;
 
 function TableIn({ figure, own, shape }: TableProps & { shape: ShapeName }) {
-  const { width, pocket, rail } = shapes[shape];
+  const { width, pocket, rail, type } = shapes[shape];
   const height = figure.height[shape];
   const top = figure.topRail?.[shape] ?? rail;
   const cloth = { x: rail, y: top, width: width - 2 * rail, height: height - top - rail };
@@ -44,8 +44,8 @@ function TableIn({ figure, own, shape }: TableProps & { shape: ShapeName }) {
   ];
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its text is read as it is
-    <svg viewBox={`0 0 ${width} ${height}`} className={shape}>
-      <rect {...cloth} className="felt" />
+    <svg viewBox={`0 0 ${width} ${height}`} className={shape} fontSize={type.text}>
+      <rect {...cloth} fill="var(--cloth)" className="felt" />
       <rect {...cloth} className="felt-light" />
       {pockets.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={pocket.radius} className="pocket" />

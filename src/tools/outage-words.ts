@@ -14,9 +14,11 @@ export const money = (amount: number) => dollars.format(amount);
 export const hoursInWords = (hours: number, kind = '') =>
   `${plain.format(hours)} ${kind}${hours === 1 ? 'hour' : 'hours'}`;
 
-/** What a diamond is: '1 hour', '2 days'. */
-export const scaleInWords = (hours: number) =>
-  hours < 48 ? hoursInWords(hours) : `${hours / 24} days`;
+/** What a diamond is: 'one hour', '2 days'. */
+export function scaleInWords(hours: number): string {
+  if (hours === 1) return 'one hour';
+  return hours < 48 ? hoursInWords(hours) : `${hours / 24} days`;
+}
 
 /** 'Tuesday 2:00PM' */
 export function failureInWords({ day, hour }: Outage, between = ' '): string {
