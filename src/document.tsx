@@ -45,9 +45,7 @@ export function Document({
         ) : (
           <link rel="stylesheet" href={styles.href} />
         )}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         <noscript>
           <link rel="stylesheet" href={fonts} />
         </noscript>

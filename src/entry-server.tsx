@@ -30,21 +30,28 @@ export const styles = { inline };
 
 const { query, dataRoutes } = createStaticHandler(routes);
 
-/** The HTML of a path. An unknown path gets the not-found page. */
+/** The HTML of a path. An unknown path gets the not-found page. Rejects if anything in it cannot be drawn. */
 export async function render(path: string, assets: Assets): Promise<string> {
   const context = await query(new Request(absoluteUrl(path)));
   if (context instanceof Response) throw new Error(`${path} redirects`);
   const failure = Object.values(context.errors ?? {})[0];
   if (failure) throw failure;
   const router = createStaticRouter(dataRoutes, context);
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <Document assets={assets} data={await structuredData(path)}>
       <DraftsProvider>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </DraftsProvider>
     </Document>,
-    // Else React hides a boundary that is far down, and shows it by an inline script.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      // Else React hides a boundary that is far down, and shows it by an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        errors.push(error);
+      },
+    },
   );
+  if (errors.length > 0) throw errors[0];
   return new Response(prelude).text();
 }

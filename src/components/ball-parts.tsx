@@ -1,6 +1,7 @@
 /**
  * The parts that all balls share, once per page: shading, gloss and the white disc, drawn over any
- * colour. It is outside the part that React hydrates, because it never changes.
+ * colour; and the company's mark, as in `public/favicon.svg`. They are outside the part that React
+ * hydrates, because they never change.
  */
 export function BallParts() {
   return (
@@ -50,6 +51,23 @@ export function BallParts() {
           opacity=".42"
         />
         <circle cx="52" cy="48" r="21.5" fill="url(#ball-disc)" />
+      </symbol>
+      <radialGradient id="logo-shade" cx=".36" cy=".32" r=".74">
+        <stop stopColor="#6c727b" />
+        <stop offset=".45" stopColor="#33383f" />
+        <stop offset="1" stopColor="#0d0e11" />
+      </radialGradient>
+      <symbol id="logo" viewBox="0 0 100 100">
+        <circle cx="50" cy="50" r="50" fill="url(#logo-shade)" />
+        <path
+          d="M15 39C17 22 33 9 50 9c7 0 11 3 8 7-3 5-13 6-20 11-8 5-12 12-16 17-3 4-8 3-7-5Z"
+          fill="url(#ball-gloss)"
+        />
+        <circle cx="52" cy="49" r="24" fill="#fff" />
+        <g fill="none" stroke="#14161a" strokeWidth="5" transform="rotate(12 52 49)">
+          <circle cx="52" cy="42" r="6" />
+          <circle cx="52" cy="56" r="7.5" />
+        </g>
       </symbol>
     </svg>
   );

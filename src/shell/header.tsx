@@ -57,7 +57,9 @@ function Bar({ children }: { children: ReactNode }) {
 export function Logo() {
   return (
     <PageLink to="/" className="logo">
-      <img src="/favicon.svg" className="logo-mark" width="40" height="40" alt="" />
+      <svg viewBox="0 0 100 100" className="logo-mark" aria-hidden="true">
+        <use href="#logo" />
+      </svg>
       {company.name}
     </PageLink>
   );

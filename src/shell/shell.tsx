@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 
 import { usePagePath } from '../components/page-link.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
@@ -18,6 +19,13 @@ export function Shell() {
   const { theme, footer, contact } = placeOf(path);
   return (
     <div data-line={theme}>
+      {/* What the first picture need not share the network with. Browsers find /favicon.ico themselves. */}
+      {useHydrated() && (
+        <>
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="manifest" href="/site.webmanifest" />
+        </>
+      )}
       <a href="#main" className="offscreen">
         Skip to the content
       </a>
