@@ -30,7 +30,7 @@ export function EnquiryForm({ form }: { form: Form }) {
 
 function Fields({ form }: { form: Form }) {
   const hydrated = useHydrated();
-  const { values, errors, sending, receipt, change, formProps, buttonProps } = useEnquiryForm(form);
+  const { errors, sending, receipt, change, formProps, buttonProps } = useEnquiryForm(form);
   const label = sending ? 'Sending...' : form.submitLabel;
   return (
     <>
@@ -48,7 +48,6 @@ function Fields({ form }: { form: Form }) {
             key={field.name}
             field={field}
             required={isRequired(form, field)}
-            value={values[field.name] ?? ''}
             error={errors[field.name]?.message}
             onChange={() => change(field.name)}
           />

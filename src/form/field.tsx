@@ -4,21 +4,19 @@ import { fieldId } from './typed-in.ts';
 interface FieldProps {
   field: FieldRule;
   required: boolean;
-  value: string;
   /** Message under the field, tied to it for screen readers. */
   error: string | undefined;
   onChange: () => void;
 }
 
 /** A labelled field of an enquiry. */
-export function Field({ field, required, value, error, onChange }: FieldProps) {
+export function Field({ field, required, error, onChange }: FieldProps) {
   const { name, label, placeholder, type = 'text', longest, half, autoComplete } = field;
   const id = fieldId(name);
   const attributes = {
     id,
     name,
     required,
-    value,
     onChange,
     autoComplete,
     maxLength: longest,

@@ -20,12 +20,28 @@ export const fieldId = (name: FieldName) => `enquiry-${name}`;
 export function typedIn(page: Document): Typed {
   const values: Values = {};
   let focus: string | undefined;
-  for (const { name } of fields) {
-    const field = page.getElementById(fieldId(name));
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      if (field.value !== '') values[name] = field.value;
-      if (field === page.activeElement) focus = field.id;
-    }
+  for (const [name, field] of fieldsOf(page)) {
+    if (field.value !== '') values[name] = field.value;
+    if (field === page.activeElement) focus = field.id;
   }
   return { values, focus };
+}
+
+/**
+ * Shows values in the fields. React's `value` would also set the attribute, and after Back or a reload
+ * browsers bring back only what differs from it.
+ */
+export function typeInto(page: Document, values: Values): void {
+  for (const [name, field] of fieldsOf(page)) {
+    const value = values[name];
+    if (value !== undefined && value !== field.value) field.value = value;
+  }
+}
+
+function fieldsOf(page: Document) {
+  return fields.flatMap(({ name }) => {
+    const field = page.getElementById(fieldId(name));
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    return isField ? [[name, field] as const] : [];
+  });
 }

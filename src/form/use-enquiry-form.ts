@@ -13,7 +13,7 @@ import { type FieldErrors, validate } from '../../enquiry/validate.ts';
 import { notify } from '../shell/notices.tsx';
 import { useDraft } from './drafts.tsx';
 import { newKey, sendEnquiry } from './send-enquiry.ts';
-import { fieldId, typedIn, type Values } from './typed-in.ts';
+import { fieldId, typedIn, typeInto, type Values } from './typed-in.ts';
 
 /** The states of an enquiry form (section 4): idle, sending, and idle again with the result. */
 export function useEnquiryForm(form: EnquiryForm) {
@@ -35,6 +35,8 @@ export function useEnquiryForm(form: EnquiryForm) {
     }
     if (typed.focus && document.activeElement === document.body) focusOn(typed.focus);
   }, [takeTyped, changeDraft]);
+
+  useLayoutEffect(() => typeInto(document, values), [values]);
 
   // A disabled button loses the focus: it has it back when the button is enabled.
   useEffect(() => {
@@ -95,7 +97,6 @@ export function useEnquiryForm(form: EnquiryForm) {
   };
 
   return {
-    values,
     errors,
     sending,
     receipt,
