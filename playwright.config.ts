@@ -22,7 +22,6 @@ export default defineConfig({
   use: {
     baseURL,
     viewport: { width: 1366, height: 800 },
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Without these, Chromium makes network requests of its own.

@@ -29,9 +29,7 @@ function toolOn(page: Page) {
   };
 }
 
-test('the cost of an outage is what the visitor’s own numbers say, and goes into the message', async ({
-  page,
-}) => {
+test('the cost of an outage is what the visitor’s own numbers say', async ({ page }) => {
   await open(page, '/it/disaster-recovery-backups');
   const { figure, field, message, use, expectNothingToUse } = toolOn(page);
   await expectNothingToUse();
@@ -62,9 +60,7 @@ test('the cost of an outage is what the visitor’s own numbers say, and goes in
   expect(second).not.toContain('1,200 people');
 });
 
-test('the Essential Eight self-check counts only what is ticked, by keyboard alone', async ({
-  page,
-}) => {
+test('the Essential Eight self-check counts only what is ticked', async ({ page }) => {
   await open(page, '/cyber/essential-eight-assessment');
   const { figure, use, expectNothingToUse } = toolOn(page);
   const row = (name: string) =>
@@ -83,9 +79,7 @@ test('the Essential Eight self-check counts only what is ticked, by keyboard alo
   expect(message).not.toContain('Multi-factor authentication: level');
 });
 
-test('the vitals of the page are measured on it, and the message gets the visitor’s own address only', async ({
-  page,
-}) => {
+test('the vitals are those of this page, on this device', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
   await open(page, '/design/web-design-development');
@@ -104,9 +98,7 @@ test('the vitals of the page are measured on it, and the message gets the visito
   expect(new Set(asked)).toEqual(new Set([new URL(page.url()).host]));
 });
 
-test('after a change of page the vitals are an example, not those of the page before', async ({
-  page,
-}) => {
+test('after a change of page the vitals are an example', async ({ page }) => {
   await open(page, '/sitemap');
   await page.getByRole('main').getByRole('link', { name: 'Web Design & Development' }).click();
   await expect(toolOn(page).figure).toContainText('1.5 s');
@@ -132,9 +124,7 @@ test('a tool on a translated page counts the first input', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('every fact of the self-check is a target for a finger, and the open panel is accessible', async ({
-    page,
-  }) => {
+  test('each fact of the self-check is a target for a finger', async ({ page }) => {
     await open(page, '/cyber/essential-eight-assessment');
     const { figure } = toolOn(page);
     await figure.getByRole('button', { name: /^Application control/ }).tap();

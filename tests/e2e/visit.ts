@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
-import type { SpecifiedForm } from './specified-forms.ts';
+import type { SpecifiedForm } from './specification.ts';
 
 export const functionPath = '/functions/v1/send-contact-email';
 
@@ -14,7 +14,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React answers: then it has taken over validation, or the last link of a page without a form. */
+/** Waits until React has the form, or on a page without one its last link. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector('form');
@@ -38,22 +38,17 @@ export async function openStopped(page: Page, path: string): Promise<void> {
   await stopClock(page);
 }
 
-/** Stops the clock of a page that was opened with one. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-/** Holds back what this address gives until the returned function is called; `then` answers it. */
-export async function hold(
-  page: Page,
-  url: string | RegExp,
-  then = (route: Route) => route.continue(),
-): Promise<() => void> {
+/** Holds back what this address gives until the returned function is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;
     // By then the page may be gone.
-    await then(route).catch(() => {});
+    await route.continue().catch(() => {});
   });
   return resolve;
 }
@@ -72,31 +67,41 @@ export function enquiryFor(form: SpecifiedForm) {
   return form.typed ? { ...enquiry, subject: 'Server room' } : enquiry;
 }
 
+type Enquiry = Readonly<Record<string, string>>;
+
 /** The enquiry form of a page. */
-export function formOn(page: Page, { button }: Pick<SpecifiedForm, 'button'>) {
+export function formOn(page: Page, { button: label }: Pick<SpecifiedForm, 'button'>) {
   const form = page.locator('form');
+  const button = form.getByRole('button', { name: label, exact: true });
+  const fill = async (enquiry: Enquiry) => {
+    for (const [name, value] of Object.entries(enquiry)) {
+      await form
+        .getByRole('textbox')
+        .and(page.locator(`[name="${name}"]`))
+        .fill(value);
+    }
+  };
   return {
-    field: (name: 'Name' | 'Email' | 'Subject' | 'Message') =>
+    button,
+    fill,
+    field: (name: 'Name' | 'Email' | 'Message') =>
       form.getByRole('textbox', { name: new RegExp(`^${name}`) }),
     text: (words: string) => form.getByText(words, { exact: true }),
-    button: form.getByRole('button', { name: button, exact: true }),
     sending: form.getByRole('button', { name: 'Sending...', exact: true }),
-    async fill(enquiry: Readonly<Record<string, string>>) {
-      for (const [name, value] of Object.entries(enquiry)) {
-        await form.locator(`[name="${name}"]`).fill(value);
-      }
+    async send(enquiry: Enquiry) {
+      await fill(enquiry);
+      await button.click();
     },
-    /** The words in the visible fields that are not blank. */
+    /** The words in its fields that are not blank. */
     values: () =>
-      form
-        .getByRole('textbox')
-        .evaluateAll((fields) =>
-          Object.fromEntries(
-            fields.flatMap((field) =>
-              'value' in field && field.value ? [[field.getAttribute('name'), field.value]] : [],
-            ),
-          ),
+      form.getByRole('textbox').evaluateAll((fields) =>
+        Object.fromEntries(
+          fields.flatMap((field) => {
+            const value = 'value' in field && field.value;
+            return value ? [[field.getAttribute('name'), value]] : [];
+          }),
         ),
+      ),
     /** The reference that the line under the form gives. */
     async reference(): Promise<string> {
       const line = page
@@ -116,13 +121,6 @@ export const notices = (page: Page): Locator =>
 /** Waits until the expected notice is the only one. */
 export async function expectNotice(page: Page, expected: readonly [string, string]): Promise<void> {
   await expect(notices(page)).toHaveText([expected.join('')]);
-}
-
-export async function closeNotices(page: Page): Promise<void> {
-  for (const notice of await notices(page).all()) {
-    await notice.getByRole('button', { name: /Close/ }).click();
-  }
-  await expect(notices(page)).toHaveCount(0);
 }
 
 /** Records the enquiries that a page sends to the function. */
@@ -147,20 +145,17 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** The mails that the server has delivered with these words in them. */
-export async function mailsWith(words: string): Promise<Email[]> {
-  const folder = `${process.env.DATA_DIR}/mail`;
-  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(
-    files.map((name) => new PostalMime().parse(readFileSync(`${folder}/${name}`))),
-  );
-  return mails.filter(({ text }) => text?.replaceAll('\r\n', '\n').includes(words));
-}
-
-/** Waits for the one mail with these words. */
+/** Waits for the one mail with these words among those that the server has delivered. */
 export async function mailWith(words: string): Promise<Email> {
-  await expect.poll(async () => (await mailsWith(words)).length).toBe(1);
-  const [mail] = await mailsWith(words);
+  const folder = `${process.env.DATA_DIR}/mail`;
+  const find = async () => {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+    const texts = names.map((name) => readFileSync(`${folder}/${name}`));
+    const mails = await Promise.all(texts.map((text) => new PostalMime().parse(text)));
+    return mails.filter(({ text }) => text?.replaceAll('\r\n', '\n').includes(words));
+  };
+  await expect.poll(async () => (await find()).length).toBe(1);
+  const [mail] = await find();
   if (!mail) throw new Error('The mail is gone');
   return mail;
 }
