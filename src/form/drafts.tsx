@@ -1,9 +1,11 @@
 import {
   createContext,
+  type Dispatch,
   type ReactNode,
+  type RefObject,
+  type SetStateAction,
   useCallback,
   useContext,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -20,14 +22,14 @@ export interface Draft {
   receipt?: Receipt;
 }
 
-type Change = (draft: Draft) => Draft;
+/** By formType. */
+type AllDrafts = Readonly<Record<string, Draft>>;
 
 interface Drafts {
-  /** By formType. */
-  drafts: Readonly<Record<string, Draft>>;
-  change: (formType: string, next: Change) => void;
-  /** What was typed before React came; nothing after the first form has taken it. */
-  takeTyped: () => Typed | undefined;
+  drafts: AllDrafts;
+  setDrafts: Dispatch<SetStateAction<AllDrafts>>;
+  /** What was typed before React came, until the first form takes it. */
+  typed: RefObject<Typed | undefined>;
 }
 
 const empty: Draft = { values: {}, sending: false };
@@ -35,28 +37,22 @@ const DraftsContext = createContext<Drafts | undefined>(undefined);
 
 /** Keeps the drafts of all forms. It is around the router, since pages come and go. */
 export function DraftsProvider({ typed, children }: { typed?: Typed; children: ReactNode }) {
-  const [drafts, setDrafts] = useState<Drafts['drafts']>({});
+  const [drafts, setDrafts] = useState<AllDrafts>({});
   const waiting = useRef(typed);
-  const change = useCallback<Drafts['change']>(
-    (formType, next) => setDrafts((all) => ({ ...all, [formType]: next(all[formType] ?? empty) })),
-    [],
-  );
-  const takeTyped = useCallback(() => {
-    const taken = waiting.current;
-    waiting.current = undefined;
-    return taken;
-  }, []);
-  const value = useMemo(() => ({ drafts, change, takeTyped }), [drafts, change, takeTyped]);
-  return <DraftsContext value={value}>{children}</DraftsContext>;
+  return <DraftsContext value={{ drafts, setDrafts, typed: waiting }}>{children}</DraftsContext>;
 }
 
-/** The draft of a form, how to change it, and what was typed into it before React came. */
+/** The draft of a form, and how to change it. */
 export function useDraft(formType: string) {
   const context = useContext(DraftsContext);
   if (!context) throw new Error('A form needs a DraftsProvider around the router');
-  const { drafts, change, takeTyped } = context;
-  const changeDraft = useCallback((next: Change) => change(formType, next), [change, formType]);
-  return { draft: drafts[formType] ?? empty, changeDraft, takeTyped };
+  const { drafts, setDrafts, typed } = context;
+  const changeDraft = useCallback(
+    (next: (draft: Draft) => Draft) =>
+      setDrafts((all) => ({ ...all, [formType]: next(all[formType] ?? empty) })),
+    [setDrafts, formType],
+  );
+  return { draft: drafts[formType] ?? empty, changeDraft, typed };
 }
 
 /** Whether a reload would lose what a visitor typed. */

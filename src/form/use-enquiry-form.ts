@@ -17,7 +17,7 @@ import { fieldId, typedIn, typeInto, type Values } from './typed-in.ts';
 
 /** The states of an enquiry form (section 4): idle, sending, and idle again with the result. */
 export function useEnquiryForm(form: EnquiryForm) {
-  const { draft, changeDraft, takeTyped } = useDraft(form.formType);
+  const { draft, changeDraft, typed } = useDraft(form.formType);
   const { values, sending, receipt } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
   const button = useRef<HTMLButtonElement>(null);
@@ -27,14 +27,15 @@ export function useEnquiryForm(form: EnquiryForm) {
 
   // What was typed before React came, where a field came out empty; else what the field holds.
   useLayoutEffect(() => {
-    const typed = takeTyped();
-    if (!typed) return;
-    const found = { ...typed.values, ...typedIn(document).values };
+    if (!typed.current) return;
+    const { values, focus } = typed.current;
+    typed.current = undefined;
+    const found = { ...values, ...typedIn(document).values };
     if (Object.keys(found).length > 0) {
       changeDraft((now) => ({ ...now, values: { ...now.values, ...found } }));
     }
-    if (typed.focus && document.activeElement === document.body) focusOn(typed.focus);
-  }, [takeTyped, changeDraft]);
+    if (focus && document.activeElement === document.body) focusOn(focus);
+  }, [typed, changeDraft]);
 
   useLayoutEffect(() => typeInto(document, values), [values]);
 
