@@ -109,7 +109,7 @@ function Honeypot() {
     <div className="honeypot" aria-hidden="true">
       <label>
         Leave this empty
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
