@@ -14,20 +14,6 @@ const dist = process.env.OUT_DIR ?? 'dist';
 const site = join(dist, 'site');
 const notices = 'third-party-notices.md';
 
-/**
- * The chunks that several pages share: React in one of its own, because with the site it would be one
- * long task; what every page has; and what only pages with a form have.
- */
-const groups = [
-  {
-    name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
-    priority: 3,
-  },
-  { name: 'site', tags: ['$initial'], priority: 2 },
-  { name: 'form', test: /\/src\/(components|form)\//, minShareCount: 2, priority: 1 },
-];
-
 /** Builds scripts and fonts for browsers, and returns where a page finds them. */
 async function buildAssets() {
   const result = await build({
@@ -41,7 +27,21 @@ async function buildAssets() {
       license: { fileName: notices },
       rolldownOptions: {
         input: { entry: 'src/entry-client.tsx' },
-        output: { codeSplitting: { groups } },
+        output: {
+          codeSplitting: {
+            groups: [
+              // In a chunk of its own: with the site it would be one long task.
+              {
+                name: 'react',
+                test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+                priority: 3,
+              },
+              // What every page has, and what only pages with a form have.
+              { name: 'site', tags: ['$initial'], priority: 2 },
+              { name: 'form', test: /\/src\/(components|form)\//, minShareCount: 2, priority: 1 },
+            ],
+          },
+        },
       },
     },
   });
