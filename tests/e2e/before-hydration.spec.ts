@@ -105,15 +105,3 @@ test('a translated page refuses, sends, and shows its own reference', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('UI/UX Design');
   expect(complaints).toEqual([]);
 });
-
-test('a page that was translated before and after hydration changes page', async ({ page }) => {
-  const release = await openHeld(page, '/it');
-  await translate(page);
-  release();
-  await hydrated(page);
-  await translate(page);
-  await page.locator('footer a[href="/privacy-policy"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('IT Consulting Services');
-});

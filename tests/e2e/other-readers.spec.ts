@@ -96,25 +96,3 @@ test('the balls of the hero fall in turn, and it is complete after 1500 ms', asy
   await page.clock.runFor(1_500);
   await expect(page.locator('[data-animation-complete]')).toBeAttached();
 });
-
-test('the decorative balls fall again and again until they are paused', async ({ page }) => {
-  await open(page, '/');
-  const endless = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(({ playState }) => playState === 'running')
-          .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
-          .length,
-    );
-  const pause = page.getByRole('button', { name: 'Pause animation' });
-  await pause.scrollIntoViewIfNeeded();
-  await expect.poll(endless).toBeGreaterThanOrEqual(3);
-  await pause.click();
-  await expect.poll(endless).toBe(0);
-  await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
-  const coming = page.getByRole('button', { name: 'Coming Soon' });
-  await expect(coming).toHaveCount(2);
-  for (const button of await coming.all()) await expect(button).toBeDisabled();
-});

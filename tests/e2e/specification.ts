@@ -195,3 +195,9 @@ const pageWords: Readonly<Record<string, string>> = {
 };
 
 export const wordsOf = (path: string) => pageWords[path]?.split(/;\s+/) ?? [];
+
+/** The numbered sections of the legal documents. */
+export const sectionsOf: Readonly<Record<string, number>> = {
+  '/privacy-policy': 16,
+  '/terms-conditions': 20,
+};
