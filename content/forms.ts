@@ -107,3 +107,13 @@ export const forms = enquiryForms(catalogue);
 export function formOn(page: string): EnquiryForm | undefined {
   return forms.find((candidate) => candidate.page === page);
 }
+
+/**
+ * The form on a page that has one.
+ * @throws Error if the page has none.
+ */
+export function formAt(page: string): EnquiryForm {
+  const form = formOn(page);
+  if (!form) throw new Error(`There is no form for ${page}: content/forms.ts lists them`);
+  return form;
+}

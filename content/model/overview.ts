@@ -1,6 +1,8 @@
+import type { axes } from '../axes.ts';
 import type { Code } from './code.ts';
 import type { SeeAlso } from './detail.ts';
 import type { Fact } from './fact.ts';
+import type { LineId } from './line.ts';
 import type { ContactWords } from './page.ts';
 import type { Statement } from './statement.ts';
 
@@ -9,6 +11,17 @@ export interface BuyerQuestion {
   question: string;
   /** At most three sentences, in agreement with the text of the services. */
   answer: Statement;
+}
+
+/** Where a service begins on the axis of its line, and, if it goes further, where it leads. */
+type AxisSpan<Place> = readonly [begins: Place] | readonly [begins: Place, leads: Place];
+
+/** A service as its overview shows it. */
+export interface Choice {
+  /** What a visitor asks who needs it, in the visitor's own words. At most 80 characters. */
+  question: string;
+  /** Its place on the axis of its line (`content/axes.ts`), in the order of the axis. */
+  axis: { [Line in LineId]: AxisSpan<(typeof axes)[Line][number]> }[LineId];
 }
 
 /** The text of a line's overview page, in `overviews/<line>.ts`. */
@@ -24,6 +37,8 @@ export interface Overview {
   updated: Code;
   /** Description for search results and link previews, at most 155 characters. */
   description: string;
+  /** Each service of the line, by its slug. */
+  choices: Readonly<Record<Code, Choice>>;
   /** What a visitor does whom no question fits, as a link to the form: 'Tell us what …'. */
   noneFits: string;
   /** Four to six, after the services. */

@@ -11,6 +11,28 @@ export const overview = {
   ],
   updated: '2026-11-25',
   description: `Cyber security in ${company.city} for Australian businesses: Essential Eight, Microsoft Entra, endpoint and boundary assessments, and a vCISO on demand.`,
+  choices: {
+    'endpoint-server-compliance': {
+      question: 'Are our laptops and servers set up the way they should be?',
+      axis: ['Devices'],
+    },
+    'boundary-vulnerability-assessment': {
+      question: 'What would an attacker find first?',
+      axis: ['Internet', 'Network'],
+    },
+    'microsoft-entra-ad-assessment': {
+      question: 'Who has left, and can still sign in?',
+      axis: ['Accounts'],
+    },
+    'essential-eight-assessment': {
+      question: 'A client or an insurer asks for our level. What do we tell them?',
+      axis: ['Devices', 'Accounts'],
+    },
+    'on-demand-infosec-team': {
+      question: 'Who looks after security once the report is filed?',
+      axis: ['Internet', 'People'],
+    },
+  },
   noneFits: 'Tell us what worries you',
   questions: [
     {

@@ -13,6 +13,40 @@ export const overview = {
   ],
   updated: '2026-11-25',
   description: `A design studio in ${company.city} for websites, interfaces, branding, print, photography, animation, social media content and 3D printing.`,
+  choices: {
+    'animation-photography-videography': {
+      question: 'How do we show what we do, instead of explaining it?',
+      axis: ['Image', 'Screen'],
+    },
+    'brand-narrative-development': {
+      question: 'Why does everybody here describe us differently?',
+      axis: ['Words'],
+    },
+    'logos-print-business-branding': {
+      question: 'Will our logo work on a van, an invoice and a phone?',
+      axis: ['Image', 'Object'],
+    },
+    'on-demand-graphic-designer': {
+      question: 'Who makes the brochure when nobody here has time?',
+      axis: ['Image'],
+    },
+    'social-media-content-marketing': {
+      question: 'How do we keep posting after the first month?',
+      axis: ['Words', 'Screen'],
+    },
+    '3d-printing-design': {
+      question: 'Can somebody make this part from a sketch?',
+      axis: ['Object'],
+    },
+    'ui-ux-design': {
+      question: 'Why do people give up halfway through our form?',
+      axis: ['Screen'],
+    },
+    'web-design-development': {
+      question: 'Our site is slow, and we cannot change it. What now?',
+      axis: ['Words', 'Screen'],
+    },
+  },
   noneFits: 'Tell us what you want to make',
   questions: [
     {

@@ -13,6 +13,32 @@ export const overview = {
   ],
   updated: '2026-11-25',
   description: `IT support and consulting in ${company.city}: managed services, Microsoft 365 backup, servers and networks, projects, governance and strategy from one team.`,
+  choices: {
+    'disaster-recovery-backups': {
+      question: 'If a server died today, when could we work again?',
+      axis: ['Servers', 'Plans'],
+    },
+    'infrastructure-management': {
+      question: 'What will fill up or fail next, and who is watching?',
+      axis: ['Devices', 'Servers'],
+    },
+    'it-governance-cost-optimisation': {
+      question: 'Who approved this, and why does it cost so much?',
+      axis: ['People', 'Money'],
+    },
+    'it-project-management': {
+      question: 'Who keeps this project on its date and budget?',
+      axis: ['People', 'Plans'],
+    },
+    'it-strategy': {
+      question: 'What should we spend on in the next 3 years?',
+      axis: ['Money', 'Plans'],
+    },
+    'managed-services': {
+      question: 'Who do our people call when something breaks?',
+      axis: ['People', 'Servers'],
+    },
+  },
   noneFits: 'Tell us what gets in your way',
   questions: [
     {

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { build } from 'vite';
+import type * as Renderer from '../src/entry-server.tsx';
+import { contentPolicy, headersFile } from './headers.ts';
+import { drawPictures } from './pictures.ts';
+
+const configFile = 'vite.site.config.ts';
+const dist = process.env.OUT_DIR ?? 'dist';
+const site = join(dist, 'site');
+const notices = 'third-party-notices.md';
+
+/** Builds scripts and fonts for browsers, and returns where a page finds them. */
+async function buildAssets() {
+  const result = await build({
+    configFile,
+    logLevel: 'warn',
+    build: {
+      outDir: site,
+      emptyOutDir: true,
+      // A list of what each import needs would be longer than what it saves.
+      modulePreload: false,
+      license: { fileName: notices },
+      rolldownOptions: {
+        input: { entry: 'src/entry-client.tsx' },
+        output: {
+          codeSplitting: {
+            groups: [
+              // In a chunk of its own: with the site it would be one long task.
+              {
+                name: 'react',
+                test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+                priority: 3,
+              },
+              // What every page has, and what only pages with a form have.
+              { name: 'site', tags: ['$initial'], priority: 2 },
+              { name: 'form', test: /\/src\/(components|form)\//, minShareCount: 2, priority: 1 },
+            ],
+          },
+        },
+      },
+    },
+  });
+  const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const pathOf = (name: string, extension: string) => {
+    const file = files.find(
+      ({ fileName }) => fileName.startsWith(`assets/${name}-`) && fileName.endsWith(extension),
+    );
+    if (!file) throw new Error(`The build has no ${name}${extension}`);
+    return `/${file.fileName}`;
+  };
+  return {
+    react: pathOf('react', '.js'),
+    entry: pathOf('entry', '.js'),
+    fonts: pathOf('fonts', '.css'),
+  };
+}
+
+/** Builds the renderer of pages, which runs here only, and finds its packages from where it is. */
+async function buildRenderer(): Promise<typeof Renderer> {
+  const outDir = 'node_modules/.site-renderer';
+  await build({
+    configFile,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      ssr: 'src/entry-server.tsx',
+      cssMinify: true,
+    },
+  });
+  return import(pathToFileURL(join(outDir, 'entry-server.js')).href);
+}
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** Vite lists the packages of the scripts; the fonts are in none of them. */
+function nameFonts(): void {
+  const licence = 'SIL Open Font License 1.1, https://openfontlicense.org';
+  const fonts = `\n## Bricolage Grotesque, Hanken Grotesk\n\n${licence}\n`;
+  appendFileSync(join(site, notices), fonts);
+}
+
+/** Lays a brotli and a gzip twin beside each text file. */
+async function compress(): Promise<void> {
+  const names = globSync('**/*.{html,js,css,svg,xml,txt,md,webmanifest}', { cwd: site });
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(site, name);
+      const content = readFileSync(file);
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));
+      writeFileSync(`${file}.gz`, await promisify(gzip)(content));
+    }),
+  );
+}
+
+process.env.NODE_ENV = 'production';
+const started = performance.now();
+const scripts = await buildAssets();
+const { bootScript, iconBackground, paths, previews, render, siteFiles, styles } =
+  await buildRenderer();
+const assets = { styles, ...scripts };
+for (const path of paths) write(join(site, path, 'index.html'), await render(path, assets));
+write(join(site, '404.html'), await render('/404', assets));
+for (const [name, text] of await siteFiles(new Date())) write(join(site, name), text);
+nameFonts();
+await drawPictures(site, previews, iconBackground);
+const hash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`;
+const policy = contentPolicy(hash, process.env.VITE_SUPABASE_URL);
+write(join(dist, 'headers.json'), JSON.stringify({ 'Content-Security-Policy': policy }));
+write(join(dist, '_headers'), headersFile(policy, paths));
+await compress();
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`Built ${paths.length + 1} pages in ${seconds} s.`);

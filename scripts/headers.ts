@@ -1,0 +1,52 @@
+/** Browser features that no page uses and that could ask or record a visitor. */
+const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
+
+/**
+ * The content policy of the pages.
+ * @param scriptHash Of the one inline script: 'sha256-…'.
+ * @param functionsUrl Where forms are sent when the function runs on another host.
+ */
+export function contentPolicy(scriptHash: string, functionsUrl: string | undefined): string {
+  const own = functionsUrl ? `'self' ${new URL(functionsUrl).origin}` : "'self'";
+  return [
+    "default-src 'none'",
+    `script-src 'self' '${scriptHash}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src ${own}`,
+    `form-action ${own}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * The server's headers as a `_headers` file, which static hosts read (Netlify, Cloudflare Pages). They
+ * join the values of a header that two blocks set, so each is set once for any path.
+ * @param paths Of the pages.
+ */
+export function headersFile(policy: string, paths: readonly string[]): string {
+  const block = (path: string, headers: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+  const page = { ...sameOrigin, 'Cache-Control': 'no-cache, no-transform' };
+  return [
+    block('/*', {
+      'Content-Security-Policy': policy,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+      // Not `no-referrer`: a form's Origin would become `null`.
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      // A year. Without subdomains: the company may run others over plain HTTP.
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+    }),
+    block('/assets/*', { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...paths
+      .flatMap((path) => (path === '/' ? [path] : [path, `${path}/`]))
+      .map((path) => block(path, page)),
+    '',
+  ].join('\n');
+}

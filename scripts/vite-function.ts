@@ -1,0 +1,27 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Plugin } from 'vite';
+import { startFunction } from '../server/function.ts';
+import { createLog } from '../server/log.ts';
+import { readSettings } from '../server/settings.ts';
+
+/** `npm run dev`: the enquiry function inside Vite's server. Its mails are files in DATA_DIR/mail. */
+export function enquiryFunction(): Plugin {
+  return {
+    name: 'enquiry-function',
+    apply: 'serve',
+    async configureServer(server) {
+      const { port = 5173 } = server.config.server;
+      const siteUrl = `http://localhost:${port}`;
+      const running = await startFunction(
+        readSettings({ SITE_URL: siteUrl, ...process.env }),
+        createLog(),
+      );
+      const answer = getRequestListener(running.app.fetch, { overrideGlobalObjects: false });
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.startsWith('/functions/')) void answer(request, response);
+        else next();
+      });
+      server.httpServer?.once('close', () => void running.stop());
+    },
+  };
+}

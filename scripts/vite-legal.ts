@@ -1,0 +1,99 @@
+import { Marked } from 'marked';
+import type { Plugin } from 'vite';
+import { commitments } from '../content/commitments.ts';
+import { company, postalAddress } from '../content/company.ts';
+import type { LegalDocument, PageMeta } from '../content/model/page.ts';
+
+/** What a document shows while `company.ts` leaves a value unfilled (section 2, legal pages). */
+const unfilled: Readonly<Record<string, string>> = {
+  abn: '[ABN]',
+  acn: '[ACN]',
+  siteAddress: '[site address]',
+  hosting: '[hosting provider, country]',
+  database: '[database provider, country]',
+  mail: '[email provider, country]',
+};
+
+/** Each value in an object and in those inside it, by its dotted name: 'company.registration.abn'. */
+function valuesIn(data: object, prefix = ''): [name: string, value: string][] {
+  return Object.entries(data).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null
+      ? valuesIn(value, `${prefix}${name}.`)
+      : [[prefix + name, String(value ?? unfilled[name])]],
+  );
+}
+
+/** What a legal document may name in double braces. */
+const values = new Map(valuesIn({ company, commitments, postalAddress }));
+
+const fill = (markdown: string, file: string) =>
+  markdown.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (_, name: string) => {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`${file}: {{${name}}} is unknown`);
+    return value;
+  });
+
+/** Links to other sites give these no hold on the page. */
+const markdown = new Marked({
+  renderer: {
+    link({ href, tokens }) {
+      const rel = href.startsWith('/') ? '' : ' rel="noopener"';
+      return `<a href="${href}"${rel}>${this.parser.parseInline(tokens)}</a>`;
+    },
+  },
+});
+
+/** Comments are for the owner, and stay out of the page. */
+const htmlOf = (text: string) =>
+  markdown.parse(text.replaceAll(/ *<!--.*?-->/gs, ''), { async: false }).trim();
+
+/**
+ * Reads a legal document: front matter, then sections headed `## 1. Heading`.
+ * @throws Error with the file's name if a heading is not numbered in order, or a name is unknown.
+ */
+function parseLegalDocument(source: string, file: string): LegalDocument & PageMeta {
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(fill(source, file)) ?? [];
+  const matter = (name: string) => {
+    const value = new RegExp(`^${name}:\\s*(.+)$`, 'm').exec(head)?.[1]?.trim();
+    if (!value) throw new Error(`${file}: its front matter has no '${name}:'`);
+    return value;
+  };
+  const [preamble = '', ...parts] = body.split(/^## /m);
+  const sections = parts.map((part, index) => {
+    const number = index + 1;
+    const [, given, heading = '', text = ''] = /^(\d+)\.\s+([^\n]+)\n(.*)$/s.exec(part) ?? [];
+    if (Number(given) !== number) {
+      throw new Error(`${file}: heading ${number} must read '## ${number}. Heading'`);
+    }
+    return { id: `section-${number}`, number, heading, html: htmlOf(text) };
+  });
+  return {
+    title: matter('title'),
+    description: matter('description'),
+    effective: matter('effective'),
+    updated: matter('updated'),
+    preamble: htmlOf(preamble),
+    sections,
+  };
+}
+
+/** Lets the site import the Markdown of a legal document as data: no visitor fetches `marked`. */
+export function legalDocuments(): Plugin {
+  return {
+    name: 'legal-documents',
+    buildStart() {
+      const missing = Object.entries({ ...company.registration, ...company.providers })
+        .filter(([, value]) => value === null)
+        .map(([name]) => name);
+      if (this.environment.name !== 'client' || missing.length === 0) return;
+      this.info(`content/company.ts leaves unfilled, shown in brackets: ${missing.join(', ')}`);
+    },
+    transform: {
+      filter: { id: /content\/legal\/[\w-]+\.md$/ },
+      handler(source, id) {
+        const document = parseLegalDocument(source, id.slice(id.indexOf('content/')));
+        return { code: `export const document = ${JSON.stringify(document)};`, moduleType: 'js' };
+      },
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+
+/** The development page loads the sources, and links the style sheet: an edit replaces it in place. */
+const assets = {
+  styles: { href: '/src/styles/index.css' },
+  react: '/src/entry-client.tsx',
+  entry: '/src/entry-client.tsx',
+  fonts: '/src/styles/fonts.css',
+};
+
+/** `npm run dev`: renders each page on request, from the sources, as the build does. */
+export function pages(): Plugin {
+  return {
+    name: 'pages',
+    apply: 'serve',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+          // The build draws the icons for older browsers.
+          if (path === '/favicon.ico') {
+            return response.writeHead(302, { Location: '/favicon.svg' }).end();
+          }
+          if (path.includes('.')) return next();
+          try {
+            const { paths, render } = await server.ssrLoadModule('/src/entry-server.tsx');
+            const html = await server.transformIndexHtml(path, await render(path, assets));
+            response.statusCode = paths.includes(path) ? 200 : 404;
+            response.setHeader('Content-Type', 'text/html; charset=utf-8');
+            response.end(html);
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { BallColour, LineId } from '../../content/model/line.ts';
+
+/** Centre and radius, in the units of the drawing. */
+export type Circle = readonly [x: number, y: number, radius: number];
+
+/** The box of an element inside a drawing, so that it fills a circle; nothing outside of one. */
+function placed(circle?: Circle) {
+  if (!circle) return {};
+  const [x, y, radius] = circle;
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+}
+
+interface BallProps {
+  /** If omitted, the colour of the nearest line. */
+  colour?: BallColour | undefined;
+  number?: number | undefined;
+  /** Degrees by which the number is turned. */
+  tilt?: number;
+  className?: string;
+  /** Where it lies in the drawing that it is part of. */
+  at?: Circle | undefined;
+}
+
+/** A glossy numbered ball. Decoration only, hidden from screen readers. */
+export function Ball({ colour, number = 8, tilt = 12, className = '', at }: BallProps) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      className={`ball ${className}`.trim()}
+      data-ball={colour}
+      aria-hidden="true"
+      {...placed(at)}
+    >
+      <use href="#ball" />
+      <text x="52" y="49" transform={`rotate(${tilt} 52 48)`}>
+        {number}
+      </text>
+    </svg>
+  );
+}
+
+/** The white cue ball, which stands for the customer. */
+export function CueBall({ className = '', at }: Pick<BallProps, 'className' | 'at'>) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      className={`ball ${className}`.trim()}
+      aria-hidden="true"
+      {...placed(at)}
+    >
+      <circle cx="50" cy="50" r="50" fill="url(#ball-disc)" />
+      <circle cx="50" cy="50" r="50" fill="url(#ball-shade)" opacity=".4" />
+    </svg>
+  );
+}
+
+/** A ball as small as a line of text. The style sheet draws it, because every page has three of each. */
+export function SmallBall({ number, line }: { number: number; line?: LineId }) {
+  return (
+    <i className="small-ball" data-line={line} aria-hidden="true">
+      {number}
+    </i>
+  );
+}

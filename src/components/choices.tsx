@@ -1,0 +1,112 @@
+import { axes } from '../../content/axes.ts';
+import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
+import { labels } from '../../content/labels.ts';
+import type { CatalogueEntry, LineId } from '../../content/model/line.ts';
+import type { Choice, Overview } from '../../content/model/overview.ts';
+import { Ball } from './ball.tsx';
+import { LearnMore } from './learn-more.tsx';
+import { SeeAlso } from './see-also.tsx';
+
+interface ChoicesProps {
+  line: LineId;
+  overview: Pick<Overview, 'choices' | 'noneFits' | 'seeAlso'>;
+}
+
+/** 'Start with your question': the services of a line, each with its place on the line's axis. */
+export function Choices({ line, overview: { choices, noneFits, seeAlso } }: ChoicesProps) {
+  const axis: readonly string[] = axes[line];
+  return (
+    <section className="section" aria-labelledby="services-heading">
+      <div className="wrap choices" style={{ '--stops': axis.length }}>
+        <div className="choices-head">
+          <div>
+            <h2 id="services-heading" className="heading">
+              {labels.choices.heading}
+            </h2>
+            <p className="prose lead soft">{labels.choices.intro}</p>
+          </div>
+          <p className="axis axis-names" aria-hidden="true">
+            {axis.map((place, stop) => (
+              <i key={place} style={{ '--begins': stop }}>
+                {place}
+              </i>
+            ))}
+          </p>
+        </div>
+        <ul className="choice-list heavy-rule">
+          {servicesOf(line).map((entry) => (
+            <ChoiceRow key={entry.slug} axis={axis} entry={entry} choice={choices[entry.slug]} />
+          ))}
+        </ul>
+        <p className="soft">
+          {labels.choices.noneFits}{' '}
+          <a href="#contact-form" className="link">
+            {noneFits}
+          </a>
+          {labels.choices.afterNoneFits}
+        </p>
+        {seeAlso && <SeeAlso {...seeAlso} />}
+      </div>
+    </section>
+  );
+}
+
+interface ChoiceRowProps {
+  axis: readonly string[];
+  entry: CatalogueEntry;
+  choice: Choice | undefined;
+}
+
+function ChoiceRow({ axis, entry, choice }: ChoiceRowProps) {
+  if (!choice) throw new Error(`content/overviews/${entry.line}.ts has no choice '${entry.slug}'`);
+  return (
+    <li className="choice">
+      <p className="choice-question">{choice.question}</p>
+      <div>
+        <h3 className="accent">{entry.title}</h3>
+        <p className="soft">
+          {entry.summary}. <LearnMore to={pathOf(entry)} about={entry.title} />
+        </p>
+      </div>
+      <Place axis={axis} span={choice.axis} number={ballNumberOf(entry)} />
+    </li>
+  );
+}
+
+interface PlaceProps {
+  axis: readonly string[];
+  span: readonly string[];
+  number: number;
+}
+
+/** The rail of one service: a ball where it begins, and a ring where it leads. */
+function Place({ axis, span, number }: PlaceProps) {
+  const [begins = 0, leads = begins] = span.map((place) => axis.indexOf(place));
+  return (
+    <p className="axis">
+      {axis.map((place, stop) => (
+        <i key={place} style={{ '--begins': stop }} />
+      ))}
+      <span
+        className={leads > begins ? 'journey' : undefined}
+        style={{ '--begins': begins, '--leads': leads }}
+      >
+        {leads > begins && (
+          <svg viewBox="0 0 100 100" className="ghost" aria-hidden="true">
+            <circle cx="50" cy="50" r="46" pathLength="100" />
+          </svg>
+        )}
+        <span className="travel">
+          <Ball number={number} tilt={0} />
+        </span>
+      </span>
+      <b style={{ '--begins': begins }}>{axis[begins]}</b>
+      {leads > begins && (
+        <b style={{ '--begins': leads }}>
+          <span className="offscreen"> to </span>
+          {axis[leads]}
+        </b>
+      )}
+    </p>
+  );
+}

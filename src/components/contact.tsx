@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { company } from '../../content/company.ts';
+import type { EnquiryForm as Form } from '../../content/model/form.ts';
+import type { ContactWords } from '../../content/model/page.ts';
+import { textOf } from '../../content/model/statement.ts';
+import { EnquiryForm } from '../form/enquiry-form.tsx';
+import { Shot } from './shot.tsx';
+
+interface ContactProps {
+  id: 'contact' | 'contact-form';
+  words: ContactWords;
+  form: Form;
+  /** More rows under hours and phone: the home page's contact block. */
+  children?: ReactNode;
+}
+
+/** The section that ends every page with a form: a table's corner, and the form next to it. */
+export function Contact({ id, words, form, children }: ContactProps) {
+  return (
+    <section id={id} tabIndex={-1} className="section contact" aria-labelledby="contact-heading">
+      <div className="wrap columns">
+        <div className="call surface night">
+          <Shot
+            size={[472, 214]}
+            path="M37 180 452 5"
+            cue={[37, 180, 32]}
+            ball={[221, 102, 52]}
+            colour="grey"
+          />
+          <h2 id="contact-heading" className="heading">
+            {words.heading}
+          </h2>
+          <p className="lead on-night">{textOf(words.closing)}</p>
+          <dl className="note">
+            <ContactRow term="Hours">
+              {[...company.hours, company.hoursNote].map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </ContactRow>
+            <ContactRow term="Phone" href={`tel:${company.phoneDial}`}>
+              {company.phone}
+            </ContactRow>
+            {children}
+          </dl>
+        </div>
+        <EnquiryForm form={form} />
+      </div>
+    </section>
+  );
+}
+
+interface ContactRowProps {
+  term: string;
+  /** If omitted, the row is not a link. */
+  href?: string;
+  children: ReactNode;
+}
+
+/** One way to reach the company, or when to. */
+export function ContactRow({ term, href, children }: ContactRowProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {href ? (
+          <a className="target" href={href} rel="noopener">
+            {children}
+          </a>
+        ) : (
+          children
+        )}
+      </dd>
+    </div>
+  );
+}

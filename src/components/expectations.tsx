@@ -1,0 +1,31 @@
+import { labels } from '../../content/labels.ts';
+import type { Expectations as Answers } from '../../content/model/service.ts';
+import { textOf } from '../../content/model/statement.ts';
+import { FoldedSection } from './folded-section.tsx';
+
+/** 'What to expect': six questions of a buyer, and how to leave where work goes on. */
+export function Expectations({ expectations }: { expectations: Answers }) {
+  const { youGet, weNeed, duration, price, notIncluded, nextStep, leaving } = expectations;
+  const words = labels.expectations;
+  return (
+    <FoldedSection id="expect" heading={words.heading} size="heading">
+      <dl className="answers heavy-rule">
+        <Answer term={words.youGet} text={textOf(youGet)} />
+        <Answer term={words.weNeed} text={textOf(weNeed)} />
+        <Answer term={words.duration} text={textOf(duration.text)} />
+        <Answer term={words.price} text={`${textOf(price.model)} ${price.more} ${price.less}`} />
+        <Answer term={words.notIncluded} text={textOf(notIncluded)} />
+        <Answer term={words.nextStep} text={textOf(nextStep)} />
+        {leaving && <Answer term={words.leaving} text={textOf(leaving)} />}
+      </dl>
+    </FoldedSection>
+  );
+}
+
+function Answer({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt className="term">{term}</dt> <dd className="soft">{text}</dd>
+    </div>
+  );
+}

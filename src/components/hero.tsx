@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Fact } from '../../content/model/fact.ts';
+import { Facts } from './facts.tsx';
+
+interface HeroProps {
+  /** The line's name; on a service page a link to the line, which is its breadcrumb. */
+  badge: ReactNode;
+  heading: string;
+  intro: string;
+  /** Label of the button that leads to the form. */
+  action: string;
+  facts: readonly Fact[];
+  /** A service's figure is as large as it can be; an overview has the corner of a table. */
+  kind: 'service' | 'overview';
+  /** The table beside the words. */
+  children: ReactNode;
+}
+
+/** The first screen of overviews and service pages: the words, and a table. */
+export function Hero({ badge, heading, intro, action, facts, kind, children }: HeroProps) {
+  return (
+    <section className={kind === 'service' ? 'hero first-screen wash' : 'hero wash'}>
+      <div className="wrap columns">
+        <div className="hero-text">
+          <div className="badge">{badge}</div>
+          <h1 className="display">{heading}</h1>
+          <p className="lead soft">{intro}</p>
+          <p>
+            <a href="#contact-form" className="button">
+              {action}
+            </a>
+          </p>
+          <Facts facts={facts} />
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+import type { DetailReport } from '../../content/model/detail.ts';
+import { textOf } from '../../content/model/statement.ts';
+import { longDate } from './long-date.ts';
+
+/** A report on what is still changing, with its sources and the date when they were last read. */
+export function Report({ detail }: { detail: DetailReport }) {
+  const { id, heading, paragraphs, sources, checked } = detail;
+  const headingId = `${id}-heading`;
+  return (
+    <section id={id} className="section report" aria-labelledby={headingId}>
+      <div className="wrap columns">
+        <h2 id={headingId} className="subheading">
+          {heading}
+        </h2>
+        <div className="prose">
+          {paragraphs.map(textOf).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="note soft">
+            Sources:{' '}
+            {sources.map(({ label, href }) => (
+              <Fragment key={href}>
+                <a href={href} rel="noopener" className="link">
+                  {label}
+                </a>
+                {', '}
+              </Fragment>
+            ))}
+            checked <time dateTime={checked}>{longDate(checked)}</time>.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { bootScript } from './boot-script.ts';
+import { BallParts } from './components/ball-parts.tsx';
+import { token } from './styles/token.ts';
+
+/** Addresses of what a page loads; the build and the development server know them. */
+export interface Assets {
+  /** The inline style sheet of every page; in development a linked one, so that an edit replaces it. */
+  styles: { inline: string } | { href: string };
+  /** The chunk with React, and the site's first module. */
+  react: string;
+  entry: string;
+  /** The fonts' sheet, for browsers without scripts. */
+  fonts: string;
+}
+
+interface DocumentProps {
+  assets: Assets;
+  /** The page's structured data as JSON. */
+  data: string | undefined;
+  children: ReactNode;
+}
+
+/** The HTML document around every page. React hydrates `#root` in it, when the browser is idle. */
+export function Document({
+  assets: { styles, react, entry, fonts },
+  data,
+  children,
+}: DocumentProps) {
+  return (
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta
+          name="theme-color"
+          content={token('color-bar', ':root', 'dark')}
+          media="(prefers-color-scheme: dark)"
+        />
+        <meta name="theme-color" content={token('color-bar')} />
+        {'inline' in styles ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet
+          <style dangerouslySetInnerHTML={{ __html: styles.inline }} />
+        ) : (
+          <link rel="stylesheet" href={styles.href} />
+        )}
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <noscript>
+          <link rel="stylesheet" href={fonts} />
+        </noscript>
+      </head>
+      <body>
+        <BallParts />
+        <div id="root">{children}</div>
+        <script
+          data-react={react}
+          data-entry={entry}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script
+          dangerouslySetInnerHTML={{ __html: bootScript }}
+        />
+        {data && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, already escaped
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+        )}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,48 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { PreloadContext } from './components/page-link.tsx';
+import { DraftsProvider } from './form/drafts.tsx';
+import { typedIn } from './form/typed-in.ts';
+import { routes } from './routes.tsx';
+
+const matching = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
+
+async function loadLazy(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+function preload(path: string): void {
+  for (const { lazy } of matching(path)) {
+    // The visit itself tries again, and reports a failure.
+    if (typeof lazy === 'function') lazy().catch(() => {});
+  }
+}
+
+/** Hydrates the page that the server sent, once its script is loaded. */
+async function start(root: HTMLElement): Promise<void> {
+  await Promise.all(matching(location.pathname).map(loadLazy));
+  const router = createBrowserRouter(routes, { hydrationData: {} });
+  const typed = typedIn(document);
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <PreloadContext value={preload}>
+        <DraftsProvider typed={typed}>
+          <RouterProvider router={router} />
+        </DraftsProvider>
+      </PreloadContext>,
+    );
+  });
+  // The fallbacks have the same measures: without its fonts the page goes on.
+  import('./styles/fonts.css').catch(() => {});
+}
+
+const root = document.getElementById('root');
+if (root) {
+  start(root).catch((error: unknown) => {
+    console.error('The page works without its script, which did not start:', error);
+  });
+}

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { type Assets, Document } from './document.tsx';
+import { DraftsProvider } from './form/drafts.tsx';
+import { LinkPreview } from './link-preview.tsx';
+import { routes } from './routes.tsx';
+import { absoluteUrl } from './site-url.ts';
+import { structuredData } from './structured-data.ts';
+import inline from './styles/index.css?inline';
+import { token } from './styles/token.ts';
+
+export { bootScript } from './boot-script.ts';
+export { paths } from './routes.tsx';
+export { siteFiles } from './site-files.ts';
+
+/** The pictures for shared links, as SVG: one for each line, and one for all other pages. */
+export const previews = new Map(
+  (['neutral', 'it', 'cyber', 'design'] as const).map((theme) => [
+    `${theme}.png`,
+    renderToStaticMarkup(<LinkPreview theme={theme} />),
+  ]),
+);
+
+/** Colour behind the mark on a home screen. */
+export const iconBackground = token('color-paper');
+
+/** The one style sheet, inside every page. */
+export const styles = { inline };
+
+const { query, dataRoutes } = createStaticHandler(routes);
+
+/** The HTML of a path. An unknown path gets the not-found page. Rejects if anything in it cannot be drawn. */
+export async function render(path: string, assets: Assets): Promise<string> {
+  const context = await query(new Request(absoluteUrl(path)));
+  if (context instanceof Response) throw new Error(`${path} redirects`);
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure) throw failure;
+  const router = createStaticRouter(dataRoutes, context);
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <Document assets={assets} data={await structuredData(path)}>
+      <DraftsProvider>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </DraftsProvider>
+    </Document>,
+    {
+      // Else React hides a boundary that is far down, and shows it by an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        errors.push(error);
+      },
+    },
+  );
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
+}

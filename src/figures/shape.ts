@@ -1,0 +1,37 @@
+import type { Drawing } from '../../content/model/figures/table.ts';
+
+export type Place = readonly [x: number, y: number];
+
+/** The two shapes of a figure, in px of their own. The sheet chooses one by the available width (`figure.css`). */
+export const shapes = {
+  wide: {
+    width: 666,
+    rail: 28,
+    pocket: { inset: 22, radius: 19 },
+    type: { title: 16, text: 16, value: 24, answer: 40 },
+  },
+  narrow: {
+    width: 350,
+    rail: 12,
+    pocket: { inset: 13, radius: 13 },
+    type: { title: 16.5, text: 16.5, value: 22, answer: 30 },
+  },
+} as const;
+
+export type ShapeName = keyof typeof shapes;
+
+/** Centres of the four corner pockets. */
+export function pocketsOf({ height }: Pick<Drawing, 'height'>, shape: ShapeName): Place[] {
+  const { width, pocket } = shapes[shape];
+  const [left, right] = [pocket.inset, width - pocket.inset];
+  const [top, bottom] = [pocket.inset, height[shape] - pocket.inset];
+  return [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ];
+}
+
+/** Rounds px to a tenth, so that the HTML stays short. */
+export const tenths = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,157 @@
+import type {
+  Drawing,
+  TableBall,
+  TablePart,
+  TablePicture,
+  TableShape,
+} from '../../content/model/figures/table.ts';
+import { Ball, CueBall } from '../components/ball.tsx';
+import { Label } from './label.tsx';
+import { diamondsPath, linePath, type Round } from './line-path.ts';
+import { pocketsOf, type ShapeName, shapes, tenths } from './shape.ts';
+
+interface TableProps {
+  figure: Drawing;
+  /** Number of the service's own ball. */
+  own: number;
+}
+
+/** The table in both shapes; the sheet shows one of them. */
+export function Table({ figure, own }: TableProps) {
+  return (
+    <>
+      <TableIn shape="wide" figure={figure} own={own} />
+      <TableIn shape="narrow" figure={figure} own={own} />
+    </>
+  );
+}
+
+/** The distance between a ball's edge and the end of a line. */
+const gap = 3;
+
+function TableIn({ figure, own, shape }: TableProps & { shape: ShapeName }) {
+  const { width, pocket, rail, type } = shapes[shape];
+  const height = figure.height[shape];
+  const top = figure.topRail?.[shape] ?? rail;
+  const cloth = { x: rail, y: top, width: width - 2 * rail, height: height - top - rail };
+  const pockets = pocketsOf(figure, shape);
+  const rounds = [
+    ...pockets.map((at): Round => ({ at, radius: pocket.radius })),
+    ...figure.parts.flatMap((part): Round[] => {
+      const place = 'ball' in part && part[shape];
+      return place ? [{ at: [place[0], place[1]], radius: place[2] + gap }] : [];
+    }),
+  ];
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its text is read as it is
+    <svg viewBox={`0 0 ${width} ${height}`} className={shape} fontSize={type.text}>
+      <rect {...cloth} fill="var(--cloth)" className="felt" />
+      <rect {...cloth} className="felt-light" />
+      {pockets.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={pocket.radius} className="pocket" />
+      ))}
+      {figure.parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a figure have no names
+        <Part key={index} part={part} own={own} shape={shape} rounds={rounds} />
+      ))}
+    </svg>
+  );
+}
+
+interface PartProps {
+  part: TablePart;
+  own: number;
+  shape: ShapeName;
+  rounds: readonly Round[];
+}
+
+/** One part, unless it has no place in this shape. */
+function Part({ part, own, shape, rounds }: PartProps) {
+  if ('ball' in part) {
+    const at = part[shape];
+    return at && <PlacedBall ball={part.ball} at={at} own={own} />;
+  }
+  if ('line' in part) {
+    const points = part[shape];
+    return points && <path d={linePath(points, rounds)} className={part.line} />;
+  }
+  if ('diamonds' in part) {
+    const ends = part[shape];
+    return ends && <path d={diamondsPath(part.diamonds, ends)} className="diamonds" />;
+  }
+  if ('as' in part) {
+    const at = part[shape];
+    return at && <PlacedShape part={part} at={at} />;
+  }
+  if ('picture' in part) {
+    const at = part[shape];
+    return at && <Picture part={part} at={at} />;
+  }
+  const at = part[shape];
+  return at && <Label label={part} at={at} shape={shape} />;
+}
+
+interface PlacedBallProps {
+  ball: TableBall['ball'];
+  at: readonly [x: number, y: number, radius: number];
+  own: number;
+}
+
+function PlacedBall({ ball, at, own }: PlacedBallProps) {
+  if (ball === 'ghost') return <circle cx={at[0]} cy={at[1]} r={at[2]} className="ghost" />;
+  if (ball === 'cue') return <CueBall at={at} />;
+  const number = ball === 'own' ? own : ball === 'eight' ? 8 : ball;
+  const colour = ball === 'eight' ? 'grey' : undefined;
+  return <Ball key={number} colour={colour} number={number} tilt={6} at={at} />;
+}
+
+interface PlacedShapeProps {
+  part: TableShape;
+  at: readonly [x: number, y: number, scale?: number];
+}
+
+function PlacedShape({ part, at: [x, y, scale = 1] }: PlacedShapeProps) {
+  const transform = `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
+  if (part.path) return <path d={part.path} transform={transform} className={part.as} />;
+  const [width, height, corner] = part.box ?? [0, 0];
+  return (
+    <rect width={width} height={height} rx={corner} transform={transform} className={part.as} />
+  );
+}
+
+interface PictureProps {
+  part: TablePicture;
+  at: readonly [x: number, y: number, scale: number];
+}
+
+function Picture({ part: { picture, window }, at: [x, y, scale] }: PictureProps) {
+  const [, , width, height] = window;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the text beside it says what it shows
+    <svg
+      x={x}
+      y={y}
+      width={tenths(width * scale)}
+      height={tenths(height * scale)}
+      viewBox={window.join(' ')}
+      className="picture"
+      aria-hidden={picture.some(({ as }) => as === 'text') ? undefined : true}
+    >
+      {picture.map((shape) =>
+        shape.as === 'text' ? (
+          <text
+            key={shape.text}
+            x={shape.at[0]}
+            y={shape.at[1]}
+            fontSize={shape.size}
+            className="as-heading"
+          >
+            {shape.text}
+          </text>
+        ) : (
+          <path key={shape.as + shape.path} d={shape.path} className={shape.as} />
+        ),
+      )}
+    </svg>
+  );
+}

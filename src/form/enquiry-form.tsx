@@ -1,0 +1,116 @@
+import { Suspense } from 'react';
+import { firstAnswer, replyTime } from '../../content/commitments.ts';
+import { company } from '../../content/company.ts';
+import { formNote } from '../../content/forms.ts';
+import type { EnquiryForm as Form, Notice } from '../../content/model/form.ts';
+import { textOf } from '../../content/model/statement.ts';
+import { sitePages } from '../../content/site-pages.ts';
+import { fieldsOn, isRequired } from '../../enquiry/fields.ts';
+import { PageLink } from '../components/page-link.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { Field } from './field.tsx';
+import { formAction, type Receipt } from './send-enquiry.ts';
+import { useEnquiryForm } from './use-enquiry-form.ts';
+
+const replyPromise = `We reply within ${textOf(replyTime)}.`;
+
+/** The enquiry form of every page; what differs between forms is in `content/forms.ts`. */
+export function EnquiryForm({ form }: { form: Form }) {
+  return (
+    <div className="card enquiry">
+      <h3 className="title">{form.heading}</h3>
+      <p className="note soft">{formNote}</p>
+      {/* Where something has changed the form before hydration, React draws only this anew. */}
+      <Suspense fallback={null}>
+        <Fields form={form} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Fields({ form }: { form: Form }) {
+  const hydrated = useHydrated();
+  const { errors, sending, receipt, change, formProps, buttonProps } = useEnquiryForm(form);
+  const label = sending ? 'Sending...' : form.submitLabel;
+  return (
+    <>
+      {!receipt && (
+        <>
+          <TargetNotice id="message-sent" kind="success" notice={form.success} />
+          <TargetNotice id="message-not-sent" kind="error" notice={form.failure} />
+        </>
+      )}
+      <form method="post" action={formAction} noValidate={hydrated} {...formProps}>
+        <input type="hidden" name="formType" value={form.formType} />
+        <Honeypot />
+        {fieldsOn(form).map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            required={isRequired(form, field)}
+            error={errors[field.name]?.message}
+            onChange={() => change(field.name)}
+          />
+        ))}
+        <p className="small soft">
+          {company.legalName} collects these details to answer your enquiry. See our{' '}
+          <PageLink to={sitePages.privacy.path} className="link">
+            privacy policy
+          </PageLink>
+          .
+        </p>
+        <div className="send">
+          <button type="submit" className="button" disabled={sending} {...buttonProps}>
+            <span key={label}>{label}</span>
+          </button>
+          <p className="note">
+            {replyPromise} {textOf(firstAnswer)}
+          </p>
+        </div>
+      </form>
+      {/* The region is there before its text, which a screen reader then reads out. */}
+      <p className="receipt note" role="status">
+        {receipt && <ReceiptLine receipt={receipt} />}
+      </p>
+    </>
+  );
+}
+
+/** A translator must not change the reference, nor keep React from replacing the line. */
+function ReceiptLine({ receipt: { reference } }: { receipt: Receipt }) {
+  return (
+    <span key={reference}>
+      <strong>Received.</strong>{' '}
+      {reference && (
+        <>
+          Reference <span translate="no">{reference}</span>.{' '}
+        </>
+      )}
+      {replyPromise}
+    </span>
+  );
+}
+
+/** For visitors without scripts: hidden until the address names it. */
+function TargetNotice({ id, kind, notice }: { id: string; kind: string; notice: Notice }) {
+  return (
+    <p id={id} className="target-notice" data-kind={kind} tabIndex={-1}>
+      <strong className="block">{notice.title}</strong>
+      {notice.text}
+      {kind === 'success' && <span className="block">{replyPromise}</span>}
+      {kind === 'error' && ' Your browser’s back button returns to what you typed.'}
+    </p>
+  );
+}
+
+/** A field that people cannot see and bots fill in. */
+function Honeypot() {
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Field as FieldRule } from '../../enquiry/fields.ts';
+import { fieldId } from './typed-in.ts';
+
+interface FieldProps {
+  field: FieldRule;
+  required: boolean;
+  /** Message under the field, tied to it for screen readers. */
+  error: string | undefined;
+  onChange: () => void;
+}
+
+/** A labelled field of an enquiry. */
+export function Field({ field, required, error, onChange }: FieldProps) {
+  const { name, label, placeholder, type = 'text', longest, half, autoComplete } = field;
+  const id = fieldId(name);
+  const attributes = {
+    id,
+    name,
+    required,
+    onChange,
+    autoComplete,
+    maxLength: longest,
+    placeholder: required ? placeholder : `${placeholder} (optional)`,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  };
+  return (
+    <div className={half ? 'field half' : 'field'}>
+      <label htmlFor={id}>
+        {label}
+        {!required && <span className="optional"> (optional)</span>}
+      </label>
+      {type === 'multiline' ? (
+        <textarea rows={5} {...attributes} />
+      ) : (
+        <input type={type} {...attributes} />
+      )}
+      {error && (
+        // Translators replace text: a new message is a new element.
+        <p key={error} className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type FieldName, fields } from '../../enquiry/fields.ts';
+
+/** What stands in the fields of a form. */
+export type Values = Partial<Record<FieldName, string>>;
+
+export interface Typed {
+  values: Values;
+  /** Id of the field that has the focus. */
+  focus: string | undefined;
+}
+
+/** A page has one form. */
+export const fieldId = (name: FieldName) => `enquiry-${name}`;
+
+/**
+ * What the fields on the page hold now. Read once before `hydrateRoot`: extensions, translators and visitors
+ * change the form before React does, and React may then draw it anew. By id, because elements that an
+ * extension adds to the form may have any name.
+ */
+export function typedIn(page: Document): Typed {
+  const values: Values = {};
+  let focus: string | undefined;
+  for (const [name, field] of fieldsOf(page)) {
+    if (field.value !== '') values[name] = field.value;
+    if (field === page.activeElement) focus = field.id;
+  }
+  return { values, focus };
+}
+
+/**
+ * Shows values in the fields. React's `value` would also set the attribute, and after Back or a reload
+ * browsers bring back only what differs from it.
+ */
+export function typeInto(page: Document, values: Values): void {
+  for (const [name, field] of fieldsOf(page)) {
+    const value = values[name];
+    if (value !== undefined && value !== field.value) field.value = value;
+  }
+}
+
+function fieldsOf(page: Document) {
+  return fields.flatMap(({ name }) => {
+    const field = page.getElementById(fieldId(name));
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    return isField ? [[name, field] as const] : [];
+  });
+}

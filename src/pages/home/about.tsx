@@ -1,0 +1,33 @@
+import { home } from '../../../content/home.ts';
+import { textOf } from '../../../content/model/statement.ts';
+import { DecorativeBalls } from './decorative-balls.tsx';
+
+/** Who we are, in two paragraphs and four numbers, beside the five balls. */
+export function About() {
+  const { heading, paragraphs, stats } = home.about;
+  return (
+    <section className="section about" aria-labelledby="about">
+      <div className="wrap columns">
+        <div>
+          <h2 id="about" className="heading">
+            {heading}
+          </h2>
+          {paragraphs.map(textOf).map((paragraph) => (
+            <p key={paragraph} className="prose lead soft">
+              {paragraph}
+            </p>
+          ))}
+          <dl className="stats">
+            {stats.map(({ label, value }) => (
+              <div key={label} className="rule">
+                <dt>{label}</dt>
+                <dd>{textOf(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <DecorativeBalls />
+      </div>
+    </section>
+  );
+}

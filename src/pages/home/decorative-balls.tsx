@@ -1,0 +1,65 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { BallColour } from '../../../content/model/line.ts';
+import { Ball } from '../../components/ball.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { area, ballSizes, type PlacedBall, placeBalls } from './place-balls.ts';
+
+const colours: readonly BallColour[] = ['grey', 'blue', 'green', 'red', 'purple'];
+
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+const place = ({ index, left, top, size }: PlacedBall): CSSProperties => ({
+  '--order': index,
+  left: percent(left, area.width),
+  top: percent(top, area.height),
+  width: percent(size, area.width),
+});
+
+/**
+ * Five balls that fall to random places, rest, and fall again to other places (section 2). They
+ * stop under reduced motion, out of view, and when the visitor pauses them.
+ */
+export function DecorativeBalls() {
+  const table = useRef<HTMLDivElement>(null);
+  const [inView, setInView] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const hydrated = useHydrated();
+  const [balls, setBalls] = useState<readonly PlacedBall[]>([]);
+  const throwAgain = () => setBalls(placeBalls(ballSizes, Math.random));
+  useEffect(throwAgain, []);
+  useEffect(() => {
+    if (!table.current) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setInView(entry?.isIntersecting === true),
+    );
+    observer.observe(table.current);
+    return () => observer.disconnect();
+  }, []);
+  const last = balls.at(-1);
+  const label = paused ? 'Play animation' : 'Pause animation';
+  return (
+    <div className="on-table">
+      <div ref={table} className="surface drawn" data-decorative-balls="" aria-hidden="true">
+        {balls.map((ball) => (
+          <div
+            key={ball.index}
+            className={inView && !paused ? 'thrown falling-again' : 'thrown'}
+            style={place(ball)}
+            onAnimationIteration={ball === last ? throwAgain : undefined}
+          >
+            <Ball colour={colours[ball.index] ?? 'grey'} />
+          </div>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="more pause"
+        aria-pressed={paused}
+        disabled={!hydrated}
+        onClick={() => setPaused(!paused)}
+      >
+        <span key={label}>{label}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { home } from '../../../content/home.ts';
+import type { BallColour } from '../../../content/model/line.ts';
+import { Ball, CueBall } from '../../components/ball.tsx';
+import { Shot } from '../../components/shot.tsx';
+
+/** Milliseconds after mounting when the balls have fallen (section 9). */
+const animationTime = 1500;
+
+interface FallingBall {
+  colour: BallColour;
+  tilt: number;
+  /** From the cloth's right and top to its centre. */
+  x: number;
+  y: number;
+  diameter: number;
+}
+
+/** In the order of falling, each 0.2 s after the last (section 9). */
+const balls: readonly FallingBall[] = [
+  { colour: 'grey', tilt: -16, x: 335, y: 416, diameter: 160 },
+  { colour: 'blue', tilt: 6, x: 376, y: 214, diameter: 140 },
+  { colour: 'green', tilt: -5, x: 193, y: 312, diameter: 120 },
+  { colour: 'red', tilt: 20, x: 63, y: 286, diameter: 70 },
+  { colour: 'purple', tilt: 32, x: 123, y: 124, diameter: 90 },
+];
+
+/** The home page's first screen (section 2): a table, and on wide screens the break. */
+export function HomeHero() {
+  const [complete, setComplete] = useState<true>();
+  useEffect(() => {
+    const timer = setTimeout(() => setComplete(true), animationTime);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <section className="hero-table surface night" data-animation-complete={complete}>
+      <div className="hero-words">
+        <h1 className="display">{home.hero.heading}</h1>
+        <p className="lead on-night">{home.hero.intro}</p>
+        <div className="cluster">
+          <a href="#services" className="button" data-tone="light">
+            {home.hero.explore}
+          </a>
+          <a href="#contact" className="button" data-tone="outline">
+            {home.hero.contact}
+          </a>
+        </div>
+      </div>
+      <div className="break" data-falling-balls="" aria-hidden="true">
+        <svg viewBox="-543 0 543 540" className="shot" aria-hidden="true">
+          <path d="M-507 470-441 340m65-126 106-207L-10 516" />
+          <circle cx="-424" cy="308" r="36" />
+        </svg>
+        <CueBall className="cue" />
+        {balls.map(({ colour, tilt, x, y, diameter }, order) => (
+          <div
+            key={colour}
+            className="falling thrown"
+            style={{ '--x': x, '--y': y, '--d': diameter, '--order': order }}
+          >
+            <Ball colour={colour} tilt={tilt} />
+          </div>
+        ))}
+      </div>
+      <Shot
+        size={[346, 252]}
+        path="M47 40 85 80m55 58 102 107 97-102"
+        cue={[47, 40, 20]}
+        ghost={[99, 95, 20]}
+        ball={[140, 138, 40]}
+        colour="blue"
+        className="still-shot"
+      />
+    </section>
+  );
+}

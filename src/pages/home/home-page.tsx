@@ -1,0 +1,36 @@
+import { company, postalAddress } from '../../../content/company.ts';
+import { formAt } from '../../../content/forms.ts';
+import { home } from '../../../content/home.ts';
+import { sitePages } from '../../../content/site-pages.ts';
+import { Contact, ContactRow } from '../../components/contact.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { About } from './about.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { KeyAreas } from './key-areas.tsx';
+import { Solutions } from './solutions.tsx';
+
+/** The home page (section 2, 'Home page'). */
+export function HomePage() {
+  const { path } = sitePages.home;
+  return (
+    <>
+      <PageHead path={path} {...home.meta} />
+      <HomeHero />
+      <div className="wrap home-facts">
+        <Facts facts={home.facts} />
+      </div>
+      <KeyAreas />
+      <Solutions />
+      <About />
+      <Contact id="contact" words={home.contact} form={formAt(path)}>
+        <ContactRow term="Email" href={`mailto:${company.email}`}>
+          {company.email}
+        </ContactRow>
+        <ContactRow term="Address" href={company.map.href}>
+          {postalAddress}
+        </ContactRow>
+      </Contact>
+    </>
+  );
+}

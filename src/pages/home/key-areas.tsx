@@ -1,0 +1,36 @@
+import { ballNumberOf, entryAt } from '../../../content/catalogue.ts';
+import { keyAreas } from '../../../content/key-areas.ts';
+import { textOf } from '../../../content/model/statement.ts';
+import { Ball } from '../../components/ball.tsx';
+import { LearnMore } from '../../components/learn-more.tsx';
+
+/** 'Core Services We Excel At': three balls on one rail, each over its diamond. */
+export function KeyAreas() {
+  const { heading, intro, cards } = keyAreas;
+  return (
+    <section className="section" aria-labelledby="key-areas">
+      <div className="wrap">
+        <h2 id="key-areas" className="heading">
+          {heading}
+        </h2>
+        <p className="lead soft">{textOf(intro)}</p>
+        <ul className="on-rail">
+          {cards.map(({ href, line, title, description }) => (
+            <li key={href} data-line={line}>
+              <ServiceBall path={href} />
+              <h3 className="title">{title}</h3>
+              <p className="soft">{textOf(description)}</p>
+              <LearnMore to={href} about={title} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function ServiceBall({ path }: { path: string }) {
+  const service = entryAt(path);
+  if (!service) throw new Error(`content/key-areas.ts: ${path} is not in content/catalogue.ts`);
+  return <Ball number={ballNumberOf(service)} />;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { placeBalls } from './place-balls.ts';
+
+// The test keeps its own copy of section 9 of the specification.
+const sizes = [160, 140, 120, 70, 90];
+const width = 400;
+const height = 500;
+const padding = 20;
+
+/** A small seeded generator (mulberry32), so that a failing seed can be tried again. */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+test('over 500 seeds no two balls are closer than the padding, and none leaves the area', () => {
+  let placedInAll = 0;
+  for (let seed = 0; seed < 500; seed += 1) {
+    const balls = placeBalls(sizes, seeded(seed));
+    placedInAll += balls.length;
+    for (const [index, one] of balls.entries()) {
+      expect(one.size, `seed ${seed}`).toBe(sizes[one.index]);
+      expect(one.left, `seed ${seed}`).toBeGreaterThanOrEqual(padding);
+      expect(one.top, `seed ${seed}`).toBeGreaterThanOrEqual(padding);
+      expect(one.left + one.size, `seed ${seed}`).toBeLessThanOrEqual(width - padding);
+      expect(one.top + one.size, `seed ${seed}`).toBeLessThanOrEqual(height - padding);
+      for (const other of balls.slice(index + 1)) {
+        const distance = Math.hypot(
+          one.left + one.size / 2 - (other.left + other.size / 2),
+          one.top + one.size / 2 - (other.top + other.size / 2),
+        );
+        const least = one.size / 2 + other.size / 2 + padding;
+        expect(distance, `seed ${seed}`).toBeGreaterThanOrEqual(least - 1e-9);
+      }
+    }
+  }
+  // A function that places nothing would pass the checks above: nearly all balls must find a place.
+  expect(placedInAll).toBeGreaterThan(500 * 4);
+});
+
+test('a ball that finds no place in 100 tries is left out', () => {
+  let asked = 0;
+  const always = () => {
+    asked += 1;
+    return 0.5;
+  };
+  expect(placeBalls([160, 160], always)).toHaveLength(1);
+  // Two numbers for the first ball, then two for each of the 100 tries of the second.
+  expect(asked).toBe(2 + 200);
+});

@@ -1,0 +1,51 @@
+/** Section 9: an area of 400 by 500, 20 px padding, up to 100 tries for each ball. */
+export const area = { width: 400, height: 500, padding: 20, tries: 100 } as const;
+
+/** Diameters in px, in the order of placing (section 9). */
+export const ballSizes: readonly number[] = [160, 140, 120, 70, 90];
+
+export interface PlacedBall {
+  /** Position in the list of sizes. */
+  index: number;
+  size: number;
+  /** Upper left corner of its box, in px from the area's. */
+  left: number;
+  top: number;
+}
+
+/**
+ * Places balls at random so that none overlap: the padding counts between balls and at the edges
+ * of the area. A ball that finds no place in 100 tries is left out (section 2, decorative balls).
+ * @param random Numbers from 0 to below 1.
+ */
+export function placeBalls(sizes: readonly number[], random: () => number): PlacedBall[] {
+  const placed: PlacedBall[] = [];
+  for (const [index, size] of sizes.entries()) {
+    for (let tries = 0; tries < area.tries; tries += 1) {
+      const ball = {
+        index,
+        size,
+        left: between(area.width - size, random),
+        top: between(area.height - size, random),
+      };
+      if (placed.every((other) => clear(ball, other))) {
+        placed.push(ball);
+        break;
+      }
+    }
+  }
+  return placed;
+}
+
+function between(span: number, random: () => number): number {
+  return area.padding + random() * (span - 2 * area.padding);
+}
+
+function clear(one: PlacedBall, other: PlacedBall): boolean {
+  const centre = (ball: PlacedBall, side: 'left' | 'top') => ball[side] + ball.size / 2;
+  const distance = Math.hypot(
+    centre(one, 'left') - centre(other, 'left'),
+    centre(one, 'top') - centre(other, 'top'),
+  );
+  return distance >= (one.size + other.size) / 2 + area.padding;
+}

@@ -1,0 +1,99 @@
+import { home } from '../../../content/home.ts';
+import { lineOf } from '../../../content/lines.ts';
+import type { LineId } from '../../../content/model/line.ts';
+import { Ball } from '../../components/ball.tsx';
+import { LearnMore } from '../../components/learn-more.tsx';
+import { Shot } from '../../components/shot.tsx';
+
+/** 'Comprehensive Solutions': three lines, two to come, and a call to action. */
+export function Solutions() {
+  const { heading, cards, comingSoon, comingSoonLabel, callToAction } = home.services;
+  return (
+    <section
+      id="services"
+      tabIndex={-1}
+      className="section wash"
+      aria-labelledby="services-heading"
+    >
+      <div className="wrap">
+        <h2 id="services-heading" className="heading">
+          {heading}
+        </h2>
+        <ul className="solutions">
+          {cards.map((card) => (
+            <LineCard key={card.line} {...card} />
+          ))}
+          {comingSoon.map(({ title, description }) => (
+            <li key={title} className="solution soon">
+              <i className="ghost-ring" aria-hidden="true" />
+              <h3 className="title">{title}</h3>
+              <p>{description}</p>
+              <p>
+                <button type="button" className="button" disabled>
+                  {comingSoonLabel}
+                </button>
+              </p>
+            </li>
+          ))}
+          <li className="solution corner-top surface night">
+            <h3>{callToAction.heading}</h3>
+            <Shot
+              size={[180, 180]}
+              path="M34 146 176 6"
+              cue={[34, 146, 26]}
+              ball={[104, 77, 38]}
+              colour="grey"
+            />
+            <p>
+              <a href="#contact" className="button" data-tone="light">
+                {callToAction.button}
+              </a>
+            </p>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface LineCardProps {
+  line: LineId;
+  title: string;
+  /** With bullet characters in it, an intro paragraph and a list (section 2, 'Services'). */
+  description: string;
+}
+
+/** The card of a line. It opens with the corner of a table, whose rail has a diamond for each service listed. */
+function LineCard({ line, title, description }: LineCardProps) {
+  const { ball, path } = lineOf(line);
+  const [intro = '', ...items] = description.split('•').map((part) => part.trim());
+  return (
+    <li data-line={line}>
+      <div className="card-header corner-top surface" aria-hidden="true">
+        <p>
+          {items.map((item) => (
+            <i key={item} />
+          ))}
+        </p>
+        <svg className="shot" aria-hidden="true">
+          <line x1="4.5rem" y1="50%" x2="100%" y2="2" />
+        </svg>
+        <Ball colour={ball} />
+      </div>
+      <div className="solution">
+        <h3 className="title accent">{title}</h3>
+        <p className="soft">{intro}</p>
+        {items.length > 0 && (
+          <ul className="sights bullets">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+        <p>
+          <LearnMore to={path} about={title} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { company } from '../../content/company.ts';
+import type { LegalDocument, PageMeta } from '../../content/model/page.ts';
+import { longDate } from '../components/long-date.ts';
+import { usePagePath } from '../components/page-link.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+
+/** A legal document: a readable column next to its table of contents. */
+export function LegalPage({ document }: { document: LegalDocument & PageMeta }) {
+  const { title, description, effective, updated, preamble, sections } = document;
+  return (
+    <div className="wrap columns legal-page">
+      <PageHead
+        path={usePagePath()}
+        title={`${title} - ${company.name}`}
+        description={description}
+      />
+      <div>
+        <h1 className="display">{title}</h1>
+        <p className="lead soft">{`Effective ${effective}. This version from ${longDate(updated)}.`}</p>
+      </div>
+      <nav aria-label="Contents" className="note" data-print="hidden">
+        <ol className="site-links">
+          {sections.map(({ id, number, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{`${number}. ${heading}`}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="legal prose">
+        <Html html={preamble} />
+        {sections.map(({ id, number, heading, html }) => (
+          <section key={id} id={id}>
+            <h2>{`${number}. ${heading}`}</h2>
+            <Html html={html} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Html({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build
+  return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : null;
+}

@@ -1,0 +1,39 @@
+import { company } from '../../content/company.ts';
+import { formAt } from '../../content/forms.ts';
+import type { Line } from '../../content/model/line.ts';
+import type { Overview } from '../../content/model/overview.ts';
+import { textOf } from '../../content/model/statement.ts';
+import { BuyerQuestions } from '../components/buyer-questions.tsx';
+import { Choices } from '../components/choices.tsx';
+import { Contact } from '../components/contact.tsx';
+import { Hero } from '../components/hero.tsx';
+import { Rack } from '../components/rack.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+
+/** The overview of a line (section 2, 'Service-line overview pages'). */
+export function OverviewPage({ line, overview }: { line: Line; overview: Overview }) {
+  return (
+    <>
+      <PageHead
+        path={line.path}
+        title={`${line.heading} - ${company.name}`}
+        description={overview.description}
+      />
+      <Hero
+        kind="overview"
+        badge={line.group}
+        heading={line.heading}
+        intro={textOf(overview.intro)}
+        action="Get in Touch"
+        facts={overview.facts}
+      >
+        <div className="corner surface" aria-hidden="true">
+          <Rack line={line.id} />
+        </div>
+      </Hero>
+      <Choices line={line.id} overview={overview} />
+      <BuyerQuestions questions={overview.questions} />
+      <Contact id="contact-form" words={overview.contact} form={formAt(line.path)} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import { ballNumberOf, pathOf } from '../../content/catalogue.ts';
+import { company } from '../../content/company.ts';
+import { formAt } from '../../content/forms.ts';
+import { labels } from '../../content/labels.ts';
+import { lineOf } from '../../content/lines.ts';
+import type { TableFigure } from '../../content/model/figures/table.ts';
+import type { CatalogueEntry } from '../../content/model/line.ts';
+import type { Sample as SampleData } from '../../content/model/sample.ts';
+import type { Service } from '../../content/model/service.ts';
+import { Contact } from '../components/contact.tsx';
+import { Details } from '../components/details.tsx';
+import { Expectations } from '../components/expectations.tsx';
+import { Hero } from '../components/hero.tsx';
+import { PageLink } from '../components/page-link.tsx';
+import { Process } from '../components/process.tsx';
+import { Related } from '../components/related.tsx';
+import { Figure } from '../figures/figure.tsx';
+import { MessageProvider } from '../form/message-context.tsx';
+import { Sample } from '../samples/sample.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+
+interface ServicePageProps {
+  entry: CatalogueEntry;
+  service: Service;
+  sample: SampleData;
+  /** Its core idea: a figure, or a tool that is one. */
+  figure: TableFigure | undefined;
+  tool: ComponentType | undefined;
+}
+
+/** The page of a service (section 2, 'Service pages with a shared layout'). */
+export function ServicePage({ entry, service, sample, figure, tool: Tool }: ServicePageProps) {
+  const { group, path, heroButton } = lineOf(entry.line);
+  const { duration, price } = service.expectations;
+  const form = formAt(pathOf(entry));
+  return (
+    <MessageProvider formType={form.formType}>
+      <PageHead
+        path={pathOf(entry)}
+        title={`${entry.title} - ${group} - ${company.name}`}
+        description={service.description}
+      />
+      <Hero
+        kind="service"
+        badge={
+          <nav aria-label="Breadcrumb">
+            <PageLink to={path} className="target">
+              {group}
+            </PageLink>
+          </nav>
+        }
+        heading={entry.title}
+        intro={service.intro}
+        action={heroButton}
+        facts={[
+          { label: duration.label ?? labels.facts.takes, value: duration.short },
+          { label: labels.facts.priced, value: price.short },
+        ]}
+      >
+        {figure && <Figure figure={figure} own={ballNumberOf(entry)} />}
+        {Tool && <Tool />}
+      </Hero>
+      <Related related={service.related} />
+      <Sample sample={sample} benefits={service.benefits} />
+      {service.process && <Process steps={service.process} />}
+      <Details details={service.details ?? []} />
+      <Expectations expectations={service.expectations} />
+      <Contact id="contact-form" words={service.contact} form={form} />
+    </MessageProvider>
+  );
+}

@@ -1,0 +1,80 @@
+import { pathOf, servicesOf } from '../../content/catalogue.ts';
+import { company, postalAddress } from '../../content/company.ts';
+import { labels } from '../../content/labels.ts';
+import { lineOf } from '../../content/lines.ts';
+import type { LineId } from '../../content/model/line.ts';
+import { closingPages, sitePages } from '../../content/site-pages.ts';
+import { PageLink } from '../components/page-link.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+
+interface Group {
+  heading: string;
+  links: readonly { path: string; label: string }[];
+}
+
+const overview = (id: LineId) => ({ path: lineOf(id).path, label: lineOf(id).sitemapLabel });
+
+const services = (id: LineId): Group => ({
+  heading: lineOf(id).sitemapLabel,
+  links: servicesOf(id).map((service) => ({ path: pathOf(service), label: service.title })),
+});
+
+/** Two columns, five groups, in the order of the specification (section 2, sitemap). */
+const columns: readonly (readonly Group[])[] = [
+  [
+    {
+      heading: 'Main Pages',
+      links: [sitePages.home, overview('it'), overview('design'), overview('cyber')],
+    },
+    services('it'),
+    services('cyber'),
+  ],
+  [services('design'), { heading: 'Legal Pages', links: closingPages }],
+];
+
+/** Every page of the site on one page. */
+export function SitemapPage() {
+  return (
+    <div className="wrap sitemap">
+      <PageHead
+        path={sitePages.sitemap.path}
+        title={`Sitemap - ${company.name}`}
+        description={`Every page of the ${company.name} website on one page: IT, cyber security and design services, legal pages, and how to reach us by phone or email.`}
+      />
+      <h1 className="display">Sitemap</h1>
+      <div className="pairs">
+        {columns.map((groups) => (
+          <div key={groups[0]?.heading} className="stack">
+            {groups.map(({ heading, links }) => (
+              <section key={heading} className="rule" aria-label={heading}>
+                <h2 className="title">{heading}</h2>
+                <ul className="sights site-links">
+                  {links.map(({ path, label }) => (
+                    <li key={path}>
+                      <PageLink to={path}>{label}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        ))}
+      </div>
+      <section className="help wash" aria-labelledby="help">
+        <h2 id="help" className="title">
+          {labels.help.heading}
+        </h2>
+        <p>{labels.help.text}</p>
+        <p className="cluster">
+          <a className="link target" href={`tel:${company.phoneDial}`}>
+            {company.phone}
+          </a>
+          <a className="link target" href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+          <span>{postalAddress}</span>
+        </p>
+      </section>
+    </div>
+  );
+}

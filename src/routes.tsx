@@ -1,0 +1,113 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { catalogue, pathOf } from '../content/catalogue.ts';
+import { lines } from '../content/lines.ts';
+import type { CatalogueEntry, Line } from '../content/model/line.ts';
+import type { Overview } from '../content/model/overview.ts';
+import type { LegalDocument, PageMeta } from '../content/model/page.ts';
+import type { Sample } from '../content/model/sample.ts';
+import type { Service } from '../content/model/service.ts';
+import { legalPages, sitePages } from '../content/site-pages.ts';
+import { figureOf } from './figures/figure-of.ts';
+import { ErrorPage, UnreachablePage } from './shell/error-page.tsx';
+import { NotFoundPage } from './shell/not-found-page.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const overviews = import.meta.glob<{ overview: Overview }>('../content/overviews/*.ts');
+const services = import.meta.glob<{ service: Service }>('../content/services/*/*.ts');
+const samples = import.meta.glob<{ sample: Sample }>('../content/samples/*/*.ts');
+const legalDocuments = import.meta.glob<{ document: LegalDocument & PageMeta }>(
+  '../content/legal/*.md',
+);
+
+/** The tools, by the slug of their service. */
+const tools: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  'disaster-recovery-backups': async () => (await import('./tools/outage-tool.tsx')).OutageTool,
+  'essential-eight-assessment': async () =>
+    (await import('./tools/essential-eight-tool.tsx')).EssentialEightTool,
+  'web-design-development': async () =>
+    (await import('./tools/page-vitals-tool.tsx')).PageVitalsTool,
+};
+
+/** Every page of the site (specification, section 2). A page's script and words load with it. */
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    ErrorBoundary: ErrorPage,
+    children: [
+      page('/', async () => (await import('./pages/home/home-page.tsx')).HomePage),
+      ...lines.map(overviewRoute),
+      ...catalogue.map(serviceRoute),
+      ...legalPages.map(({ path }) => legalRoute(path)),
+      page('/sitemap', async () => (await import('./pages/sitemap-page.tsx')).SitemapPage),
+      { id: '*', path: '*', Component: NotFoundPage },
+    ],
+  },
+];
+
+/** Every path that the build renders and sitemap.xml lists. */
+export const paths: readonly string[] = [
+  sitePages.home.path,
+  ...lines.map(({ path }) => path),
+  ...catalogue.map(pathOf),
+  ...legalPages.map(({ path }) => path),
+  sitePages.sitemap.path,
+];
+
+/** Paths are case-sensitive, as they are on the server. The path is the id: see `usePagePath`. */
+function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+  const lazy = async () => {
+    try {
+      return { Component: await load() };
+    } catch (cause) {
+      throw new UnreachablePage(cause);
+    }
+  };
+  return { id: path, path, caseSensitive: true, lazy };
+}
+
+function overviewRoute(line: Line): RouteObject {
+  return page(line.path, async () => {
+    const [{ OverviewPage }, { overview }] = await Promise.all([
+      import('./pages/overview-page.tsx'),
+      load(overviews, `../content/overviews/${line.id}.ts`),
+    ]);
+    return () => <OverviewPage line={line} overview={overview} />;
+  });
+}
+
+function serviceRoute(entry: CatalogueEntry): RouteObject {
+  const path = pathOf(entry);
+  return page(path, async () => {
+    const [{ ServicePage }, { service }, { sample }, figure, tool] = await Promise.all([
+      import('./pages/service-page.tsx'),
+      load(services, `../content/services${path}.ts`),
+      load(samples, `../content/samples${path}.ts`),
+      figureOf(entry),
+      tools[entry.slug]?.(),
+    ]);
+    return () => (
+      <ServicePage entry={entry} service={service} sample={sample} figure={figure} tool={tool} />
+    );
+  });
+}
+
+function legalRoute(path: string): RouteObject {
+  return page(path, async () => {
+    const [{ LegalPage }, { document }] = await Promise.all([
+      import('./pages/legal-page.tsx'),
+      load(legalDocuments, `../content/legal${path}.md`),
+    ]);
+    return () => <LegalPage document={document} />;
+  });
+}
+
+/** @throws Error if there is no such file. */
+function load<Content>(
+  files: Record<string, () => Promise<Content>>,
+  file: string,
+): Promise<Content> {
+  const found = files[file];
+  if (!found) throw new Error(`${file} is missing: the catalogue lists its page`);
+  return found();
+}

@@ -1,0 +1,80 @@
+import type {
+  SampleTable as Table,
+  SampleCell as TableCell,
+  SampleColumn as TableColumn,
+} from '../../content/model/sample.ts';
+
+/** A table; on a phone each row is a block, whose cells say the names of their columns. */
+export function SampleTable({ table: { columns, rows } }: { table: Table }) {
+  const whole = columns.reduce((sum, { share = 1 }) => sum + share, 0);
+  return (
+    <table className="sample-table">
+      <colgroup>
+        {columns.map(({ name, share = 1 }) => (
+          <col key={name} style={{ width: `${Math.round((share / whole) * 100)}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.name} scope="col" className={classOf(column)}>
+              {column.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells: [first = '', ...others], tie, sum }) => (
+          <tr key={wordsOf(first)} className={sum && 'sum'}>
+            <th scope="row">
+              {tie && <span className="letter">{tie}</span>}
+              <Cell cell={first} />
+            </th>
+            {others.map((cell, index) => {
+              const column = columns[index + 1];
+              const isLast = index === others.length - 1;
+              const span = isLast ? columns.length - others.length : 1;
+              return (
+                <td
+                  key={column?.name}
+                  colSpan={span > 1 ? span : undefined}
+                  className={column && span === 1 ? classOf(column) : undefined}
+                  data-name={wordsOf(cell) === '' ? undefined : column?.name}
+                >
+                  <span>
+                    <Cell cell={cell} />
+                  </span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function classOf({ numbers, short }: TableColumn) {
+  if (numbers) return 'numbers';
+  return short && 'short';
+}
+
+function wordsOf(cell: TableCell): string {
+  if (typeof cell === 'string') return cell;
+  return 'bar' in cell ? cell.text : cell.struck;
+}
+
+function Cell({ cell }: { cell: TableCell }) {
+  if (typeof cell === 'string') return cell;
+  if ('struck' in cell) return <s>{cell.struck}</s>;
+  const [from, to] = cell.bar;
+  return (
+    <>
+      {cell.text}
+      <svg className="sample-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 3H100" />
+        <path d={`M${from * 100} 3H${to * 100}`} />
+      </svg>
+    </>
+  );
+}

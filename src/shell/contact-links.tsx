@@ -1,0 +1,74 @@
+import { Headset, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { company } from '../../content/company.ts';
+import { useTooltip } from './tooltips.tsx';
+
+const { helpDesk, phone, phoneDial, email, professionalNetwork, photoSharing, map, name } = company;
+
+interface ContactLink {
+  label: string;
+  href: string;
+  tooltip: string;
+  icon: ReactNode;
+}
+
+const look = { className: 'icon', size: 16, strokeWidth: 1.75 };
+
+/** The marks of the two networks, which Lucide does not have, on its square of 24. */
+const mark = (shape: ReactNode) => (
+  <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+    {shape}
+  </svg>
+);
+
+/** The six ways to reach the company, for the top bar and the footer (specification, section 1). */
+const contactLinks: readonly ContactLink[] = [
+  { ...helpDesk, tooltip: 'Open the help desk', icon: <Headset {...look} /> },
+  { label: phone, href: `tel:${phoneDial}`, tooltip: 'Call us', icon: <Phone {...look} /> },
+  { label: email, href: `mailto:${email}`, tooltip: 'Write to support', icon: <Mail {...look} /> },
+  {
+    ...professionalNetwork,
+    tooltip: `${name} on ${professionalNetwork.label}`,
+    icon: mark(
+      <>
+        <rect x="1.5" y="1.5" width="21" height="21" rx="4.5" />
+        <path d="M7.05 10.2v6.75M7.05 6.75v.15M11.25 16.95V10.2m0 3c0-4.05 6-4.05 6 0v3.75" />
+      </>,
+    ),
+  },
+  {
+    ...photoSharing,
+    tooltip: `${name} on ${photoSharing.label}`,
+    icon: mark(
+      <>
+        <rect x="1.5" y="1.5" width="21" height="21" rx="6" />
+        <circle cx="12" cy="12" r="4.8" />
+        <path d="M17.55 6.3v.15" />
+      </>,
+    ),
+  },
+  { ...map, tooltip: 'See our office on the map', icon: <MapPin {...look} /> },
+];
+
+/** The items of a list with all of them. */
+export const ContactLinks = () =>
+  contactLinks.map((link) => (
+    <li key={link.href}>
+      <ContactAnchor link={link} />
+    </li>
+  ));
+
+/** One link: icon and text. On narrow screens the top bar shows only the icon. */
+function ContactAnchor({ link: { label, href, tooltip, icon } }: { link: ContactLink }) {
+  return (
+    <a
+      href={href}
+      rel={href.startsWith('http') ? 'noopener' : undefined}
+      className="contact-link"
+      {...useTooltip(tooltip)}
+    >
+      {icon}
+      <span>{label}</span>
+    </a>
+  );
+}

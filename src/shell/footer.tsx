@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from 'react';
+import { pathOf, servicesOf } from '../../content/catalogue.ts';
+import { company } from '../../content/company.ts';
+import { lines } from '../../content/lines.ts';
+import type { Line, Theme } from '../../content/model/line.ts';
+import { closingPages } from '../../content/site-pages.ts';
+import { PageLink } from '../components/page-link.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import { Logo } from './header.tsx';
+
+/** The footer, in the accent of its variant (specification, section 2, footer). */
+export function Footer({ variant }: { variant: Theme }) {
+  return (
+    <footer data-line={variant} className="night">
+      <div className="footer-lists wrap">
+        <Identity />
+        {lines.map((line) => (
+          <Services key={line.id} line={line} />
+        ))}
+      </div>
+      <Closing />
+    </footer>
+  );
+}
+
+function Identity() {
+  return (
+    <div>
+      <Logo />
+      <p>
+        {company.hours.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </p>
+      <ul className="footer-row">
+        <ContactLinks />
+      </ul>
+      <div className="footer-row">
+        <h2>Support agent</h2>
+        <ul className="site-links footer-row">
+          {Object.values(company.agents).map((agent) => (
+            <li key={agent.href}>
+              <a href={agent.href} rel="noopener" aria-label={`Support agent for ${agent.label}`}>
+                {agent.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The services of a line: on phones behind their name, else open under it (see footer.css). */
+function Services({ line }: { line: Line }) {
+  return (
+    <details name="footer-lists">
+      <summary>
+        {line.panelLabel}
+        <i className="caret" aria-hidden="true" />
+      </summary>
+      <h2>{line.panelLabel}</h2>
+      <ul className="site-links">
+        {servicesOf(line.id).map((service) => (
+          <li key={service.slug}>
+            <PageLink to={pathOf(service)}>{service.title}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const never = () => () => {};
+
+/** The year of the build in the HTML, then the visitor's. */
+const useYear = () =>
+  useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => import.meta.env.BUILD_YEAR,
+  );
+
+function Closing() {
+  const abn: string | null = company.registration.abn;
+  return (
+    <div className="footer-row wrap">
+      <p>
+        {`© ${useYear()} ${company.legalName}`}
+        {abn && `, ABN ${abn}`}
+      </p>
+      <ul className="site-links footer-row">
+        {closingPages.map((page) => (
+          <li key={page.path}>
+            <PageLink to={page.path}>{page.label}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

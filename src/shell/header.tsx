@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { company } from '../../content/company.ts';
+import type { Theme } from '../../content/model/line.ts';
+import { PageLink } from '../components/page-link.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import { DesktopMenu } from './desktop-menu.tsx';
+import { GetInTouch } from './get-in-touch.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+/** Vertical scroll in pixels beyond which the header shrinks (specification, section 9). */
+const threshold = 84;
+
+interface HeaderProps {
+  theme: Theme;
+  /** Where 'Get in Touch' leads. */
+  contact: string;
+}
+
+/** The fixed header: top bar, then logo, menu and 'Get in Touch' (specification, section 2). */
+export function Header({ theme, contact }: HeaderProps) {
+  return (
+    <Bar>
+      <div className="top-bar night">
+        <ul className="wrap">
+          <ContactLinks />
+        </ul>
+      </div>
+      <div className="main-bar">
+        <div className="wrap">
+          <Logo />
+          <DesktopMenu theme={theme} />
+          <GetInTouch to={contact} />
+          <MobileMenu contact={contact} />
+        </div>
+      </div>
+    </Bar>
+  );
+}
+
+/** A component of its own, so that what it holds is not rendered again when it shrinks. */
+function Bar({ children }: { children: ReactNode }) {
+  const [shrunk, setShrunk] = useState(false);
+  useEffect(() => {
+    const read = () => setShrunk(scrollY > threshold);
+    read();
+    addEventListener('scroll', read, { passive: true });
+    return () => removeEventListener('scroll', read);
+  }, []);
+  return (
+    <header className="bar" data-shrunk={shrunk}>
+      {children}
+    </header>
+  );
+}
+
+/** The company's mark and name, linked to the home page. */
+export function Logo() {
+  return (
+    <PageLink to="/" className="logo">
+      <svg viewBox="0 0 100 100" className="logo-mark" aria-hidden="true">
+        <use href="#logo" />
+      </svg>
+      {company.name}
+    </PageLink>
+  );
+}

@@ -1,0 +1,48 @@
+import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
+import { lines } from '../../content/lines.ts';
+import { SmallBall } from '../components/ball.tsx';
+import { PageLink } from '../components/page-link.tsx';
+import { GetInTouch } from './get-in-touch.tsx';
+import { usePopover } from './use-popover.ts';
+
+/** The hamburger and its panel; at most one of the three sections is open (specification, section 4). */
+export function MobileMenu({ contact }: { contact: string }) {
+  const { button, popover } = usePopover<HTMLElement>('menu-panel');
+  return (
+    <div className="mobile-menu">
+      <button type="button" className="hamburger" aria-label="Menu" {...button}>
+        <i />
+        <i />
+      </button>
+      <nav aria-label="Menu" className="panel" {...popover}>
+        <PageLink to="/">
+          <span>Home</span>
+        </PageLink>
+        {lines.map((line) => (
+          <details key={line.id} name="menu-sections" data-line={line.id}>
+            <summary>
+              {line.panelLabel}
+              <i className="caret" aria-hidden="true" />
+            </summary>
+            <ul>
+              <li>
+                <PageLink to={line.path}>
+                  <span>{line.heading}</span>
+                </PageLink>
+              </li>
+              {servicesOf(line.id).map((service) => (
+                <li key={service.slug}>
+                  <PageLink to={pathOf(service)}>
+                    <SmallBall number={ballNumberOf(service)} />
+                    <span>{service.title}</span>
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        <GetInTouch to={contact} />
+      </nav>
+    </div>
+  );
+}

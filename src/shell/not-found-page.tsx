@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { company } from '../../content/company.ts';
+import { lines } from '../../content/lines.ts';
+import { sitePages } from '../../content/site-pages.ts';
+import { Ball } from '../components/ball.tsx';
+import { PageLink } from '../components/page-link.tsx';
+import { PageHead } from './page-head.tsx';
+
+const meta = {
+  title: `Page not found - ${company.name}`,
+  description: 'There is no page at this address.',
+};
+
+/** Where a visitor may have wanted to go: the three lines, and all pages on one. */
+const elsewhere = [
+  ...lines.map(({ path, heading }) => ({ path, label: heading })),
+  sitePages.sitemap,
+];
+
+/** Any unknown path (specification, section 2, not-found page). */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error('404: no page at', pathname);
+  }, [pathname]);
+  return (
+    <div className="wrap not-found">
+      <PageHead {...meta} />
+      <h1>
+        <span className="offscreen">404</span>
+        <span className="digits" aria-hidden="true">
+          4<Ball />4
+        </span>
+      </h1>
+      <p className="title">Oops! Page not found</p>
+      <p>
+        <PageLink to="/" className="button">
+          Return to Home
+        </PageLink>
+      </p>
+      <ul className="site-links cluster">
+        {elsewhere.map((page) => (
+          <li key={page.path}>
+            <PageLink to={page.path}>{page.label}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

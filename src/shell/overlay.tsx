@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { BallColour, Theme } from '../../content/model/line.ts';
+import { Ball } from '../components/ball.tsx';
+
+/** Milliseconds for which it stays over a new page (specification, section 9). */
+const duration = 300;
+
+const shapes: readonly BallColour[] = ['purple', 'green', 'red', 'blue', 'grey'];
+
+/**
+ * The 'Loading...' overlay on a change of pathname: the new page's table, and five floating balls. It
+ * blocks no clicks and is hidden from screen readers.
+ */
+export function Overlay({ theme }: { theme: Theme }) {
+  const { pathname } = useLocation();
+  const [covered, setCovered] = useState(pathname);
+  const [isShown, setShown] = useState(false);
+  // While rendering, so that page and overlay come in one picture.
+  if (covered !== pathname) {
+    setCovered(pathname);
+    setShown(true);
+  }
+
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => setShown(false), duration);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+
+  if (!isShown) return null;
+  return (
+    <div key={pathname} className="overlay surface" aria-hidden="true" data-line={theme}>
+      <svg className="shot" aria-hidden="true">
+        <line y1="100%" x2="100%" />
+      </svg>
+      {shapes.map((colour) => (
+        <Ball key={colour} colour={colour} />
+      ))}
+      <p>Loading...</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { company } from '../../content/company.ts';
+import { absoluteUrl, previewOf } from '../site-url.ts';
+
+interface PageHeadProps {
+  /** Omitted for pages hidden from search: they get `noindex` and no canonical address. */
+  path?: string;
+  title: string;
+  description: string;
+}
+
+/** Title, description, canonical address and link preview of a page. React puts them into the head. */
+export function PageHead({ path, title, description }: PageHeadProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {path === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={absoluteUrl(path)} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={company.name} />
+          <meta property="og:locale" content="en_AU" />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={absoluteUrl(path)} />
+          <meta property="og:image" content={absoluteUrl(previewOf(path))} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { entryAt } from '../../content/catalogue.ts';
+import { lines } from '../../content/lines.ts';
+import type { Theme } from '../../content/model/line.ts';
+
+interface PagePlace {
+  /** Theme of header and page (specification, section 2, header). */
+  theme: Theme;
+  /** Variant of the footer; 'neutral' is the default one. */
+  footer: Theme;
+  /** Where 'Get in Touch' leads. Pages without a contact section share the home page's. */
+  contact: '#contact' | '#contact-form' | '/#contact';
+}
+
+/** Where a page is in the site, by its path as the list of routes has it. */
+export function placeOf(path: string): PagePlace {
+  const entry = entryAt(path);
+  const theme = entry?.line ?? lines.find((line) => line.path === path)?.id;
+  if (theme) return { theme, footer: entry?.footer ?? theme, contact: '#contact-form' };
+  const contact = path === '/' ? '#contact' : '/#contact';
+  return { theme: 'neutral', footer: 'neutral', contact };
+}

@@ -1,0 +1,42 @@
+import { type FocusEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * A popover of the platform, as its button and React know it. It closes when a page or a section is
+ * chosen, and when the keyboard leaves it, because it would cover what is focused next.
+ * @param onToggle Called after it has opened or closed, whatever did it.
+ */
+export function usePopover<Popover extends HTMLElement>(
+  id: string,
+  onToggle?: (popover: Popover, open: boolean) => void,
+) {
+  const ref = useRef<Popover>(null);
+  /** Unknown until it toggles: the platform itself says it to assistive technology before. */
+  const [open, setOpen] = useState<boolean>();
+  const location = useLocation();
+  const shownAt = useRef(location);
+
+  useEffect(() => {
+    if (shownAt.current === location) return;
+    shownAt.current = location;
+    ref.current?.togglePopover(false);
+  }, [location]);
+
+  return {
+    button: { popoverTarget: id, 'aria-expanded': open },
+    popover: {
+      ref,
+      id,
+      popover: 'auto' as const,
+      onToggle: ({ currentTarget, newState }: ToggleEvent<Popover>) => {
+        setOpen(newState === 'open');
+        onToggle?.(currentTarget, newState === 'open');
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<Popover>) => {
+        if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
+        // Its own button closes it.
+        if (relatedTarget.getAttribute('popovertarget') !== id) currentTarget.togglePopover(false);
+      },
+    },
+  };
+}

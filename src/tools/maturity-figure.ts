@@ -1,0 +1,111 @@
+import type { Drawing, TablePart } from '../../content/model/figures/table.ts';
+import { strategies } from '../../content/tools/essential-eight-strategies.ts';
+import {
+  basisOf,
+  headingOfSteps,
+  levelInWords,
+  levelOf,
+  levels,
+  nextSteps,
+  overallOf,
+  type SelfCheck,
+  stepsTo,
+} from './maturity.ts';
+
+/** Where level 0 is, how wide a level is, and where the rows begin. The sheet lays the buttons over the rows. */
+const wide = { zero: 394, level: 68, top: 43, radius: 17 } as const;
+const narrow = { zero: 220, level: 31, top: 31, radius: 13 } as const;
+
+/** The heights of rows. On the narrow shape, two names in four lines are higher than the others. */
+const wideRow = 46;
+const narrowRows = strategies.map(({ now }) => (now ? 79.5 : 46.5));
+
+const yOf = (strategy: number) => ({
+  wide: wide.top + wideRow * (strategy + 0.5),
+  narrow:
+    narrow.top +
+    narrowRows.slice(0, strategy).reduce((sum, row) => sum + row, 0) +
+    (narrowRows[strategy] ?? 0) / 2,
+});
+
+const xOf = (level: number) => ({
+  wide: wide.zero + wide.level * level,
+  narrow: narrow.zero + narrow.level * level,
+});
+
+/** The eight balls on their levels, the string at the lowest, and what comes next towards the target. */
+export function maturityFigure(check: SelfCheck, own: number): Drawing {
+  const low = xOf(overallOf(check));
+  return {
+    height: { wide: 596, narrow: 620 },
+    topRail: { wide: 40, narrow: 30 },
+    parts: [
+      ...levels.map(
+        (level): TablePart => ({
+          title: String(level),
+          align: 'middle',
+          wide: [xOf(level).wide, 14],
+          narrow: [xOf(level).narrow, 10],
+        }),
+      ),
+      {
+        diamonds: levels.length,
+        wide: `${xOf(0).wide},32 ${xOf(3).wide},32`,
+        narrow: `${xOf(0).narrow},24 ${xOf(3).narrow},24`,
+      },
+      {
+        line: 'limit',
+        wide: `${low.wide},40 ${low.wide},414`,
+        narrow: `${low.narrow},30 ${low.narrow},434`,
+      },
+      ...check.ticked.flatMap((places, strategy) =>
+        rowOf(strategy, levelOf(strategy, places), check.target, own),
+      ),
+      { answer: levelInWords(check), wide: [48, 448], narrow: [24, 459] },
+      { title: basisOf(check), wide: [48, 490], narrow: [128, 448] },
+      {
+        text: headingOfSteps(check),
+        edge: 'top',
+        wide: [290, 418, 44],
+        narrow: [128, 458, 27],
+      },
+      ...stepsTo(check)
+        .slice(0, nextSteps)
+        .flatMap(({ strategy, text }, index): TablePart[] => {
+          const [y, narrowY] = [457 + 41 * index, 499 + 40.3 * index];
+          return [
+            { ball: strategy + 1, wide: [301, y, 11], narrow: [33, narrowY, 11] },
+            { text, wide: [322, y, 40], narrow: [50, narrowY, 34] },
+          ];
+        }),
+    ],
+  };
+}
+
+function rowOf(strategy: number, level: number, target: number, own: number): TablePart[] {
+  const { title, now } = strategies[strategy] ?? { title: '' };
+  const y = yOf(strategy);
+  const at = (place: number, shape: 'wide' | 'narrow') => `${xOf(place)[shape]},${y[shape]}`;
+  const line = (as: 'played' | 'planned', from: number, to: number): TablePart => ({
+    line: as,
+    wide: `${at(from, 'wide')} ${at(to, 'wide')}`,
+    narrow: `${at(from, 'narrow')} ${at(to, 'narrow')}`,
+  });
+  const ball = (sign: 'own' | 'ghost' | number, place: number): TablePart => ({
+    ball: sign,
+    wide: [xOf(place).wide, y.wide, wide.radius],
+    narrow: [xOf(place).narrow, y.narrow, narrow.radius],
+  });
+  const number = strategy + 1;
+  return [
+    {
+      title,
+      ...(now && { text: `(now ${now})` }),
+      wide: [44, y.wide, 42],
+      narrow: [22, y.narrow, 23],
+    },
+    ...(level > 0 ? [line('played', 0, level)] : []),
+    ...(level < target ? [line('planned', level, target), ball('ghost', target)] : []),
+    ball(number === own ? 'own' : number, level),
+  ];
+}

@@ -1,0 +1,66 @@
+import { type Against, type Outage, resultOf, weekdays } from './outage.ts';
+
+const dollars = new Intl.NumberFormat('en-AU', {
+  style: 'currency',
+  currency: 'AUD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const plain = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
+
+/** '$2,160', '$49.90' */
+export const money = (amount: number) => dollars.format(amount);
+
+/** '1 hour', '2.5 hours' */
+export const hoursInWords = (hours: number, kind = '') =>
+  `${plain.format(hours)} ${kind}${hours === 1 ? 'hour' : 'hours'}`;
+
+/** What a diamond is: 'one hour', '2 days'. */
+export function scaleInWords(hours: number): string {
+  if (hours === 1) return 'one hour';
+  return hours < 48 ? hoursInWords(hours) : `${hours / 24} days`;
+}
+
+/** 'Tuesday 2:00PM' */
+export function failureInWords({ day, hour }: Outage, between = ' '): string {
+  const minutes = String(Math.round((hour % 1) * 60)).padStart(2, '0');
+  const clock = `${Math.floor(hour) % 12 || 12}:${minutes}${hour < 12 ? 'AM' : 'PM'}`;
+  return `${weekdays[day]}${between}${clock}`;
+}
+
+/** 'met', and '2 hours to spare'. */
+export function verdictOf({ isMet, by }: Against): [verdict: string, by: string] {
+  if (!isMet) return ['missed', `by ${hoursInWords(by)}`];
+  return ['met', by === 0 ? 'exactly' : `${hoursInWords(by)} to spare`];
+}
+
+/** What the money is paid for. */
+export function workInWords(outage: Outage, paid = ''): string {
+  const { people, possible } = outage;
+  const { waitHours, redoHours, waiting, redoing } = resultOf(outage);
+  const [who, lose, redo] =
+    people === 1
+      ? ['1 person', 'loses', 'redoes']
+      : [`${plain.format(people)} people`, 'lose', 'redo'];
+  const share = possible > 0 ? `${100 - possible}% of ` : '';
+  const parts = [
+    waiting > 0 ? `${lose} ${share}${hoursInWords(waitHours, 'working ')}` : '',
+    redoing > 0 ? `${redo} ${hoursInWords(redoHours)} of work` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? `${who}${paid} ${parts.join(', then ')}` : 'No working hours are lost';
+}
+
+/** The result in two sentences, for the visitor and for the visitor's message. */
+export function sentenceOf(outage: Outage): string {
+  const { lost, down, total } = resultOf(outage);
+  const [copy, back] = [lost, down].map((against) => {
+    const isWith = against.isMet && against.by > 0;
+    return `${hoursInWords(against.limit)}, ${verdictOf(against).join(isWith ? ' with ' : ' ')}`;
+  });
+  const work = workInWords(outage, ` at ${money(outage.hourCost)} an hour`);
+  return [
+    `If this system failed on a ${failureInWords(outage, ' at ')}:`,
+    `last copy ${hoursInWords(lost.hours)} old (RPO ${copy}),`,
+    `${hoursInWords(down.hours)} down (RTO ${back}).`,
+    total > 0 ? `${work}: about ${money(total)}.` : `${work}.`,
+  ].join(' ');
+}

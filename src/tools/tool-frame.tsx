@@ -1,0 +1,88 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { useDrawOnce } from '../figures/use-draw-once.ts';
+import { useMessage } from '../form/message-context.tsx';
+import { useSettled } from './use-settled.ts';
+
+interface ToolFrameProps {
+  /** Names the tool for screen readers. */
+  name: string;
+  /** Class of the sheet's rules for this tool. */
+  className: string;
+  /** The drawing, and what lies on it. */
+  cloth: ReactNode;
+  /** Fields on the lower rail. */
+  fields: ReactNode;
+  /** What comes of the visitor's own values, in a sentence; nothing while the example is shown. */
+  answer: string | undefined;
+  /** The same for the visitor's message. */
+  message?: string | undefined;
+  /** Whether a field cannot be used: the last valid values are shown. */
+  isWrong?: boolean;
+  caption: ReactNode;
+}
+
+/**
+ * A figure that computes: the picture that explains is the one that moves. Nothing is stored, and nothing is sent unless
+ * the visitor sends the message.
+ */
+export function ToolFrame(props: ToolFrameProps) {
+  // What a translator changed before hydration is drawn anew here, not on the whole page.
+  return (
+    <Suspense>
+      <Frame {...props} />
+    </Suspense>
+  );
+}
+
+function Frame(props: ToolFrameProps) {
+  const { name, className, cloth, fields, answer, message = answer, isWrong, caption } = props;
+  const isHydrated = useHydrated();
+  const { add } = useMessage();
+  const { table, isWaiting } = useDrawOnce<HTMLFieldSetElement>();
+  /** What the button said, and to which message: it goes when the values change. */
+  const [reply, setReply] = useState<{ to: string | undefined; text: string }>();
+  const said = useSettled(isWrong ? 'Correct the marked field.' : (answer ?? ''));
+
+  const use = () => {
+    if (isWrong) {
+      table.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    } else if (message) {
+      setReply({ to: message, text: 'Added to your message below. Change it there as you like.' });
+      add(message);
+    } else {
+      setReply({
+        to: message,
+        text: 'Set your own values first: our example stays out of your message.',
+      });
+    }
+  };
+
+  const shownReply = reply?.to === message && !isWrong ? reply?.text : '';
+  const classes = ['table', className, isWaiting && 'unseen', answer && 'answered'];
+  return (
+    <figure className="figure">
+      <fieldset
+        ref={table}
+        className={classes.filter(Boolean).join(' ')}
+        aria-label={name}
+        disabled={!isHydrated}
+      >
+        {cloth}
+        <div className="tool-rail">
+          {fields}
+          <button type="button" className="button" onClick={use}>
+            Use this in my message
+          </button>
+          <output>
+            <span key={shownReply}>{shownReply}</span>
+          </output>
+        </div>
+      </fieldset>
+      <output className="offscreen">
+        <span key={said}>{said}</span>
+      </output>
+      <figcaption className="small soft">{caption}</figcaption>
+    </figure>
+  );
+}

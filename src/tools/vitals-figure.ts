@@ -1,0 +1,88 @@
+import type { Drawing, TablePart } from '../../content/model/figures/table.ts';
+import { limitAt } from '../../content/tools/web-vitals.ts';
+import { judgeVisit, resultOf, type Verdict, type Visit } from './vitals.ts';
+
+/** Where the rail has its 0 and its 100, and the heights of the three lanes. */
+const wide = { from: 66, to: 606, lanes: [128, 240, 352] } as const;
+const narrow = { from: 34, to: 320, lanes: [126, 240, 354] } as const;
+
+const along = ({ from, to }: { from: number; to: number }, at: number) =>
+  Math.round(from + ((to - from) * at) / 100);
+
+const limit = { wide: along(wide, limitAt), narrow: along(narrow, limitAt) };
+
+const radius = 17;
+
+/**
+ * A visit against Google's limits: each measure's ball lies on its lane, and what is over the string is the eight.
+ * @param title Whose readings these are.
+ */
+export function vitalsFigure(visit: Visit, title: string): Drawing {
+  const verdicts = judgeVisit(visit);
+  return {
+    height: { wide: 530, narrow: 550 },
+    topRail: { wide: 40, narrow: 30 },
+    parts: [
+      {
+        diamonds: 6,
+        wide: `${wide.from},32 ${wide.to},32`,
+        narrow: `${narrow.from},25 ${narrow.to},25`,
+      },
+      { title: 'Limit', align: 'middle', wide: [limit.wide, 14], narrow: [limit.narrow, 10] },
+      {
+        line: 'limit',
+        wide: `${limit.wide},40 ${limit.wide},502`,
+        narrow: `${limit.narrow},30 ${limit.narrow},538`,
+      },
+      ...verdicts.flatMap(laneOf),
+      { title, answer: resultOf(verdicts), wide: [48, 452], narrow: [26, 460] },
+    ],
+  };
+}
+
+/** What to do where a reading is missing. */
+const missing = {
+  LCP: 'No reading yet. Not every browser measures this.',
+  INP: 'No reading yet: tap or type on this page. Not every browser measures this.',
+  CLS: 'No reading yet. Not every browser measures this.',
+} as const;
+
+function laneOf(verdict: Verdict, lane: number): TablePart[] {
+  const { name, title, text, reading } = verdict;
+  const [y, narrowY] = [wide.lanes[lane] ?? 0, narrow.lanes[lane] ?? 0];
+  if (!reading) {
+    return [{ title, text: missing[name], wide: [48, y - 38, 48], narrow: [26, narrowY - 38, 30] }];
+  }
+  const ball = { wide: along(wide, reading.at), narrow: along(narrow, reading.at) };
+  return [
+    { title: text, text: title, wide: [48, y - 42] },
+    { title: text, text: name, narrow: [26, narrowY - 42] },
+    {
+      value: reading.value,
+      align: 'end',
+      wide: [limit.wide - 16, y - 42],
+      narrow: [limit.narrow - 9, narrowY - 31],
+    },
+    {
+      text: verdict.limit,
+      wide: [limit.wide + 16, y - 42],
+      narrow: [limit.narrow + 8, narrowY - 31],
+    },
+    {
+      line: 'played',
+      wide: `${wide.from},${y} ${ball.wide},${y}`,
+      narrow: `${narrow.from},${narrowY} ${ball.narrow},${narrowY}`,
+    },
+    {
+      ball: signOf(lane, reading.isWithin),
+      wide: [ball.wide, y, radius],
+      narrow: [ball.narrow, narrowY, radius],
+    },
+  ];
+}
+
+/** What is over its limit is the trouble. */
+function signOf(lane: number, isWithin: boolean) {
+  if (!isWithin) return 'eight';
+  return lane === 0 ? 'own' : lane + 1;
+}

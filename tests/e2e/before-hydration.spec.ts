@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { formOf } from './specification.ts';
+import {
+  callsOf,
+  complaintsOf,
+  enquiryFor,
+  expectNotice,
+  formOn,
+  hydrated,
+  mailWith,
+  open,
+  openHeld,
+  translate,
+} from './visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** As password managers and grammar checkers do: an element after each field, and one with a name in the form. */
+const extend = (page: Page) =>
+  page.evaluate(() => {
+    const form = document.querySelector('form');
+    for (const field of document.querySelectorAll('form :is(input, textarea)')) {
+      field.insertAdjacentHTML('afterend', '<div><span>G</span></div>');
+      field.setAttribute('data-checked-by', 'extension');
+    }
+    form?.insertAdjacentHTML('afterbegin', '<input type="hidden" name="token" value="x">');
+    form?.insertAdjacentHTML('beforeend', '<input type="hidden" name="message" value="x">');
+    document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<div>Offers for you</div>');
+  });
+
+const moveForm = (page: Page) =>
+  page.evaluate(() => {
+    const form = document.querySelector('form');
+    const box = document.createElement('div');
+    form?.replaceWith(box);
+    if (form) box.append(form);
+    form?.querySelector('textarea')?.focus();
+  });
+
+/** What else may change the page before React comes. */
+const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'nothing else': async () => {},
+  'an extension': extend,
+  'a translator': translate,
+  'a script that moves the form': moveForm,
+};
+
+const sendButton = (page: Page) => page.locator('form button[type=submit]');
+
+for (const [cause, change] of Object.entries(changes)) {
+  for (const row of ['/', '/it/it-strategy'].map(formOf)) {
+    test(`${cause} before React: the ${row.formType} form keeps its text`, async ({ page }) => {
+      const complaints = complaintsOf(page);
+      const calls = callsOf(page);
+      const enquiry = enquiryFor(row);
+      const release = await openHeld(page, row.path);
+      await formOn(page, row).fill(enquiry);
+      const message = page.locator('form textarea');
+      await message.focus();
+      await change(page);
+      release();
+      await hydrated(page);
+      expect(await formOn(page, row).values()).toEqual(enquiry);
+      await expect(message).toBeFocused();
+      await sendButton(page).click();
+      await expectNotice(page, row.success);
+      await mailWith(enquiry.message);
+      expect(calls).toHaveLength(1);
+      if (cause === 'nothing else') expect(complaints).toEqual([]);
+    });
+  }
+
+  test(`${cause} before React: Send that is pressed sends`, async ({ page }) => {
+    const row = formOf('/it/it-strategy');
+    const enquiry = enquiryFor(row);
+    const release = await openHeld(page, row.path);
+    await formOn(page, row).fill(enquiry);
+    await change(page);
+    await page.locator('form [name=message][type=hidden]').evaluateAll(([one]) => one?.remove());
+    await sendButton(page).click();
+    release();
+    await expect(page).toHaveURL(`${row.path}#message-sent`);
+    await expect(page.locator('#message-sent:visible')).toContainText(row.success[1]);
+    expect((await mailWith(enquiry.message)).subject).toBe(row.subject);
+  });
+}
+
+test('a translated page refuses, sends, and shows its own reference', async ({ page }) => {
+  const row = formOf('/it/managed-services');
+  const complaints = complaintsOf(page);
+  const enquiry = enquiryFor(row);
+  await open(page, row.path);
+  await translate(page);
+  await sendButton(page).click();
+  await expect(page.getByText('Name is required', { exact: true })).toBeVisible();
+  await translate(page);
+  await formOn(page, row).fill(enquiry);
+  await expect(page.getByText(/Name is required/)).toHaveCount(0);
+  await sendButton(page).click();
+  await expectNotice(page, row.success);
+  await translate(page);
+  const { text } = await mailWith(enquiry.message);
+  expect(text).toContain(await formOn(page, row).reference());
+  await page.locator('footer a[href="/design/ui-ux-design"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UI/UX Design');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test';
+import { company } from '../../content/company.ts';
+import { formOf } from './specification.ts';
+import { complaintsOf, formOn, open, openStopped, painted } from './visit.ts';
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const loading = (page: Page) => page.getByText('Loading...');
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Marks the document, so that a test sees whether another one was loaded. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+test('Loading... covers a new page for 300 ms, and only a new page', async ({ page }) => {
+  await openStopped(page, '/');
+  await expect(loading(page)).toBeHidden();
+  await footerLink(page, 'IT Strategy Development').click();
+  await expect(page).toHaveURL('/it/it-strategy');
+  await expect(loading(page)).toBeVisible();
+  await expect(heading(page)).toHaveText('IT Strategy Development');
+  expect(await loading(page).ariaSnapshot()).toBe('');
+  const pointer = await loading(page).evaluate((words) => getComputedStyle(words).pointerEvents);
+  expect(pointer).toBe('none');
+  await page.clock.runFor(280);
+  await expect(loading(page)).toBeVisible();
+  await page.clock.runFor(40);
+  await expect(loading(page)).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Get in Touch' }).click();
+  await expect(page).toHaveURL('/it/it-strategy#contact-form');
+  await expect(loading(page)).toBeHidden();
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the overlay is a still, and nothing on the pages moves', async ({ page }) => {
+    await openStopped(page, '/');
+    const moving = () =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      );
+    await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: 'instant' }));
+    await page.clock.runFor(100);
+    expect(await moving()).toBe(0);
+    await expect(page.getByRole('button', { name: 'Pause animation' })).toBeHidden();
+    await footerLink(page, 'UI/UX Design').click();
+    await expect(loading(page)).toBeVisible();
+    expect(await moving()).toBe(0);
+  });
+});
+
+test('a new page has the focus on its heading, and is read out', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await open(page, '/');
+  await mark(page);
+  const before = await page.evaluate(() => history.length);
+  await footerLink(page, 'UI/UX Design').dblclick();
+  await expect(heading(page)).toHaveText('UI/UX Design');
+  await expect(heading(page)).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  const title = `UI/UX Design - Design Studio - ${company.name}`;
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached();
+  for (const one of ['title', 'meta[name=description]', 'meta[property="og:url"]']) {
+    await expect(page.locator(one)).toHaveCount(1);
+  }
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/design\/ui-ux-design$/);
+  const current = page.locator('header a[aria-current=page], footer a[aria-current=page]');
+  const marked = await current.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(new Set(marked)).toEqual(new Set(['/design/ui-ux-design']));
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  expect(await isMarked(page)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('Back and Forward come to where the page was left, with what was typed', async ({ page }) => {
+  await open(page, '/');
+  const message = formOn(page, formOf('/')).field('Message');
+  await message.fill('Half a message');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /IT Consulting/ })
+    .first()
+    .focus();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await painted(page);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('IT Consulting Services');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Unified Technology Solutions');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(700);
+  await expect(message).toHaveValue('Half a message');
+  const stored = JSON.stringify(await page.context().storageState());
+  const session = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(stored + session).not.toContain('Half a message');
+  await page.goForward();
+  await expect(heading(page)).toHaveText('IT Consulting Services');
+});
+
+test('a page that cannot be rendered says so, with the error and a way home', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const create = document.createElement.bind(document);
+    Object.assign(document, {
+      createElement(name: string, options?: ElementCreationOptions) {
+        if (name === 'section') throw new Error('The page broke');
+        return create(name, options);
+      },
+    });
+  });
+  await footerLink(page, 'UI/UX Design').click();
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText('The page broke')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(heading(page)).toHaveText('Unified Technology Solutions');
+});
+
+test.describe('after an upgrade of the site, whose scripts are gone', () => {
+  const upgrade = (page: Page) =>
+    page.route(/\.js(\?|$)/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+
+  test('the next page is loaded from the server', async ({ page }) => {
+    await open(page, '/sitemap');
+    await upgrade(page);
+    await mark(page);
+    await page.getByRole('main').getByRole('link', { name: 'UI/UX Design' }).click();
+    await expect(heading(page)).toHaveText('UI/UX Design');
+    await expect(page).toHaveURL('/design/ui-ux-design');
+    await expect.poll(() => isMarked(page)).toBe(false);
+    // Without its scripts too the page is HTML that works.
+    await page.getByRole('banner').getByRole('button', { name: 'Cyber', exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Endpoint & Server/ })
+      .click();
+    await expect(heading(page)).toHaveText('Endpoint & Server Compliance');
+  });
+
+  test('a page with typed text stays while the visitor points at its links', async ({ page }) => {
+    await open(page, '/it');
+    const message = formOn(page, formOf('/it')).field('Message');
+    await message.fill('Half a message');
+    await upgrade(page);
+    await mark(page);
+    const failed = page.waitForResponse((response) => response.status() === 404);
+    await footerLink(page, 'UI/UX Design').hover();
+    await failed;
+    await footerLink(page, 'Sitemap').focus();
+    await message.focus();
+    await painted(page);
+    expect(await isMarked(page)).toBe(true);
+    await expect(message).toHaveValue('Half a message');
+  });
+});

@@ -1,0 +1,239 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { formOf, forms, type SpecifiedForm } from './specification.ts';
+import {
+  callsOf,
+  complaintsOf,
+  enquiryFor,
+  expectNotice,
+  formOn,
+  functionPath,
+  hold,
+  mailWith,
+  notices,
+  open,
+  painted,
+} from './visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Sends what is in the form, and finds that what is missing is said. */
+async function expectRefusal(page: Page, row: SpecifiedForm): Promise<void> {
+  const form = formOn(page, row);
+  await form.button.click();
+  for (const name of ['Name', 'Email', 'Message']) {
+    await expect(form.text(`${name} is required`)).toBeVisible();
+  }
+  if (row.missing) await expectNotice(page, row.missing);
+  else await expect(notices(page)).toHaveCount(0);
+  await expect(form.field('Name')).toBeFocused();
+  await expect(form.field('Name')).toHaveAttribute('aria-invalid', 'true');
+}
+
+/** An enquiry that fails stays in the form, and the console does not say what it was. */
+async function expectFailure(
+  page: Page,
+  row: SpecifiedForm,
+  fail: (route: Route) => Promise<void>,
+) {
+  const form = formOn(page, row);
+  const enquiry = enquiryFor(row);
+  const logged = complaintsOf(page);
+  await page.route(`**${functionPath}`, fail);
+  await form.send(enquiry);
+  await expect.poll(() => logged.length).toBeGreaterThan(0);
+  await expectNotice(page, row.failure);
+  expect(await form.values()).toEqual(enquiry);
+  await expect(form.button).toBeEnabled();
+  expect(logged.join()).not.toMatch(/Alex|alex@|backups/);
+  await page.unroute(`**${functionPath}`);
+  return enquiry;
+}
+
+for (const row of forms) {
+  test(`the ${row.formType} form refuses, keeps what failed, sends once`, async ({ page }) => {
+    const calls = callsOf(page);
+    const form = formOn(page, row);
+    await open(page, row.path);
+    await expect(page.getByRole('heading', { name: row.heading, level: 3 })).toBeVisible();
+    const textboxes = page.locator('form').getByRole('textbox');
+    const fields = await textboxes.evaluateAll((all) =>
+      all.map((field) =>
+        ['name', 'placeholder', 'type', 'required'].map((name) => field.getAttribute(name)),
+      ),
+    );
+    const subject =
+      row.typed === 'required'
+        ? ['subject', 'Subject', 'text', '']
+        : ['subject', 'Subject (optional)', 'text', null];
+    expect(fields).toEqual([
+      ['name', 'Your Name', 'text', ''],
+      ['email', 'Email Address', 'email', ''],
+      ...(row.typed ? [subject] : []),
+      ['message', 'How can we help you?', null, ''],
+    ]);
+    await expectRefusal(page, row);
+    expect(calls).toHaveLength(0);
+
+    const enquiry = await expectFailure(page, row, (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal' } } }),
+    );
+    calls.length = 0;
+    await form.button.dblclick();
+    await expectNotice(page, row.success);
+    expect(await form.values()).toEqual({});
+    await expect(form.button).toBeEnabled();
+    expect(calls.map((call): unknown => call.postDataJSON())).toEqual([
+      { ...enquiry, subject: row.subject, formType: row.formType },
+    ]);
+    const mail = await mailWith(enquiry.message);
+    expect(mail.subject).toBe(row.subject);
+    expect(mail.replyTo).toMatchObject([{ address: enquiry.email }]);
+    expect(mail.text).toContain(await form.reference());
+    await expect(page.locator('form')).toContainText('We reply within one business day');
+
+    if (typeof row.typed !== 'object') return;
+    const blank = { ...enquiryFor(row), subject: '  ' };
+    await form.send(blank);
+    expect((await mailWith(blank.message)).subject).toBe(row.typed.fallback);
+  });
+}
+
+/** One form of each behaviour: with a subject, an optional one, none, and with messages only. */
+for (const row of ['/', '/it', '/cyber', '/cyber/essential-eight-assessment'].map(formOf)) {
+  test(`the ${row.formType} form sends neither blanks nor a bad address`, async ({ page }) => {
+    const calls = callsOf(page);
+    const form = formOn(page, row);
+    await open(page, row.path);
+    await form.fill(Object.fromEntries(Object.keys(enquiryFor(row)).map((name) => [name, '   '])));
+    await expectRefusal(page, row);
+
+    const enquiry = { ...enquiryFor(row), email: 'alex.example.com' };
+    await form.send(enquiry);
+    await expect(form.text('Invalid email address')).toBeVisible();
+    await expect(form.field('Email')).toBeFocused();
+    await expect(form.field('Email')).toHaveAccessibleDescription(/Invalid email address/);
+    await expect(notices(page)).toHaveCount(0);
+    expect(await form.values()).toEqual(enquiry);
+    expect(calls).toHaveLength(0);
+
+    await expectFailure(page, row, (route) => route.abort('internetdisconnected'));
+    await expectFailure(page, row, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the hotel’s network</h1>' }),
+    );
+  });
+}
+
+const row = formOf('/it/it-strategy');
+
+test('Enter that is held down sends once, and no error follows', async ({ page }) => {
+  const calls = callsOf(page);
+  const form = formOn(page, row);
+  await open(page, row.path);
+  await form.fill(enquiryFor(row));
+  await form.field('Email').focus();
+  for (let n = 0; n < 5; n += 1) await page.keyboard.down('Enter');
+  await expectNotice(page, row.success);
+  for (let n = 0; n < 5; n += 1) await page.keyboard.down('Enter');
+  await painted(page);
+  await expectNotice(page, row.success);
+  expect(calls).toHaveLength(1);
+});
+
+test('what is typed while an enquiry is on its way stays', async ({ page }) => {
+  const calls = callsOf(page);
+  const form = formOn(page, row);
+  await open(page, row.path);
+  const answer = await hold(page, `**${functionPath}`);
+  await form.send(enquiryFor(row));
+  await expect(form.sending).toBeDisabled();
+  await form.field('Message').fill('One thing more');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+  await expect(page).toHaveURL('/sitemap');
+  answer();
+  await expectNotice(page, row.success);
+  await page.goBack();
+  await expect(form.button).toBeEnabled();
+  expect(await form.values()).toEqual({ message: 'One thing more' });
+  expect(calls).toHaveLength(1);
+});
+
+test('an enquiry whose answer was lost is the same one when sent again', async ({ page }) => {
+  const form = formOn(page, row);
+  const enquiry = enquiryFor(row);
+  await open(page, row.path);
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route(`**${functionPath}`, lose, { times: 1 });
+  await form.send(enquiry);
+  await expectNotice(page, row.failure);
+  await expect(page.getByRole('main')).not.toContainText(/not sent/i);
+  await form.button.click();
+  await expectNotice(page, row.success);
+  const reference = await form.reference();
+  await page.reload();
+  await open(page, row.path);
+  await form.send(enquiry);
+  await expectNotice(page, row.success);
+  expect(await form.reference()).toBe(reference);
+  expect((await mailWith(enquiry.message)).text).toContain(reference);
+});
+
+test('an enquiry without a network is kept, and can be sent later', async ({ page, context }) => {
+  const form = formOn(page, row);
+  const enquiry = enquiryFor(row);
+  await open(page, row.path);
+  await context.setOffline(true);
+  await form.send(enquiry);
+  await expectNotice(page, row.failure);
+  expect(await form.values()).toEqual(enquiry);
+  await context.setOffline(false);
+  await form.button.click();
+  await expectNotice(page, row.success);
+  await mailWith(enquiry.message);
+});
+
+test('characters that nobody can see are removed, umlauts accepted', async ({ page }) => {
+  const form = formOn(page, row);
+  const enquiry = enquiryFor(row);
+  await open(page, row.path);
+  // As in browsers that do not turn an address into ASCII themselves.
+  await form.field('Email').evaluate((field) => field.setAttribute('type', 'text'));
+  await form.send({
+    name: 'Alex\u2028 Nguyen\u0003',
+    email: 'info@müller.example\u200B',
+    message: `Office\u000B\u000C\u001F\u0003\u0092\u200B paste. ${enquiry.message}`,
+  });
+  await expectNotice(page, row.success);
+  const mail = await mailWith(enquiry.message);
+  expect(mail.text).toContain('Office paste.');
+  expect(mail.text).toContain('Alex Nguyen');
+  expect(mail.replyTo).toMatchObject([{ address: 'info@xn--mller-kva.example' }]);
+});
+
+test('a browser that lacks the youngest methods sends the enquiry too', async ({ page }) => {
+  await page.addInitScript(() => {
+    const iterator = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
+    const young = [
+      [String.prototype, 'isWellFormed', 'toWellFormed'],
+      [Promise, 'try', 'withResolvers'],
+      [Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf'],
+      [Object, 'groupBy'],
+      [Map, 'groupBy'],
+      [Array, 'fromAsync'],
+      [RegExp, 'escape'],
+      [URL, 'parse'],
+      [Uint8Array.prototype, 'toBase64', 'toHex'],
+      [iterator, 'map', 'filter', 'toArray', 'flatMap'],
+    ];
+    for (const [owner, ...names] of young) {
+      for (const name of names) Reflect.deleteProperty(owner, name);
+    }
+  });
+  const enquiry = enquiryFor(row);
+  await open(page, row.path);
+  await formOn(page, row).send(enquiry);
+  await expectNotice(page, row.success);
+  await mailWith(enquiry.message);
+});

@@ -1,0 +1,133 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { company } from '../../content/company.ts';
+import { formOf } from './specification.ts';
+import {
+  enquiryFor,
+  expectNotice,
+  formOn,
+  functionPath,
+  hold,
+  notices,
+  open,
+  openStopped,
+  phone,
+  stopClock,
+} from './visit.ts';
+
+const home = formOf('/');
+
+/** Opens the home page, with a clock of its own, and sends the empty form, which shows a notice. */
+async function provoke(page: Page): Promise<void> {
+  await page.clock.install();
+  await open(page, '/');
+  await formOn(page, home).button.click();
+  await expect(notices(page)).toHaveCount(1);
+}
+
+test('notices are a list that Alt+T reaches, and close with their button', async ({ page }) => {
+  await provoke(page);
+  await page.keyboard.press('Alt+t');
+  const region = page.getByRole('region', { name: /^Notifications/ });
+  await expect(region.getByRole('list')).toBeFocused();
+  await region.getByRole('button', { name: 'Close' }).click();
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test('a notice closes after a time, or when the visitor sends again', async ({ page }) => {
+  await provoke(page);
+  const answer = await hold(page, `**${functionPath}`);
+  await formOn(page, home).send(enquiryFor(home));
+  await expect(formOn(page, home).sending).toBeVisible();
+  await expect(notices(page)).toHaveCount(0);
+  answer();
+  await expectNotice(page, home.success);
+  await page.mouse.move(200, 300);
+  await expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(notices(page)).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a notice leaves the wrong field free, and closes on a swipe', async ({ page }) => {
+    await provoke(page);
+    const notice = notices(page);
+    await notice.evaluate((one) =>
+      Promise.all(one.getAnimations().map(({ finished }) => finished)),
+    );
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (!box) throw new Error('The part is not displayed');
+      return { ...box, bottom: box.y + box.height };
+    };
+    const name = formOn(page, home).field('Name');
+    await expect(name).toBeFocused();
+    const note = await boxOf(notice);
+    for (const part of [name, page.getByRole('banner')]) {
+      const box = await boxOf(part);
+      expect(note.y > box.bottom || note.bottom < box.y).toBe(true);
+    }
+
+    await stopClock(page);
+    const screen = await page.context().newCDPSession(page);
+    /** Moves a finger sideways over the notice in five steps, each of so many ms by the page's clock. */
+    const swipe = async (distance: number, pause: number) => {
+      const { x, y } = await boxOf(notice);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...moved: number[]) =>
+        screen.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: moved.map((by) => ({ x: x + 60 + by, y: y + 20 })),
+        });
+      await touch('touchStart', 0);
+      for (let step = 1; step <= 5; step += 1) {
+        await touch('touchMove', (distance / 5) * step);
+        await page.clock.runFor(pause);
+      }
+      await touch('touchEnd');
+      await page.clock.runFor(500);
+    };
+    await swipe(20, 100);
+    await expect(notice).toHaveCount(1);
+    await swipe(40, 5);
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test.describe('a tooltip', () => {
+  const tooltip = (page: Page) => page.getByRole('tooltip');
+  const topLink = (page: Page, { label }: { label: string }) =>
+    page.getByRole('banner').getByRole('link', { name: label, exact: true });
+
+  test('opens after 700 ms, and the next at once within 300 ms', async ({ page }) => {
+    const { professionalNetwork, photoSharing } = company;
+    await openStopped(page, '/');
+    await topLink(page, professionalNetwork).hover();
+    await page.clock.runFor(690);
+    await expect(tooltip(page)).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(tooltip(page)).toContainText(professionalNetwork.label);
+    await topLink(page, photoSharing).hover();
+    await page.clock.runFor(5);
+    await expect(tooltip(page)).toContainText(photoSharing.label);
+    await page.mouse.move(400, 600);
+    await page.clock.runFor(1_000);
+    await expect(tooltip(page)).toBeHidden();
+    await topLink(page, photoSharing).hover();
+    await page.clock.runFor(690);
+    await expect(tooltip(page)).toBeHidden();
+  });
+
+  test('opens at once for the keyboard, and closes with Escape', async ({ page }) => {
+    await open(page, '/');
+    const link = topLink(page, company.helpDesk);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(tooltip(page)).toBeVisible();
+    await expect(link).toHaveAccessibleDescription((await tooltip(page).innerText()).trim());
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,238 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { company } from '../../content/company.ts';
+import {
+  contactHeadingOf,
+  groups,
+  lineOf,
+  pages,
+  sectionsOf,
+  servicesOf,
+  stepsOf,
+  wordsOf,
+} from './specification.ts';
+import { complaintsOf, hydrated, open, phone } from './visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** One page of each kind, looked at in dark too. */
+const kinds = ['/', '/cyber', '/it/managed-services', '/privacy-policy', '/sitemap'];
+
+async function expectAccessible(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+  expect.soft(found, `axe, ${scheme}`).toEqual([]);
+}
+
+/** Runs in the page: what makes it scroll sideways, and words that its right edge cuts off. */
+function beyondTheEdge(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const cut = [...document.body.querySelectorAll('*')].filter((element) => {
+    const box = element.getBoundingClientRect();
+    const hasWords = [...element.childNodes].some(
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+    );
+    const counts = scrollWidth > clientWidth || (hasWords && !element.closest('svg'));
+    const isShown = element.checkVisibility() && box.width > 1;
+    return isShown && counts && box.right > clientWidth + 1;
+  });
+  const parts = cut.slice(0, 3).map((element) => element.outerHTML.slice(0, 120));
+  return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...parts] : parts;
+}
+
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of [320, 768, 1366, 2560, 390]) {
+    await page.setViewportSize({ width, height: 600 });
+    expect.soft(await page.evaluate(beyondTheEdge), `${width} px`).toEqual([]);
+  }
+  const small = await page
+    .locator(':is(input:not([type=checkbox], [type=radio]), select, textarea):visible')
+    .evaluateAll(
+      (fields) =>
+        fields.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16).length,
+    );
+  expect.soft(small, 'fields in which phones zoom').toBe(0);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect.soft(await page.evaluate(beyondTheEdge), 'text at 200 %').toEqual([]);
+}
+
+async function expectWords(page: Page, path: string): Promise<void> {
+  const main = page.getByRole('main');
+  const words = (await main.innerText()).replaceAll(/\s+/g, ' ');
+  for (const word of wordsOf(path)) expect.soft(words).toContain(word);
+  const headings = await main.locator('h2, h3').allInnerTexts();
+  const contact = contactHeadingOf(path);
+  if (contact) expect.soft(headings).toContain(contact);
+  const sections = headings.filter((text) => /^\d+\. /.test(text)).length;
+  if (sectionsOf[path]) expect.soft(sections).toBe(sectionsOf[path]);
+  const line = lineOf(path);
+  if (!line) return;
+  await expect.soft(main.getByText(groups[line], { exact: true }).first()).toBeVisible();
+  const steps = main
+    .getByRole('region', { name: 'Our Process' })
+    .getByRole('heading', { level: 3 });
+  await expect.soft(steps).toHaveCount(path.endsWith('boundary-vulnerability-assessment') ? 0 : 4);
+  if (stepsOf(path)) expect.soft(await steps.allInnerTexts()).toEqual(stepsOf(path));
+  const button = main.getByRole('link', { name: line === '/it' ? 'Contact Us' : 'Get Started' });
+  await expect.soft(button).toHaveAttribute('href', /#contact-form$/);
+}
+
+/** For search engines and link previews. */
+async function expectDescribed(page: Page, path: string): Promise<void> {
+  const url = `https://${company.domain}${path}`;
+  await expect.soft(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
+  await expect.soft(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50}/);
+  const preview = page.locator('meta[property="og:image"]');
+  await expect.soft(preview).toHaveAttribute('content', /^https:.*\.png$/);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const types = JSON.stringify(data.map((text): unknown => JSON.parse(text)));
+  expect.soft(types).toContain(path === '/' ? 'LocalBusiness' : 'BreadcrumbList');
+  if (lineOf(path)) expect.soft(types).toContain('"Service');
+}
+
+/** Every link leads to one of the 26 pages and a place on it, or to a secure address elsewhere. */
+async function expectLinksToWork(page: Page, path: string): Promise<void> {
+  const paths = pages.map(({ path }) => path);
+  const broken = await page.evaluate(
+    ({ path, paths }) =>
+      [...document.links]
+        .filter(({ href }) => !/^(mailto|tel):\S/.test(href))
+        .filter((link) => {
+          if (link.origin !== location.origin) return link.protocol !== 'https:';
+          const id = decodeURIComponent(link.hash.slice(1));
+          const isHere = link.pathname === path;
+          return !paths.includes(link.pathname) || (isHere && id && !document.getElementById(id));
+        })
+        .map(({ outerHTML }) => outerHTML),
+    { path, paths },
+  );
+  expect.soft(broken, 'broken links').toEqual([]);
+}
+
+for (const { path, heading, title } of pages) {
+  test(`${path} says what is specified, is accessible and fits every screen`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    const headers = response?.headers() ?? {};
+    expect.soft(headers['content-security-policy']).toMatch(/^default-src 'none';/);
+    expect.soft(headers['cache-control']).toContain('no-transform');
+    await hydrated(page);
+    expect(await page.locator('h1').allInnerTexts()).toEqual([heading]);
+    await expect.soft(page).toHaveTitle(title);
+    await expectWords(page, path);
+    await expectDescribed(page, path);
+    await expectLinksToWork(page, path);
+    if (kinds.includes(path)) await expectAccessible(page, 'dark');
+    await expectAccessible(page, 'light');
+    await expectToFit(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('an unknown address answers 404, is logged, and leads home', async ({ page, request }) => {
+  for (const path of ['/nope', '/IT', '/it//', '/it/IT-Strategy', '/Sitemap']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain('Oops! Page not found');
+  }
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await open(page, '/it/nope?secret=1');
+  await expect(page.getByRole('main')).toContainText('404');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  expect(logged.some((text) => text.includes('/it/nope') && !text.includes('secret'))).toBe(true);
+  await expectAccessible(page, 'dark');
+  await expectAccessible(page, 'light');
+  await expectToFit(page);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unified Technology Solutions');
+  await page.goBack();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+});
+
+test('the sitemap lists every page, in groups and in order', async ({ page }) => {
+  await page.goto('/sitemap');
+  for (const [name, paths] of [
+    ['Main Pages', ['/', '/it', '/design', '/cyber']],
+    ['IT Services', servicesOf('/it')],
+    ['Cyber Security Services', servicesOf('/cyber')],
+    ['Design Services', servicesOf('/design')],
+    ['Legal Pages', ['/privacy-policy', '/terms-conditions', '/sitemap']],
+  ] as const) {
+    const group = page.locator('main section', { has: page.getByRole('heading', { name }) });
+    const links = group.getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+      paths,
+    );
+  }
+});
+
+test('the footer has its facts and links, in the colour of its line', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  const accentAt = async (path: string) => {
+    await page.goto(path);
+    return footer.evaluate((one) => getComputedStyle(one).getPropertyValue('--accent'));
+  };
+  const accents = [await accentAt('/it'), await accentAt('/cyber'), await accentAt('/design')];
+  const neutral = await accentAt('/it/infrastructure-management');
+  expect(new Set([...accents, neutral]).size).toBe(4);
+  expect(await accentAt('/it/disaster-recovery-backups')).toBe(accents[0]);
+  expect(await accentAt('/privacy-policy')).toBe(neutral);
+  const { windows, mac } = company.agents;
+  const facts = [...company.hours, windows.label, mac.label, String(new Date().getFullYear())];
+  for (const words of facts) await expect(footer).toContainText(words);
+  for (const path of ['/privacy-policy', '/terms-conditions', '/sitemap', '/it/it-strategy']) {
+    await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
+  }
+});
+
+test('files for search engines, icons and previews are there', async ({ page, request }) => {
+  const bodyOf = async (path: string) => {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    return response.text();
+  };
+  expect(await bodyOf('/.well-known/security.txt')).toMatch(/^Contact: /m);
+  expect(await bodyOf('/robots.txt')).toMatch(/^Sitemap: /m);
+  const addresses = [
+    ...(await bodyOf('/sitemap.xml')).matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g),
+  ];
+  const paths = addresses.map(([, path]) => path);
+  expect(paths.sort()).toEqual(pages.map(({ path }) => path).sort());
+  await page.goto('/it');
+  const linked = page.locator('link[rel~=icon], link[rel=manifest], link[rel=apple-touch-icon]');
+  for (const link of await linked.all()) await bodyOf((await link.getAttribute('href')) ?? '');
+  const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+  await bodyOf(new URL(preview ?? '').pathname);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  for (const path of kinds.slice(0, 4)) {
+    test(`${path} has targets at least 44 px high on a phone`, async ({ page }) => {
+      await open(page, path);
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      const small = await page.evaluate(() => {
+        for (const section of document.querySelectorAll('details')) {
+          section.removeAttribute('name');
+          section.open = true;
+        }
+        const targets = document.querySelectorAll('a[href], button, input, textarea, summary');
+        return [...targets]
+          .filter((target) => {
+            const { width, height } = target.getBoundingClientRect();
+            const inSentence =
+              getComputedStyle(target).display === 'inline' &&
+              target.parentElement?.textContent !== target.textContent;
+            const isShown = target.checkVisibility() && width > 1 && !inSentence;
+            return isShown && (height < 43.5 || width < 24);
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 120));
+      });
+      expect(small).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated, open, openHeld, phone, translate } from './visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The tool of a page, which is the figure on its first screen. */
+function toolOn(page: Page) {
+  const figure = page.locator('figure', { has: page.getByRole('button', { name: /my message/ }) });
+  const button = figure.getByRole('button', { name: 'Use this in my message' });
+  const message = page.locator('form textarea[name=message]');
+  return {
+    figure,
+    button,
+    message,
+    field: (name: string | RegExp) => figure.getByRole('textbox', { name }),
+    /** Presses the button, and returns the message, to which the focus goes. */
+    async use(): Promise<string> {
+      await button.press('Enter');
+      await expect(message).toBeFocused();
+      return message.inputValue();
+    },
+    /** What the button says while only the example is there. */
+    async expectNothingToUse() {
+      await button.press('Enter');
+      await expect(figure.getByText(/Set your own values first/)).toBeVisible();
+      await expect(message).toHaveValue('');
+    },
+  };
+}
+
+test('the cost of an outage is what the visitor’s own numbers say', async ({ page }) => {
+  await open(page, '/it/disaster-recovery-backups');
+  const { figure, field, message, use, expectNothingToUse } = toolOn(page);
+  await expectNothingToUse();
+  const own = {
+    'Last copy (hours)': '26',
+    'RPO (hours)': '24',
+    'Downtime (hours)': '0.5',
+    'RTO (hours)': '0.75',
+    'Staff (people)': '1,200',
+    'Each costs ($/hour)': '57.35',
+    'Work still possible (%)': '0',
+  };
+  for (const [name, value] of Object.entries(own)) await field(name).fill(value);
+  await expect(figure.getByText('$791,430', { exact: true }).first()).toBeVisible();
+  await message.fill('Can you help us?');
+  const first = await use();
+  expect(first).toMatch(/^Can you help us\?\n\n/);
+  expect(first).toContain('1,200 people');
+  expect(first).toContain('$791,430');
+
+  await field('Staff (people)').fill('many');
+  await expect(field('Staff (people)')).toHaveAccessibleDescription(/whole number/);
+  await toolOn(page).button.press('Enter');
+  await expect(field('Staff (people)')).toBeFocused();
+  await field('Staff (people)').fill('1');
+  const second = await use();
+  expect(second).toContain('1 person');
+  expect(second).not.toContain('1,200 people');
+});
+
+test('the Essential Eight self-check counts only what is ticked', async ({ page }) => {
+  await open(page, '/cyber/essential-eight-assessment');
+  const { figure, use, expectNothingToUse } = toolOn(page);
+  const row = (name: string) =>
+    figure.getByRole('button', { name: new RegExp(`^${name}: level \\d$`) });
+  const facts = figure.getByRole('group', { name: 'Level 1' }).getByRole('checkbox');
+  await expectNothingToUse();
+  await row('Regular backups').press('Enter');
+  await expect(facts.first()).toBeFocused();
+  for (const fact of await facts.all()) await fact.press('Space');
+  await figure.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(row('Regular backups')).toBeFocused();
+  await expect(row('Regular backups')).toHaveAccessibleName('Regular backups: level 1');
+  await expect(row('Multi-factor authentication')).toHaveAccessibleName(/level 0$/);
+  const message = await use();
+  expect(message).toContain('Regular backups: level 1');
+  expect(message).not.toContain('Multi-factor authentication: level');
+});
+
+test('the vitals are those of this page, on this device', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  await open(page, '/design/web-design-development');
+  const { figure, field, use, expectNothingToUse } = toolOn(page);
+  await expect(figure).toContainText('This page, on your device');
+  await expectNothingToUse();
+  const address = field('Your website’s address');
+  await address.fill('our site');
+  await expect(address).toHaveAccessibleDescription(/such as example\.com\.au/);
+  await address.fill('www.example.com.au/');
+  const link = figure.getByRole('link', { name: /PageSpeed Insights/ });
+  await expect(link).toHaveAttribute('href', /\?url=https%3A%2F%2Fwww\.example\.com\.au$/);
+  const message = await use();
+  expect(message).toContain('https://www.example.com.au');
+  expect(message).not.toMatch(/\d (s|ms)\b/);
+  expect(new Set(asked)).toEqual(new Set([new URL(page.url()).host]));
+});
+
+test('after a change of page the vitals are an example', async ({ page }) => {
+  await open(page, '/sitemap');
+  await page.getByRole('main').getByRole('link', { name: 'Web Design & Development' }).click();
+  await expect(toolOn(page).figure).toContainText('1.5 s');
+  await expect(toolOn(page).figure).not.toContainText('This page, on your device');
+});
+
+test('a tool on a translated page counts the first input', async ({ page }) => {
+  const release = await openHeld(page, '/it/disaster-recovery-backups');
+  await translate(page);
+  release();
+  await hydrated(page);
+  const staff = page.locator('figure').getByRole('textbox', { name: /Staff/ });
+  await expect(staff).toBeEnabled();
+  await translate(page);
+  await staff.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('0');
+  await expect(staff).toHaveValue('120');
+  await page.locator('figure fieldset').getByRole('button').click();
+  await expect(page.locator('form textarea')).toHaveValue(/120 people/);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('each fact of the self-check is a target for a finger', async ({ page }) => {
+    await open(page, '/cyber/essential-eight-assessment');
+    const { figure } = toolOn(page);
+    await figure.getByRole('button', { name: /^Application control/ }).tap();
+    const targets = figure.locator('label:visible, button:visible');
+    const heights = await targets.evaluateAll((all) =>
+      all.map((target) => Math.round(target.getBoundingClientRect().height)),
+    );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(42);
+    const { violations } = await new AxeBuilder({ page }).include('figure').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
+  });
+});

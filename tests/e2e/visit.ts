@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+import type { SpecifiedForm } from './specification.ts';
+
+export const functionPath = '/functions/v1/send-contact-email';
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Opens a page and waits until React answers. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until React has the form, or on a page without one its last link. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const form = document.querySelector('form');
+    if (form) return form.noValidate;
+    const last = [...document.links].at(-1);
+    return last && Object.keys(last).some((key) => key.startsWith('__reactFiber$'));
+  });
+}
+
+/** Waits until the page has painted all changes so far. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+  );
+}
+
+/** Opens a page whose clock stands still once React answers. */
+export async function openStopped(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+  await stopClock(page);
+}
+
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+/** Holds back what this address gives until the returned function is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    // By then the page may be gone.
+    await route.continue().catch(() => {});
+  });
+  return resolve;
+}
+
+/** Opens a page that gets no script until the returned function is called. */
+export async function openHeld(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, /\.js(\?|$)/);
+  await page.goto(path);
+  return release;
+}
+
+/** What a visitor types into a form: no two tests send the same. */
+export function enquiryFor(form: SpecifiedForm) {
+  const message = `Our backups failed twice.\nCan you look at them this week? ${randomUUID()}`;
+  const enquiry = { name: 'Alex Nguyen', email: 'alex@example.com', message };
+  return form.typed ? { ...enquiry, subject: 'Server room' } : enquiry;
+}
+
+type Enquiry = Readonly<Record<string, string>>;
+
+/** The enquiry form of a page. */
+export function formOn(page: Page, { button: label }: Pick<SpecifiedForm, 'button'>) {
+  const form = page.locator('form');
+  const button = form.getByRole('button', { name: label, exact: true });
+  const fill = async (enquiry: Enquiry) => {
+    for (const [name, value] of Object.entries(enquiry)) {
+      await form
+        .getByRole('textbox')
+        .and(page.locator(`[name="${name}"]`))
+        .fill(value);
+    }
+  };
+  return {
+    button,
+    fill,
+    field: (name: 'Name' | 'Email' | 'Message') =>
+      form.getByRole('textbox', { name: new RegExp(`^${name}`) }),
+    text: (words: string) => form.getByText(words, { exact: true }),
+    sending: form.getByRole('button', { name: 'Sending...', exact: true }),
+    async send(enquiry: Enquiry) {
+      await fill(enquiry);
+      await button.click();
+    },
+    /** The words in its fields that are not blank. */
+    values: () =>
+      form.getByRole('textbox').evaluateAll((fields) =>
+        Object.fromEntries(
+          fields.flatMap((field) => {
+            const value = 'value' in field && field.value;
+            return value ? [[field.getAttribute('name'), value]] : [];
+          }),
+        ),
+      ),
+    /** The reference that the line under the form gives. */
+    async reference(): Promise<string> {
+      const line = page
+        .getByRole('status')
+        .getByText(/Reference\W+[\w-]{6,}/)
+        .first();
+      await expect(line).toBeVisible();
+      return /Reference\W+([\w-]{6,})/.exec(await line.innerText())?.[1] ?? '';
+    },
+  };
+}
+
+/** The notices that are on the page. */
+export const notices = (page: Page): Locator =>
+  page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+
+/** Waits until the expected notice is the only one. */
+export async function expectNotice(page: Page, expected: readonly [string, string]): Promise<void> {
+  await expect(notices(page)).toHaveText([expected.join('')]);
+}
+
+/** Records the enquiries that a page sends to the function. */
+export function callsOf(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(functionPath) && request.method() === 'POST') calls.push(request);
+  });
+  return calls;
+}
+
+/** What a page writes to the console as errors or warnings, and what it could not load. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  return complaints;
+}
+
+/** Waits for the one mail with these words among those that the server has delivered. */
+export async function mailWith(words: string): Promise<Email> {
+  const folder = `${process.env.DATA_DIR}/mail`;
+  const find = async () => {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+    const texts = names.map((name) => readFileSync(`${folder}/${name}`));
+    const mails = await Promise.all(texts.map((text) => new PostalMime().parse(text)));
+    return mails.filter(({ text }) => text?.replaceAll('\r\n', '\n').includes(words));
+  };
+  await expect.poll(async () => (await find()).length).toBe(1);
+  const [mail] = await find();
+  if (!mail) throw new Error('The mail is gone');
+  return mail;
+}
+
+/** As translators of browsers do: wraps each text in two `font` elements and replaces it. */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement?.closest('script, style, noscript, textarea, [translate=no]') ||
+      !node.textContent?.trim()
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = `«${text.textContent}»`;
+      outer.append(inner);
+      text.parentNode?.replaceChild(outer, text);
+    }
+  });

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { formOf, forms } from './specification.ts';
+import { enquiryFor, formOn, functionPath, mailWith, phone } from './visit.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const row of forms) {
+  test(`without scripts the ${row.formType} form sends, and its page says so`, async ({ page }) => {
+    const enquiry = enquiryFor(row);
+    await page.goto(row.path);
+    const answered = page.waitForResponse(`**${functionPath}`);
+    await formOn(page, row).send(enquiry);
+    expect((await answered).status()).toBe(303);
+    await expect(page).toHaveURL(`${row.path}#message-sent`);
+    for (const words of row.success) {
+      await expect(page.locator('#message-sent:visible')).toContainText(words);
+    }
+    await expect(page.locator('#message-not-sent')).toBeHidden();
+    expect((await mailWith(enquiry.message)).subject).toBe(row.subject);
+  });
+}
+
+test('without scripts what the server refuses is explained', async ({ page }) => {
+  const row = formOf('/cyber');
+  const form = formOn(page, row);
+  await page.goto('/cyber');
+  await form.button.click();
+  await expect(form.field('Name')).toBeFocused();
+  for (const [field, value, reason] of [
+    // The browser accepts this address; no mail can carry it.
+    ['email', 'alex..nguyen@example.com', /email/i],
+    ['message', 'a'.repeat(5_001), /message.*5,?000|5,?000.*message/is],
+  ] as const) {
+    await page.goto('/cyber');
+    await page.locator('form textarea').evaluate((area) => area.removeAttribute('maxlength'));
+    await form.send({ ...enquiryFor(row), [field]: value });
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.locator('body')).toContainText(reason);
+    await page.goBack();
+    await expect(form.field('Name')).toHaveValue('Alex Nguyen');
+  }
+});
+
+test('without scripts menus work, and what needs scripts is disabled', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#main');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'IT', exact: true }).click();
+  await banner.getByRole('link', { name: /Disaster Recovery/ }).click();
+  for (const path of [
+    ...['/it/disaster-recovery-backups', '/cyber/essential-eight-assessment'],
+    '/design/web-design-development',
+  ]) {
+    await page.goto(path);
+    const figure = page.locator('main figure').first();
+    await expect(figure.locator('figcaption')).toContainText('example');
+    const controls = figure.locator(':is(button, input, select):visible');
+    for (const control of await controls.all()) await expect(control).toBeDisabled();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('without scripts the panel has one open section at a time', async ({ page }) => {
+    await page.goto('/');
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Menu' }).tap();
+    await banner.getByText('IT Services', { exact: true }).tap();
+    await banner.getByText('Cyber Services', { exact: true }).tap();
+    await expect(banner.getByRole('link', { name: /IT Strategy/ })).toBeHidden();
+    await banner.getByRole('link', { name: /Endpoint & Server/ }).tap();
+    await expect(page).toHaveURL('/cyber/endpoint-server-compliance');
+    await page.locator('main details:not([open]) > summary').first().tap();
+    await expect(page.locator('main details[open]').first()).toBeVisible();
+  });
+});

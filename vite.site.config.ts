@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { company } from './content/company.ts';
+import { enquiryFunction } from './scripts/vite-function.ts';
+import { legalDocuments } from './scripts/vite-legal.ts';
+import { pages } from './scripts/vite-pages.ts';
+
+const siteUrl = (process.env.SITE_URL ?? `https://${company.domain}`).replace(/\/+$/, '');
+
+export default defineConfig({
+  appType: 'custom',
+  plugins: [react(), legalDocuments(), enquiryFunction(), pages()],
+  define: {
+    'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
+    'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
+  },
+  optimizeDeps: { entries: ['src/entry-client.tsx'] },
+});
