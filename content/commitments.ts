@@ -1,5 +1,3 @@
-import type { Statement } from './model/statement.ts';
-
 /**
  * The numbers that the privacy policy commits us to. Both the policy and the server's retention
  * read them here, so that they cannot contradict each other.
@@ -31,15 +29,8 @@ export const commitments = {
  * Within how long an enquiry is answered unless it is set aside as spam: first views, contact sections and
  * the line under a sent form all take it from here. Section 2 of the terms says what a business day is.
  */
-export const replyTime: Statement = {
-  text: 'one business day',
-  toConfirm: 'within how long an enquiry is answered',
-  claim: true,
-};
+export const replyTime = 'one business day';
 
-/** What a buyer wants to know first, and no page can say before the owner fills `price.band`. */
-export const firstAnswer: Statement = {
-  text: 'Our first answer has a price range, without GST and with it, or the questions we need for one.',
-  toConfirm: 'what the first answer to an enquiry holds',
-  claim: true,
-};
+/** What a buyer wants to know first. */
+export const firstAnswer =
+  'Our first answer has a price range, without GST and with it, or the questions we need for one.';

@@ -1,4 +1,4 @@
-import type { EnquiryForm } from '../content/model/form.ts';
+import type { EnquiryForm } from '../content/model.ts';
 
 export type FieldName = 'name' | 'email' | 'subject' | 'message';
 

@@ -1,4 +1,4 @@
-import type { EnquiryForm } from '../content/model/form.ts';
+import type { EnquiryForm } from '../content/model.ts';
 import { asciiAddress, isEmailAddress } from './email-address.ts';
 import { type EnquiryValues, type Field, type FieldName, fieldsOn, isRequired } from './fields.ts';
 import { resolveSubject } from './subject.ts';

@@ -1,5 +1,5 @@
 import { ballNumberOf, servicesOf } from '../../content/catalogue.ts';
-import type { LineId } from '../../content/model/line.ts';
+import type { LineId } from '../../content/model.ts';
 import { Ball, CueBall } from './ball.tsx';
 import { drawing, rackPlaces } from './rack-places.ts';
 

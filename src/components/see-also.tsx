@@ -1,4 +1,4 @@
-import type { SeeAlso as Sentence } from '../../content/model/detail.ts';
+import type { SeeAlso as Sentence } from '../../content/model.ts';
 import { PageLink } from './page-link.tsx';
 
 /** A sentence that leads to where its subject is explained. */

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../content/model/figures/table.ts';
+import type { Drawing } from '../../content/model.ts';
 
 export type Place = readonly [x: number, y: number];
 

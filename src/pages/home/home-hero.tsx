@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { home } from '../../../content/home.ts';
-import type { BallColour } from '../../../content/model/line.ts';
+import type { BallColour } from '../../../content/model.ts';
 import { Ball, CueBall } from '../../components/ball.tsx';
 import { Shot } from '../../components/shot.tsx';
 
