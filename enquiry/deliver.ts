@@ -12,21 +12,21 @@ export function createDelivery(services: Services): () => Promise<void> {
   let running: Promise<void> | undefined;
   let again = false;
   let restsUntil = 0;
+  const mayRun = () => !services.stopping.aborted && Date.now() >= restsUntil;
 
   async function run(): Promise<void> {
-    while (again && !services.stopping.aborted) {
+    do {
       again = false;
       const started = Date.now();
-      if (started < restsUntil) break;
       if (!(await sendAll(services))) restsUntil = started + services.pause;
-    }
+    } while (again && mayRun());
     running = undefined;
   }
 
-  return () => {
+  return async () => {
     again = true;
-    running ??= run();
-    return running;
+    if (!running && mayRun()) running = run();
+    await running;
   };
 }
 

@@ -18,7 +18,7 @@ export interface FunctionHost
 }
 
 /** The name by which the browser's client calls the function (section 7); Supabase leaves out the start. */
-const names = ['/functions/v1/send-contact-email', '/send-contact-email'];
+export const names = ['/functions/v1/send-contact-email', '/send-contact-email'];
 
 /** Bytes of a body: the longest valid message is 20 KB of UTF-8, and a form writes each byte in three. */
 const longestBody = 64 * 1024;

@@ -1,7 +1,7 @@
 import { digest, minute } from '../../../enquiry/limits.ts';
 import type { Log } from '../../../enquiry/log.ts';
 import { clientOf, isPrivate } from '../../../server/client-address.ts';
-import { createFunction } from '../../../server/function.ts';
+import { createFunction, names } from '../../../server/function.ts';
 import { openPostgres } from '../../../server/postgres.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { createSmtpMailer } from '../../../server/smtp.ts';
@@ -50,12 +50,16 @@ const { app, deliver, upkeep } = createFunction(settings, {
 });
 
 // `pg_cron` posts each minute. Comparing digests does not reveal how much of two secrets is equal.
-app.post('*/send-contact-email/deliver', async ({ req, body, notFound }) => {
-  const given = req.header('authorization')?.replace(/^Bearer /, '') ?? '';
-  if ((await digest(given)) !== (await digest(SECRET))) return notFound();
-  afterAnswer(Promise.all([deliver(), upkeep()]));
-  return body(null, 202);
-});
+app.on(
+  'POST',
+  names.map((name) => `${name}/deliver`),
+  async ({ req, body, notFound }) => {
+    const given = req.header('authorization')?.replace(/^Bearer /, '') ?? '';
+    if ((await digest(given)) !== (await digest(SECRET))) return notFound();
+    afterAnswer(Promise.all([deliver(), upkeep()]));
+    return body(null, 202);
+  },
+);
 
 Deno.serve({ port: Number(env.PORT ?? 8000), hostname: env.HOST ?? '0.0.0.0' }, (request) =>
   app.fetch(request),
