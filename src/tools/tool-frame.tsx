@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useDrawOnce } from '../figures/use-draw-once.ts';
-import { useMessage } from '../form/message-context.tsx';
+import { useMessage } from '../form/use-message.ts';
 import { useSettled } from './use-settled.ts';
 
 interface ToolFrameProps {
@@ -38,7 +38,7 @@ export function ToolFrame(props: ToolFrameProps) {
 function Frame(props: ToolFrameProps) {
   const { name, className, cloth, fields, answer = '', message = answer, isWrong, caption } = props;
   const isHydrated = useHydrated();
-  const { add } = useMessage();
+  const addToMessage = useMessage();
   const { table, isWaiting } = useDrawOnce<HTMLFieldSetElement>();
   const [wasPressed, setPressed] = useState(false);
   const said = useSettled(isWrong ? 'Correct the marked field.' : answer);
@@ -46,7 +46,7 @@ function Frame(props: ToolFrameProps) {
   const use = () => {
     setPressed(true);
     if (isWrong) table.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    else if (message) add(message);
+    else if (message) addToMessage(message);
   };
 
   const classes = ['table', className, isWaiting && 'unseen', answer && 'answered'];
