@@ -205,7 +205,10 @@ test('files for search engines, icons and previews are there', async ({ page, re
   const linked = page.locator('link[rel~=icon], link[rel=manifest], link[rel=apple-touch-icon]');
   for (const link of await linked.all()) await bodyOf((await link.getAttribute('href')) ?? '');
   const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
-  await bodyOf(new URL(preview ?? '').pathname);
+  const picture = await request.get(new URL(preview ?? '').pathname);
+  expect(picture.status()).toBe(200);
+  // Pages elsewhere show it in an `img`.
+  expect(picture.headers()['cross-origin-resource-policy']).toBeUndefined();
 });
 
 test.describe('on a phone', () => {
