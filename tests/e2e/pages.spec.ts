@@ -152,6 +152,14 @@ test('an unknown address answers 404, is logged, and leads home', async ({ page,
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
 });
 
+test('a development build hydrates without a word in the console', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  for (const path of [...kinds, '/cyber/essential-eight-assessment']) {
+    await open(page, `${process.env.DEVELOPMENT_URL}${path}`);
+  }
+  expect(complaints).toEqual([]);
+});
+
 test('the sitemap lists every page, in groups and in order', async ({ page }) => {
   await page.goto('/sitemap');
   for (const [name, paths] of [
