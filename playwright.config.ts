@@ -3,42 +3,53 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = 3445;
-const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
-const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-);
+/** The built site; and the development server, for what only a development build of React says. */
+const ports = { site: 3445, development: 3446 };
+const baseURL = process.env.BASE_URL ?? `http://localhost:${ports.site}`;
 
-// The tests read the mails that the server writes; the workers inherit the folder's name.
-process.env.DATA_DIR ??= mkdtempSync(join(tmpdir(), 'website-'));
+// Workers inherit what is set here: the folder whose mails the tests read, and the second address.
+process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'website-'));
+process.env.DEVELOPMENT_URL ??= `http://localhost:${ports.development}`;
+
+const chromium = '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'list',
+  reporter: 'list',
   expect: { timeout: 10_000 },
   use: {
     baseURL,
     viewport: { width: 1366, height: 800 },
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      ...(existsSync(chromium) && { executablePath: chromium }),
       // Without these, Chromium makes network requests of its own.
       args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+        ...['--disable-component-update', '--disable-sync'],
       ],
     },
   },
-  ...(!process.env.BASE_URL && {
-    webServer: {
-      command: 'node server/main.ts',
-      url: baseURL,
-      env: { PORT: String(port), DATA_DIR: process.env.DATA_DIR, RATE_LIMIT: '1000' },
+  // BASE_URL names a server that runs already, with its DATA_DIR as TEST_DATA_DIR.
+  webServer: [
+    ...(process.env.BASE_URL
+      ? []
+      : [
+          {
+            command: 'node server/main.ts',
+            url: baseURL,
+            env: {
+              PORT: String(ports.site),
+              DATA_DIR: process.env.TEST_DATA_DIR,
+              RATE_LIMIT: '1000',
+            },
+          },
+        ]),
+    {
+      command: `vite --config vite.site.config.ts --strictPort --port ${ports.development}`,
+      url: process.env.DEVELOPMENT_URL,
     },
-  }),
+  ],
 });

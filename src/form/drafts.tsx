@@ -2,11 +2,9 @@ import {
   createContext,
   type Dispatch,
   type ReactNode,
-  type RefObject,
   type SetStateAction,
   useCallback,
   useContext,
-  useRef,
   useState,
 } from 'react';
 import type { Receipt } from './send-enquiry.ts';
@@ -20,43 +18,44 @@ export interface Draft {
   attempt?: { payload: string; key: string };
   /** Of the last message, once it was received. */
   receipt?: Receipt;
+  /** Id of the field that had the focus before React came. */
+  focus?: string | undefined;
 }
 
 /** By formType. */
-type AllDrafts = Readonly<Record<string, Draft>>;
-
-interface Drafts {
-  drafts: AllDrafts;
-  setDrafts: Dispatch<SetStateAction<AllDrafts>>;
-  /** What was typed before React came, until the first form takes it. */
-  typed: RefObject<Typed | undefined>;
-}
+type Drafts = Readonly<Record<string, Draft>>;
 
 const empty: Draft = { values: {}, sending: false };
-const DraftsContext = createContext<Drafts | undefined>(undefined);
+const DraftsContext = createContext<[Drafts, Dispatch<SetStateAction<Drafts>>] | undefined>(
+  undefined,
+);
 
 /** Keeps the drafts of all forms. It is around the router, since pages come and go. */
 export function DraftsProvider({ typed, children }: { typed?: Typed; children: ReactNode }) {
-  const [drafts, setDrafts] = useState<AllDrafts>({});
-  const waiting = useRef(typed);
-  return <DraftsContext value={{ drafts, setDrafts, typed: waiting }}>{children}</DraftsContext>;
+  const state = useState<Drafts>(typed ? { [typed.formType]: { ...empty, ...typed } } : {});
+  return <DraftsContext value={state}>{children}</DraftsContext>;
+}
+
+function useDrafts() {
+  const drafts = useContext(DraftsContext);
+  if (!drafts) throw new Error('A form needs a DraftsProvider around the router');
+  return drafts;
 }
 
 /** The draft of a form, and how to change it. */
 export function useDraft(formType: string) {
-  const context = useContext(DraftsContext);
-  if (!context) throw new Error('A form needs a DraftsProvider around the router');
-  const { drafts, setDrafts, typed } = context;
+  const [drafts, setDrafts] = useDrafts();
   const changeDraft = useCallback(
     (next: (draft: Draft) => Draft) =>
       setDrafts((all) => ({ ...all, [formType]: next(all[formType] ?? empty) })),
     [setDrafts, formType],
   );
-  return { draft: drafts[formType] ?? empty, changeDraft, typed };
+  return { draft: drafts[formType] ?? empty, changeDraft };
 }
 
 /** Whether a reload would lose what a visitor typed. */
 export function useHasDraft(): boolean {
-  const drafts = Object.values(useContext(DraftsContext)?.drafts ?? {});
-  return drafts.some(({ values }) => Object.values(values).some((value) => value.trim() !== ''));
+  const [drafts] = useDrafts();
+  const values = Object.values(drafts).flatMap((draft) => Object.values(draft.values));
+  return values.some((value) => value.trim() !== '');
 }

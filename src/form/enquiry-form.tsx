@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type KeyboardEvent, type MouseEvent, Suspense } from 'react';
 import { firstAnswer, replyTime } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
 import { formNote } from '../../content/forms.ts';
@@ -29,7 +29,7 @@ export function EnquiryForm({ form }: { form: Form }) {
 
 function Fields({ form }: { form: Form }) {
   const hydrated = useHydrated();
-  const { errors, sending, receipt, change, formProps, buttonProps } = useEnquiryForm(form);
+  const { errors, sending, receipt, change, submit } = useEnquiryForm(form);
   const label = sending ? 'Sending...' : form.submitLabel;
   return (
     <>
@@ -39,7 +39,13 @@ function Fields({ form }: { form: Form }) {
           <TargetNotice id="message-not-sent" kind="error" notice={form.failure} />
         </>
       )}
-      <form method="post" action={formAction} noValidate={hydrated} {...formProps}>
+      <form
+        method="post"
+        action={formAction}
+        noValidate={hydrated}
+        onSubmit={submit}
+        onKeyDown={ignoreHeldEnter}
+      >
         <input type="hidden" name="formType" value={form.formType} />
         <Honeypot />
         {fieldsOn(form).map((field) => (
@@ -59,7 +65,7 @@ function Fields({ form }: { form: Form }) {
           .
         </p>
         <div className="send">
-          <button type="submit" className="button" disabled={sending} {...buttonProps}>
+          <button type="submit" className="button" disabled={sending} onClick={ignoreDoubleClick}>
             <span key={label}>{label}</span>
           </button>
           <p className="note">
@@ -112,4 +118,15 @@ function Honeypot() {
       </label>
     </div>
   );
+}
+
+/** Enter that is held down would submit again and again. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  const isText = event.target instanceof HTMLTextAreaElement;
+  if (event.key === 'Enter' && event.repeat && !isText) event.preventDefault();
+}
+
+/** The second click would find the form emptied, or refuse it again. */
+function ignoreDoubleClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }

@@ -4,6 +4,7 @@ import { type FieldName, fields } from '../../enquiry/fields.ts';
 export type Values = Partial<Record<FieldName, string>>;
 
 export interface Typed {
+  formType: string;
   values: Values;
   /** Id of the field that has the focus. */
   focus: string | undefined;
@@ -12,19 +13,21 @@ export interface Typed {
 /** A page has one form. */
 export const fieldId = (name: FieldName) => `enquiry-${name}`;
 
+/** What the fields hold now. By id, because elements that an extension adds to the form may have any name. */
+export function valuesOn(page: Document): Values {
+  const values: Values = {};
+  for (const [name, field] of fieldsOf(page)) if (field.value !== '') values[name] = field.value;
+  return values;
+}
+
 /**
- * What the fields on the page hold now. Read once before `hydrateRoot`: extensions, translators and visitors
- * change the form before React does, and React may then draw it anew. By id, because elements that an
- * extension adds to the form may have any name.
+ * What a visitor did before `hydrateRoot`: extensions and translators change the form before React does, and React may
+ * then draw it anew.
  */
 export function typedIn(page: Document): Typed {
-  const values: Values = {};
-  let focus: string | undefined;
-  for (const [name, field] of fieldsOf(page)) {
-    if (field.value !== '') values[name] = field.value;
-    if (field === page.activeElement) focus = field.id;
-  }
-  return { values, focus };
+  const formType = page.querySelector<HTMLInputElement>('form > [name=formType]')?.value ?? '';
+  const focus = fieldsOf(page).find(([, field]) => field === page.activeElement)?.[1].id;
+  return { formType, values: valuesOn(page), focus };
 }
 
 /**

@@ -1,59 +1,37 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type SubmitEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type SubmitEvent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { EnquiryForm } from '../../content/model.ts';
 import { type EnquiryValues, type FieldName, fields } from '../../enquiry/fields.ts';
 import { type FieldErrors, validate } from '../../enquiry/validate.ts';
 import { notify } from '../shell/notices.tsx';
-import { useDraft } from './drafts.tsx';
+import { type Draft, useDraft } from './drafts.tsx';
 import { newKey, sendEnquiry } from './send-enquiry.ts';
-import { fieldId, typedIn, typeInto, type Values } from './typed-in.ts';
+import { fieldId, typeInto, type Values, valuesOn } from './typed-in.ts';
 
 /** The states of an enquiry form (section 4): idle, sending, and idle again with the result. */
 export function useEnquiryForm(form: EnquiryForm) {
-  const { draft, changeDraft, typed } = useDraft(form.formType);
-  const { values, sending, receipt } = draft;
+  const { draft, changeDraft } = useDraft(form.formType);
+  const { values, sending, receipt, focus } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
-  const button = useRef<HTMLButtonElement>(null);
-  /** Unlike state it changes at once, for a second submit in the same task. */
-  const busy = useRef(false);
-  const buttonHadFocus = useRef(false);
 
   // What was typed before React came, where a field came out empty; else what the field holds.
   useLayoutEffect(() => {
-    if (!typed.current) return;
-    const { values, focus } = typed.current;
-    typed.current = undefined;
-    const found = { ...values, ...typedIn(document).values };
-    if (Object.keys(found).length > 0) {
-      changeDraft((now) => ({ ...now, values: { ...now.values, ...found } }));
-    }
+    const found = valuesOn(document);
+    changeDraft(({ focus, ...now }) => ({ ...now, values: { ...now.values, ...found } }));
     if (focus && document.activeElement === document.body) focusOn(focus);
-  }, [typed, changeDraft]);
+  }, [focus, changeDraft]);
 
   useLayoutEffect(() => typeInto(document, values), [values]);
 
-  // A disabled button loses the focus: it has it back when the button is enabled.
-  useEffect(() => {
-    if (sending || !buttonHadFocus.current) return;
-    buttonHadFocus.current = false;
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [sending]);
-
   const change = (name: FieldName) => {
     // All of them: password managers may fill in others without an event.
-    const { values } = typedIn(document);
+    const values = valuesOn(document);
     changeDraft((now) => ({ ...now, values }));
     setErrors(({ [name]: _, ...others }) => others);
   };
 
-  const refuse = (found: FieldErrors) => {
+  const refuse = (found: FieldErrors, sent: Values) => {
+    changeDraft((now) => ({ ...now, values: sent }));
     setErrors(found);
     const missing = Object.values(found).some(({ code }) => code === 'missing');
     if (missing && form.missing !== 'inline') notify('error', form.missing);
@@ -65,46 +43,37 @@ export function useEnquiryForm(form: EnquiryForm) {
     const payload = JSON.stringify(enquiry);
     const key = draft.attempt?.payload === payload ? draft.attempt.key : newKey();
     const attempt = { payload, key };
-    changeDraft((now) => ({ values: now.values, sending: true, attempt }));
+    const focused = document.activeElement;
+    changeDraft(() => ({ values: sent, sending: true, attempt }));
+    const end = (next: (draft: Draft) => Draft) => {
+      flushSync(() => changeDraft(next));
+      // A disabled button loses the focus.
+      const isLost = document.activeElement === document.body;
+      if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    };
     try {
-      const received = await sendEnquiry(enquiry, key);
-      changeDraft((now) => ({
-        values: unsent(now.values, sent),
-        sending: false,
-        receipt: received,
-      }));
+      const receipt = await sendEnquiry(enquiry, key);
+      end((now) => ({ values: unsent(now.values, sent), sending: false, receipt }));
       notify('success', form.success);
     } catch (error) {
       console.error('The enquiry was not confirmed:', error);
-      changeDraft((now) => ({ ...now, sending: false }));
+      end((now) => ({ ...now, sending: false }));
       notify('error', form.failure);
-    } finally {
-      busy.current = false;
     }
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const sent = typedIn(document).values;
+    const sent = valuesOn(document);
     // Before `preventDefault`: in a browser where the rules fail, the form is posted without them.
     const result = validate(form, sent);
     event.preventDefault();
-    if (busy.current || sending) return;
-    changeDraft((now) => ({ ...now, values: sent }));
-    if (!result.ok) return refuse(result.errors);
+    if (sending) return;
+    if (!result.ok) return refuse(result.errors, sent);
     setErrors({});
-    busy.current = true;
-    buttonHadFocus.current = document.activeElement === button.current;
     void send(result.enquiry, sent);
   };
 
-  return {
-    errors,
-    sending,
-    receipt,
-    change,
-    formProps: { onSubmit: submit, onKeyDown: ignoreHeldEnter },
-    buttonProps: { ref: button, onClick: ignoreDoubleClick },
-  };
+  return { errors, sending, receipt, change, submit };
 }
 
 /** What was typed while the message was on its way stays. */
@@ -116,15 +85,4 @@ function unsent(now: Values, sent: Values): Values {
 
 function focusOn(id: string) {
   document.getElementById(id)?.focus();
-}
-
-/** Enter that is held down would submit again and again. */
-function ignoreHeldEnter(event: KeyboardEvent) {
-  const isText = event.target instanceof HTMLTextAreaElement;
-  if (event.key === 'Enter' && event.repeat && !isText) event.preventDefault();
-}
-
-/** The second click would find the form emptied, or refuse it again. */
-function ignoreDoubleClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
 }

@@ -13,7 +13,6 @@ import { PageLink } from '../components/page-link.tsx';
 import { Process } from '../components/process.tsx';
 import { Related } from '../components/related.tsx';
 import { Figure } from '../figures/figure.tsx';
-import { MessageProvider } from '../form/message-context.tsx';
 import { Sample } from '../samples/sample.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 
@@ -28,9 +27,8 @@ interface ServicePageProps {
 export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
   const { group, path, heroButton } = lineOf(entry.line);
   const { duration, price } = service.expectations;
-  const form = formAt(pathOf(entry));
   return (
-    <MessageProvider formType={form.formType}>
+    <>
       <PageHead
         path={pathOf(entry)}
         title={`${entry.title} - ${group} - ${company.name}`}
@@ -61,7 +59,7 @@ export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
       {service.process && <Process steps={service.process} />}
       <Details details={service.details ?? []} />
       <Expectations expectations={service.expectations} />
-      <Contact id="contact-form" words={service.contact} form={form} />
-    </MessageProvider>
+      <Contact id="contact-form" words={service.contact} form={formAt(pathOf(entry))} />
+    </>
   );
 }

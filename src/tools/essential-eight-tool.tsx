@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { strategies } from '../../content/tools/essential-eight-strategies.ts';
 import { Table } from '../figures/table.tsx';
 import {
   blank,
   example,
   isBlank,
-  levelOf,
   levels,
   messageOf,
+  resultsOf,
   sentenceOf,
   type Ticked,
 } from './maturity.ts';
@@ -17,18 +16,20 @@ import { ToolFrame } from './tool-frame.tsx';
 
 /** The Essential Eight, by facts to tick: a self-check. */
 export function EssentialEightTool() {
-  const [check, setCheck] = useState(blank);
-  /** From then on the visitor's own ticks are shown, also if there are none. */
-  const [isOwn, setOwn] = useState(false);
-  /** Place of the strategy whose facts are shown. */
+  /** The visitor's own; until there is one, our example is shown. */
+  const [own, setOwn] = useState<typeof blank>();
+  /** The strategy whose facts are shown. */
   const [open, setOpen] = useState<number>();
   const rows = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const shown = isOwn ? check : example;
+  const check = own ?? blank;
+  const shown = own ?? example;
+  const results = resultsOf(shown);
+  const opened = results.find(({ index }) => index === open);
 
   const show = (strategy: number | undefined) => {
     flushSync(() => {
-      setOwn(true);
+      setOwn(check);
       setOpen(strategy);
     });
     // The focus goes to the first fact, and back to the row.
@@ -38,8 +39,6 @@ export function EssentialEightTool() {
         : panel.current?.querySelector('input');
     target?.focus({ preventScroll: true });
   };
-  const tick = (strategy: number, places: Ticked) =>
-    setCheck({ ...check, ticked: check.ticked.with(strategy, places) });
 
   return (
     <ToolFrame
@@ -47,29 +46,30 @@ export function EssentialEightTool() {
       className="self-check"
       cloth={
         <>
-          <Table figure={maturityFigure(shown, 4)} own={4} />
+          <Table figure={maturityFigure(shown)} own={4} />
           <p className="choose">Choose a strategy</p>
-          <div ref={rows} className={open === undefined ? 'strategies' : 'strategies under-facts'}>
-            {strategies.map(({ title }, strategy) => (
+          <div ref={rows} className={opened ? 'strategies under-facts' : 'strategies'}>
+            {results.map(({ title, level, index }) => (
               <button
                 key={title}
                 type="button"
-                aria-label={`${title}: level ${levelOf(strategy, shown.ticked[strategy])}`}
-                aria-expanded={open === strategy}
-                onClick={() => show(strategy)}
+                aria-label={`${title}: level ${level}`}
+                aria-expanded={open === index}
+                onClick={() => show(index)}
               />
             ))}
           </div>
-          {open !== undefined && (
+          {opened && (
             <div ref={panel} className="facts-panel">
               <Facts
                 key={open}
-                strategy={open}
-                ticked={check.ticked[open] ?? []}
-                onTick={(places) => tick(open, places)}
+                result={opened}
+                onTick={(ticked) =>
+                  setOwn({ ...check, ticked: check.ticked.with(opened.index, ticked) })
+                }
               />
               <div className="turn">
-                <button type="button" onClick={() => show((open + 1) % strategies.length)}>
+                <button type="button" onClick={() => show((opened.index + 1) % results.length)}>
                   Next
                 </button>
                 <button type="button" onClick={() => show(undefined)}>
@@ -89,17 +89,14 @@ export function EssentialEightTool() {
                 type="radio"
                 name="target"
                 checked={shown.target === level}
-                onChange={() => {
-                  setOwn(true);
-                  setCheck({ ...check, target: level });
-                }}
+                onChange={() => setOwn({ ...check, target: level })}
               />
               {level}
             </label>
           ))}
         </fieldset>
       }
-      answer={isOwn ? sentenceOf(check) : undefined}
+      answer={own ? sentenceOf(own) : ''}
       message={isBlank(check) ? '' : messageOf(check)}
       caption="An example, until you open a strategy and tick what you know is true. The facts are some of those in ASD’s model of November 2023: a self-check, not an assessment. One diamond is one maturity level."
     />
@@ -107,20 +104,16 @@ export function EssentialEightTool() {
 }
 
 interface FactsProps {
-  strategy: number;
-  ticked: Ticked;
+  result: ReturnType<typeof resultsOf>[number];
   onTick: (ticked: Ticked) => void;
 }
 
 /** The facts of a strategy, level by level. */
-function Facts({ strategy, ticked, onTick }: FactsProps) {
-  const { title, facts } = strategies[strategy] ?? { title: '', facts: [] };
-  const reached = levelOf(strategy, ticked);
+function Facts({ result: { title, facts, ticked, level: reached }, onTick }: FactsProps) {
   return (
     <fieldset>
       <legend>{title}</legend>
       {facts.map((texts, below) => {
-        const first = facts.slice(0, below).flat().length;
         const level = below + 1;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset has no room for its legend
@@ -129,14 +122,14 @@ function Facts({ strategy, ticked, onTick }: FactsProps) {
               {level}
             </b>
             {texts.length === 0 && <p>Adds nothing to level {below}.</p>}
-            {texts.map((text, index) => (
+            {texts.map((text) => (
               <label key={text}>
                 <input
                   type="checkbox"
-                  checked={ticked.includes(first + index)}
+                  checked={ticked.includes(text)}
                   onChange={({ target }) => {
-                    const others = ticked.filter((place) => place !== first + index);
-                    onTick(target.checked ? [...others, first + index] : others);
+                    const others = ticked.filter((fact) => fact !== text);
+                    onTick(target.checked ? [...others, text] : others);
                   }}
                 />
                 {text}

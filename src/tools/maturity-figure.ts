@@ -3,11 +3,10 @@ import { strategies } from '../../content/tools/essential-eight-strategies.ts';
 import {
   basisOf,
   headingOfSteps,
-  levelInWords,
-  levelOf,
+  isBlank,
   levels,
-  nextSteps,
   overallOf,
+  resultsOf,
   type SelfCheck,
   stepsTo,
 } from './maturity.ts';
@@ -20,12 +19,12 @@ const narrow = { zero: 220, level: 31, top: 31, radius: 13 } as const;
 const wideRow = 46;
 const narrowRows = strategies.map(({ now }) => (now ? 79.5 : 46.5));
 
-const yOf = (strategy: number) => ({
-  wide: wide.top + wideRow * (strategy + 0.5),
+const yOf = (row: number) => ({
+  wide: wide.top + wideRow * (row + 0.5),
   narrow:
     narrow.top +
-    narrowRows.slice(0, strategy).reduce((sum, row) => sum + row, 0) +
-    (narrowRows[strategy] ?? 0) / 2,
+    narrowRows.slice(0, row).reduce((sum, height) => sum + height, 0) +
+    (narrowRows[row] ?? 0) / 2,
 });
 
 const xOf = (level: number) => ({
@@ -34,8 +33,9 @@ const xOf = (level: number) => ({
 });
 
 /** The eight balls on their levels, the string at the lowest, and what comes next towards the target. */
-export function maturityFigure(check: SelfCheck, own: number): Drawing {
-  const low = xOf(overallOf(check));
+export function maturityFigure(check: SelfCheck): Drawing {
+  const overall = overallOf(check);
+  const low = xOf(overall);
   return {
     height: { wide: 596, narrow: 620 },
     topRail: { wide: 40, narrow: 30 },
@@ -58,10 +58,12 @@ export function maturityFigure(check: SelfCheck, own: number): Drawing {
         wide: `${low.wide},40 ${low.wide},414`,
         narrow: `${low.narrow},30 ${low.narrow},434`,
       },
-      ...check.ticked.flatMap((places, strategy) =>
-        rowOf(strategy, levelOf(strategy, places), check.target, own),
-      ),
-      { answer: levelInWords(check), wide: [48, 448], narrow: [24, 459] },
+      ...resultsOf(check).flatMap((result) => rowOf(result, check.target)),
+      {
+        answer: `Level ${isBlank(check) ? '?' : overall}`,
+        wide: [48, 448],
+        narrow: [24, 459],
+      },
       { title: basisOf(check), wide: [48, 490], narrow: [128, 448] },
       {
         text: headingOfSteps(check),
@@ -69,34 +71,32 @@ export function maturityFigure(check: SelfCheck, own: number): Drawing {
         wide: [290, 418, 44],
         narrow: [128, 458, 27],
       },
-      ...stepsTo(check)
-        .slice(0, nextSteps)
-        .flatMap(({ strategy, text }, index): TablePart[] => {
-          const [y, narrowY] = [457 + 41 * index, 499 + 40.3 * index];
-          return [
-            { ball: strategy + 1, wide: [301, y, 11], narrow: [33, narrowY, 11] },
-            { text, wide: [322, y, 40], narrow: [50, narrowY, 34] },
-          ];
-        }),
+      ...stepsTo(check).flatMap(({ index, fact }, step): TablePart[] => {
+        const [y, narrowY] = [457 + 41 * step, 499 + 40.3 * step];
+        return [
+          { ball: index + 1, wide: [301, y, 11], narrow: [33, narrowY, 11] },
+          { text: fact, wide: [322, y, 40], narrow: [50, narrowY, 34] },
+        ];
+      }),
     ],
   };
 }
 
-function rowOf(strategy: number, level: number, target: number, own: number): TablePart[] {
-  const { title, now } = strategies[strategy] ?? { title: '' };
-  const y = yOf(strategy);
+type Result = ReturnType<typeof resultsOf>[number];
+
+function rowOf({ title, now, index, level }: Result, target: number): TablePart[] {
+  const y = yOf(index);
   const at = (place: number, shape: 'wide' | 'narrow') => `${xOf(place)[shape]},${y[shape]}`;
   const line = (as: 'played' | 'planned', from: number, to: number): TablePart => ({
     line: as,
     wide: `${at(from, 'wide')} ${at(to, 'wide')}`,
     narrow: `${at(from, 'narrow')} ${at(to, 'narrow')}`,
   });
-  const ball = (sign: 'own' | 'ghost' | number, place: number): TablePart => ({
+  const ball = (sign: 'ghost' | number, place: number): TablePart => ({
     ball: sign,
     wide: [xOf(place).wide, y.wide, wide.radius],
     narrow: [xOf(place).narrow, y.narrow, narrow.radius],
   });
-  const number = strategy + 1;
   return [
     {
       title,
@@ -106,6 +106,6 @@ function rowOf(strategy: number, level: number, target: number, own: number): Ta
     },
     ...(level > 0 ? [line('played', 0, level)] : []),
     ...(level < target ? [line('planned', level, target), ball('ghost', target)] : []),
-    ball(number === own ? 'own' : number, level),
+    ball(index + 1, level),
   ];
 }

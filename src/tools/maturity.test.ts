@@ -3,28 +3,24 @@ import { strategies } from '../../content/tools/essential-eight-strategies.ts';
 import {
   blank,
   example,
-  factsOf,
+  factsTo,
   type Level,
-  levelOf,
   messageOf,
   overallOf,
+  resultsOf,
   type SelfCheck,
   sentenceOf,
   stepsTo,
 } from './maturity.ts';
 
-const placeOf = (title: string) => strategies.findIndex((one) => one.title === title);
-
-/** Every fact of a strategy up to a level, but for one. */
-const upTo = (strategy: number, level: Level, without = '') =>
-  (factsOf[strategy] ?? []).flatMap((fact, place) =>
-    fact.level <= level && fact.text !== without ? [place] : [],
-  );
-
-const allAt = (level: Level): SelfCheck => ({
+/** A check in which all facts up to a level are ticked, but for one. */
+const allTo = (level: Level, without = ''): SelfCheck => ({
   ...blank,
-  ticked: strategies.map((_, strategy) => upTo(strategy, level)),
+  ticked: strategies.map((one) => factsTo(one, level).filter((fact) => fact !== without)),
 });
+
+const levelOf = (title: string, check: SelfCheck) =>
+  resultsOf(check).find((result) => result.title === title)?.level;
 
 // ASD's Essential Eight Maturity Model of November 2023: what keeps a firm below a level.
 test.each([
@@ -42,36 +38,35 @@ test.each([
   ['Patch applications', 'All other programs: scanned fortnightly, patched in one month', 1],
   ['Regular backups', 'Until retention ends, nobody at all can change or delete backups', 2],
 ] as const)('%s, all but "%s": level %d', (title, fact, level) => {
-  const strategy = placeOf(title);
-  expect(factsOf[strategy]?.map(({ text }) => text)).toContain(fact);
-  expect(levelOf(strategy, upTo(strategy, 3, fact))).toBe(level);
+  expect(strategies.find((one) => one.title === title)?.facts.flat()).toContain(fact);
+  expect(levelOf(title, allTo(3, fact))).toBe(level);
 });
 
 test('A level that adds nothing is reached with the one below', () => {
-  const strategy = placeOf('Patch operating systems');
-  expect(levelOf(strategy, upTo(strategy, 1))).toBe(2);
+  expect(levelOf('Patch operating systems', allTo(1))).toBe(2);
 });
 
 test('The firm is as mature as its weakest strategy', () => {
   expect(overallOf(example)).toBe(1);
-  expect(overallOf(allAt(3))).toBe(3);
-  expect(overallOf({ ...allAt(3), ticked: allAt(3).ticked.with(4, []) })).toBe(0);
+  expect(overallOf(allTo(3))).toBe(3);
+  expect(overallOf({ ...allTo(3), ticked: allTo(3).ticked.with(4, []) })).toBe(0);
 });
 
 test('The next steps begin with the weakest strategies, one fact of each in turn', () => {
-  expect(stepsTo(example).map(({ strategy }) => strategies[strategy]?.title)).toEqual([
+  expect(stepsTo(example).map(({ title }) => title)).toEqual([
     'User application hardening',
     'Regular backups',
     'User application hardening',
-    'Regular backups',
   ]);
-  expect(sentenceOf(allAt(2))).toBe(
+  expect(sentenceOf(allTo(2))).toBe(
     'The facts you ticked point to level 2. The lowest of the eight. All that is asked here for level 2 is ticked. An assessment looks at the evidence.',
   );
 });
 
 test('Only strategies with a tick are in the message', () => {
-  const ticked = blank.ticked.with(placeOf('Regular backups'), [0]);
+  const ticked = strategies.map(({ title, facts }) =>
+    title === 'Regular backups' ? facts[0].slice(0, 1) : [],
+  );
   const message = messageOf({ ticked, target: 1 });
   expect(message).toContain('Regular backups: level 0 (1 of 6 facts ticked)');
   expect(message).toContain('Overall: level 0. 7 of 8 have no tick yet.');

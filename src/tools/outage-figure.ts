@@ -1,33 +1,15 @@
-import type { Drawing, TableBall, TablePart } from '../../content/model.ts';
+import type { Drawing, TablePart } from '../../content/model.ts';
 import { tenths } from '../figures/shape.ts';
 import { type Against, type Outage, resultOf } from './outage.ts';
-import { failureInWords, hoursInWords, money, verdictOf, workInWords } from './outage-words.ts';
+import { hoursInWords, money, verdictOf, workInWords } from './outage-words.ts';
 
 /**
  * Time runs along the rail, from the failure in the middle: on both sides its hours begin at `zero`, and `length` is the
  * whole scale. Limits have a row of their own, and so has what happened, so that nothing can cover anything else.
  */
 const places = {
-  wide: {
-    middle: 333,
-    zero: 40,
-    length: 234,
-    edge: 40,
-    rail: 14,
-    limit: 100,
-    actual: 212,
-    eight: 34,
-  },
-  narrow: {
-    middle: 175,
-    zero: 38,
-    length: 102,
-    edge: 21,
-    rail: 15,
-    limit: 104,
-    actual: 264,
-    eight: 32,
-  },
+  wide: { middle: 333, zero: 40, length: 234, edge: 40, rail: 14, limit: 100, actual: 212 },
+  narrow: { middle: 175, zero: 38, length: 102, edge: 21, rail: 15, limit: 104, actual: 264 },
 } as const;
 
 type Places = (typeof places)[keyof typeof places];
@@ -62,27 +44,11 @@ export function outageFigure(outage: Outage): Drawing {
       diamondsOn(-1),
       { title: 'Failure', align: 'middle', ...both(({ middle, rail }) => [middle, rail] as const) },
       diamondsOn(1),
-      ...partsOf({
-        side: -1,
-        against: lost,
-        reach,
-        limit: 'RPO',
-        meaning: 'most you can lose',
-        ball: 'cue',
-        name: 'Last copy',
-      }),
-      { ball: 'eight', ...both((at) => [at.middle, middleOf(at), at.eight] as const) },
-      ...partsOf({
-        side: 1,
-        against: down,
-        reach,
-        limit: 'RTO',
-        meaning: 'longest you wait',
-        ball: 'own',
-        name: 'Working again',
-      }),
+      ...partsOf(-1, lost, reach),
+      { ball: 'eight', ...both((at) => [at.middle, middleOf(at), 33] as const) },
+      ...partsOf(1, down, reach),
       {
-        title: `Failing ${failureInWords(outage)} costs`,
+        title: 'This outage costs up to',
         answer: money(total),
         text: workInWords(outage),
         edge: 'top',
@@ -93,41 +59,32 @@ export function outageFigure(outage: Outage): Drawing {
   };
 }
 
+/** Before the failure, or after it. */
+type Side = -1 | 1;
+
 const middleOf = ({ limit, actual }: Places) => (limit + actual) / 2;
 
-function diamondsOn(side: 1 | -1): TablePart {
+function diamondsOn(side: Side): TablePart {
   const points = both(({ middle, zero, length, rail }) =>
     [zero, zero + length].map((from) => `${middle + side * from},${rail}`).join(' '),
   );
   return { diamonds: diamonds + 1, ...points };
 }
 
-interface Side {
-  /** Before the failure, or after it. */
-  side: 1 | -1;
-  against: Against;
-  /** Hours from the failure to the end of the scale. */
-  reach: number;
-  limit: string;
-  meaning: string;
-  ball: TableBall['ball'];
-  name: string;
-}
+const words = {
+  [-1]: { limit: 'RPO', meaning: 'most you can lose', name: 'Last copy', when: 'before' },
+  1: { limit: 'RTO', meaning: 'longest you wait', name: 'Working again', when: 'after' },
+} as const;
 
 /** One side of the failure: the limit as a ghost, what happened as a ball, and how they compare. */
-function partsOf({ side, against, reach, limit, meaning, ball, name }: Side): TablePart[] {
+function partsOf(side: Side, against: Against, reach: number): TablePart[] {
+  const { limit, meaning, name, when } = words[side];
   const xOf = (hours: number, { middle, zero, length }: Places) =>
     tenths(middle + side * (zero + (hours / reach) * length));
   const ghost = (at: Places) => xOf(against.limit, at);
-  const happened = (at: Places) => xOf(against.hours, at);
+  const actual = (at: Places) => xOf(against.hours, at);
   const ghostWords = { title: `${limit}: ${onCloth(against.limit)}`, text: meaning };
-  const words = { title: name, text: `${onCloth(against.hours)} ${side < 0 ? 'before' : 'after'}` };
-  const middleIn = (label: { title: string; text: string }, x: number, at: Places) => {
-    const half = (Math.max(label.title.length, label.text.length) * character) / 2;
-    const [left, right] =
-      side < 0 ? [at.edge, at.middle - 8] : [at.middle + 8, 2 * at.middle - at.edge];
-    return Math.round(Math.max(Math.min(x, right - half), left + half));
-  };
+  const actualWords = { title: name, text: `${onCloth(against.hours)} ${when}` };
   const [verdict, by] = verdictOf(against);
   return [
     { line: 'planned', ...both((at) => `${at.middle},${middleOf(at)} ${ghost(at)},${at.limit}`) },
@@ -136,7 +93,7 @@ function partsOf({ side, against, reach, limit, meaning, ball, name }: Side): Ta
       ...ghostWords,
       align: 'middle',
       edge: 'bottom',
-      ...both((at) => [middleIn(ghostWords, ghost(at), at), at.limit - radius - 7] as const),
+      ...both((at) => [middleIn(ghostWords, ghost(at), side, at), at.limit - radius - 7] as const),
     },
     {
       title: `${limit} ${verdict}`,
@@ -145,18 +102,32 @@ function partsOf({ side, against, reach, limit, meaning, ball, name }: Side): Ta
       wide: [side < 0 ? 44 : 622, middleOf(places.wide)],
       narrow: [side < 0 ? 22 : 328, middleOf(places.narrow), 10],
     },
+    { line: 'played', ...both((at) => `${at.middle},${middleOf(at)} ${actual(at)},${at.actual}`) },
     {
-      line: 'played',
-      ...both((at) => `${at.middle},${middleOf(at)} ${happened(at)},${at.actual}`),
+      ball: side < 0 ? 'cue' : 'own',
+      ...both((at) => [actual(at), at.actual, radius] as const),
     },
-    { ball, ...both((at) => [happened(at), at.actual, radius] as const) },
     {
-      ...words,
+      ...actualWords,
       align: 'middle',
       edge: 'top',
-      ...both((at) => [middleIn(words, happened(at), at), at.actual + radius + 7] as const),
+      ...both(
+        (at) => [middleIn(actualWords, actual(at), side, at), at.actual + radius + 7] as const,
+      ),
     },
   ];
+}
+
+/** Where the middle of a label lies so that it stays on its side of the cloth. */
+function middleIn(
+  { title, text }: { title: string; text: string },
+  x: number,
+  side: Side,
+  { middle, edge }: Places,
+): number {
+  const half = (Math.max(title.length, text.length) * character) / 2;
+  const [left, right] = side < 0 ? [edge, middle - 8] : [middle + 8, 2 * middle - edge];
+  return Math.round(Math.max(Math.min(x, right - half), left + half));
 }
 
 /** Hours without fractions from 1,000 on, for which there is no room. */

@@ -1,4 +1,4 @@
-import { type Against, type Outage, resultOf, weekdays } from './outage.ts';
+import { type Against, type Outage, resultOf } from './outage.ts';
 
 const dollars = new Intl.NumberFormat('en-AU', {
   style: 'currency',
@@ -20,13 +20,6 @@ export function scaleInWords(hours: number): string {
   return hours < 48 ? hoursInWords(hours) : `${hours / 24} days`;
 }
 
-/** 'Tuesday 2:00PM' */
-export function failureInWords({ day, hour }: Outage, between = ' '): string {
-  const minutes = String(Math.round((hour % 1) * 60)).padStart(2, '0');
-  const clock = `${Math.floor(hour) % 12 || 12}:${minutes}${hour < 12 ? 'AM' : 'PM'}`;
-  return `${weekdays[day]}${between}${clock}`;
-}
-
 /** 'met', and '2 hours to spare'. */
 export function verdictOf({ isMet, by }: Against): [verdict: string, by: string] {
   if (!isMet) return ['missed', `by ${hoursInWords(by)}`];
@@ -36,15 +29,15 @@ export function verdictOf({ isMet, by }: Against): [verdict: string, by: string]
 /** What the money is paid for. */
 export function workInWords(outage: Outage, paid = ''): string {
   const { people, possible } = outage;
-  const { waitHours, redoHours, waiting, redoing } = resultOf(outage);
+  const { waitHours, redoHours } = resultOf(outage);
   const [who, lose, redo] =
     people === 1
       ? ['1 person', 'loses', 'redoes']
       : [`${plain.format(people)} people`, 'lose', 'redo'];
   const share = possible > 0 ? `${100 - possible}% of ` : '';
   const parts = [
-    waiting > 0 ? `${lose} ${share}${hoursInWords(waitHours, 'working ')}` : '',
-    redoing > 0 ? `${redo} ${hoursInWords(redoHours)} of work` : '',
+    waitHours > 0 && possible < 100 && `${lose} ${share}${hoursInWords(waitHours, 'working ')}`,
+    redoHours > 0 && `${redo} ${hoursInWords(redoHours)} of work`,
   ].filter(Boolean);
   return parts.length > 0 ? `${who}${paid} ${parts.join(', then ')}` : 'No working hours are lost';
 }
@@ -58,9 +51,9 @@ export function sentenceOf(outage: Outage): string {
   });
   const work = workInWords(outage, ` at ${money(outage.hourCost)} an hour`);
   return [
-    `If this system failed on a ${failureInWords(outage, ' at ')}:`,
+    'If this system failed:',
     `last copy ${hoursInWords(lost.hours)} old (RPO ${copy}),`,
     `${hoursInWords(down.hours)} down (RTO ${back}).`,
-    total > 0 ? `${work}: about ${money(total)}.` : `${work}.`,
+    total > 0 ? `${work}: up to ${money(total)}.` : `${work}.`,
   ].join(' ');
 }

@@ -1,81 +1,61 @@
 import { company } from '../../content/company.ts';
-import { type Bounds, hintOf, readNumber } from './read-number.ts';
 
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-const hours = { least: 0, most: 8760, unit: 'hours' } as const;
+/** The longest time that can be typed: a year. */
+const year = 8760;
 
 /** The numbers that a visitor types. */
-export const numbers = {
-  copyAge: { label: 'Last copy', shortUnit: 'hours', ...hours },
-  rpo: { label: 'RPO', shortUnit: 'hours', ...hours },
-  restore: { label: 'Downtime', shortUnit: 'hours', ...hours },
-  rto: { label: 'RTO', shortUnit: 'hours', ...hours },
-  people: {
-    label: 'Staff',
-    shortUnit: 'people',
-    least: 1,
-    most: 100_000,
-    unit: 'people',
-    whole: true,
-  },
-  hourCost: { label: 'Each costs', shortUnit: '$/hour', least: 1, most: 1000, unit: 'dollars' },
-  possible: {
-    label: 'Work still possible',
-    shortUnit: '%',
-    least: 0,
-    most: 100,
-    unit: 'per cent',
-    whole: true,
-  },
-} as const satisfies Record<string, Bounds & { label: string; shortUnit: string }>;
+export const numbers = [
+  { name: 'copyAge', label: 'Last copy', unit: 'hours', least: 0, most: year },
+  { name: 'rpo', label: 'RPO', unit: 'hours', least: 0, most: year },
+  { name: 'restore', label: 'Downtime', unit: 'hours', least: 0, most: year },
+  { name: 'rto', label: 'RTO', unit: 'hours', least: 0, most: year },
+  { name: 'people', label: 'Staff', unit: 'people', least: 1, most: 100_000, whole: true },
+  { name: 'hourCost', label: 'Each costs', unit: '$/hour', least: 1, most: 1000 },
+  { name: 'possible', label: 'Work still possible', unit: '%', least: 0, most: 100, whole: true },
+] as const satisfies readonly NumberField[];
 
-export type NumberName = keyof typeof numbers;
+interface NumberField {
+  name: string;
+  label: string;
+  unit: string;
+  least: number;
+  most: number;
+  /** Whether fractions make no sense. */
+  whole?: true;
+}
 
-/** What the fields say, as it was typed. */
-export type Typed = Record<NumberName | 'weekday' | 'time', string>;
+export type NumberName = (typeof numbers)[number]['name'];
 
 /** A system that fails, and the limits for it: RPO and RTO. Hours are by the clock. */
-export type Outage = Record<NumberName, number> & {
-  /** A place in `weekdays`. */
-  day: number;
-  /** Hours since that day's midnight. */
-  hour: number;
+export type Outage = Readonly<Record<NumberName, number>>;
+
+/** A file server in a small office. */
+export const example: Outage = {
+  copyAge: 2,
+  rpo: 4,
+  restore: 3,
+  rto: 5,
+  people: 12,
+  hourCost: 60,
+  possible: 25,
 };
 
-/** What to type instead, for each field that cannot be used. */
-export type Errors = Partial<Record<NumberName | 'time', string>>;
+/** Digits, with commas between thousands or none, and a fraction or none. */
+const written = /^(\d{1,3}(,\d{3})+|\d*)(\.\d*)?$/;
 
-/** The outage that the fields describe, unless one of them has an error. */
-export function readOutage(typed: Typed): { outage: Outage | undefined; errors: Errors } {
-  const errors: Errors = {};
-  const numberIn = (name: NumberName) => {
-    const value = readNumber(typed[name], numbers[name]);
-    if (value === undefined) errors[name] = hintOf(numbers[name]);
-    return value ?? 0;
-  };
-  const hour = hourIn(typed.time);
-  if (Number.isNaN(hour)) errors.time = 'Type a time, such as 4:45 PM.';
-  const outage = {
-    day: weekdays.map(String).indexOf(typed.weekday),
-    hour,
-    copyAge: numberIn('copyAge'),
-    rpo: numberIn('rpo'),
-    restore: numberIn('restore'),
-    rto: numberIn('rto'),
-    people: numberIn('people'),
-    hourCost: numberIn('hourCost'),
-    possible: numberIn('possible'),
-  };
-  return { outage: Object.keys(errors).length === 0 ? outage : undefined, errors };
+/** A number as people write it, '1,200', '$ 90', '0.5' or '25%', to the hundredth; nothing if it is none, or out of bounds. */
+export function readNumber(typed: string, field: NumberField): number | undefined {
+  const text = typed.replace(/[\s$]|%\s*$/g, '');
+  if (!/\d/.test(text) || !written.test(text)) return undefined;
+  const value = Number(text.replaceAll(',', ''));
+  const isWithin = value >= field.least && value <= field.most;
+  return isWithin && (!field.whole || Number.isInteger(value)) ? hundredths(value) : undefined;
+}
+
+/** What to type instead of what cannot be read. */
+export function hintOf({ least, most, unit, whole }: NumberField): string {
+  const [from, to] = [least, most].map((bound) => bound.toLocaleString('en-AU'));
+  return `Type a ${whole ? 'whole ' : ''}number from ${from} to ${to} (${unit}).`;
 }
 
 /** Hours against their limit. */
@@ -88,25 +68,18 @@ export interface Against {
 }
 
 /**
- * What an outage costs in work and AUD, and whether it stays within its limits. Limits count hours by the clock, as
- * recovery plans do; wages are lost in working hours only.
+ * What an outage costs in work and AUD at most, and whether it stays within its limits. Limits count hours by the
+ * clock, as recovery plans do; wages are lost in working hours only.
  */
-export function resultOf(outage: Outage) {
-  const { day, hour, copyAge, restore, people, hourCost, possible } = outage;
-  const failure = day * 24 + hour;
-  const waitHours = workingHours(failure, failure + restore);
-  const redoHours = workingHours(failure - copyAge, failure);
-  const lostShare = 1 - possible / 100;
-  const waiting = hundredths(waitHours * people * hourCost * lostShare);
-  const redoing = hundredths(redoHours * people * hourCost);
+export function resultOf({ copyAge, rpo, restore, rto, people, hourCost, possible }: Outage) {
+  const waitHours = workingHours(restore);
+  const redoHours = workingHours(copyAge);
   return {
-    lost: against(copyAge, outage.rpo),
-    down: against(restore, outage.rto),
+    lost: against(copyAge, rpo),
+    down: against(restore, rto),
     waitHours,
     redoHours,
-    waiting,
-    redoing,
-    total: hundredths(waiting + redoing),
+    total: hundredths((waitHours * (1 - possible / 100) + redoHours) * people * hourCost),
   };
 }
 
@@ -116,22 +89,18 @@ function against(hours: number, limit: number): Against {
   return { hours, limit, isMet: hours <= limit, by: hundredths(Math.abs(limit - hours)) };
 }
 
-/** Working hours between two moments, both in hours since a Monday's midnight; a week without public holidays. */
-function workingHours(from: number, to: number): number {
-  const { days, opens, closes } = company.openingHours;
-  let worked = 0;
-  for (let day = Math.floor(from / 24); day * 24 < to; day++) {
-    const weekday = weekdays[((day % 7) + 7) % 7];
-    if (!days.some((workday) => workday === weekday)) continue;
-    const start = Math.max(from, day * 24 + hourIn(opens));
-    const end = Math.min(to, day * 24 + hourIn(closes));
-    worked += Math.max(0, end - start);
-  }
-  return hundredths(worked);
+/** The most working hours that so many hours can take: those from a Monday morning, without public holidays. */
+function workingHours(hours: number): number {
+  const { days: workdays, opens, closes } = company.openingHours;
+  const workday = hourIn(closes) - hourIn(opens);
+  const days = Math.floor(hours / 24);
+  const whole = Math.floor(days / 7) * workdays.length + Math.min(days % 7, workdays.length);
+  const last = days % 7 < workdays.length ? Math.min(hours % 24, workday) : 0;
+  return hundredths(whole * workday + last);
 }
 
-/** '08:30' as 8.5; not a number if it is no time. */
+/** '08:30' as 8.5 */
 function hourIn(time: string): number {
-  const [, hour, minute] = /^(\d\d):(\d\d)/.exec(time) ?? [];
-  return Number(hour) + Number(minute) / 60;
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour + minute / 60;
 }

@@ -1,67 +1,59 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Table } from '../figures/table.tsx';
-import { ToolField } from './tool-field.tsx';
 import { ToolFrame } from './tool-frame.tsx';
-import { useVisit } from './use-visit.ts';
-import { readAddress } from './vitals.ts';
+import type { Visit, VitalName } from './vitals.ts';
 import { vitalsFigure } from './vitals-figure.ts';
 
 const example = { LCP: 1500, INP: 80, CLS: 0 };
 
-/** Google's page with the field data of a website. It is a link: nothing is requested from there. */
-const fieldData = 'https://pagespeed.web.dev/';
-
 /** This page on this device, and where visitors find the same of their own website. */
 export function PageVitalsTool() {
   const visit = useVisit();
-  const [typed, setTyped] = useState('');
-  const website = readAddress(typed);
-  const isEmpty = typed.trim() === '';
+  const figure = visit
+    ? vitalsFigure(visit, 'This page, on your device')
+    : vitalsFigure(example, 'A website, by Google’s limits');
   return (
     <ToolFrame
-      name="Your own website"
+      name="The vitals of this page"
       className="vitals"
-      cloth={
-        <Table
-          figure={
-            visit
-              ? vitalsFigure(visit, 'This page, on your device')
-              : vitalsFigure(example, 'A website, by Google’s limits')
-          }
-          own={9}
-        />
-      }
+      cloth={<Table figure={figure} own={9} />}
       fields={
-        <>
-          <ToolField
-            name="address"
-            label="Your website’s address"
-            type="url"
-            placeholder="example.com.au"
-            value={typed}
-            error={
-              isEmpty || website
-                ? undefined
-                : 'Type your website’s address, such as example.com.au.'
-            }
-            onChange={setTyped}
-          />
-          <a
-            className="field-data"
-            href={website ? `${fieldData}analysis?url=${encodeURIComponent(website)}` : fieldData}
-            rel="noopener"
-          >
-            Look it up on Google’s PageSpeed Insights
-          </a>
-        </>
+        // Google's page with the field data of a website: nothing is requested from there.
+        <a className="field-data" href="https://pagespeed.web.dev/" rel="noopener">
+          Look up your website on Google’s PageSpeed Insights
+        </a>
       }
-      answer={website && `Your website: ${website}. What is measured here is this page, not yours.`}
-      message={
-        website &&
-        `Our website: ${website}\nPlease measure its Core Web Vitals (LCP, INP and CLS): in the field, if Google has data of it, and in the lab.`
-      }
-      isWrong={!isEmpty && !website}
+      message="Please measure our website’s Core Web Vitals (LCP, INP and CLS): in the field, if Google has data of it, and in the lab. Its address: "
       caption="An example, until your browser has measured this visit, if it loaded this page afresh. Google judges field data, the 75th percentile of real visits over 28 days; one visit is not that, and neither is a test on one phone (lab data). One diamond is a quarter of the limit."
     />
   );
+}
+
+/**
+ * Milliseconds from which an interaction counts: the least that browsers allow. Of those before the first observer,
+ * browsers keep only the first one and those of 104 ms or more.
+ */
+const shortest = 16;
+
+/**
+ * The readings of this page, as `web-vitals` measures them; nothing before the first. A page that the router opened has
+ * none: the browser's readings are those of the page that it loaded.
+ */
+function useVisit(): Visit | undefined {
+  const [visit, setVisit] = useState<Visit>();
+  useEffect(() => {
+    const report = ({ name, value }: { name: VitalName; value: number }) =>
+      setVisit((before) => ({ ...before, [name]: value }));
+    const [loaded] = performance.getEntriesByType('navigation');
+    if (loaded && new URL(loaded.name).pathname !== location.pathname) return;
+    import('web-vitals')
+      .then(({ onCLS, onINP, onLCP }) => {
+        onLCP(report, { reportAllChanges: true });
+        onINP(report, { reportAllChanges: true, durationThreshold: shortest });
+        onCLS(report, { reportAllChanges: true });
+      })
+      // Without it, the page keeps its example.
+      .catch((error: unknown) => console.error('This page is not measured:', error));
+  }, []);
+  return visit;
 }

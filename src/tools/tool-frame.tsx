@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useDrawOnce } from '../figures/use-draw-once.ts';
-import { useMessage } from '../form/message-context.tsx';
+import { useMessage } from '../form/use-message.ts';
 import { useSettled } from './use-settled.ts';
 
 interface ToolFrameProps {
@@ -14,10 +14,10 @@ interface ToolFrameProps {
   /** Fields on the lower rail. */
   fields: ReactNode;
   /** What comes of the visitor's own values, in a sentence; nothing while the example is shown. */
-  answer: string | undefined;
+  answer?: string;
   /** The same for the visitor's message. */
-  message?: string | undefined;
-  /** Whether a field cannot be used: the last valid values are shown. */
+  message?: string;
+  /** Whether a field cannot be read: its last valid value is shown. */
   isWrong?: boolean;
   caption: ReactNode;
 }
@@ -36,29 +36,19 @@ export function ToolFrame(props: ToolFrameProps) {
 }
 
 function Frame(props: ToolFrameProps) {
-  const { name, className, cloth, fields, answer, message = answer, isWrong, caption } = props;
+  const { name, className, cloth, fields, answer = '', message = answer, isWrong, caption } = props;
   const isHydrated = useHydrated();
-  const { add } = useMessage();
+  const addToMessage = useMessage();
   const { table, isWaiting } = useDrawOnce<HTMLFieldSetElement>();
-  /** What the button said, and to which message: it goes when the values change. */
-  const [reply, setReply] = useState<{ to: string | undefined; text: string }>();
-  const said = useSettled(isWrong ? 'Correct the marked field.' : (answer ?? ''));
+  const [wasPressed, setPressed] = useState(false);
+  const said = useSettled(isWrong ? 'Correct the marked field.' : answer);
 
   const use = () => {
-    if (isWrong) {
-      table.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    } else if (message) {
-      setReply({ to: message, text: 'Added to your message below. Change it there as you like.' });
-      add(message);
-    } else {
-      setReply({
-        to: message,
-        text: 'Set your own values first: our example stays out of your message.',
-      });
-    }
+    setPressed(true);
+    if (isWrong) table.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    else if (message) addToMessage(message);
   };
 
-  const shownReply = reply?.to === message && !isWrong ? reply?.text : '';
   const classes = ['table', className, isWaiting && 'unseen', answer && 'answered'];
   return (
     <figure className="figure">
@@ -75,7 +65,9 @@ function Frame(props: ToolFrameProps) {
             Use this in my message
           </button>
           <output>
-            <span key={shownReply}>{shownReply}</span>
+            {wasPressed && !message && !isWrong && (
+              <p>Set your own values first: our example stays out of your message.</p>
+            )}
           </output>
         </div>
       </fieldset>

@@ -40,18 +40,13 @@ export function vitalsFigure(visit: Visit, title: string): Drawing {
   };
 }
 
-/** What to do where a reading is missing. */
-const missing = {
-  LCP: 'No reading yet. Not every browser measures this.',
-  INP: 'No reading yet: tap or type on this page. Not every browser measures this.',
-  CLS: 'No reading yet. Not every browser measures this.',
-} as const;
-
 function laneOf(verdict: Verdict, lane: number): TablePart[] {
-  const { name, title, text, reading } = verdict;
+  const { name, title, text, limitText, reading } = verdict;
   const [y, narrowY] = [wide.lanes[lane] ?? 0, narrow.lanes[lane] ?? 0];
   if (!reading) {
-    return [{ title, text: missing[name], wide: [48, y - 38, 48], narrow: [26, narrowY - 38, 30] }];
+    const todo = name === 'INP' ? ': tap or type on this page.' : '.';
+    const text = `No reading yet${todo} Not every browser measures this.`;
+    return [{ title, text, wide: [48, y - 38, 48], narrow: [26, narrowY - 38, 30] }];
   }
   const ball = { wide: along(wide, reading.at), narrow: along(narrow, reading.at) };
   return [
@@ -64,7 +59,7 @@ function laneOf(verdict: Verdict, lane: number): TablePart[] {
       narrow: [limit.narrow - 9, narrowY - 31],
     },
     {
-      text: verdict.limit,
+      text: limitText,
       wide: [limit.wide + 16, y - 42],
       narrow: [limit.narrow + 8, narrowY - 31],
     },

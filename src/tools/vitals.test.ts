@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLSThresholds, INPThresholds, LCPThresholds } from 'web-vitals';
 import { webVitals } from '../../content/tools/web-vitals.ts';
-import { judgeVisit, readAddress, resultOf, type Visit } from './vitals.ts';
+import { judgeVisit, resultOf, type Visit } from './vitals.ts';
 
 const readingOf = (visit: Visit) => judgeVisit(visit).find(({ reading }) => reading)?.reading;
 
@@ -34,18 +34,4 @@ test('The result counts what fails, then what is missing', () => {
   expect(result({ LCP: 900, INP: 80, CLS: 0 })).toBe('Within all 3');
   expect(result({ LCP: 900, CLS: 0 })).toBe('2 of 3 measured');
   expect(result({ LCP: 9000, CLS: 0 })).toBe('Fails 1 of 3');
-});
-
-test.each([
-  ['example.com.au', 'https://example.com.au'],
-  [' http://www.example.com.au/ ', 'http://www.example.com.au'],
-  ['example.com.au/shop?token=1#top', 'https://example.com.au/shop'],
-  ['müller.example', 'https://xn--mller-kva.example'],
-  ['example', undefined],
-  ['me@example.com', undefined],
-  ['ftp://example.com', undefined],
-  ['two words.com', undefined],
-  ['', undefined],
-])('The address "%s" is read as %s', (typed, address) => {
-  expect(readAddress(typed)).toBe(address);
 });

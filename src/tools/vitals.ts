@@ -1,37 +1,33 @@
-import { limitAt, webVitals } from '../../content/tools/web-vitals.ts';
+import { limitAt, type WebVital, webVitals } from '../../content/tools/web-vitals.ts';
 
-export type VitalName = (typeof webVitals)[number]['name'];
+export type VitalName = WebVital['name'];
 
 /** The readings of one visit, as `web-vitals` gives them; absent until there is one. */
 export type Visit = Readonly<Partial<Record<VitalName, number>>>;
 
-/** One measure of a visit against Google's limit. */
-export interface Verdict {
-  title: string;
-  name: VitalName;
-  /** What is measured. */
-  text: string;
-  /** The limit in words. */
-  limit: string;
-  reading?: {
-    /** Rounded up: nothing over a limit reads as the limit itself. */
-    value: string;
-    isWithin: boolean;
-    /** Place on the rail, 0 to 100; what is more than a quarter over the limit lies at its end. */
-    at: number;
-  };
+/** A reading against Google's limit. */
+interface Reading {
+  /** Rounded up: nothing over a limit reads as the limit itself. */
+  value: string;
+  isWithin: boolean;
+  /** Place on the rail, 0 to 100; what is more than a quarter over the limit lies at its end. */
+  at: number;
+}
+
+/** One measure of a visit. */
+export interface Verdict extends WebVital {
+  reading: Reading | undefined;
 }
 
 /** Each measure of a visit against Google's limit. */
-export function judgeVisit(visit: Visit): Verdict[] {
-  return webVitals.map(({ name, title, text, limit, limitText }) => {
-    const words = { name, title, text, limit: limitText };
-    const value = visit[name];
-    if (value === undefined) return words;
-    // A tenth of a per cent is less than a pixel.
-    const at = Math.min(Math.round((value / limit) * limitAt * 10) / 10, 100);
-    return { ...words, reading: { value: inWords(name, value), isWithin: value <= limit, at } };
-  });
+export const judgeVisit = (visit: Visit): Verdict[] =>
+  webVitals.map((vital) => ({ ...vital, reading: readingOf(vital, visit[vital.name]) }));
+
+function readingOf({ name, limit }: WebVital, value?: number): Reading | undefined {
+  if (value === undefined) return undefined;
+  // A tenth of a per cent is less than a pixel.
+  const at = Math.min(Math.round((value / limit) * limitAt * 10) / 10, 100);
+  return { value: inWords(name, value), isWithin: value <= limit, at };
 }
 
 /** Seconds to a hundredth, milliseconds whole, CLS to a thousandth. */
@@ -52,20 +48,4 @@ export function resultOf(verdicts: readonly Verdict[]): string {
   return readings.length < verdicts.length
     ? `${readings.length} of ${verdicts.length} measured`
     : `Within all ${verdicts.length}`;
-}
-
-/** The longest address that is taken for one. */
-const longest = 200;
-
-/**
- * A website's address as people type it, with or without 'https://', as 'https://www.example.com.au'; nothing if it is
- * none. What follows a '?' or '#' is left out: it may be private.
- */
-export function readAddress(typed: string): string | undefined {
-  const text = typed.trim();
-  const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
-  if (text.length > longest || /\s/.test(text) || !URL.canParse(address)) return undefined;
-  const { protocol, hostname, username, origin, pathname } = new URL(address);
-  const isWebsite = /^https?:$/.test(protocol) && /\.[a-z][a-z\d-]+$/.test(hostname) && !username;
-  return isWebsite ? (origin + pathname).replace(/\/$/, '') : undefined;
 }

@@ -152,6 +152,14 @@ test('an unknown address answers 404, is logged, and leads home', async ({ page,
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
 });
 
+test('a development build hydrates without a word in the console', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  for (const path of [...kinds, '/cyber/essential-eight-assessment']) {
+    await open(page, `${process.env.DEVELOPMENT_URL}${path}`);
+  }
+  expect(complaints).toEqual([]);
+});
+
 test('the sitemap lists every page, in groups and in order', async ({ page }) => {
   await page.goto('/sitemap');
   for (const [name, paths] of [
@@ -205,7 +213,10 @@ test('files for search engines, icons and previews are there', async ({ page, re
   const linked = page.locator('link[rel~=icon], link[rel=manifest], link[rel=apple-touch-icon]');
   for (const link of await linked.all()) await bodyOf((await link.getAttribute('href')) ?? '');
   const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
-  await bodyOf(new URL(preview ?? '').pathname);
+  const picture = await request.get(new URL(preview ?? '').pathname);
+  expect(picture.status()).toBe(200);
+  // Pages elsewhere show it in an `img`.
+  expect(picture.headers()['cross-origin-resource-policy']).toBeUndefined();
 });
 
 test.describe('on a phone', () => {

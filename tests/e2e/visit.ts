@@ -147,7 +147,7 @@ export function complaintsOf(page: Page): string[] {
 
 /** Waits for the one mail with these words among those that the server has delivered. */
 export async function mailWith(words: string): Promise<Email> {
-  const folder = `${process.env.DATA_DIR}/mail`;
+  const folder = `${process.env.TEST_DATA_DIR}/mail`;
   const find = async () => {
     const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
     const texts = names.map((name) => readFileSync(`${folder}/${name}`));

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { formAt } from '../../content/forms.ts';
+import { usePagePath } from '../components/page-link.tsx';
+import { useDraft } from './drafts.tsx';
+import { fieldId, valuesOn } from './typed-in.ts';
+
+/** Lets a tool write into the message of its page: under what the visitor wrote, in place of what it wrote before. */
+export function useMessage() {
+  const { changeDraft } = useDraft(formAt(usePagePath()).formType);
+  const last = useRef<string>(undefined);
+  return (text: string) => {
+    const values = valuesOn(document);
+    const message = withText(values.message ?? '', text, last.current);
+    flushSync(() => changeDraft((draft) => ({ ...draft, values: { ...values, message } })));
+    last.current = text;
+    const field = document.getElementById(fieldId('message'));
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'start' });
+    field?.scrollTo({ top: field.scrollHeight });
+  };
+}
+
+/** A message with a text, which replaces the earlier one if that is still there unchanged. */
+export function withText(message: string, text: string, earlier: string | undefined): string {
+  const at = earlier === undefined ? -1 : message.lastIndexOf(earlier);
+  if (earlier !== undefined && at >= 0) {
+    return message.slice(0, at) + text + message.slice(at + earlier.length);
+  }
+  const typed = message.trimEnd();
+  return typed === '' ? text : `${typed}\n\n${text}`;
+}
