@@ -13,7 +13,6 @@ import { type Settings, SettingsError } from './settings.ts';
 const httpLimits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
-  connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 16 * 1024,
 } as const;

@@ -50,17 +50,13 @@ const { app, deliver, upkeep } = createFunction(settings, {
 });
 
 // `pg_cron` posts each minute. Comparing digests does not reveal how much of two secrets is equal.
-app.on(
-  'POST',
-  names.map((name) => `${name}/deliver`),
-  async ({ req, body, notFound }) => {
+for (const name of names) {
+  app.post(`${name}/deliver`, async ({ req, body, notFound }) => {
     const given = req.header('authorization')?.replace(/^Bearer /, '') ?? '';
     if ((await digest(given)) !== (await digest(SECRET))) return notFound();
     afterAnswer(Promise.all([deliver(), upkeep()]));
     return body(null, 202);
-  },
-);
+  });
+}
 
-Deno.serve({ port: Number(env.PORT ?? 8000), hostname: env.HOST ?? '0.0.0.0' }, (request) =>
-  app.fetch(request),
-);
+Deno.serve({ port: Number(env.PORT ?? 8000), hostname: env.HOST ?? '0.0.0.0' }, app.fetch);
