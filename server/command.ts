@@ -29,9 +29,6 @@ function stateOf({ held, next_try_at, sent_at }: StoredEnquiry) {
   return sent_at === null ? 'closed' : 'sent';
 }
 
-/** A stranger's text must not steer the terminal. */
-const printable = (text: string) => text.replace(/[^\P{Cc}\n]/gu, ' ');
-
 /** One line: reference, when, state, form, and what went wrong. */
 function lineOf(enquiry: StoredEnquiry): string {
   const { reference, received_at, form_type, held, last_error } = enquiry;
@@ -43,7 +40,7 @@ function lineOf(enquiry: StoredEnquiry): string {
 function textOf(enquiry: StoredEnquiry): string {
   const { name, email, subject, message } = enquiry;
   const head = `Name:     ${name}\nEmail:    ${email}\nSubject:  ${subject}`;
-  return printable(`${lineOf(enquiry)}\n${head}\n\n${message}\n`);
+  return `${lineOf(enquiry)}\n${head}\n\n${message}\n`;
 }
 
 /** Does what was asked and returns what to print. Throws an error that says what to do instead. */

@@ -54,7 +54,7 @@ test('staff list, read, release, close, export and erase enquiries', async () =>
   const list = enquiries('list').out.split('\n');
   expect(list.map((line) => line.split('  ')[0])).toEqual([other, held, sent, '2 held, 1 sent']);
   expect(list[0]).toContain('9 links');
-  expect(enquiries('show', sent.toLowerCase()).out).toContain('Name:     Zo [31më');
+  expect(enquiries('show', sent.toLowerCase()).out).toContain('Name:     Zo[31më');
   expect(JSON.parse(enquiries('show', held, '--json').out)).toMatchObject([
     { reference: held, state: 'held', email: 'Ada@Example.net' },
   ]);
