@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import sirv from 'sirv';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import * as v from 'valibot';
 import type { Log } from '../enquiry/log.ts';
 import { productionTiming, startFunction } from './node-function.ts';
@@ -36,34 +38,29 @@ const headersFile = v.object({
  */
 export async function startServer(settings: Settings, log: Log, timing = productionTiming) {
   const { headers, notFound } = readBuild();
-  const set = (response: ServerResponse, some: Readonly<Record<string, string>>) => {
-    for (const [name, value] of Object.entries(some)) response.setHeader(name, value);
-  };
-  const serveFile = sirv(join(dist, 'site'), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, path) {
-      if (path.startsWith('/assets/')) set(response, headers.assets);
-      else if (/^[^.]*$|\.html$/.test(path)) set(response, headers.pages);
-    },
-  });
-
   const { app, stop } = await startFunction(settings, log, timing);
-  const pageHeaders = { ...headers.pages, 'Content-Type': 'text/html; charset=utf-8' };
-  app.notFound(({ body }) => body(notFound, 404, pageHeaders));
-  const serveApp = getRequestListener(app.fetch);
 
-  const server = createServer(httpLimits, (request: IncomingMessage, response: ServerResponse) => {
-    set(response, headers.all);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return serveApp(request, response);
-    // A page has one address. Only plain names, so that no target can lead to another site.
-    const [, page, query = ''] = /^((?:\/[\w-]+)+)\/(\?.*)?$/.exec(request.url ?? '') ?? [];
-    if (page) return response.writeHead(308, { Location: page + query }).end();
-    return serveFile(request, response, () => serveApp(request, response));
+  const site = new Hono();
+  site.use(async (context, next) => {
+    await next();
+    const { headers: answer } = context.res;
+    const isPage = answer.get('Content-Type')?.startsWith('text/html');
+    const isAsset = context.req.path.startsWith('/assets/');
+    const own = isPage ? headers.pages : isAsset ? headers.assets : {};
+    for (const [name, value] of Object.entries({ ...headers.all, ...own })) {
+      if (!answer.has(name)) context.header(name, value);
+    }
   });
+  site.route('/', app);
+  // A page has one address. Only plain names, so that no target can lead to another site.
+  site.get('/:path{([\\w-]+/)+}', ({ req, redirect }) =>
+    redirect(req.path.slice(0, -1) + new URL(req.url).search, 308),
+  );
+  site.use(etag(), serveStatic({ root: join(dist, 'site'), precompressed: true }));
+  site.notFound(({ html }) => html(notFound, 404));
 
   const { PORT, HOST } = settings;
+  const server = createServer(httpLimits, getRequestListener(site.fetch));
   try {
     await once(server.listen(PORT, HOST), 'listening');
   } catch (error) {
