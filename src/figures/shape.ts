@@ -1,5 +1,3 @@
-import type { Drawing } from '../../content/model/figures/table.ts';
-
 export type Place = readonly [x: number, y: number];
 
 /** The two shapes of a figure, in px of their own. The sheet chooses one by the available width (`figure.css`). */
@@ -19,19 +17,6 @@ export const shapes = {
 } as const;
 
 export type ShapeName = keyof typeof shapes;
-
-/** Centres of the four corner pockets. */
-export function pocketsOf({ height }: Pick<Drawing, 'height'>, shape: ShapeName): Place[] {
-  const { width, pocket } = shapes[shape];
-  const [left, right] = [pocket.inset, width - pocket.inset];
-  const [top, bottom] = [pocket.inset, height[shape] - pocket.inset];
-  return [
-    [left, top],
-    [right, top],
-    [left, bottom],
-    [right, bottom],
-  ];
-}
 
 /** Rounds px to a tenth, so that the HTML stays short. */
 export const tenths = (value: number) => Math.round(value * 10) / 10;

@@ -4,8 +4,8 @@ import { Table } from '../figures/table.tsx';
 import { example, hintOf, type NumberName, numbers, readNumber } from './outage.ts';
 import { outageFigure, scaleOf } from './outage-figure.ts';
 import { money, scaleInWords, sentenceOf } from './outage-words.ts';
-import { ToolField } from './tool-field.tsx';
 import { ToolFrame } from './tool-frame.tsx';
+import { useSettled } from './use-settled.ts';
 
 /** What an outage costs in work, hours and money, against the visitor's own limits. */
 export function OutageTool() {
@@ -27,9 +27,7 @@ export function OutageTool() {
       fields={fields.map(({ field, value, isWrong }) => (
         <ToolField
           key={field.name}
-          name={field.name}
-          label={field.label}
-          unit={field.unit}
+          field={field}
           value={value}
           error={isWrong ? hintOf(field) : ''}
           onChange={(text) => {
@@ -52,5 +50,46 @@ export function OutageTool() {
         </>
       }
     />
+  );
+}
+
+interface ToolFieldProps {
+  field: (typeof numbers)[number];
+  /** What the visitor typed, whether or not it can be read. */
+  value: string;
+  /** What to type instead, shown after a pause. */
+  error: string;
+  onChange: (typed: string) => void;
+}
+
+/**
+ * A number that a visitor types, in a text field: a number field has no value while its text is no number, so no
+ * message could say what is wrong.
+ */
+function ToolField({ field, value, error, onChange }: ToolFieldProps) {
+  const settled = useSettled(error);
+  const shown = error && settled;
+  const id = `tool-${field.name}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {field.label}
+        <span className="soft"> ({field.unit})</span>
+      </label>
+      <input
+        id={id}
+        value={value}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={shown ? true : undefined}
+        aria-describedby={shown ? `${id}-error` : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {shown && (
+        <p key={shown} className="field-error" id={`${id}-error`}>
+          {shown}
+        </p>
+      )}
+    </div>
   );
 }
