@@ -1,8 +1,8 @@
 import type { Detail, DetailBlocks, DetailList } from '../../content/model/detail.ts';
 import { textOf } from '../../content/model/statement.ts';
 import { FoldedSection } from './folded-section.tsx';
+import { SeeAlso } from './page-link.tsx';
 import { Report } from './report.tsx';
-import { SeeAlso } from './see-also.tsx';
 
 /** Facts that only some services have. */
 export function Details({ details }: { details: readonly Detail[] }) {

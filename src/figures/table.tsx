@@ -7,8 +7,15 @@ import type {
 } from '../../content/model/figures/table.ts';
 import { Ball, CueBall } from '../components/ball.tsx';
 import { Label } from './label.tsx';
-import { diamondsPath, linePath, type Round } from './line-path.ts';
-import { type Place, type ShapeName, shapes, tenths } from './shape.ts';
+import {
+  diamondsPath,
+  linePath,
+  type Place,
+  type Round,
+  type ShapeName,
+  shapes,
+  tenths,
+} from './shape.ts';
 
 interface TableProps {
   figure: Drawing;

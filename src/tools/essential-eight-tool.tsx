@@ -9,6 +9,7 @@ import {
   levelInWords,
   levels,
   messageOf,
+  type Result,
   resultsOf,
   type Ticked,
 } from './maturity.ts';
@@ -105,7 +106,7 @@ export function EssentialEightTool() {
 }
 
 interface FactsProps {
-  result: ReturnType<typeof resultsOf>[number];
+  result: Result;
   onTick: (ticked: Ticked) => void;
 }
 

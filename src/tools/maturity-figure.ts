@@ -6,6 +6,7 @@ import {
   levelInWords,
   levels,
   overallOf,
+  type Result,
   resultsOf,
   type SelfCheck,
   stepsTo,
@@ -76,8 +77,6 @@ export function maturityFigure(check: SelfCheck): Drawing {
     ],
   };
 }
-
-type Result = ReturnType<typeof resultsOf>[number];
 
 function rowOf({ title, now, index, level }: Result, target: number): TablePart[] {
   const y = yOf(index);

@@ -36,6 +36,8 @@ export const resultsOf = ({ ticked }: SelfCheck) =>
     return { ...strategy, index, ticked: own, level: levels.findLast(isReached) ?? 0 };
   });
 
+export type Result = ReturnType<typeof resultsOf>[number];
+
 /** The level of the weakest strategy: in ASD's model all eight reach a level, or the firm does not. */
 export const overallOf = (check: SelfCheck): number =>
   Math.min(...resultsOf(check).map(({ level }) => level));

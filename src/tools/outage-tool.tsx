@@ -3,9 +3,8 @@ import { staffedHours } from '../../content/company.ts';
 import { Table } from '../figures/table.tsx';
 import { example, hintOf, type NumberName, numbers, readNumber } from './outage.ts';
 import { outageFigure, scaleOf } from './outage-figure.ts';
-import { money, scaleInWords, sentenceOf } from './outage-words.ts';
-import { ToolFrame } from './tool-frame.tsx';
-import { useSettled } from './use-settled.ts';
+import { scaleInWords, sentenceOf } from './outage-words.ts';
+import { ToolFrame, useSettled } from './tool-frame.tsx';
 
 /** What an outage costs in work, hours and money, against the visitor's own limits. */
 export function OutageTool() {
@@ -18,7 +17,7 @@ export function OutageTool() {
     return { field, value, isWrong: readNumber(value, field) === undefined };
   });
   const isExample = Object.keys(typed).length === 0;
-  const scale = `One diamond is ${scaleInWords(scaleOf(outage))}. An hour of one person costs ${money(outage.hourCost)}.`;
+  const scale = `One diamond is ${scaleInWords(scaleOf(outage))}.`;
   return (
     <ToolFrame
       name="What an outage would cost you"
@@ -41,12 +40,10 @@ export function OutageTool() {
       isWrong={fields.some(({ isWrong }) => isWrong)}
       caption={
         <>
-          <p key={scale}>{scale}</p>
-          <p>
-            An example. RPO and RTO count hours by the clock, nights and weekends too; the cost
-            counts as many working hours as can fall into them: {staffedHours}. It is only an
-            estimate: it leaves out margin, recovery fees and a clean copy after ransomware.
-          </p>
+          <span key={scale}>{scale}</span> An example. RPO and RTO count hours by the clock, nights
+          and weekends too; the cost counts as many working hours as can fall into them:{' '}
+          {staffedHours}. It is only an estimate: it leaves out margin, recovery fees and a clean
+          copy after ransomware.
         </>
       }
     />

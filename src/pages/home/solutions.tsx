@@ -2,7 +2,7 @@ import { home } from '../../../content/home.ts';
 import { lineOf } from '../../../content/lines.ts';
 import type { LineId } from '../../../content/model/line.ts';
 import { Ball } from '../../components/ball.tsx';
-import { LearnMore } from '../../components/learn-more.tsx';
+import { LearnMore } from '../../components/page-link.tsx';
 import { Shot } from '../../components/shot.tsx';
 
 /** 'Comprehensive Solutions': three lines, two to come, and a call to action. */
