@@ -1,4 +1,4 @@
-import type { LineId } from './model/line.ts';
+import type { LineId } from './model.ts';
 
 /** What the services of each line work on: the diamonds on the rail of its overview, in order. */
 export const axes = {

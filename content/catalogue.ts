@@ -1,8 +1,8 @@
-import type { CatalogueEntry, LineId } from './model/line.ts';
+import type { CatalogueEntry, LineId } from './model.ts';
 
 /**
  * Every service, in the order of menus, overviews, footer and sitemap (section 2).
- * A new service is one line here, its text in `services/<line>/<slug>.ts` and its sample in `samples/<line>/<slug>.ts`; everything else follows.
+ * A new service is one line here, and its file `services/<line>/<slug>.ts`; everything else follows.
  */
 export const catalogue: readonly CatalogueEntry[] = [
   { line: 'it', slug: 'disaster-recovery-backups', title: 'Disaster Recovery & Backups', summary: 'Know how fast you can be back, and test it' },

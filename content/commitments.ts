@@ -1,24 +1,19 @@
-import type { Statement } from './model/statement.ts';
-
 /**
- * The numbers that the privacy policy commits us to. Both the policy and the server's retention
- * read them here, so that they cannot contradict each other.
+ * The numbers that the legal documents name. The website keeps the first three: `server/settings.ts` has the
+ * longest RETENTION_DAYS, `enquiry/records.ts` the days of what is held, `deploy/website-backup.service` those
+ * of backups. People keep the others.
  */
 export const commitments = {
+  /** Days after which a delivered enquiry is deleted from the website's store, at most. */
+  enquiryRetentionDays: 90,
+  /** Days after which suspected spam is deleted, counted from the mail that listed it to staff. */
+  heldRetentionDays: 30,
+  /** Days after which a backup of the store is deleted. */
+  backupRetentionDays: 30,
   /** Days within which an access request or a complaint is answered (section 9). */
   answerDays: 30,
-  /** Years for which transaction records are kept (section 9). */
+  /** Years for which transaction records are kept (section 7). */
   transactionRecordYears: 7,
-  /** Days for which a delivered enquiry is kept in the website's store; RETENTION_DAYS changes it. */
-  enquiryRetentionDays: 90,
-  /** Days for which a quarantined enquiry (suspected spam) is kept. */
-  quarantineRetentionDays: 30,
-  /** Days after which backups of the store are deleted (`docs/first-day.md`, backups). */
-  backupRetentionDays: 30,
-  /** Days after which the keys that make codes of network addresses are deleted. */
-  clientKeyDays: 7,
-  /** Days after which the daily sums of visits are deleted. */
-  visitSumDays: 400,
   /** Business days within which a security report is answered (terms, section 8). */
   securityAnswerDays: 3,
   /** Days within which a person who reports a weakness gets our assessment. */
@@ -31,15 +26,8 @@ export const commitments = {
  * Within how long an enquiry is answered unless it is set aside as spam: first views, contact sections and
  * the line under a sent form all take it from here. Section 2 of the terms says what a business day is.
  */
-export const replyTime: Statement = {
-  text: 'one business day',
-  toConfirm: 'within how long an enquiry is answered',
-  claim: true,
-};
+export const replyTime = 'one business day';
 
-/** What a buyer wants to know first, and no page can say before the owner fills `price.band`. */
-export const firstAnswer: Statement = {
-  text: 'Our first answer has a price range, without GST and with it, or the questions we need for one.',
-  toConfirm: 'what the first answer to an enquiry holds',
-  claim: true,
-};
+/** What a buyer wants to know first. */
+export const firstAnswer =
+  'Our first answer has a price range, without GST and with it, or the questions we need for one.';

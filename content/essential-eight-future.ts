@@ -1,4 +1,4 @@
-import type { DetailReport, SeeAlso } from './model/detail.ts';
+import type { DetailReport, SeeAlso } from './model.ts';
 
 /**
  * What is known about the Essential Eight's successor, on the page of its assessment. When
@@ -9,11 +9,7 @@ export const essentialEightFuture = {
   id: 'essential-eight-future',
   heading: 'What replaces the Essential Eight',
   paragraphs: [
-    {
-      text: 'In June 2026 the Australian Signals Directorate (ASD) opened a consultation on Essentials, a series that is to replace the Essential Eight. ASD told iTnews that it expects the Essential Eight to be phased out from about mid-2027, and gone by about mid-2028.',
-      toConfirm: "that ASD's notice still says so: open its address, which refuses programs",
-      claim: true,
-    },
+    'In June 2026 the Australian Signals Directorate (ASD) opened a consultation on Essentials, a series that is to replace the Essential Eight. ASD told iTnews that it expects the Essential Eight to be phased out from about mid-2027, and gone by about mid-2028.',
     'Should you wait? If somebody asks for your level now, no: the Essential Eight, as published in November 2023, still applies. If nobody asks, choose by the fixes you need: Essentials is to keep close to it, so that work should still count. A level itself may have to be assessed again.',
   ],
   sources: [

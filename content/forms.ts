@@ -1,6 +1,5 @@
 import { catalogue, pathOf } from './catalogue.ts';
-import type { EnquiryForm, Notice, SubjectRule } from './model/form.ts';
-import type { CatalogueEntry } from './model/line.ts';
+import type { CatalogueEntry, EnquiryForm, Notice, SubjectRule } from './model.ts';
 
 /** Shown above the fields of every form, and nowhere else. */
 export const formNote = "Please don't include passwords.";

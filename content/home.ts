@@ -1,8 +1,5 @@
 import { company } from './company.ts';
-import type { Fact } from './model/fact.ts';
-import type { LineId } from './model/line.ts';
-import type { ContactWords, PageMeta } from './model/page.ts';
-import type { Statement } from './model/statement.ts';
+import type { ContactWords, Fact, LineId, PageMeta } from './model.ts';
 
 /** The text of the home page (section 2, 'Home page'). */
 export const home = {
@@ -63,37 +60,30 @@ export const home = {
     heading: 'About us',
     paragraphs: [
       `Founded in ${company.founded}, we are a boutique consultancy with over a decade of expertise across IT, security and design.`,
-      {
-        text: 'Being small is the point. You know by name who does your work, and the team that runs your servers sits beside the one that draws your website. Nothing falls through the gap between two suppliers.',
-        toConfirm: 'who does the work, and where the teams sit',
-        claim: true,
-      },
-    ] satisfies Statement[],
+      'Being small is the point. You know by name who does your work, and the team that runs your servers sits beside the one that draws your website. Nothing falls through the gap between two suppliers.',
+    ],
     stats: [
       {
-        value: { text: '10+', toConfirm: 'years of experience', claim: true },
+        value: '10+',
         label: 'Years Experience',
       },
       {
-        value: { text: '100+', toConfirm: 'projects completed', claim: true },
+        value: '100+',
         label: 'Projects Completed',
       },
       {
-        value: { text: '25+', toConfirm: 'number of clients', claim: true },
+        value: '25+',
         label: 'Happy Clients',
       },
       {
-        value: { text: '1000+', toConfirm: 'cookies cleared, if you counted', claim: true },
+        value: '1000+',
         label: 'Cookies Cleared',
       },
-    ] satisfies { value: Statement; label: string }[],
+    ] satisfies { value: string; label: string }[],
   },
   contact: {
     heading: 'Get in Touch',
-    closing: {
-      text: 'Tell us what you need, and someone who can help will answer. Software holds back what looks like spam; if you hear nothing, call us.',
-      toConfirm: 'who reads and answers enquiries',
-      claim: true,
-    },
+    closing:
+      'Tell us what you need, and someone who can help will answer. Software holds back what looks like spam; if you hear nothing, call us.',
   } satisfies ContactWords,
 };

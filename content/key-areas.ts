@@ -1,24 +1,15 @@
-import type { Code } from './model/code.ts';
-import type { LineId } from './model/line.ts';
-import type { Statement } from './model/statement.ts';
+import type { LineId } from './model.ts';
 
 /** 'Core Services We Excel At' on the home page: three services, and what a buyer gets (section 2). */
 export const keyAreas = {
   heading: 'Core Services We Excel At',
-  intro: {
-    text: 'Where most clients start.',
-    toConfirm: 'where clients start',
-    claim: true,
-  } satisfies Statement,
+  intro: 'Where most clients start.',
   cards: [
     {
       line: 'it',
       title: 'Managed IT Services',
-      description: {
-        text: 'Fixed-fee support and the licences you need. Software monitors your systems 24/7, and in staffed hours people pick up the phone.',
-        toConfirm: 'who answers the phone',
-        claim: true,
-      },
+      description:
+        'Fixed-fee support and the licences you need. Software monitors your systems 24/7, and in staffed hours people pick up the phone.',
       href: '/it/managed-services',
     },
     {
@@ -35,5 +26,5 @@ export const keyAreas = {
         'Sites with a measured loading time, usable by keyboard and screen reader, and with code and domain in your name.',
       href: '/design/web-design-development',
     },
-  ] satisfies { line: LineId; title: string; description: Statement; href: Code }[],
+  ] satisfies { line: LineId; title: string; description: string; href: string }[],
 };

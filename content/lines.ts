@@ -1,4 +1,4 @@
-import type { Line, LineId } from './model/line.ts';
+import type { Line, LineId } from './model.ts';
 
 /** The three service lines, in the order of the menu (section 2). */
 export const lines = [

@@ -1,7 +1,5 @@
-import type { Code } from './model/code.ts';
-
 interface SitePage {
-  path: Code;
+  path: string;
   label: string;
 }
 
@@ -23,12 +21,6 @@ export const sitePages = {
   terms,
   sitemap: { path: '/sitemap', label: 'Sitemap' },
 } as const satisfies Readonly<Record<string, SitePage>>;
-
-/**
- * Where the links in mails to staff lead. No page and no list names it: visitors, search engines and sitemaps never
- * meet it.
- */
-export const staffPath = '/staff';
 
 /** What the footer and the sitemap page list last. */
 export const closingPages: readonly SitePage[] = [...legalPages, sitePages.sitemap];

@@ -1,5 +1,4 @@
-import type { EnquiryForm } from '../content/model/form.ts';
-import { fields } from './fields.ts';
+import type { EnquiryForm } from '../content/model.ts';
 import type { FieldError } from './validate.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -11,21 +10,12 @@ const refusals = {
   not_found: { status: 404, message: 'There is no function of this name.' },
   method: { status: 405, message: 'Send an enquiry with POST.' },
   too_large: { status: 413, message: 'The message is too large.' },
-  media_type: {
-    status: 415,
-    message: 'Send application/json or application/x-www-form-urlencoded, in UTF-8.',
-  },
+  media_type: { status: 415, message: 'Send JSON, or a form that is not multipart.' },
   invalid: { status: 422, message: 'Please check the marked fields.' },
-  key_reuse: {
-    status: 422,
-    message: 'This Idempotency-Key belongs to another message. Use a new key.',
-  },
+  key_reuse: { status: 422, message: 'This Idempotency-Key belongs to another message.' },
   rate: { status: 429, message: 'Too many messages from here. Please try again later.' },
   internal: { status: 500, message: 'Something went wrong here. Please try again.' },
-  unavailable: {
-    status: 503,
-    message: 'Enquiries cannot be taken just now. Please try again soon.',
-  },
+  unavailable: { status: 503, message: 'No message can be taken now. Please try again soon.' },
 } as const;
 
 export type RefusalCode = keyof typeof refusals;
@@ -33,7 +23,7 @@ export type RefusalCode = keyof typeof refusals;
 interface RefusalDetails {
   fields?: Readonly<Record<string, FieldError>>;
   /** Milliseconds after which the sender may try again. */
-  wait?: number;
+  wait?: number | undefined;
 }
 
 /** Ends the handling of a request; `handle` turns it into the answer. */
@@ -55,6 +45,10 @@ const allow = 'POST, OPTIONS';
 /** Nothing about an enquiry may stay in a cache, and whether it may be read depends on who asks. */
 const always: Headers = { 'cache-control': 'no-store', vary: 'Origin' };
 
+/** Any answer of the function in JSON. */
+export const json = (status: number, body: unknown, headers: Headers = {}) =>
+  Response.json(body, { status, headers: { ...always, ...headers } });
+
 /** To any OPTIONS, a preflight above all. */
 export const optionsAnswer = (grant: Headers) =>
   new Response(null, { status: 204, headers: { ...always, ...grant, allow } });
@@ -64,23 +58,16 @@ export const receivedAnswer = (reference: string, receivedAt: number, grant: Hea
   json(200, { ok: true, reference, receivedAt: new Date(receivedAt).toISOString() }, grant);
 
 /** The enquiry is not stored; says why, without repeating any input. */
-export function refusalAnswer(refusal: Refusal, grant: Headers): Response {
+export function refusalAnswer(refusal: Refusal, grant: Headers = {}): Response {
   const { code, status, message, details } = refusal;
   const error = { code, message, ...(details.fields && { fields: details.fields }) };
-  return json(status, { error }, { ...grant, ...extraHeaders(refusal) });
+  return json(status, { error }, { ...grant, ...headersOf(refusal) });
 }
 
 /** To a page without scripts: back to its form, at the notice that `:target` shows. */
 export function pageAnswer(form: EnquiryForm, base: string, refusal?: Refusal): Response {
-  const notice = refusal ? 'message-not-sent' : 'message-sent';
-  return new Response(null, {
-    status: 303,
-    headers: {
-      ...always,
-      ...(refusal && extraHeaders(refusal)),
-      location: `${base}${form.page}#${notice}`,
-    },
-  });
+  const location = `${base}${form.page}#${refusal ? 'message-not-sent' : 'message-sent'}`;
+  return new Response(null, { status: 303, headers: { ...headersOf(refusal), location } });
 }
 
 /**
@@ -88,13 +75,10 @@ export function pageAnswer(form: EnquiryForm, base: string, refusal?: Refusal): 
  * the browser still has one page back.
  */
 export function refusalPage(refusal: Refusal, back: string): Response {
-  const reasons = Object.entries(refusal.details.fields ?? {}).map(([name, error]) => {
-    const label = fields.find((field) => field.name === name)?.label ?? name;
-    return `<li><strong>${label}:</strong> ${error?.message}</li>`;
-  });
+  const { fields = {} } = refusal.details;
+  const reasons = Object.values(fields).map(({ message }) => `<li>${message}</li>`);
   const page = `<!doctype html>
 <html lang="en-AU">
-<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Your message was not sent</title>
@@ -102,36 +86,22 @@ export function refusalPage(refusal: Refusal, back: string): Response {
 :root { color-scheme: light dark }
 body { max-width: 34rem; margin: 3rem auto; padding: 0 1rem; font: 1.06rem/1.6 system-ui, sans-serif }
 </style>
-</head>
-<body>
 <main>
 <h1>Your message was not sent</h1>
 ${reasons.length > 0 ? `<ul>${reasons.join('')}</ul>` : `<p>${refusal.message}</p>`}
 <p>Go back with your browser’s Back button, which keeps what you typed, or <a href="${back}">open the form again</a>.</p>
 </main>
-</body>
 </html>
 `;
-  const headers = {
-    ...always,
-    ...extraHeaders(refusal),
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-  };
+  const headers = { ...headersOf(refusal), 'content-type': 'text/html; charset=utf-8' };
   return new Response(page, { status: refusal.status, headers });
 }
 
-function extraHeaders({ code, details: { wait } }: Refusal): Headers {
+function headersOf(refusal: Refusal | undefined): Headers {
+  const wait = refusal?.details.wait;
   return {
+    ...always,
     ...(wait !== undefined && { 'retry-after': String(Math.ceil(wait / 1000)) }),
-    ...(code === 'method' && { allow }),
+    ...(refusal?.code === 'method' && { allow }),
   };
-}
-
-/** Any answer of the function in JSON. */
-export function json(status: number, body: unknown, headers: Headers = {}): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { ...always, ...headers, 'content-type': 'application/json; charset=utf-8' },
-  });
 }

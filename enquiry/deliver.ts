@@ -1,32 +1,44 @@
-import type { EnquiryForm } from '../content/model/form.ts';
-import { describeError, type Log } from './log.ts';
-import { type Addresses, enquiryMail, type Mailer } from './mail.ts';
-import type { Store, StoredEnquiry } from './store.ts';
-
-export interface DeliverServices {
-  store: Store;
-  mailer: Mailer;
-  addresses: Addresses;
-  forms: ReadonlyMap<string, EnquiryForm>;
-  log: Log;
-}
-
-/** Milliseconds between two tries to record what became of a mail, and how many there are: less than a lease. */
-const recordPause = 1_000;
-const recordTries = 30;
+import type { StoredEnquiry } from './database.ts';
+import { describeError } from './log.ts';
+import { enquiryMail } from './mail.ts';
+import type { Services } from './services.ts';
+import { claim, settle } from './store.ts';
 
 /**
- * Mails what is due, one after the other (docs/function.md, 'Delivery'). Resolves to whether nothing
- * is left; `false` when the mail server or the store is away.
+ * Returns the function that delivers (docs/function.md, 'Delivery'): it runs a pass, or one more after
+ * the pass that runs, and resolves when none does. It never rejects.
  */
-async function deliver(services: DeliverServices, stopping: AbortSignal): Promise<boolean> {
-  const { store, mailer, log } = services;
+export function createDelivery(services: Services): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let again = false;
+  let restsUntil = 0;
+  const mayRun = () => !services.stopping.aborted && Date.now() >= restsUntil;
+
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      const started = Date.now();
+      if (!(await sendAll(services))) restsUntil = started + services.pause;
+    } while (again && mayRun());
+    running = undefined;
+  }
+
+  return async () => {
+    again = true;
+    if (!running && mayRun()) running = run();
+    await running;
+  };
+}
+
+/** Mails what is due, one after the other. Resolves to false when the mail server or the store is away. */
+async function sendAll(services: Services): Promise<boolean> {
+  const { mailer, log, stopping } = services;
   try {
     while (!stopping.aborted) {
-      const lease = crypto.randomUUID();
-      const enquiry = await store.claim(lease);
-      if (!enquiry) return true;
-      const sent = await send(enquiry, lease, services);
+      const worker = crypto.randomUUID();
+      const enquiry = await claim(services, worker);
+      if (!enquiry) break;
+      const sent = await send(enquiry, worker, services);
       // A server that is away fails every mail; one that answers has refused only this one.
       if (!sent) await mailer.check();
     }
@@ -39,10 +51,10 @@ async function deliver(services: DeliverServices, stopping: AbortSignal): Promis
 
 async function send(
   enquiry: StoredEnquiry,
-  lease: string,
-  { store, mailer, addresses, forms, log }: DeliverServices,
+  worker: string,
+  { database, mailer, addresses, forms, log }: Services,
 ): Promise<boolean> {
-  const { id, reference, attempts, form_type } = enquiry;
+  const { reference, attempts, form_type } = enquiry;
   let rejected: readonly string[];
   try {
     const page = forms.get(form_type)?.page ?? '/';
@@ -50,70 +62,11 @@ async function send(
   } catch (error) {
     const reason = describeError(error);
     log.error('not_sent', { reference, attempts, reason });
-    await record(() => store.markFailed(id, lease, reason));
+    await settle(database, worker, 'failed', reason);
     return false;
   }
   log.info('sent', { reference, attempts, rejected });
   const note = rejected.length > 0 ? `rejected: ${rejected.join(', ')}` : null;
-  await record(() => store.markSent(id, lease, note));
+  await settle(database, worker, 'sent', note);
   return true;
-}
-
-/** What was sent and not recorded is sent again, so a store that is away is asked again. */
-async function record(write: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await write();
-    } catch (error) {
-      if (tries === recordTries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, recordPause));
-    }
-  }
-}
-
-export interface Delivery {
-  /** Delivers now, or once more after the pass that runs. Resolves when nothing is left to do. */
-  wake(): Promise<void>;
-  /** Resolves when no pass runs. */
-  idle(): Promise<void>;
-}
-
-/**
- * Runs one pass at a time; after one that found the mail server or the store away, the next begins
- * after `pause` milliseconds. When `stopping` is aborted it sends what it has claimed, and no more.
- */
-export function createDelivery(
-  services: DeliverServices,
-  pause: number,
-  stopping: AbortSignal,
-): Delivery {
-  let running: Promise<void> | undefined;
-  let again = false;
-
-  async function run(): Promise<void> {
-    while (again && !stopping.aborted) {
-      again = false;
-      if (!(await deliver(services, stopping))) await sleep(pause, stopping);
-    }
-    running = undefined;
-  }
-
-  return {
-    wake() {
-      again = true;
-      running ??= run();
-      return running;
-    },
-    idle: async () => running,
-  };
-}
-
-function sleep(milliseconds: number, stopping: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    stopping.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

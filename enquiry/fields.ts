@@ -1,4 +1,4 @@
-import type { EnquiryForm } from '../content/model/form.ts';
+import type { EnquiryForm } from '../content/model.ts';
 
 export type FieldName = 'name' | 'email' | 'subject' | 'message';
 
@@ -13,8 +13,6 @@ export interface Field {
   type?: 'email' | 'multiline';
   /** Unicode code points after trimming. */
   longest: number;
-  /** Takes half of the form's width on wide screens. */
-  half?: true;
   autoComplete?: 'name' | 'email';
 }
 
@@ -31,7 +29,6 @@ export const fields: readonly Field[] = [
     placeholder: 'Your Name',
     noun: 'name',
     longest: 100,
-    half: true,
     autoComplete: 'name',
   },
   {
@@ -42,7 +39,6 @@ export const fields: readonly Field[] = [
     type: 'email',
     // The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, less the angle brackets).
     longest: 254,
-    half: true,
     autoComplete: 'email',
   },
   { name: 'subject', label: 'Subject', placeholder: 'Subject', noun: 'subject', longest: 150 },

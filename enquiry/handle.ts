@@ -1,4 +1,4 @@
-import type { EnquiryForm } from '../content/model/form.ts';
+import type { EnquiryForm } from '../content/model.ts';
 import {
   json,
   optionsAnswer,
@@ -8,29 +8,14 @@ import {
   refusalAnswer,
   refusalPage,
 } from './answer.ts';
+import type { StoredEnquiry } from './database.ts';
 import { digest, hashClient } from './limits.ts';
 import { describeError, type Log } from './log.ts';
 import { grantFor, readSubmission, type Submission } from './request.ts';
+import type { Services } from './services.ts';
 import { suspicionOf } from './spam.ts';
-import type { Accepted, Store } from './store.ts';
+import { accept, isMailLate } from './store.ts';
 import { validate } from './validate.ts';
-
-export interface HandleServices {
-  store: Store;
-  /** Every form of the site, by its formType. */
-  forms: ReadonlyMap<string, EnquiryForm>;
-  /** Origins besides the function's own that may send enquiries: `https://www.example`. */
-  allowedOrigins: ReadonlySet<string>;
-  /** Where the pages are: '' when this host serves them. */
-  pages: string;
-  secret: string;
-  log: Log;
-  /** Something was stored: mail it. */
-  wake(): void;
-}
-
-/** The name under which the browser's client calls the function (section 7). */
-export const functionPath = '/functions/v1/send-contact-email';
 
 /** Milliseconds after which a sender may try again while nothing can be stored. */
 const unavailableWait = 10_000;
@@ -42,7 +27,7 @@ const unavailableWait = 10_000;
 export async function handle(
   request: Request,
   client: string,
-  services: HandleServices,
+  services: Services,
 ): Promise<Response> {
   const grant = grantFor(request, services.allowedOrigins);
   let submission: Submission | undefined;
@@ -53,22 +38,21 @@ export async function handle(
     if (request.method !== 'POST') throw new Refusal('method');
     submission = await readSubmission(request);
     form = formOf(submission, services.forms);
-    const stored = await take(submission, form, request.headers, client, services);
-    if (!stored.repeat && !stored.held) services.wake();
+    const { reference, received_at } = await take(submission, form, request, client, services);
     if (submission.scriptless) return pageAnswer(form, pagesOf(request, services));
-    return receivedAnswer(stored.reference, stored.receivedAt, grant);
+    return receivedAnswer(reference, received_at, grant);
   } catch (error) {
-    const refusal = asRefusal(error, services.log);
-    services.log.info('refused', { code: refusal.code, formType: form?.formType });
-    if (!submission?.scriptless) return refusalAnswer(refusal, grant ?? {});
+    const refusal = error instanceof Refusal ? error : unforeseen(error, services.log);
+    services.log.info('refused', { code: refusal.code, form: form?.formType });
+    if (!submission?.scriptless) return refusalAnswer(refusal, grant);
     const pages = pagesOf(request, services);
     if (form && refusal.code !== 'invalid') return pageAnswer(form, pages, refusal);
     return refusalPage(refusal, `${pages}${form?.page ?? '/'}`);
   }
 }
 
-function formOf({ fields }: Submission, forms: HandleServices['forms']): EnquiryForm {
-  const formType = own(fields, 'formType');
+function formOf({ fields }: Submission, forms: Services['forms']): EnquiryForm {
+  const { formType } = fields;
   const form = typeof formType === 'string' ? forms.get(formType) : undefined;
   if (form) return form;
   const message = 'formType must name one of the forms';
@@ -79,67 +63,50 @@ function formOf({ fields }: Submission, forms: HandleServices['forms']): Enquiry
 async function take(
   { fields, scriptless }: Submission,
   form: EnquiryForm,
-  headers: Headers,
+  { headers }: Request,
   client: string,
-  { store, secret, log }: HandleServices,
-): Promise<Accepted & { kind: 'received' }> {
+  services: Services,
+): Promise<StoredEnquiry> {
+  const { log, secret, wake } = services;
   const result = validate(form, fields);
   if (!result.ok) throw new Refusal('invalid', { fields: result.errors });
   const values = result.enquiry;
   const key = headers.get('idempotency-key');
-  const stored = await store
-    .accept({
-      values,
-      keyHash: key ? await digest(key) : null,
-      payloadHash: await digest(JSON.stringify(Object.entries(values))),
-      held: suspicionOf(values, {
-        honeypot: scriptless && Boolean(own(fields, 'website')),
-        scripted: !scriptless && !headers.has('sec-fetch-site'),
-      }),
-      ...(await hashClient(client, secret, new Date())),
-    })
-    .catch((error: unknown) => {
-      log.error('store_unavailable', { reason: describeError(error) });
-      throw new Refusal('unavailable', { wait: unavailableWait });
-    });
-  switch (stored.kind) {
-    case 'received': {
-      const { reference, held, repeat } = stored;
-      log.info('received', { reference, formType: form.formType, held, repeat, scriptless });
-      return stored;
-    }
-    case 'key_reuse':
-      throw new Refusal('key_reuse');
-    case 'rate':
-      throw new Refusal('rate', { wait: stored.wait });
-    case 'full':
-      log.error('store_full', {});
-      throw new Refusal('unavailable', { wait: stored.wait });
-  }
+  const honeypot = scriptless && Boolean(fields.website);
+  const enquiry = {
+    values,
+    keyHash: key ? await digest(key) : null,
+    payloadHash: await digest(JSON.stringify(Object.entries(values))),
+    held: suspicionOf(values, honeypot, !scriptless && !headers.has('sec-fetch-site')),
+    ...(await hashClient(client, secret, new Date())),
+  };
+  const accepted = await accept(services, enquiry).catch((error: unknown) => {
+    log.error('store_unavailable', { reason: describeError(error) });
+    throw new Refusal('unavailable', { wait: unavailableWait });
+  });
+  if (accepted.kind === 'refused') throw new Refusal(accepted.code, { wait: accepted.wait });
+  const { repeat } = accepted;
+  const { reference, held } = accepted.enquiry;
+  log.info('received', { reference, form: form.formType, held: held !== null, repeat, scriptless });
+  if (!repeat && held === null) wake();
+  return accepted.enquiry;
 }
 
 /** Where a page without scripts came from: one of our own sites, never what `Referer` says. */
-function pagesOf({ headers }: Request, { allowedOrigins, pages }: HandleServices): string {
+function pagesOf({ headers }: Request, { allowedOrigins, pages }: Services): string {
   const origin = headers.get('origin');
   return origin !== null && allowedOrigins.has(origin) ? origin : pages;
 }
 
-function asRefusal(error: unknown, log: Log): Refusal {
-  if (error instanceof Refusal) return error;
+function unforeseen(error: unknown, log: Log): Refusal {
   log.error('internal_error', { reason: describeError(error) });
   return new Refusal('internal');
 }
 
-const own = (fields: object, key: string): unknown =>
-  Object.getOwnPropertyDescriptor(fields, key)?.value;
-
 /** `GET /health`: whether every mail leaves in time and the store can be written. Never rejects. */
-export async function health({
-  store,
-  log,
-}: Pick<HandleServices, 'store' | 'log'>): Promise<Response> {
+export async function health({ database, log }: Services): Promise<Response> {
   try {
-    const late = await store.isMailLate();
+    const late = await isMailLate(database);
     return late ? json(503, { ok: false, reason: 'mail' }) : json(200, { ok: true });
   } catch (error) {
     log.error('store_unavailable', { reason: describeError(error) });

@@ -1,5 +1,5 @@
+import type { StoredEnquiry } from './database.ts';
 import { fields } from './fields.ts';
-import type { StoredEnquiry } from './store.ts';
 
 /** A mail to staff, plain text. */
 export interface Mail {
@@ -92,9 +92,7 @@ export function heldMail(
       `The website held back ${count} ${enquiries} that may be spam.`,
       'To have one mailed like any other: npm run enquiries -- release REFERENCE',
       'Anything not released is deleted after 30 days.',
-      ...(count > shown.length
-        ? [`The first ${shown.length} are below. All of them: npm run enquiries -- list`]
-        : []),
+      `Below are the first ${shown.length}; to see all: npm run enquiries -- list`,
       'Everything below was written by the senders.',
       ...shown.flatMap((enquiry) => [
         '',

@@ -1,27 +1,21 @@
 import type { EnquiryValues } from './fields.ts';
 
-/** What a request says about its sender, besides the enquiry. */
-export interface Traces {
-  /** The field that people cannot see was filled in. */
-  honeypot: boolean;
-  /** Sent by a script that left out `Sec-Fetch-Site`, which every browser adds. */
-  scripted: boolean;
-}
-
 /** A message about the sender's own website may have two links; only advertising has more than eight. */
 const usualLinks = 2;
 const manyLinks = 8;
 
 /**
- * Why an enquiry waits for a person, or `undefined` if it does not. One strong sign is enough, or two
+ * Why an enquiry waits for a person, or `null` if it does not. One strong sign is enough, or two
  * weak ones together. What is held is stored and listed to staff, never dropped.
+ * @param honeypot The field that people cannot see was filled in.
+ * @param scripted Sent by a script that left out `Sec-Fetch-Site`, which every browser adds.
  */
-export function suspicionOf(values: EnquiryValues, traces: Traces): string | undefined {
+export function suspicionOf(values: EnquiryValues, honeypot: boolean, scripted: boolean) {
   const links = countLinks(`${values.name} ${values.subject} ${values.message}`);
-  if (traces.honeypot) return 'hidden field filled in';
+  if (honeypot) return 'hidden field filled in';
   if (links > manyLinks) return `${links} links`;
-  if (links > usualLinks && traces.scripted) return `${links} links, sent by a script`;
-  return undefined;
+  if (links > usualLinks && scripted) return `${links} links, sent by a script`;
+  return null;
 }
 
 function countLinks(text: string): number {

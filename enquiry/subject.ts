@@ -1,4 +1,4 @@
-import type { SubjectRule } from '../content/model/form.ts';
+import type { SubjectRule } from '../content/model.ts';
 
 /** The subject that is sent (section 3, 'Subject per page'). */
 export function resolveSubject(rule: SubjectRule, name: string, typed: string): string {

@@ -1,29 +1,31 @@
-import type { DeliverServices } from './deliver.ts';
 import { describeError } from './log.ts';
 import { heldMail } from './mail.ts';
+import { claimHeld, forget } from './records.ts';
+import type { Services } from './services.ts';
+import { settle } from './store.ts';
 
 /** Held enquiries that one mail shows: more than anybody reads in a morning. */
 const mostShown = 200;
 
 /**
  * What is done each hour: deletes what was kept long enough, and lists to staff once a day what was
- * held (docs/function.md, 'Keeping and forgetting'). Never rejects.
+ * held. Never rejects.
  */
-export async function doUpkeep({ store, mailer, addresses, log }: DeliverServices): Promise<void> {
+export async function doUpkeep(services: Services): Promise<void> {
+  const { database, mailer, addresses, log, retentionDays, lease } = services;
   try {
-    const deleted = await store.forget();
-    log.info('upkeep', { deleted });
-    const lease = crypto.randomUUID();
-    const { count, shown } = await store.claimHeld(lease, mostShown);
+    log.info('upkeep', { deleted: await forget(database, retentionDays) });
+    const worker = crypto.randomUUID();
+    const { count, shown } = await claimHeld(database, worker, lease, mostShown);
     if (count === 0) return;
-    const sent = await mailer.send(heldMail(shown, count, Date.now(), addresses)).then(
-      () => true,
-      (error: unknown) => {
-        log.error('held_not_listed', { count, reason: describeError(error) });
-        return false;
-      },
-    );
-    await store.endHeld(lease, sent);
+    try {
+      await mailer.send(heldMail(shown, count, Date.now(), addresses));
+      await settle(database, worker, 'listed');
+    } catch (error) {
+      const reason = describeError(error);
+      log.error('held_not_listed', { count, reason });
+      await settle(database, worker, 'failed', reason);
+    }
   } catch (error) {
     log.error('upkeep_failed', { reason: describeError(error) });
   }

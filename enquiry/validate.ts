@@ -1,13 +1,6 @@
-import type { EnquiryForm } from '../content/model/form.ts';
+import type { EnquiryForm } from '../content/model.ts';
 import { asciiAddress, isEmailAddress } from './email-address.ts';
-import {
-  type EnquiryValues,
-  type Field,
-  type FieldName,
-  fields,
-  fieldsOn,
-  isRequired,
-} from './fields.ts';
+import { type EnquiryValues, type Field, type FieldName, fieldsOn, isRequired } from './fields.ts';
 import { resolveSubject } from './subject.ts';
 
 export interface FieldError {
@@ -30,15 +23,10 @@ export function validate(form: EnquiryForm, input: object): Validation {
   const typed = { name: '', email: '', subject: '', message: '' };
   for (const field of fieldsOn(form)) {
     const value = given.get(field.name) ?? '';
-    const text = typeof value === 'string' ? clean(field, value) : '';
+    const text = typeof value === 'string' ? clean(field, value) : undefined;
     const error = judge(field, text, isRequired(form, field));
     if (error) errors[field.name] = error;
-    if (visible.test(text)) typed[field.name] = text;
-  }
-  for (const { name, label } of fields) {
-    const value = given.get(name) ?? '';
-    if (typeof value !== 'string')
-      errors[name] = { code: 'type', message: `${label} must be text` };
+    else if (text !== undefined && visible.test(text)) typed[field.name] = text;
   }
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   return {
@@ -75,8 +63,9 @@ function clean({ type }: Field, value: string): string {
   return type === 'email' ? line.replaceAll('\u00ad', '') : line;
 }
 
-function judge(field: Field, text: string, required: boolean): FieldError | undefined {
+function judge(field: Field, text: string | undefined, required: boolean): FieldError | undefined {
   const { label, noun, type, longest } = field;
+  if (text === undefined) return { code: 'type', message: `${label} must be text` };
   if (!visible.test(text)) {
     return required ? { code: 'missing', message: `${label} is required` } : undefined;
   }

@@ -22,18 +22,11 @@ export function contentPolicy(scriptHash: string, functionsUrl: string | undefin
   ].join('; ');
 }
 
-/**
- * The server's headers as a `_headers` file, which static hosts read (Netlify, Cloudflare Pages). They
- * join the values of a header that two blocks set, so each is set once for any path.
- * @param paths Of the pages.
- */
-export function headersFile(policy: string, paths: readonly string[]): string {
-  const block = (path: string, headers: Readonly<Record<string, string>>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+/** Headers of all answers, of pages, and of hashed files; the Node server reads them as JSON. */
+export function headersOf(policy: string) {
   const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-  const page = { ...sameOrigin, 'Cache-Control': 'no-cache, no-transform' };
-  return [
-    block('/*', {
+  return {
+    all: {
       'Content-Security-Policy': policy,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
@@ -42,11 +35,29 @@ export function headersFile(policy: string, paths: readonly string[]): string {
       // A year. Without subdomains: the company may run others over plain HTTP.
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
-    }),
-    block('/assets/*', { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    ...paths
-      .flatMap((path) => (path === '/' ? [path] : [path, `${path}/`]))
-      .map((path) => block(path, page)),
+    },
+    // A proxy must not rewrite a page: React would find other markup than it rendered.
+    pages: { ...sameOrigin, 'Cache-Control': 'no-cache, no-transform' },
+    assets: { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' },
+  };
+}
+
+/**
+ * The same as a `_headers` file, which static hosts read (Netlify, Cloudflare Pages). They join the
+ * values of a header that two blocks set, so each is set once for any path.
+ * @param paths Of the pages.
+ */
+export function headersFile(
+  { all, pages, assets }: ReturnType<typeof headersOf>,
+  paths: readonly string[],
+): string {
+  const block = (path: string, headers: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const addresses = paths.flatMap((path) => (path === '/' ? [path] : [path, `${path}/`]));
+  return [
+    block('/*', all),
+    block('/assets/*', assets),
+    ...addresses.map((path) => block(path, pages)),
     '',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import { startFunction } from '../server/function.ts';
 import { createLog } from '../server/log.ts';
+import { startFunction } from '../server/node-function.ts';
 import { readSettings } from '../server/settings.ts';
 
 /** `npm run dev`: the enquiry function inside Vite's server. Its mails are files in DATA_DIR/mail. */

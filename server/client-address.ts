@@ -1,42 +1,52 @@
-import { type BlockList, isIP, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/**
- * The client whose enquiries are counted: the right-most hop that is none of our proxies. Everything to
- * the left of it in X-Forwarded-For is the client's own text. IPv6 counts by /64, which one customer
- * gets as a whole (RFC 6177).
- */
-export function clientOf(
-  socketAddress: string | undefined,
-  forwardedFor: string | null,
-  proxies: BlockList,
-): string {
-  let client = normalise(socketAddress ?? '');
-  if (client === undefined) return 'unknown';
-  for (const hop of forwardedFor?.split(',').reverse() ?? []) {
-    if (!proxies.check(client, isIPv6(client) ? 'ipv6' : 'ipv4')) break;
-    const next = normalise(hop.trim());
-    // Nothing to the left of an invalid entry can be trusted.
-    if (next === undefined) break;
-    client = next;
-  }
-  return isIPv6(client) ? `${client.split(':').slice(0, 4).join(':')}::/64` : client;
+type Address = ReturnType<typeof ipaddr.process>;
+
+/** Whether a hop is one of the proxies in front of us. */
+export type IsProxy = (address: Address) => boolean;
+
+/** Supabase's gateway has private addresses. */
+export const isPrivate: IsProxy = (address) => address.range() !== 'unicast';
+
+/** '10.0.0.1' is '10.0.0.1/32'. */
+const asNetwork = (text: string) =>
+  text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`;
+
+export const isNetwork = (text: string) => ipaddr.isValidCIDR(asNetwork(text));
+
+/** Any address of these networks. Throws an error if one of them is none. */
+export function anyOf(networks: readonly string[]): IsProxy {
+  const parsed = networks.map((text) => ipaddr.parseCIDR(asNetwork(text)));
+  return (address) =>
+    parsed.some(
+      ([network, bits]) => network.kind() === address.kind() && address.match(network, bits),
+    );
 }
 
-/** IPv4 as it is, also out of '::ffff:1.2.3.4'; IPv6 in eight groups; without port and zone. */
-function normalise(text: string): string | undefined {
-  const bare = text.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '');
-  const address = /^[\d.]+:\d+$/.test(bare) ? bare.slice(0, bare.indexOf(':')) : bare;
-  if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined;
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical) ?? [];
-  if (high !== undefined && low !== undefined) {
-    return [high, low]
-      .map((group) => Number.parseInt(group, 16))
-      .flatMap((number) => [number >> 8, number & 255])
-      .join('.');
+/**
+ * The client whose enquiries are counted: the right-most hop that is no proxy. Everything to the left of
+ * it is the client's own text. IPv6 counts by /64, which one customer gets as a whole (RFC 6177).
+ * @param hops What X-Forwarded-For says, and to its right the address of the socket if it is known.
+ */
+export function clientOf(hops: string, isProxy: IsProxy): string {
+  let client: Address | undefined;
+  for (const hop of hops.split(',').toReversed()) {
+    const next = parse(hop.trim());
+    // Nothing to the left of an invalid entry can be trusted.
+    if (!next) break;
+    client = next;
+    if (!isProxy(client)) break;
   }
-  const [left = '', right] = canonical.split('::');
-  const head = left.split(':').filter(Boolean);
-  const tail = right?.split(':').filter(Boolean) ?? [];
-  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail].join(':');
+  if (!client) return 'unknown';
+  const text = client.toNormalizedString();
+  return client.kind() === 'ipv6' ? `${text.split(':').slice(0, 4).join(':')}::/64` : text;
+}
+
+/** '::ffff:1.2.3.4' is '1.2.3.4'; ports and zones do not count. */
+function parse(text: string): Address | undefined {
+  const bare = text
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^([\d.]+):\d+$/, '$1');
+  return ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined;
 }

@@ -1,16 +1,16 @@
-import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { Store, StoredEnquiry } from '../enquiry/store.ts';
-import { openStore, productionTiming } from './function.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import type { Database, StoredEnquiry } from '../enquiry/database.ts';
+import { close, erase, find, release } from '../enquiry/records.ts';
+import { openDatabase, productionTiming } from './node-function.ts';
+import { readSettings } from './settings.ts';
 import { backUp } from './sqlite.ts';
 
 // What staff do on the server: `npm run enquiries -- list`. It reads the settings that the server reads.
 
 const help = `npm run enquiries -- COMMAND
 
-  list             the newest 200 enquiries and their states
+  list             the newest enquiries and their states
   show REF         one enquiry
   release REF      mails an enquiry that was held as suspected spam, or closed
   close REF        ends the tries of an enquiry that cannot be delivered
@@ -20,127 +20,93 @@ const help = `npm run enquiries -- COMMAND
 
 --json: list, show and export print JSON`;
 
-/** More than staff read at a time. */
-const listed = 200;
+/** As many as are stored in a day at most. */
+const listed = 10_000;
 
-/** What was asked for cannot be done; says why, and what to do. */
-class CommandError extends Error {}
-
-type State = 'held' | 'waiting' | 'sent' | 'closed';
-
-function stateOf({ held, next_try_at, sent_at }: StoredEnquiry): State {
+function stateOf({ held, next_try_at, sent_at }: StoredEnquiry) {
   if (held !== null) return 'held';
   if (next_try_at !== null) return 'waiting';
   return sent_at === null ? 'closed' : 'sent';
 }
 
-const inWords = (milliseconds: number) => new Date(milliseconds).toISOString();
-
 /** One line: reference, when, state, form, and what went wrong. */
 function lineOf(enquiry: StoredEnquiry): string {
   const { reference, received_at, form_type, held, last_error } = enquiry;
-  const note = held ?? last_error;
-  const parts = [reference, inWords(received_at), stateOf(enquiry).padEnd(7), form_type];
-  return [...parts, ...(note === null ? [] : [printable(note)])].join('  ');
+  const when = new Date(received_at).toISOString();
+  const parts = [reference, when, stateOf(enquiry).padEnd(7), form_type, held ?? last_error];
+  return parts.filter((part) => part !== null).join('  ');
 }
 
 function textOf(enquiry: StoredEnquiry): string {
-  const { name, email, subject, message, attempts } = enquiry;
-  return [
-    lineOf(enquiry),
-    `Attempts:  ${attempts}`,
-    `Name:      ${printable(name)}`,
-    `Email:     ${printable(email)}`,
-    `Subject:   ${printable(subject)}`,
-    '',
-    printable(message),
-    '',
-  ].join('\n');
+  const { name, email, subject, message } = enquiry;
+  const head = `Name:     ${name}\nEmail:    ${email}\nSubject:  ${subject}`;
+  return `${lineOf(enquiry)}\n${head}\n\n${message}\n`;
 }
 
-/** A stranger's text must not steer the terminal. */
-const printable = (text: string) => text.replace(/[^\P{Cc}\n]/gu, ' ');
-
-const objectOf = (enquiry: StoredEnquiry) => ({ ...enquiry, state: stateOf(enquiry) });
-
-function print(enquiries: readonly StoredEnquiry[], json: boolean, text = textOf): string {
-  if (json) return JSON.stringify(enquiries.map(objectOf), null, 2);
-  return enquiries.map(text).join('\n');
-}
-
-/** Does what was asked and returns what to print. Throws a `CommandError`. */
-async function run(store: Store, command: string, operand: string, json: boolean): Promise<string> {
-  const found = (enquiry: StoredEnquiry | undefined, otherwise: string) => {
-    if (enquiry) return enquiry;
-    throw new CommandError(otherwise);
+/** Does what was asked and returns what to print. Throws an error that says what to do instead. */
+async function run(command: string, operand: string, json: boolean, database: Database) {
+  const print = (enquiries: readonly StoredEnquiry[], text: (one: StoredEnquiry) => string) =>
+    json
+      ? JSON.stringify(enquiries.map((one) => ({ ...one, state: stateOf(one) })))
+      : enquiries.map(text).join('\n');
+  const one = (found: readonly StoredEnquiry[], otherwise: string) => {
+    if (found.length === 0) throw new Error(otherwise);
+    return found;
   };
   const reference = operand.toUpperCase();
   switch (command) {
     case 'list': {
-      const enquiries = await store.list(listed);
-      if (json) return print(enquiries, json);
-      const states = enquiries.map(stateOf);
-      const count = (state: State) => states.filter((other) => other === state).length;
-      const counts = `${count('waiting')} waiting, ${count('held')} held, ${count('sent')} sent, ${count('closed')} closed`;
-      return [print(enquiries, json, lineOf), counts].filter(Boolean).join('\n');
+      const enquiries = await find(database, 'newest', listed);
+      const counts = Object.entries(Object.groupBy(enquiries, stateOf));
+      const summary = counts.map(([state, of]) => `${of.length} ${state}`).join(', ');
+      return print(enquiries, lineOf) + (json ? '' : `\n${summary || 'nothing stored'}`);
     }
-    case 'show':
-      return print([found(await store.show(reference), `There is no ${reference}`)], json);
+    case 'show': {
+      const found = await find(database, 'reference', reference);
+      return print(one(found, `There is no ${reference}`), textOf);
+    }
     case 'release':
-      found(await store.release(reference), `${reference} is neither held nor closed`);
+      one(await release(database, reference), `${reference} is neither held nor closed`);
       return `${reference} is mailed within a minute`;
     case 'close':
-      found(await store.close(reference), `${reference} does not wait for delivery`);
+      one(await close(database, reference), `${reference} does not wait for delivery`);
       return `${reference} is not tried again`;
-    case 'export': {
-      const enquiries = await store.exportOf(operand);
-      if (enquiries.length === 0 && !json) return `Nothing from ${operand}`;
-      return print(enquiries, json);
-    }
+    case 'export':
+      return print(await find(database, 'email', operand), textOf) || `Nothing from ${operand}`;
     case 'erase': {
-      const references = await store.erase(operand);
-      return [
-        `Erased ${references.length} of ${operand}: ${references.join(', ') || 'nothing'}`,
-        'Mailboxes and backups hold their own copies: delete them there.',
-      ].join('\n');
+      const erased = await erase(database, operand);
+      const references = erased.map((enquiry) => enquiry.reference).join(', ');
+      return `Erased ${references || 'nothing'}. Mailboxes and backups have copies of their own.`;
     }
     default:
-      throw new CommandError(help);
+      throw new Error(help);
   }
 }
 
-function backUpTo(file: string): string {
-  const { DATABASE_URL, DATA_DIR } = readSettings(process.env);
-  if (DATABASE_URL)
-    throw new CommandError('PostgreSQL has its own command: pg_dump --table=enquiry');
-  backUp(DATA_DIR, `${file}.part`);
-  const copy = openSync(`${file}.part`, 'r');
-  fsyncSync(copy);
-  closeSync(copy);
-  renameSync(`${file}.part`, file);
-  return `${file} holds all enquiries, without the secret of DATA_DIR`;
-}
-
 async function main(): Promise<string> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { json: { type: 'boolean', default: false } },
-  });
+  const options = { json: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [command = '', operand = '', ...rest] = positionals;
-  if (rest.length > 0 || (command !== 'list' && operand === '')) throw new CommandError(help);
-  if (command === 'backup') return backUpTo(operand);
-  const { database, store } = await openStore(readSettings(process.env), productionTiming);
+  if (rest.length > 0 || (command !== 'list' && operand === '')) throw new Error(help);
+  const settings = readSettings(process.env);
+  if (command === 'backup') {
+    if (settings.DATABASE_URL) throw new Error('PostgreSQL has its own command: pg_dump');
+    backUp(settings.DATA_DIR, operand);
+    return `${operand} holds all enquiries, and not the secret of DATA_DIR`;
+  }
+  const database = await openDatabase(settings, productionTiming.reserve);
   try {
-    return await run(store, command, operand, values.json);
+    return await run(command, operand, values.json, database);
   } finally {
     await database.close();
   }
 }
 
+// A backup is nobody else's to read.
+process.umask(0o077);
 try {
   console.log(await main());
 } catch (error) {
-  if (error instanceof SettingsError) console.error(error.message);
-  else console.error(error instanceof Error ? error.message : String(error));
+  console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

@@ -1,114 +1,52 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { forms } from '../content/forms.ts';
 import { Refusal, refusalAnswer } from '../enquiry/answer.ts';
 import { createDelivery } from '../enquiry/deliver.ts';
-import { functionPath, handle, health } from '../enquiry/handle.ts';
-import { hour, minute } from '../enquiry/limits.ts';
-import type { Log } from '../enquiry/log.ts';
-import type { Mailer } from '../enquiry/mail.ts';
-import { Store } from '../enquiry/store.ts';
+import { handle, health } from '../enquiry/handle.ts';
+import type { Services } from '../enquiry/services.ts';
 import { doUpkeep } from '../enquiry/upkeep.ts';
-import { clientOf } from './client-address.ts';
-import { openPostgres, prepareSchema } from './postgres.ts';
 import type { Settings } from './settings.ts';
-import { createFileMailer, createSmtpMailer } from './smtp.ts';
-import { openSqlite } from './sqlite.ts';
 
-/** Milliseconds; tests need not wait as long. */
-export interface Timing {
-  /** For which a claimed mail is no other worker's. Longer than any try to send. */
-  lease: number;
-  /** Between two passes, and after one that found the mail server away. */
-  pass: number;
-  /** Bytes of SQLite's disk that stay free. */
-  reserve: number;
+/** What the two hosts of the function do differently. */
+export interface FunctionHost
+  extends Pick<Services, 'database' | 'mailer' | 'log' | 'pages' | 'lease' | 'pause' | 'stopping'> {
+  /** Work that an answer does not wait for. */
+  afterAnswer(work: Promise<void>): void;
+  /** The sender's address, as `hashClient` takes it. */
+  clientOf(context: Context): string;
 }
 
-export const productionTiming: Timing = {
-  lease: 2 * minute,
-  pass: minute,
-  reserve: 256 * 1024 * 1024,
-};
+/** The name by which the browser's client calls the function (section 7); Supabase leaves out the start. */
+export const names = ['/functions/v1/send-contact-email', '/send-contact-email'];
 
-/** PostgreSQL connections of one instance. */
-const connections = 8;
+/** Bytes of a body: the longest valid message is 20 KB of UTF-8, and a form writes each byte in three. */
+const longestBody = 64 * 1024;
 
-/** Opens the database that the settings name, with its schema. Rejects with an error for the operator. */
-export async function openStore(settings: Settings, { lease, reserve }: Timing) {
-  const { DATABASE_URL, DATA_DIR, RATE_LIMIT, RETENTION_DAYS } = settings;
-  const database = DATABASE_URL
-    ? openPostgres(DATABASE_URL, connections)
-    : openSqlite(DATA_DIR, reserve);
-  if (DATABASE_URL) {
-    const folder = join(import.meta.dirname, '../supabase/migrations');
-    const files = readdirSync(folder).sort();
-    const migrations = files.map((file) => readFileSync(join(folder, file), 'utf8'));
-    await prepareSchema(database, migrations);
-  }
-  const options = { rate: RATE_LIMIT, lease, retentionDays: RETENTION_DAYS };
-  return { database, store: new Store(database, options) };
-}
-
-/** What sends the mails: the SMTP server, or files while none is set. */
-export function createMailer({ SMTP_URL, DATA_DIR }: Settings): Mailer {
-  return SMTP_URL ? createSmtpMailer(SMTP_URL) : createFileMailer(join(DATA_DIR, 'mail'));
-}
-
-/**
- * The function on Node: its routes, its delivery and its upkeep. `stop` ends what is being sent and
- * closes the store; no request may come after it.
- */
-export async function startFunction(settings: Settings, log: Log, timing = productionTiming) {
-  const { SECRET, SITE_URL, ALLOWED_ORIGINS, ENQUIRIES_FROM, ENQUIRIES_TO, TRUSTED_PROXIES } =
-    settings;
-  const { database, store } = await openStore(settings, timing);
-  const formOf = new Map(forms.map((form) => [form.formType, form]));
-  const addresses = { from: ENQUIRIES_FROM, to: ENQUIRIES_TO, siteUrl: SITE_URL };
-  const deliverServices = { store, mailer: createMailer(settings), addresses, forms: formOf, log };
-  const stopping = new AbortController();
-  const delivery = createDelivery(deliverServices, timing.pass, stopping.signal);
+/** The function of docs/function.md, put together for a host: its routes, its delivery, its upkeep. */
+export function createFunction(settings: Settings, host: FunctionHost) {
+  const { RATE_LIMIT, RETENTION_DAYS, ENQUIRIES_FROM, ENQUIRIES_TO, SITE_URL } = settings;
   const services = {
-    store,
-    forms: formOf,
-    allowedOrigins: new Set([SITE_URL, ...ALLOWED_ORIGINS]),
-    pages: '',
-    secret: SECRET,
-    log,
-    wake: () => void delivery.wake(),
+    ...host,
+    forms: new Map(forms.map((form) => [form.formType, form])),
+    addresses: { from: ENQUIRIES_FROM, to: ENQUIRIES_TO, siteUrl: SITE_URL },
+    allowedOrigins: new Set([SITE_URL, ...settings.ALLOWED_ORIGINS]),
+    secret: settings.SECRET,
+    rate: RATE_LIMIT,
+    retentionDays: RETENTION_DAYS,
+    wake: () => host.afterAnswer(deliver()),
   };
+  const deliver = createDelivery(services);
 
-  const repeat = async (interval: number, work: () => Promise<void>) => {
-    while (!stopping.signal.aborted) {
-      await work();
-      await pause(interval, undefined, { signal: stopping.signal }).catch(() => {});
-    }
-  };
-  const loops = Promise.all([
-    repeat(timing.pass, () => delivery.wake()),
-    repeat(hour, () => doUpkeep(deliverServices)),
-  ]);
-
-  const app = new Hono<{ Bindings: HttpBindings }>();
-  app.get('/health', () => health(services));
-  app.get(`${functionPath}/health`, () => health(services));
-  app.all(functionPath, ({ req, env }) => {
-    const forwardedFor = req.header('x-forwarded-for') ?? null;
-    const address = env.incoming.socket.remoteAddress;
-    return handle(req.raw, clientOf(address, forwardedFor, TRUSTED_PROXIES), services);
+  const app = new Hono();
+  const maxSize = bodyLimit({
+    maxSize: longestBody,
+    onError: () => refusalAnswer(new Refusal('too_large')),
   });
-  app.all('/functions/*', () => refusalAnswer(new Refusal('not_found'), {}));
-
-  return {
-    app,
-    async stop() {
-      stopping.abort();
-      await loops;
-      await delivery.idle();
-      await database.close();
-    },
-  };
+  for (const name of names) {
+    app.get(`${name}/health`, () => health(services));
+    app.all(name, maxSize, (context) => handle(context.req.raw, host.clientOf(context), services));
+  }
+  app.get('/health', () => health(services));
+  return { app, deliver, upkeep: () => doUpkeep(services) };
 }

@@ -3,11 +3,6 @@ import { pino, stdTimeFunctions } from 'pino';
 import SonicBoom from 'sonic-boom';
 import type { Log } from '../enquiry/log.ts';
 
-export interface ProcessLog extends Log {
-  /** Writes what still waits; resolves when that is done or takes too long. */
-  flush(): Promise<void>;
-}
-
 /** Bytes that may wait for a slow reader or a full disk. Later lines are lost. */
 const longestBuffer = 1024 * 1024;
 
@@ -18,20 +13,14 @@ const flushTime = 500;
 /**
  * The operator's log: JSON lines on standard output, written asynchronously, so that a pipe that nobody
  * reads costs lines and never an answer. Not pino's own destination, whose last flush can wait for ever.
+ * `flush` writes what still waits, if it can.
  */
-export function createLog(): ProcessLog {
+export function createLog(): Log & { flush(): Promise<void> } {
   // Makes a pipe non-blocking, so that a waiting write cannot keep the process from ending.
   process.stdout.on('error', () => {});
   const lines = new SonicBoom({ fd: 1, minLength: 1, maxLength: longestBuffer });
   lines.on('error', () => setTimeout(() => lines.flush(), retryAfter).unref());
-  const logger = pino(
-    {
-      base: null,
-      timestamp: stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-    },
-    lines,
-  );
+  const logger = pino({ base: null, timestamp: stdTimeFunctions.isoTime }, lines);
   return {
     info: (event, fields) => logger.info({ event, ...fields }),
     error: (event, fields) => logger.error({ event, ...fields }),

@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
@@ -50,22 +50,12 @@ export function createFileMailer(folder: string): Mailer {
   return {
     async send(mail) {
       const { message } = await transport.sendMail(toMessage(mail));
-      if (!Buffer.isBuffer(message)) throw new TypeError('the mail is not a buffer');
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, `${mail.messageId.replace(/^<|@.*$/g, '')}.eml`);
-      const file = await open(`${path}.part`, 'w', 0o600);
-      try {
-        await file.writeFile(message);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(`${path}.part`, path);
+      const name = `${mail.messageId.replace(/^<|@.*$/g, '')}.eml`;
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, name), message);
       return [];
     },
-    async check() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-    },
+    check: async () => {},
   };
 }
 

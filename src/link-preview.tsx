@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { lines } from '../content/lines.ts';
-import type { Theme } from '../content/model/line.ts';
+import type { Theme } from '../content/model.ts';
 import { homePreview } from '../content/search-terms.ts';
 import { Ball } from './components/ball.tsx';
 import { BallParts } from './components/ball-parts.tsx';

@@ -2,20 +2,21 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { catalogue, pathOf } from '../content/catalogue.ts';
 import { lines } from '../content/lines.ts';
-import type { CatalogueEntry, Line } from '../content/model/line.ts';
-import type { Overview } from '../content/model/overview.ts';
-import type { LegalDocument, PageMeta } from '../content/model/page.ts';
-import type { Sample } from '../content/model/sample.ts';
-import type { Service } from '../content/model/service.ts';
+import type {
+  CatalogueEntry,
+  LegalDocument,
+  Line,
+  Overview,
+  PageMeta,
+  Service,
+} from '../content/model.ts';
 import { legalPages, sitePages } from '../content/site-pages.ts';
-import { figureOf } from './figures/figure-of.ts';
 import { ErrorPage, UnreachablePage } from './shell/error-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const overviews = import.meta.glob<{ overview: Overview }>('../content/overviews/*.ts');
 const services = import.meta.glob<{ service: Service }>('../content/services/*/*.ts');
-const samples = import.meta.glob<{ sample: Sample }>('../content/samples/*/*.ts');
 const legalDocuments = import.meta.glob<{ document: LegalDocument & PageMeta }>(
   '../content/legal/*.md',
 );
@@ -79,16 +80,12 @@ function overviewRoute(line: Line): RouteObject {
 function serviceRoute(entry: CatalogueEntry): RouteObject {
   const path = pathOf(entry);
   return page(path, async () => {
-    const [{ ServicePage }, { service }, { sample }, figure, tool] = await Promise.all([
+    const [{ ServicePage }, { service }, tool] = await Promise.all([
       import('./pages/service-page.tsx'),
       load(services, `../content/services${path}.ts`),
-      load(samples, `../content/samples${path}.ts`),
-      figureOf(entry),
       tools[entry.slug]?.(),
     ]);
-    return () => (
-      <ServicePage entry={entry} service={service} sample={sample} figure={figure} tool={tool} />
-    );
+    return () => <ServicePage entry={entry} service={service} tool={tool} />;
   });
 }
 

@@ -1,12 +1,9 @@
 import { company } from '../company.ts';
-import type { Overview } from '../model/overview.ts';
+import type { Overview } from '../model.ts';
 
 export const overview = {
-  intro: {
-    text: 'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. Copyright in the final work passes to you in writing.',
-    toConfirm: 'whether design and technology are one team',
-    claim: true,
-  },
+  intro:
+    'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. Copyright in the final work passes to you in writing.',
   facts: [
     { label: 'Typical project', value: '2 to 12 weeks' },
     { label: 'Priced', value: 'A written quote first' },
@@ -51,11 +48,8 @@ export const overview = {
   questions: [
     {
       question: 'Who owns the work?',
-      answer: {
-        text: 'You do. Copyright passes to you in a document we sign, and each page says when. Licensed parts, such as fonts and music, keep their licences.',
-        toConfirm: 'when copyright passes',
-        claim: true,
-      },
+      answer:
+        'You do. Copyright passes to you in a document we sign, and each page says when. Licensed parts, such as fonts and music, keep their licences.',
     },
     {
       question: 'Do we get files that we can edit?',

@@ -1,12 +1,9 @@
 import { company, staffedHours } from '../company.ts';
-import type { Overview } from '../model/overview.ts';
+import type { Overview } from '../model.ts';
 
 export const overview = {
-  intro: {
-    text: 'Plan, run and improve the systems your business depends on. One team looks after strategy, projects, infrastructure and IT support, so you always know who to call.',
-    toConfirm: 'whether one team does all of IT',
-    claim: true,
-  },
+  intro:
+    'Plan, run and improve the systems your business depends on. One team looks after strategy, projects, infrastructure and IT support, so you always know who to call.',
   facts: [
     { label: 'Typical project', value: '4 to 8 weeks' },
     { label: 'Priced', value: 'Fixed, once or monthly' },
@@ -67,19 +64,13 @@ export const overview = {
     },
     {
       question: 'What will it cost?',
-      answer: {
-        text: 'Each page says what sets its price, what makes it cost more and what makes it cost less. You see the figure in writing before you sign, without GST and with it.',
-        toConfirm: 'whether quotes show the price without and with GST',
-        claim: true,
-      },
+      answer:
+        'Each page says what sets its price, what makes it cost more and what makes it cost less. You see the figure in writing before you sign, without GST and with it.',
     },
   ],
   contact: {
     heading: 'Transform Your IT Infrastructure',
-    closing: {
-      text: 'Tell us what you run today and what gets in the way. The answer comes from somebody who does this work, and names a first step.',
-      toConfirm: 'who answers enquiries',
-      claim: true,
-    },
+    closing:
+      'Tell us what you run today and what gets in the way. The answer comes from somebody who does this work, and names a first step.',
   },
 } satisfies Overview;

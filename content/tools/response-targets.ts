@@ -1,5 +1,3 @@
-import type { Statement } from '../model/statement.ts';
-
 /** How long a target is; a business day is the staffed hours of one day. */
 export type TargetLength = readonly [
   count: number,
@@ -35,27 +33,12 @@ export const responseTargets = [
 ] as const satisfies readonly ResponseTarget[];
 
 /** Under that figure. */
-export const targetsCaption: Statement = {
-  text: 'An example. Targets count staffed hours: nights, weekends and public holidays are dark.',
-  toConfirm: 'response and resolution targets of P1 to P4',
-  claim: true,
-};
+export const targetsCaption =
+  'An example. Targets count staffed hours: nights, weekends and public holidays are dark.';
 
 /** What else applies to the targets, after that. */
 export const targetTerms = [
-  {
-    text: 'A suspected security incident has the highest priority, even if everybody can still work; its fix has no target.',
-    toConfirm: 'the priority of security incidents',
-    claim: true,
-  },
-  {
-    text: 'The clock pauses while we wait for you or a supplier.',
-    toConfirm: 'what pauses the clock',
-    claim: true,
-  },
-  {
-    text: 'Help outside staffed hours needs call-out, at the price in your agreement.',
-    toConfirm: 'whether call-out is sold, and at what price',
-    claim: true,
-  },
-] as const satisfies readonly Statement[];
+  'A suspected security incident has the highest priority, even if everybody can still work; its fix has no target.',
+  'The clock pauses while we wait for you or a supplier.',
+  'Help outside staffed hours needs call-out, at the price in your agreement.',
+] as const;

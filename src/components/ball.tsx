@@ -1,4 +1,4 @@
-import type { BallColour, LineId } from '../../content/model/line.ts';
+import type { BallColour, LineId } from '../../content/model.ts';
 
 /** Centre and radius, in the units of the drawing. */
 export type Circle = readonly [x: number, y: number, radius: number];

@@ -1,8 +1,7 @@
 import { axes } from '../../content/axes.ts';
 import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { labels } from '../../content/labels.ts';
-import type { CatalogueEntry, LineId } from '../../content/model/line.ts';
-import type { Choice, Overview } from '../../content/model/overview.ts';
+import type { CatalogueEntry, Choice, LineId, Overview } from '../../content/model.ts';
 import { Ball } from './ball.tsx';
 import { LearnMore, SeeAlso } from './page-link.tsx';
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import type { EnquiryForm as Form } from '../../content/model/form.ts';
-import type { ContactWords } from '../../content/model/page.ts';
-import { textOf } from '../../content/model/statement.ts';
+import type { ContactWords, EnquiryForm as Form } from '../../content/model.ts';
 import { EnquiryForm } from '../form/enquiry-form.tsx';
 import { Shot } from './shot.tsx';
 
@@ -30,7 +28,7 @@ export function Contact({ id, words, form, children }: ContactProps) {
           <h2 id="contact-heading" className="heading">
             {words.heading}
           </h2>
-          <p className="lead on-night">{textOf(words.closing)}</p>
+          <p className="lead on-night">{words.closing}</p>
           <dl className="note">
             <ContactRow term="Hours">
               {[...company.hours, company.hoursNote].map((line) => (

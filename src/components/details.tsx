@@ -1,5 +1,4 @@
-import type { Detail, DetailBlocks, DetailList } from '../../content/model/detail.ts';
-import { textOf } from '../../content/model/statement.ts';
+import type { Detail, DetailBlocks, DetailList } from '../../content/model.ts';
 import { FoldedSection } from './folded-section.tsx';
 import { SeeAlso } from './page-link.tsx';
 import { Report } from './report.tsx';
@@ -20,12 +19,12 @@ export function Details({ details }: { details: readonly Detail[] }) {
 function List({ detail }: { detail: DetailList }) {
   return (
     <>
-      {detail.intro && <p className="prose soft">{textOf(detail.intro)}</p>}
+      {detail.intro && <p className="prose soft">{detail.intro}</p>}
       <ul className="sights pairs facts">
         {detail.items.map(({ title, text }) => (
-          <li key={title ?? textOf(text ?? '')}>
+          <li key={title ?? text ?? ''}>
             {title && <strong className="term">{title} </strong>}
-            {text && <span className="soft">{textOf(text)}</span>}
+            {text && <span className="soft">{text}</span>}
           </li>
         ))}
       </ul>
@@ -40,9 +39,9 @@ function Blocks({ detail }: { detail: DetailBlocks }) {
       {detail.blocks.map(({ title, text, points }) => (
         <div key={title} className="card">
           <h3 className="title">{title}</h3>
-          <p className="soft">{textOf(text)}</p>
+          <p className="soft">{text}</p>
           <ul className="sights bullets">
-            {points.map(textOf).map((point) => (
+            {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 import { labels } from '../../content/labels.ts';
-import type { Expectations as Answers } from '../../content/model/service.ts';
-import { textOf } from '../../content/model/statement.ts';
+import type { Expectations as Answers } from '../../content/model.ts';
 import { FoldedSection } from './folded-section.tsx';
 
 /** 'What to expect': six questions of a buyer, and how to leave where work goes on. */
@@ -10,13 +9,13 @@ export function Expectations({ expectations }: { expectations: Answers }) {
   return (
     <FoldedSection id="expect" heading={words.heading} size="heading">
       <dl className="answers heavy-rule">
-        <Answer term={words.youGet} text={textOf(youGet)} />
-        <Answer term={words.weNeed} text={textOf(weNeed)} />
-        <Answer term={words.duration} text={textOf(duration.text)} />
-        <Answer term={words.price} text={`${textOf(price.model)} ${price.more} ${price.less}`} />
-        <Answer term={words.notIncluded} text={textOf(notIncluded)} />
-        <Answer term={words.nextStep} text={textOf(nextStep)} />
-        {leaving && <Answer term={words.leaving} text={textOf(leaving)} />}
+        <Answer term={words.youGet} text={youGet} />
+        <Answer term={words.weNeed} text={weNeed} />
+        <Answer term={words.duration} text={duration.text} />
+        <Answer term={words.price} text={`${price.model} ${price.more} ${price.less}`} />
+        <Answer term={words.notIncluded} text={notIncluded} />
+        <Answer term={words.nextStep} text={nextStep} />
+        {leaving && <Answer term={words.leaving} text={leaving} />}
       </dl>
     </FoldedSection>
   );

@@ -1,11 +1,10 @@
 import { replyTime } from '../../content/commitments.ts';
 import { labels } from '../../content/labels.ts';
-import type { Fact } from '../../content/model/fact.ts';
-import { textOf } from '../../content/model/statement.ts';
+import type { Fact } from '../../content/model.ts';
 
 /** What a buyer asks first: how long, how it is charged, and, the same everywhere, when we reply. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-  const reply: Fact = { label: labels.facts.reply, value: textOf(replyTime) };
+  const reply: Fact = { label: labels.facts.reply, value: replyTime };
   return (
     <dl className="first-facts">
       {[...facts, reply].map(({ label, value }) => (

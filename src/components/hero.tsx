@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Fact } from '../../content/model/fact.ts';
+import type { Fact } from '../../content/model.ts';
 import { Facts } from './facts.tsx';
 
 interface HeroProps {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { Link, type LinkProps, useMatches } from 'react-router';
-import type { SeeAlso as Sentence } from '../../content/model/detail.ts';
+import type { SeeAlso as Sentence } from '../../content/model.ts';
 
 /** Fetches the script of the page at a path. A failure is ignored: the visit itself tries again. */
 export const PreloadContext = createContext<(path: string) => void>(() => {});

@@ -1,5 +1,5 @@
 import { labels } from '../../content/labels.ts';
-import type { ProcessStep } from '../../content/model/service.ts';
+import type { ProcessStep } from '../../content/model.ts';
 import { Ball } from './ball.tsx';
 
 /** 'Our Process': four numbered balls, joined by a bank shot (below 64rem by a vertical run). */

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import type { DetailReport } from '../../content/model/detail.ts';
-import { textOf } from '../../content/model/statement.ts';
+import type { DetailReport } from '../../content/model.ts';
 import { longDate } from './long-date.ts';
 
 /** A report on what is still changing, with its sources and the date when they were last read. */
@@ -14,7 +13,7 @@ export function Report({ detail }: { detail: DetailReport }) {
           {heading}
         </h2>
         <div className="prose">
-          {paragraphs.map(textOf).map((paragraph) => (
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className="note soft">

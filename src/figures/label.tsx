@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { TableLabel } from '../../content/model/figures/table.ts';
+import type { TableLabel } from '../../content/model.ts';
 import { type ShapeName, shapes, tenths } from './shape.ts';
 
 interface LabelProps {

@@ -4,7 +4,7 @@ import type {
   TablePart,
   TablePicture,
   TableShape,
-} from '../../content/model/figures/table.ts';
+} from '../../content/model.ts';
 import { Ball, CueBall } from '../components/ball.tsx';
 import { Label } from './label.tsx';
 import {

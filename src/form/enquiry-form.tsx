@@ -2,8 +2,7 @@ import { type KeyboardEvent, type MouseEvent, Suspense } from 'react';
 import { firstAnswer, replyTime } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
 import { formNote } from '../../content/forms.ts';
-import type { EnquiryForm as Form, Notice } from '../../content/model/form.ts';
-import { textOf } from '../../content/model/statement.ts';
+import type { EnquiryForm as Form, Notice } from '../../content/model.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { fieldsOn, isRequired } from '../../enquiry/fields.ts';
 import { PageLink } from '../components/page-link.tsx';
@@ -12,7 +11,7 @@ import { Field } from './field.tsx';
 import { formAction, type Receipt } from './send-enquiry.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
-const replyPromise = `We reply within ${textOf(replyTime)}.`;
+const replyPromise = `We reply within ${replyTime}.`;
 
 /** The enquiry form of every page; what differs between forms is in `content/forms.ts`. */
 export function EnquiryForm({ form }: { form: Form }) {
@@ -70,7 +69,7 @@ function Fields({ form }: { form: Form }) {
             <span key={label}>{label}</span>
           </button>
           <p className="note">
-            {replyPromise} {textOf(firstAnswer)}
+            {replyPromise} {firstAnswer}
           </p>
         </div>
       </form>

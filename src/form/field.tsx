@@ -11,7 +11,7 @@ interface FieldProps {
 
 /** A labelled field of an enquiry. */
 export function Field({ field, required, error, onChange }: FieldProps) {
-  const { name, label, placeholder, type = 'text', longest, half, autoComplete } = field;
+  const { name, label, placeholder, type = 'text', longest, autoComplete } = field;
   const id = fieldId(name);
   const attributes = {
     id,
@@ -25,7 +25,7 @@ export function Field({ field, required, error, onChange }: FieldProps) {
     'aria-describedby': error ? `${id}-error` : undefined,
   };
   return (
-    <div className={half ? 'field half' : 'field'}>
+    <div className={`field field-${name}`}>
       <label htmlFor={id}>
         {label}
         {!required && <span className="optional"> (optional)</span>}

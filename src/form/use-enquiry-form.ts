@@ -1,6 +1,6 @@
 import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { EnquiryForm } from '../../content/model/form.ts';
+import type { EnquiryForm } from '../../content/model.ts';
 import { type EnquiryValues, type FieldName, fields } from '../../enquiry/fields.ts';
 import { type FieldErrors, validate } from '../../enquiry/validate.ts';
 import { notify } from '../shell/notices.tsx';

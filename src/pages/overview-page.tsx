@@ -1,8 +1,6 @@
 import { company } from '../../content/company.ts';
 import { formAt } from '../../content/forms.ts';
-import type { Line } from '../../content/model/line.ts';
-import type { Overview } from '../../content/model/overview.ts';
-import { textOf } from '../../content/model/statement.ts';
+import type { Line, Overview } from '../../content/model.ts';
 import { BuyerQuestions } from '../components/buyer-questions.tsx';
 import { Choices } from '../components/choices.tsx';
 import { Contact } from '../components/contact.tsx';
@@ -23,7 +21,7 @@ export function OverviewPage({ line, overview }: { line: Line; overview: Overvie
         kind="overview"
         badge={line.group}
         heading={line.heading}
-        intro={textOf(overview.intro)}
+        intro={overview.intro}
         action="Get in Touch"
         facts={overview.facts}
       >

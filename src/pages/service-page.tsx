@@ -4,10 +4,7 @@ import { company } from '../../content/company.ts';
 import { formAt } from '../../content/forms.ts';
 import { labels } from '../../content/labels.ts';
 import { lineOf } from '../../content/lines.ts';
-import type { TableFigure } from '../../content/model/figures/table.ts';
-import type { CatalogueEntry } from '../../content/model/line.ts';
-import type { Sample as SampleData } from '../../content/model/sample.ts';
-import type { Service } from '../../content/model/service.ts';
+import type { CatalogueEntry, Service } from '../../content/model.ts';
 import { Contact } from '../components/contact.tsx';
 import { Details } from '../components/details.tsx';
 import { Expectations } from '../components/expectations.tsx';
@@ -22,14 +19,12 @@ import { PageHead } from '../shell/page-head.tsx';
 interface ServicePageProps {
   entry: CatalogueEntry;
   service: Service;
-  sample: SampleData;
-  /** Its core idea: a figure, or a tool that is one. */
-  figure: TableFigure | undefined;
+  /** Its figure, where a tool is one. */
   tool: ComponentType | undefined;
 }
 
 /** The page of a service (section 2, 'Service pages with a shared layout'). */
-export function ServicePage({ entry, service, sample, figure, tool: Tool }: ServicePageProps) {
+export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
   const { group, path, heroButton } = lineOf(entry.line);
   const { duration, price } = service.expectations;
   return (
@@ -56,11 +51,11 @@ export function ServicePage({ entry, service, sample, figure, tool: Tool }: Serv
           { label: labels.facts.priced, value: price.short },
         ]}
       >
-        {figure && <Figure figure={figure} own={ballNumberOf(entry)} />}
+        {service.figure && <Figure figure={service.figure} own={ballNumberOf(entry)} />}
         {Tool && <Tool />}
       </Hero>
       <Related related={service.related} />
-      <Sample sample={sample} benefits={service.benefits} />
+      <Sample sample={service.sample} benefits={service.benefits} />
       {service.process && <Process steps={service.process} />}
       <Details details={service.details ?? []} />
       <Expectations expectations={service.expectations} />

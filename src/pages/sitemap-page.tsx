@@ -2,7 +2,7 @@ import { pathOf, servicesOf } from '../../content/catalogue.ts';
 import { company, postalAddress } from '../../content/company.ts';
 import { labels } from '../../content/labels.ts';
 import { lineOf } from '../../content/lines.ts';
-import type { LineId } from '../../content/model/line.ts';
+import type { LineId } from '../../content/model.ts';
 import { closingPages, sitePages } from '../../content/site-pages.ts';
 import { PageLink } from '../components/page-link.tsx';
 import { PageHead } from '../shell/page-head.tsx';

@@ -3,7 +3,7 @@ import type {
   SampleEntry,
   SampleFrame,
   SampleShape,
-} from '../../content/model/sample.ts';
+} from '../../content/model.ts';
 
 /** Named entries, each with its text. */
 export function SampleEntries({ entries }: { entries: readonly SampleEntry[] }) {

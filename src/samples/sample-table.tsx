@@ -2,7 +2,7 @@ import type {
   SampleTable as Table,
   SampleCell as TableCell,
   SampleColumn as TableColumn,
-} from '../../content/model/sample.ts';
+} from '../../content/model.ts';
 
 /** A table; on a phone each row is a block, whose cells say the names of their columns. */
 export function SampleTable({ table: { columns, rows } }: { table: Table }) {

@@ -1,6 +1,5 @@
 import { labels } from '../../content/labels.ts';
-import type { Sample as SamplePage, SamplePart } from '../../content/model/sample.ts';
-import type { Benefit } from '../../content/model/service.ts';
+import type { Benefit, Sample as SamplePage, SamplePart } from '../../content/model.ts';
 import { SampleDrawing, SampleEntries, SampleFrames } from './sample-parts.tsx';
 import { SampleTable } from './sample-table.tsx';
 

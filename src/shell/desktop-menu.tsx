@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { lines } from '../../content/lines.ts';
-import type { Line, Theme } from '../../content/model/line.ts';
+import type { Line, Theme } from '../../content/model.ts';
 import { SmallBall } from '../components/ball.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { HoverIntent } from './hover-intent.ts';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { pathOf, servicesOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { lines } from '../../content/lines.ts';
-import type { Line, Theme } from '../../content/model/line.ts';
+import type { Line, Theme } from '../../content/model.ts';
 import { closingPages } from '../../content/site-pages.ts';
 import { PageLink } from '../components/page-link.tsx';
 import { ContactLinks } from './contact-links.tsx';

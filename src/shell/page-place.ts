@@ -1,6 +1,6 @@
 import { entryAt } from '../../content/catalogue.ts';
 import { lines } from '../../content/lines.ts';
-import type { Theme } from '../../content/model/line.ts';
+import type { Theme } from '../../content/model.ts';
 
 interface PagePlace {
   /** Theme of header and page (specification, section 2, header). */

@@ -1,4 +1,4 @@
-import type { Drawing, TablePart } from '../../content/model/figures/table.ts';
+import type { Drawing, TablePart } from '../../content/model.ts';
 import { strategies } from '../../content/tools/essential-eight-strategies.ts';
 import {
   basisOf,

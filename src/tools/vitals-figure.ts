@@ -1,4 +1,4 @@
-import type { Drawing, TablePart } from '../../content/model/figures/table.ts';
+import type { Drawing, TablePart } from '../../content/model.ts';
 import { limitAt } from '../../content/tools/web-vitals.ts';
 import { judgeVisit, resultOf, type Verdict, type Visit } from './vitals.ts';
 

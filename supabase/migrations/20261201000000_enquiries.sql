@@ -1,5 +1,6 @@
 -- Enquiries, one row each (docs/function.md, 'One table'). Times are milliseconds since 1970. The Node
--- server runs this file at its start, or Supabase's own command does. A released file never changes: add another.
+-- server runs this file at its first start, on SQLite up to the line 'PostgreSQL only', or Supabase's own
+-- command does. A released file never changes: add another.
 
 create table enquiry (
   id bigint generated always as identity primary key,
@@ -35,6 +36,11 @@ create index enquiry_sent on enquiry (sent_at) where sent_at is not null;
 create index enquiry_held on enquiry (listed_at) where held is not null;
 create index enquiry_email on enquiry (lower(email));
 
+create table enquiry_schema (version bigint not null);
+insert into enquiry_schema values (1);
+
+-- PostgreSQL only.
+
 -- The planner must not keep samples of what visitors wrote: nothing would delete them.
 alter table enquiry
   alter column name set statistics 0,
@@ -47,9 +53,6 @@ alter table enquiry
   alter column payload_hash set statistics 0,
   alter column last_error set statistics 0;
 alter index enquiry_email alter column 1 set statistics 0;
-
-create table enquiry_schema (version bigint not null);
-insert into enquiry_schema values (1);
 
 -- Row-level security without any policy: only the owner, as whom the website connects, sees a row.
 -- Supabase grants its roles for browsers every right on new tables, and TRUNCATE ignores policies.
@@ -70,22 +73,12 @@ $$;
 -- the function's SECRET are in the vault:
 --   select vault.create_secret('https://PROJECT.supabase.co/functions/v1/send-contact-email', 'enquiries_url');
 --   select vault.create_secret('the function''s SECRET', 'enquiries_secret');
--- On any other PostgreSQL, which lacks these extensions, the Node server does this work.
+-- Only Supabase has a vault: elsewhere the Node server does this work.
 do $$
-declare
-  extension text;
 begin
-  if exists (
-    select from (values ('pg_cron', 'cron'), ('pg_net', 'net'), ('supabase_vault', 'vault')) as needed (name, made)
-    where to_regnamespace(made) is null and name not in (select name from pg_available_extensions)
-  ) then
-    return;
-  end if;
-  for extension in
-    select name from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')
-  loop
-    execute format('create extension if not exists %I', extension);
-  end loop;
+  if to_regnamespace('vault') is null then return; end if;
+  if to_regnamespace('cron') is null then create extension pg_cron; end if;
+  if to_regnamespace('net') is null then create extension pg_net; end if;
   perform cron.schedule('deliver-enquiries', '* * * * *', $job$
     select net.http_post(
       url := address.decrypted_secret || '/deliver',

@@ -1,156 +1,164 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DeliveryWorker } from '../../enquiry/delivery/deliver.ts';
-import { claim } from '../../testing/contracts/contract-enquiries.ts';
-import { type SmtpScript, startScriptedSmtp } from '../../testing/mail/scripted-smtp.ts';
-import { prepareHousekeeping, soon } from '../../testing/stores/test-housekeeping.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  age,
+  functionPath,
+  type Host,
+  newClient,
+  newEnquiry,
+  type Rows,
+  referenceOf,
+  send,
+  sqliteRows,
+  startNode,
+  temporaryFolder,
+  until,
+} from '../support/host.ts';
+import { type Inbox, startInbox } from '../support/smtp.ts';
 
-const second = 1_000;
-const hour = 3_600 * second;
-let house: Awaited<ReturnType<typeof prepareHousekeeping>>;
-let worker: DeliveryWorker;
-
+const minutes = 60_000;
+let folder: ReturnType<typeof temporaryFolder>;
+let inbox: Inbox;
+let host: Host;
+let rows: Rows;
 beforeEach(async () => {
-  house = await prepareHousekeeping();
-  worker = house.startWorker();
+  folder = temporaryFolder();
+  inbox = await startInbox();
+  rows = sqliteRows(folder.path);
+  host = await start();
 });
-afterEach(() => house.close());
-
-/** Long enough for an unwanted mail to arrive. */
-const quietMoment = () => new Promise((resolve) => setTimeout(resolve, 300));
-
-test('A mail is sent as soon as its enquiry is accepted', async () => {
-  await house.send();
-  await house.arrived(1);
-  await vi.waitFor(async () => expect(await house.store.nextDue()).toBeUndefined(), soon);
+afterEach(async () => {
+  await host.end('SIGKILL');
+  await inbox.close();
+  folder.remove();
 });
 
-test.each([
-  ['a reply of 451', 451],
-  ['a connection that breaks after the final dot', 'reset'],
-] as const)('After %s the mail comes again in 5 s, with its Message-ID', async (_, reply) => {
-  house.inbox.replies.data = reply;
-  const reference = await house.send();
-  await house.arrived(1);
-  await house.settled(reference, { attempts: 1 });
-  house.inbox.replies.data = undefined;
-  house.clock.advance(5 * second - 1);
-  await quietMoment();
-  expect(house.inbox.received).toHaveLength(1);
-  house.clock.advance(1);
-  await house.arrived(2);
-  expect(house.inbox.received[1]?.mail.messageId).toBe(house.inbox.received[0]?.mail.messageId);
+const start = (env: Readonly<Record<string, string>> = {}) =>
+  startNode({
+    DATA_DIR: folder.path,
+    SMTP_URL: inbox.url,
+    ENQUIRIES_TO: 'staff@example.com,boss@example.com',
+    ...env,
+  });
+const subjects = () => inbox.received.map(({ subject }) => subject);
+const sendOne = async (subject: string, client = newClient()) =>
+  referenceOf(await send(host.url, newEnquiry({ subject }), { client }));
+const errorOf = async (reference: string) =>
+  (await rows(`select last_error from enquiry where reference = '${reference}'`))[0]?.last_error;
+const health = async () => (await fetch(`${host.url}/health`)).json();
+
+test('what an outage of the mail server delays is delivered when it is back, with the same Message-ID', async () => {
+  inbox.manners.mail = 'cut';
+  const cut = await sendOne('Cut');
+  await until(async () => expect(await errorOf(cut)).not.toBeNull());
+  await inbox.close();
+  const away = await sendOne('Away');
+  await until(async () => expect(await errorOf(away)).toBe('ECONNREFUSED'));
+  expect(await health()).toEqual({ ok: true });
+  await age(rows, 31 * minutes);
+  expect(await health()).toEqual({ ok: false, reason: 'mail' });
+
+  inbox.manners.mail = 250;
+  await inbox.open();
+  await until(() => expect(new Set(subjects())).toEqual(new Set(['Cut', 'Away'])));
+  expect(inbox.received.every(({ messageId }) => messageId?.includes('.ENQ-'))).toBe(true);
+  await until(async () => expect(await health()).toEqual({ ok: true }));
 });
 
-test('A clock that is set back during an outage does not make the mail wait', async () => {
-  await house.inbox.close();
-  const reference = await house.send();
-  await house.logged('mail_server_away');
-  await house.reopenInbox();
-  house.clock.advance(-hour);
-  // Wakes whoever sleeps.
-  worker.wake();
-  for (let waited = 0; waited < 30; waited += 5) {
-    house.clock.advance(5 * second);
-    await quietMoment();
+test('a server that takes the login and refuses each mail is tried without end, and turns health red', async () => {
+  inbox.manners.mail = 550;
+  const reference = await sendOne('Refused');
+  for (const attempts of [2, 3, 4, 5, 6, 7, 8, 9]) {
+    // The longest wait between two tries is an hour.
+    await age(rows, 61 * minutes);
+    await until(async () =>
+      expect(await rows('select attempts from enquiry')).toEqual([{ attempts }]),
+    );
   }
-  expect(await house.stateOf(reference)).toBe('delivered');
+  expect(await errorOf(reference)).toContain('SMTP 550');
+  expect(await health()).toEqual({ ok: false, reason: 'mail' });
+  inbox.manners.mail = 250;
+  await age(rows, 61 * minutes);
+  await until(() => expect(subjects()).toEqual(['Refused']));
 });
 
-test('A permanently refused mail is given up after three hourly tries', async () => {
-  house.inbox.replies.data = 550;
-  const reference = await house.send();
-  for (const tries of [1, 2, 3]) {
-    await house.arrived(tries);
-    await house.settled(reference, { refusals: tries });
-    house.clock.advance(hour);
-  }
-  await house.logged('enquiry_not_delivered');
-  const [givenUp] = await house.store.findGivenUp();
-  expect(givenUp?.reference).toBe(reference);
-  expect(givenUp?.reason).toContain('SMTP 550');
-  expect(await house.store.nextDue()).toBeUndefined();
+test('a mail that fails, whatever the reason, does not hold up the others', async () => {
+  inbox.manners.recipients = { 'staff@example.com': 550, 'boss@example.com': 550 };
+  const refused = await sendOne('First');
+  await until(async () => expect(await errorOf(refused)).toContain('SMTP 550'));
+  inbox.manners.recipients = {};
+  // A row that no mail can be made of is the first in line.
+  await rows(`update enquiry set next_try_at = 0, received_at = 9e15, subject = 'Broken'`);
+  await sendOne('Second');
+  await until(() => expect(subjects()).toEqual(['Second']));
+  await until(async () => expect(await errorOf(refused)).toBe('RangeError'));
 });
 
-test.each<[string, Partial<SmtpScript> | undefined]>([
-  ['is away', undefined],
-  ['greets with 554', { greeting: '554 not you' }],
-  ['greets with 421', { greeting: '421 too many connections' }],
-  ['hangs up before its greeting', { greeting: 'break' }],
-  ['hangs up at the sender', { MAIL: 'break' }],
-])(
-  'While the mail server %s one try is made each 15 s; its return makes all due',
-  async (_, script) => {
-    const { port } = house.inbox;
-    const send = vi.spyOn(house.services.mailer, 'send');
-    /** Until each try that has begun is over: on a busy machine one may take longer than a moment. */
-    const noTryOpen = async () => {
-      await quietMoment();
-      await vi.waitFor(() => expect(house.timesLogged('mail')).toBe(send.mock.calls.length), soon);
-    };
-    await house.inbox.close();
-    const rude = script && (await startScriptedSmtp(script, port));
-    const references = [await house.send(), await house.send(), await house.send()];
-    await house.logged('mail_server_away');
-    await noTryOpen();
-    const tries = house.timesLogged('mail');
-    for (const probe of [1, 2]) {
-      house.clock.advance(15 * second);
-      await house.logged('mail', tries + probe);
-      await noTryOpen();
-    }
-    await house.logged('mail', tries + 2);
-    for (const reference of references) {
-      await house.settled(reference, { attempts: 0, refusals: 0 });
-    }
-    await rude?.close();
-    await house.reopenInbox();
-    house.clock.advance(15 * second);
-    await house.arrived(3);
-    await house.logged('mail_server_back');
-    expect(house.timesLogged('mail_server_away')).toBe(1);
-    const texts = house.inbox.received.map(({ mail }) => mail.text).join();
-    for (const reference of references) expect(texts).toContain(reference);
-  },
-);
-
-test('A mail of a worker that died is sent when its lease has ended', async () => {
-  await worker.stop(0);
-  const reference = await house.send();
-  const now = house.clock.now();
-  await claim(house.store, now, now, 'the dead');
-  house.startWorker();
-  await quietMoment();
-  house.clock.advance(59 * second);
-  await quietMoment();
-  expect(house.inbox.received).toEqual([]);
-  house.clock.advance(second);
-  await house.arrived(1);
-  expect(house.inbox.received[0]?.mail.text).toContain(reference);
+test('one dead mailbox of two: colleagues get the mail once, and health is red for a day', async () => {
+  inbox.manners.recipients = { 'boss@example.com': 550 };
+  const reference = await sendOne('Once');
+  await until(async () => expect(await errorOf(reference)).toBe('rejected: boss@example.com'));
+  expect(await health()).toEqual({ ok: false, reason: 'mail' });
+  await age(rows, 24 * 60 * minutes);
+  expect(await health()).toEqual({ ok: true });
+  expect(subjects()).toEqual(['Once']);
 });
 
-test('Two workers on one store send each mail once', async () => {
-  const other = house.startWorker();
-  for (let sent = 0; sent < 20; sent += 1) await house.send();
-  other.wake();
-  await vi.waitFor(async () => expect(await house.store.nextDue()).toBeUndefined(), soon);
-  expect(house.inbox.received).toHaveLength(20);
-  await other.stop(0);
+test('beyond the hourly limit mails wait, and clients with few mails come first', async () => {
+  await host.end('SIGTERM');
+  // 3 mails leave in an hour; a client may send one enquiry in ten minutes.
+  host = await start({ RATE_LIMIT: '0.03' });
+  const greedy = newClient();
+  await sendOne('Greedy', greedy);
+  await sendOne('Calm');
+  await sendOne('Quiet');
+  await until(() => expect(subjects()).toHaveLength(3));
+  expect((await send(host.url, newEnquiry(), { client: greedy })).status).toBe(429);
+  await sendOne('Late');
+  // What the greedy client sends next has waited longest.
+  await rows(`insert into enquiry (reference, payload_hash, form_type, name, email, subject, message,
+      client, received_at, next_try_at)
+    select 'ENQ-GREEDY00', 'x', form_type, name, email, 'Greedy again', message, client, 1, 1
+    from enquiry where subject = 'Greedy'`);
+  expect(await rows('select id from enquiry where next_try_at is not null')).toHaveLength(2);
+  await rows(`update enquiry set sent_at = sent_at - ${61 * minutes} where subject = 'Calm'`);
+  await until(() => expect(subjects().slice(3)).toEqual(['Late']));
 });
 
-test('A worker that is stopped finishes what it is sending', async () => {
-  house.inbox.replies.delay = 300;
-  await house.send();
-  await house.arrived(1);
-  await worker.stop(soon);
-  expect(await house.store.nextDue()).toBeUndefined();
+test('a stopping server finishes the mail in flight, and an answer to every request', async () => {
+  inbox.manners.mail = 'hang';
+  const hanging = sendOne('In flight');
+  const reference = await hanging;
+  await until(async () => {
+    const [row] = await rows('select lease from enquiry');
+    expect(row?.lease).not.toBeNull();
+  });
+  const ended = host.end('SIGTERM');
+  // The server that hung drops the connection, as it does at its own timeout.
+  await inbox.close();
+  expect(await ended).toBe(0);
+  expect(await errorOf(reference)).not.toBeNull();
+
+  inbox.manners.mail = 250;
+  await inbox.open();
+  host = await start();
+  await age(rows, 2 * minutes);
+  await until(() => expect(subjects()).toEqual(['In flight']));
 });
 
-test('A mail interrupted by the stop is due at once for the next worker, and counts no attempt', async () => {
-  house.inbox.replies.delay = 2_000;
-  await house.send();
-  await house.arrived(1);
-  await worker.stop(0);
-  const now = house.clock.now();
-  const next = await claim(house.store, now);
-  expect(next).toMatchObject({ attempts: 0, refusals: 0 });
+test('a form of a page without scripts reaches the inbox', async () => {
+  const page = await (await fetch(`${host.url}/design/ui-ux-design`)).text();
+  expect(page).toContain(`action="${functionPath}"`);
+  const answer = await fetch(host.url + functionPath, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      name: 'Ada',
+      email: 'ada@example.net',
+      message: 'Hello',
+      formType: 'ui-ux',
+      website: '',
+    }),
+  });
+  expect(answer.headers.get('location')).toBe('/design/ui-ux-design#message-sent');
+  await until(() => expect(subjects()).toEqual(['UI/UX Design Inquiry']));
 });

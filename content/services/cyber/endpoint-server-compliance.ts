@@ -1,15 +1,49 @@
 import { company } from '../../company.ts';
 import { seeEssentialEightFuture } from '../../essential-eight-future.ts';
-import { figure } from '../../figures/cyber/endpoint-server-compliance.ts';
-import type { Service } from '../../model/service.ts';
+import type { SampleShape, Service } from '../../model.ts';
+
+/** The place of a device that nobody checked. */
+const unchecked = 'M-28 0a28 28 0 1 1 0 .1z';
+
+/** A device without a finding, a circle for a laptop. */
+const laptop = (place: number) => `M${circleAt(place).join(' ')}m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0`;
+
+/** The middle of a laptop: rows of 11. */
+function circleAt(place: number): readonly [x: number, y: number] {
+  return [13 + (place % 11) * 27, 40 + Math.floor(place / 11) * 26];
+}
+
+/** The laptops with a finding, by its number. */
+const found = [
+  [7, 2],
+  [15, 3],
+  [19, 2],
+  [31, 2],
+  [38, 3],
+  [40, 4],
+  [41, 4],
+  [42, 4],
+  [43, 4],
+] as const;
+
+const places = Array.from({ length: 44 }, (_, place) => place);
+
+/** The laptops that gave no answer. */
+const silent: readonly number[] = [24, 39];
+const clean = places.filter((place) => !silent.includes(place) && !found.some(([laptop]) => laptop === place));
+
+const numbered = found.flatMap(([place, number]): SampleShape[] => {
+  const [x, y] = circleAt(place);
+  return [
+    { as: 'solid', path: laptop(place) },
+    { text: String(number), at: [x, y + 4.5], align: 'middle', strong: true, onSolid: true },
+  ];
+});
 
 export const service = {
-  intro:
-    'You are told that your laptops and servers are in order, and want proof. We check each against the Essential Eight, name those that fail, and give each fix an owner and a date.',
+  intro: 'You are told that your laptops and servers are in order, and want proof. We check each against the Essential Eight, name those that fail, and give each fix an owner and a date.',
   updated: '2026-11-26',
   description: `Endpoint and server compliance review in ${company.city}: laptops and servers tested against the Essential Eight, gaps rated by risk, a roadmap by owner.`,
-  question: 'Are our laptops and servers set up the way they should be?',
-  axis: ['Devices'],
   related: [
     {
       path: '/cyber/essential-eight-assessment',
@@ -34,7 +68,131 @@ export const service = {
       text: 'Fixes in order, each with an owner, days and a date. A second reading, if you order it, shows whether they worked.',
     },
   ],
-  figure,
+  figure: {
+    height: { wide: 560, narrow: 620 },
+    parts: [
+      {
+        title: 'Sample',
+        value: '4 of 10',
+        wide: [165, 88],
+        align: { wide: 'middle' },
+        narrow: [28, 58],
+      },
+      { ball: 1, wide: [165, 158, 30], narrow: [215, 58, 23] },
+      { ball: 'ghost', wide: [134, 212, 28], narrow: [191, 99.5, 21] },
+      { ball: 3, wide: [196, 212, 30], narrow: [239, 99.5, 23] },
+      { ball: 'ghost', wide: [103, 266, 28], narrow: [167, 141, 21] },
+      { ball: 5, wide: [165, 266, 30], narrow: [215, 141, 23] },
+      { ball: 'ghost', wide: [227, 266, 28], narrow: [263, 141, 21] },
+      { ball: 7, wide: [72, 320, 30], narrow: [143, 182.5, 23] },
+      { ball: 'ghost', wide: [134, 320, 28], narrow: [191, 182.5, 21] },
+      { ball: 'ghost', wide: [196, 320, 28], narrow: [239, 182.5, 21] },
+      { as: 'dotted', path: unchecked, wide: [258, 320], narrow: [287, 182.5, 0.75] },
+      { ball: 'eight', wide: [258, 320, 18], narrow: [287, 182.5, 14] },
+      {
+        value: 'Missed',
+        text: '6 times in 10',
+        wide: [165, 428],
+        align: { wide: 'middle' },
+        narrow: [28, 236],
+      },
+      {
+        title: 'All devices',
+        value: '10 of 10',
+        wide: [450, 88],
+        align: { wide: 'middle' },
+        narrow: [28, 316],
+      },
+      { ball: 'own', wide: [450, 158, 30], narrow: [215, 316, 23] },
+      { ball: 2, wide: [419, 212, 30], narrow: [191, 357.5, 23] },
+      { ball: 3, wide: [481, 212, 30], narrow: [239, 357.5, 23] },
+      { ball: 4, wide: [388, 266, 30], narrow: [167, 399, 23] },
+      { ball: 5, wide: [450, 266, 30], narrow: [215, 399, 23] },
+      { ball: 6, wide: [512, 266, 30], narrow: [263, 399, 23] },
+      { ball: 7, wide: [357, 320, 30], narrow: [143, 440.5, 23] },
+      { ball: 9, wide: [419, 320, 30], narrow: [191, 440.5, 23] },
+      { ball: 10, wide: [481, 320, 30], narrow: [239, 440.5, 23] },
+      { ball: 'eight', wide: [543, 320, 30], narrow: [287, 440.5, 23] },
+      { line: 'planned', wide: '543,320 644,538', narrow: '287,440.5 337,607' },
+      {
+        answer: 'We find it',
+        text: 'and the fix has an owner',
+        wide: [450, 428],
+        align: { wide: 'middle' },
+        narrow: [28, 540],
+      },
+    ],
+    caption: 'An example: 10 devices, one changed by hand. Reading a random 4 usually misses it.',
+  },
+  sample: {
+    intro: 'The page for the owner. The pages after it, for whoever fixes, list each device and each setting.',
+    title: 'Your laptops and servers on one page',
+    about: 'Harbour & Pine, 38 people. Target: Maturity Level One. 45 of 47 devices read 9 to 10 March 2027, fixes agreed 18 March.',
+    parts: [
+      {
+        kind: 'drawing',
+        name: '44 laptops, 9 of them with a finding and 2 without an answer, and 3 servers, one with a finding',
+        height: 186,
+        shapes: [
+          { text: '44 laptops', at: [4, 16], strong: true },
+          { as: 'fine', path: clean.map(laptop).join('') },
+          { as: 'dashed', path: silent.map(laptop).join('') },
+          ...numbered,
+          { text: '3 servers', at: [4, 158], strong: true },
+          { as: 'fine', path: 'M86 144h46v20h-46zM140 144h46v20h-46z' },
+          { as: 'solid', path: 'M194 144h46v20h-46z' },
+          { text: '1', at: [217, 158.5], align: 'middle', strong: true, onSolid: true },
+        ],
+        entries: [
+          {
+            tie: 'A',
+            name: '35 of 47 have no finding',
+            text: '33 laptops and 2 servers have every setting that Level One asks of a device. 10 devices share 4 findings.',
+          },
+          {
+            name: '2 not reached',
+            text: 'Neither counts as good. One is abroad. One spare cannot be found: its disk is encrypted and its account locked, and Tom asks your lawyer by 19 March whether that has to be reported.',
+          },
+        ],
+      },
+      {
+        kind: 'table',
+        columns: [
+          { name: 'Finding, by risk', share: 3.5 },
+          { name: 'Risk', share: 2 },
+          { name: 'Fix', share: 4.5 },
+        ],
+        rows: [
+          {
+            tie: 'B',
+            cells: [
+              '1. Any staff account can delete the backups on the file server',
+              'High: possible, severe. Ransomware could do the same',
+              'Only a backup account may write there. Your administrator, 2 days, by 24 March',
+            ],
+          },
+          {
+            cells: ['2. 3 staff are administrators of their own laptops', 'High: likely, moderate', 'That right is removed. Your administrator, half a day, by 25 March'],
+          },
+          {
+            cells: [
+              '3. On 2 laptops in accounts, macros and programs from the internet run',
+              'Medium: possible, moderate',
+              'Add-in to a folder staff cannot write to, then block. Us, quoted: one day, by 31 March',
+            ],
+          },
+          {
+            cells: ['4. On 4 spare laptops the browser is 5 weeks old', 'Low: unlikely, moderate', 'Switched on and updated every 2 weeks. Your administrator, half a day, by 19 March'],
+          },
+          {
+            tie: 'C',
+            sum: true,
+            cells: ['4 fixes, 4 days', 'Then 45 of 47 should have no finding. A second reading shows it.'],
+          },
+        ],
+      },
+    ],
+  },
   details: [
     {
       kind: 'list',
@@ -42,12 +200,7 @@ export const service = {
       items: [
         {
           title: 'Choose this when',
-          text: {
-            text: 'Your IT provider changes, or an insurer or client asks about devices: their own questions are answered from the same readings.',
-            toConfirm:
-              "that an insurer's or client's questions about devices are answered from the same readings",
-            claim: true,
-          },
+          text: 'Your IT provider changes, or an insurer or client asks about devices: their own questions are answered from the same readings.',
         },
         {
           title: 'Application control and user application hardening',
@@ -79,11 +232,7 @@ export const service = {
         },
         {
           title: 'Without a management tool',
-          text: {
-            text: 'One script for laptops and one for servers, about 10 minutes a device: 8 hours for 47. They read settings and write one file, which you can open. We run them in the fixed price; if your IT provider does, you pay their time.',
-            toConfirm:
-              'number of scripts, time for each device, who runs them, and who pays for that',
-          },
+          text: 'One script for laptops and one for servers, usually about 10 minutes a device: 8 hours for 47. They read settings and write one file, which you can open. We run them in the fixed price; if your IT provider does, you pay their time.',
         },
         {
           title: 'All devices, unless you choose a sample',
@@ -95,11 +244,7 @@ export const service = {
         },
         {
           title: 'What we keep',
-          text: {
-            text: 'You remove our role once you accept the report; a second reading asks for it again. We erase the result files 30 days later, and the encrypted report after 12 months.',
-            toConfirm:
-              'when access ends, when results and the report are erased, and how the report is kept',
-          },
+          text: 'You remove our role once you accept the report; a second reading asks for it again. We usually erase the result files 30 days later, and the encrypted report after 12 months.',
         },
       ],
       seeAlso: seeEssentialEightFuture,
@@ -132,34 +277,20 @@ export const service = {
     },
   ],
   expectations: {
-    youGet:
-      'The page for the owner, results by device, rated gaps, a roadmap, and the meeting that settles it.',
-    weNeed:
-      'A device list, read access to your management tool or 10 minutes a device, and approval of each script.',
+    youGet: 'The page for the owner, results by device, rated gaps, a roadmap, and the meeting that settles it.',
+    weNeed: 'A device list, read access to your management tool or 10 minutes a device, and approval of each script.',
     duration: {
       short: '2 to 3 weeks',
-      text: {
-        text: '2 to 3 weeks from the agreed scope to the report, for up to 100 devices at one site.',
-        toConfirm: 'usual duration and device count of an endpoint review',
-      },
+      text: 'Usually 2 to 3 weeks from the agreed scope to the report, for up to 100 devices at one site.',
     },
     price: {
       short: 'Fixed per review',
-      model: {
-        text: 'Fixed price for the review, its meeting and the roadmap; fixes by us and a second reading are quoted after the report.',
-        toConfirm: 'what the fixed price of an endpoint review covers, and what is quoted after it',
-        claim: true,
-      },
+      model: 'Fixed price for the review, its meeting and the roadmap; fixes by us and a second reading are quoted after the report.',
       more: 'More for many standard set-ups and sites, or a higher level.',
       less: 'Less when one tool reads all devices.',
     },
-    notIncluded:
-      'Phones, fixes, licences, a certificate, and an overall maturity level, which also counts accounts and online services.',
-    nextStep: {
-      text: 'We call to count devices and standard set-ups, then send a written scope with a price. Free until you sign.',
-      toConfirm: 'that the call and the scope of a review are free',
-      claim: true,
-    },
+    notIncluded: 'Phones, fixes, licences, a certificate, and an overall maturity level, which also counts accounts and online services.',
+    nextStep: 'We call to count devices and standard set-ups, then send a written scope with a price. Free until you sign.',
   },
   contact: {
     heading: 'Secure Your Devices',

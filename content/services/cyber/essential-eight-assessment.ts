@@ -1,14 +1,12 @@
 import { company } from '../../company.ts';
 import { essentialEightFuture } from '../../essential-eight-future.ts';
-import type { Service } from '../../model/service.ts';
+import type { Service } from '../../model.ts';
 
 export const service = {
   intro:
     "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We test how well you apply each and plan the next level, for a fixed price. Fixes you want from us are quoted after it.",
   updated: '2026-11-26',
   description: `Essential Eight assessment in ${company.city} and across Australia: your maturity level per strategy, graded evidence, a ranked plan, and each fix tested again.`,
-  question: 'A client or an insurer asks for our level. What do we tell them?',
-  axis: ['Devices', 'Accounts'],
   related: [
     { path: '/cyber/endpoint-server-compliance', fits: 'if you only need devices checked' },
     { path: '/cyber/on-demand-infosec-team', fits: 'if somebody has to keep the level you reach' },
@@ -31,13 +29,70 @@ export const service = {
       text: 'If you order the calendar of short checks, a setting that somebody switches off is noticed within a quarter, not at the next renewal.',
     },
   ],
-  figure: { kind: 'tool', tool: 'essential-eight' },
+  sample: {
+    intro: 'One report that a board, an insurer and an administrator can each read. This is an extract from one strategy.',
+    title: 'Multi-factor authentication (MFA)',
+    about: 'Strategy 7 of 8, 4 of its controls. Target: Level Two. Tested 6 May 2027, report 20 May.',
+    parts: [
+      {
+        kind: 'table',
+        columns: [
+          { name: 'Control', share: 3.2 },
+          { name: 'Level', share: 1.1, short: true },
+          { name: 'Evidence', share: 1.5, short: true },
+          { name: 'What we saw', share: 4.6 },
+        ],
+        rows: [
+          {
+            tie: 'A',
+            sum: true,
+            cells: ['Level reached: One', 'Level Two takes 3 controls and 6 days'],
+          },
+          {
+            cells: ['Staff use MFA for online services', 'One', 'Excellent', 'Met. 6 test sign-ins with a password alone, 2 of them by technical accounts: all refused'],
+          },
+          {
+            tie: 'B',
+            cells: ['MFA resists phishing', 'Two', 'Good', 'Not met. 28 people use an app prompt, 7 a text message, 3 a passkey'],
+          },
+          {
+            cells: ['Laptops ask for MFA', 'Two', 'Excellent', 'Not met. 5 of 5 laptops we tried opened with a password'],
+          },
+          {
+            cells: ['MFA events are logged in one place', 'Two', 'Fair', 'Not met. An export shows cloud sign-ins for 30 days, laptop sign-ins nowhere'],
+          },
+        ],
+      },
+      {
+        kind: 'entries',
+        entries: [
+          {
+            tie: 'C',
+            name: 'By 11 June',
+            text: 'Windows Hello for Business on 44 laptops, which resists phishing. Your administrator, 3 days; nothing to buy.',
+          },
+          {
+            name: 'By 18 June',
+            text: 'A security key for the 35 without a passkey, for phones and lost laptops, then a policy that admits only these. Us, if you order it: 2 days, at the price in our quote. 35 keys: $1,750–3,500 before GST.',
+          },
+          {
+            name: 'By 25 June',
+            text: 'All sign-ins sent to one log that nobody can edit. Us, on the same terms: one day. Storage: $50–150 a month.',
+          },
+          {
+            tie: 'D',
+            name: 'Each quarter',
+            text: 'A test sign-in by text message must fail. Your administrator.',
+          },
+        ],
+      },
+    ],
+  },
   details: [
     {
       kind: 'list',
       heading: 'Maturity levels, zero to three',
-      intro:
-        'A level counts when all its controls are met. These are some of them, from the model of November 2023.',
+      intro: 'A level counts when all its controls are met. These are some of them, from the model of November 2023.',
       items: [
         {
           title: 'Maturity Level Zero',
@@ -94,34 +149,20 @@ export const service = {
     },
   ],
   expectations: {
-    youGet:
-      'Your level in each strategy and overall, the evidence for each control, a remediation plan, and a debrief for management.',
-    weNeed:
-      'An asset list, a read-only role in Microsoft 365, approval for test scripts, and 6 hours of your administrator or IT provider. If you have neither, we set up the role with you.',
+    youGet: 'Your level in each strategy and overall, the evidence for each control, a remediation plan, and a debrief for management.',
+    weNeed: 'An asset list, a read-only role in Microsoft 365, approval for test scripts, and 6 hours of your administrator or IT provider. If you have neither, we set up the role with you.',
     duration: {
       short: '3 to 5 weeks',
-      text: {
-        text: '3 to 5 weeks to the report, for one office and one Microsoft 365 tenant.',
-        toConfirm: 'usual duration of an Essential Eight assessment',
-      },
+      text: 'Usually 3 to 5 weeks to the report, for one office and one Microsoft 365 tenant.',
     },
     price: {
       short: 'Fixed; fixes quoted',
-      model: {
-        text: 'Fixed price for test, report and debrief; then a quote with a price for each fix by us, each retest and the calendar, of which you order all, some or none.',
-        toConfirm: 'what the fixed price covers, and that nothing is owed for steps not ordered',
-        claim: true,
-      },
+      model: 'Fixed price for test, report and debrief; then a quote with a price for each fix by us, each retest and the calendar, of which you order all, some or none.',
       more: 'More for a higher level, many sites and a larger sample.',
       less: 'Less for one office and Level One.',
     },
-    notIncluded:
-      'Licences, hardware, a certificate (the Essential Eight has none), and the fixes: after the report your team, your IT provider or we make them.',
-    nextStep: {
-      text: 'We call to learn who asks you for which level, then send a written scope with a price. Call and scope are free.',
-      toConfirm: 'that the call and the scope of an assessment are free',
-      claim: true,
-    },
+    notIncluded: 'Licences, hardware, a certificate (the Essential Eight has none), and the fixes: after the report your team, your IT provider or we make them.',
+    nextStep: 'We call to learn who asks you for which level, then send a written scope with a price. Call and scope are free.',
   },
   contact: {
     heading: 'Get Your Assessment',

@@ -1,15 +1,65 @@
 import { company } from '../../company.ts';
-import { figure } from '../../figures/design/3d-printing-design.ts';
-import type { Service } from '../../model/service.ts';
+import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules/copyright-rule.ts';
 
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** The hook, 24 by 22 mm, made larger on every side by so many mm. */
+const hook = (by: number) => `M-${by}-${by}H${4 + by}V10A${8 - by} ${8 - by} 0 0 0 ${20 - by} 10V${6 - by}H${24 + by}V10A${12 + by} ${12 + by} 0 0 1-${by} 10z`;
+
+/** What of it lies within 0.5 mm of its faces: the outline, less a smaller one that runs the other way round. */
+const skin = `${hook(0)}M.5.5V10a11.5 11.5 0 0 0 23 0V6.5h-3V10a8.5 8.5 0 0 1-17 0V.5z`;
+
+/** A line of the print that follows the hook, so many mm from its inner side. */
+const line = (from: number) => `M${4 - from} 1V10a${8 + from} ${8 + from} 0 0 0 ${16 + 2 * from} 0V7`;
+
+/** Where a layer crosses the hook, from one x to another. */
+function crossings(y: number): [from: number, to: number][] {
+  const below = Math.max(y - 10, 0);
+  const outer = Math.sqrt(144 - below * below);
+  if (below > 8) return [[12 - outer, 12 + outer]];
+  const inner = Math.sqrt(64 - below * below);
+  return [
+    [12 - outer, 12 - inner],
+    [12 + inner, 12 + outer],
+  ];
+}
+
+const above = Array.from({ length: 9 }, (_, y) => `M0 ${y}h4v.8H0z`).join('');
+
+/** The layers under the break, turned and fallen. */
+const fallen = Array.from({ length: 16 }, (_, index) => index + 6)
+  .flatMap((y) => crossings(y + 0.5).map(([from, to]) => ({ from, to, y })))
+  .filter(({ from, y }) => y >= 9 || from > 12)
+  .map(({ from, to, y }) => {
+    const corners = [
+      [from, y],
+      [to, y],
+      [to, y + 0.8],
+      [from, y + 0.8],
+    ] as const;
+    return `M${corners.map((corner) => turned(...corner).join(' ')).join('L')}z`;
+  })
+  .join('');
+
+function turned(x: number, y: number): [x: number, y: number] {
+  const [sine, cosine] = [0.17, 0.985];
+  return [round(2.5 + x * cosine - (y - 9) * sine), round(11 + x * sine + (y - 9) * cosine)];
+}
+
+/** The outline of the hook, 5.5 px for a millimetre. */
+const sampleHook = 'M44 52H66V107A44 44 0 0 0 154 107V85H176V107A66 66 0 0 1 44 107z';
+
+/** A dimension line with its arrows. */
+const across = (from: number, to: number, y: number) => `M${from + 6} ${y - 3}L${from} ${y}l6 3M${from} ${y}H${to}M${to - 6} ${y - 3}l6 3l-6 3`;
+
+/** Every fifth layer, seen from the side. */
+const layers = Array.from({ length: 11 }, (_, index) => `M${211.5 + 5.5 * index} 52v121`).join('');
+
 export const service = {
-  intro:
-    'Bring a sketch, a broken part or a finished model. We draw it for the load it carries, print one, measure it, and print the rest once it fits.',
+  intro: 'Bring a sketch, a broken part or a finished model. We draw it for the load it carries, print one, measure it, and print the rest once it fits.',
   updated: '2026-11-26',
   description: `3D printing and design in ${company.city}: replacement parts, prototypes and small runs, measured against stated tolerances, with STL and STEP files you keep.`,
-  question: 'Can somebody make this part from a sketch?',
-  axis: ['Object'],
   related: [
     { path: '/design/logos-print-business-branding', fits: 'if it is a sign, a card or a package' },
     { path: '/design/animation-photography-videography', fits: 'if it has to be seen, not held' },
@@ -32,7 +82,120 @@ export const service = {
       text: 'STL for any printer, STEP for any engineer who wants to change it, and the print settings.',
     },
   ],
-  figure,
+  figure: {
+    height: { wide: 600, narrow: 580 },
+    parts: [
+      {
+        title: '3D-printed lying down',
+        text: 'every line follows the hook',
+        wide: [158, 84],
+        narrow: [84, 56],
+      },
+      { as: 'paper', path: hook(0), wide: [66, 64, 15], narrow: [32, 40, 8.5] },
+      { as: 'dark', path: skin, wide: [66, 64, 15], narrow: [32, 40, 8.5] },
+      { as: 'edge', path: line(1) + line(2) + line(3), wide: [66, 64, 15], narrow: [32, 40, 8.5] },
+      { as: 'dotted', path: hook(0.5), wide: [66, 64, 15], narrow: [32, 40, 8.5] },
+      { ball: 'own', wide: [246, 233, 90], narrow: [134, 136, 51] },
+      { as: 'solid', path: 'M437 196h16', wide: [0, 0] },
+      {
+        title: 'Tolerance band',
+        text: 'every face ends inside it',
+        wide: [462, 196, 16],
+        narrow: [250, 170, 10],
+      },
+      { as: 'solid', path: 'M0-8V8M0 0H360M360-8V8', wide: [66, 424] },
+      { as: 'solid', path: 'M0-8V8M0 0H204M204-8V8', narrow: [32, 248] },
+      { value: '24 ± 0.5 mm', wide: [246, 450], align: 'middle', narrow: [134, 276] },
+      { as: 'paper', path: above, wide: [462, 262, 5.5], narrow: [28, 318, 5] },
+      { as: 'paper', path: fallen, wide: [462, 262, 5.5], narrow: [28, 318, 5] },
+      { ball: 'eight', wide: [537.5, 352, 29], narrow: [96.6, 400, 26] },
+      {
+        title: '3D-printed standing up',
+        text: 'breaks between layers',
+        wide: [462, 446, 21],
+        narrow: [190, 386, 16],
+      },
+      { answer: 'It fits, and it holds', wide: [58, 526], narrow: [28, 524] },
+    ],
+    caption: 'An example: a hook of 24 by 22 mm, drawn to scale. Layers are 0.2 mm; we show one in five.',
+  },
+  sample: {
+    intro: 'The sheet that goes with the parts: what was drawn, what was measured, and the files from which another print shop can start.',
+    title: 'Hook for sample boards, version 2',
+    about: 'Showroom of Harbour & Pine. All in mm. Piece 1 of 60, 10 March 2027: bars show the difference.',
+    parts: [
+      {
+        kind: 'drawing',
+        name: 'The hook from the front, 24 wide and 22 high, with a wall of 4 and an opening of 16, and from the side, 12 deep, with layers that stand side by side.',
+        height: 226,
+        shapes: [
+          { as: 'wash', path: sampleHook },
+          { as: 'ink', path: sampleHook },
+          {
+            as: 'fine',
+            path: 'M44 48V32M66 48V32M30 38H44M38 35l6 3l-6 3M80 38H66M72 35l-6 3l6 3',
+          },
+          { text: '4', at: [85, 43] },
+          { as: 'fine', path: across(66, 154, 97) },
+          { text: '16', at: [110, 92], align: 'middle', strong: true },
+          { as: 'fine', path: 'M40 52H8M100 173H8M14 52V173M11 58l3-6l3 6M11 167l3 6l3-6' },
+          { text: '22', at: [19, 117] },
+          { as: 'fine', path: `M44 116V204M176 116V204${across(44, 176, 198)}` },
+          { text: '24', at: [110, 193], align: 'middle' },
+          { as: 'accent', path: 'M110 108V146M105 138l5 8l5-8' },
+          { text: '2 kg', at: [117, 125] },
+          { as: 'wash', path: 'M206 52H272V173H206z' },
+          { as: 'fine', path: layers },
+          { as: 'ink', path: 'M206 52H272V173H206z' },
+          { as: 'fine', path: `M206 177V204M272 177V204${across(206, 272, 198)}` },
+          { text: '12', at: [239, 193], align: 'middle' },
+          { as: 'accent', path: 'M206 40H272M264 35l8 5l-8 5' },
+          { text: 'layers of 0.2', at: [239, 29], align: 'middle' },
+          { tie: 'B', at: [239, 112] },
+          { text: 'Front', at: [110, 222], align: 'middle', size: 12 },
+          { text: 'Side', at: [239, 222], align: 'middle', size: 12 },
+        ],
+        entries: [
+          {
+            tie: 'A',
+            name: 'Made from',
+            text: 'The broken hook, and 2 photographs beside a ruler. Version 1, with an opening of 15, jammed on the rail: our error, so version 2, approved 5 March, was free.',
+          },
+          {
+            name: 'ASA, black, 2.3 g each',
+            text: 'For 2 kg beside a sunny window, above a shelf where nobody stands. Printed lying down, layers along the load.',
+          },
+          {
+            tie: 'D',
+            name: 'Files',
+            text: 'hook-2.step, hook-2.stl, and hook-2.3mf with the settings of this piece.',
+          },
+        ],
+      },
+      {
+        kind: 'table',
+        columns: [
+          { name: 'Drawn, all ± 0.5', share: 4 },
+          { name: 'Measured', share: 5 },
+        ],
+        rows: [
+          {
+            tie: 'C',
+            cells: ['Opening 16', { bar: [0.38, 0.5], text: '15.88, rail of 15' }],
+          },
+          { cells: ['Wall 4', { bar: [0.5, 0.57], text: '4.07' }] },
+          { cells: ['Width 24', { bar: [0.5, 0.52], text: '24.02' }] },
+          { cells: ['Height 22', { bar: [0.45, 0.5], text: '21.95' }] },
+          { cells: ['Depth 12', { bar: [0.5, 0.53], text: '12.03' }] },
+          { cells: ['Load 2 kg', '4 kg at 60 °C for 24 hours: no crack, opening after it 15.95'] },
+          {
+            sum: true,
+            cells: ['All within', 'Accepted in place on 15 March. The other 59 by 22 March: each looked at, 6 measured, all within.'],
+          },
+        ],
+      },
+    ],
+  },
   details: [
     {
       kind: 'list',
@@ -40,53 +203,31 @@ export const service = {
       items: [
         {
           title: 'PLA: models and jigs indoors',
-          text: {
-            text: 'Stiff and exact. Softens from about 55 °C, so not in a parked car.',
-            toConfirm: 'materials on offer: PLA',
-          },
+          text: 'Stiff and exact. Softens from about 55 °C, so not in a parked car.',
         },
         {
           title: 'PETG: brackets, clips and covers',
-          text: {
-            text: 'Tougher, and fine with splashes. Softens from about 70 °C.',
-            toConfirm: 'materials on offer: PETG',
-          },
+          text: 'Tougher, and fine with splashes. Softens from about 70 °C.',
         },
         {
           title: 'ASA: outdoors and at sunny windows',
-          text: {
-            text: 'Keeps its strength in sunlight. Softens from about 90 °C.',
-            toConfirm: 'materials on offer: ASA',
-          },
+          text: 'Keeps its strength in sunlight. Softens from about 90 °C.',
         },
         {
           title: 'TPU and resin',
-          text: {
-            text: 'TPU bends, for seals and feet. Resin shows fine detail, but is brittle and yellows in the sun.',
-            toConfirm: 'materials on offer: TPU and resin',
-            claim: true,
-          },
+          text: 'TPU bends, for seals and feet. Resin shows fine detail, but is brittle and yellows in the sun.',
         },
         {
           title: 'Largest piece',
-          text: {
-            text: '250 × 250 × 250 mm. Larger objects are designed in sections that lock and are glued.',
-            toConfirm: 'build volume',
-          },
+          text: 'Usually 250 × 250 × 250 mm. Larger objects are designed in sections that lock and are glued.',
         },
         {
           title: 'Tolerances',
-          text: {
-            text: '±0.5 mm or 0.5%, whichever is larger, for filament; ±0.2 mm for small resin parts. Holes come out small, so those that matter are drilled.',
-            toConfirm: 'tolerances',
-          },
+          text: 'Usually ±0.5 mm or 0.5%, whichever is larger, for filament; ±0.2 mm for small resin parts. Holes come out small, so those that matter are drilled.',
         },
         {
           title: 'When we say no',
-          text: {
-            text: 'What may hurt somebody when it breaks belongs to an engineer, and flat parts are cheaper laser-cut. From about 500 of the same piece, moulding is usually cheaper.',
-            toConfirm: 'from how many pieces moulding is cheaper',
-          },
+          text: 'What may hurt somebody when it breaks belongs to an engineer, and flat parts are cheaper laser-cut. From about 500 of the same piece, moulding is usually cheaper.',
         },
         {
           title: 'Finish',
@@ -94,26 +235,15 @@ export const service = {
         },
         {
           title: 'If the first piece is wrong',
-          text: {
-            text: 'Outside the limits on the drawing, or it does not fit what you sent or measured: we draw and print it again at our cost. It fits, but you want it changed: we quote that first.',
-            toConfirm: 'who pays for another first piece',
-            claim: true,
-          },
+          text: 'Outside the limits on the drawing, or it does not fit what you sent or measured: we draw and print it again at our cost. It fits, but you want it changed: we quote that first.',
         },
         {
           title: 'The rest of the run',
-          text: {
-            text: 'We look at each piece for cracks and gaps, and measure one in 10.',
-            toConfirm: 'how the pieces of a run are checked',
-          },
+          text: 'We look at each piece for cracks and gaps, and usually measure one in 10.',
         },
         {
           title: 'If a piece breaks later',
-          text: {
-            text: 'Besides your rights under consumer law: if it was used as its sheet says, we look for the cause and replace it free for 12 months, on the written terms that come with it.',
-            toConfirm:
-              'for the lawyer and the owner: replacement of broken pieces, and for how long (Australian Consumer Law)',
-          },
+          text: 'Besides your rights under consumer law: if it was used as its sheet says, we look for the cause and usually replace it free for 12 months, on the written terms that come with it.',
         },
         {
           title: 'May it be copied?',
@@ -153,31 +283,20 @@ export const service = {
     },
   ],
   expectations: {
-    youGet:
-      'The pieces, a measured drawing, STL and STEP files of what we model, and the print settings.',
-    weNeed:
-      'A sketch, part or file, where it will be used, the quantity, and confirmation that you may copy it.',
+    youGet: 'The pieces, a measured drawing, STL and STEP files of what we model, and the print settings.',
+    weNeed: 'A sketch, part or file, where it will be used, the quantity, and confirmation that you may copy it.',
     duration: {
       short: '2 to 3 weeks',
-      text: {
-        text: '2 weeks from your file, 3 when we model it first: the last of them, after you accept the first piece, is for a run of up to 60. Your days of trying it, and the post, come on top.',
-        toConfirm: 'lead time',
-      },
+      text: 'Usually 2 weeks from your file, 3 when we model it first: the last of them, after you accept the first piece, is for a run of up to 60. Your days of trying it, and the post, come on top.',
     },
     price: {
       short: 'Fixed, then per piece',
-      model: {
-        text: 'Fixed price for design and first piece, paid when you accept that piece; stop there, and you keep it with its files, or order the run at a price per piece, paid when you receive it.',
-        toConfirm:
-          'price basis, when each part is paid, and which files are handed over after the first piece',
-        claim: true,
-      },
+      model: 'Fixed price for design and first piece, paid when you accept that piece; stop there, and you keep it with its files, or order the run at a price per piece, paid when you receive it.',
       more: 'More for large pieces, TPU, resin and finishing.',
       less: 'Less for a print-ready file, and per piece in larger runs.',
     },
     notIncluded: `Delivery (collect in ${company.city}, or parcel post at cost), certified load testing, metal, patent searches, weapons, and parts for food, medical use or vehicle safety.`,
-    nextStep:
-      'Send photographs by replying to our first answer. We say, free, whether printing suits it, in which material, and what the first piece and the run would need.',
+    nextStep: 'Send photographs by replying to our first answer. We say, free, whether printing suits it, in which material, and what the first piece and the run would need.',
   },
   contact: {
     heading: 'Bring Your Ideas to Life',

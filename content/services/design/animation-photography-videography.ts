@@ -1,15 +1,140 @@
 import { company } from '../../company.ts';
-import { figure } from '../../figures/design/animation-photography-videography.ts';
-import type { Service } from '../../model/service.ts';
+import { harbourPineMark } from '../../harbour-pine-mark.ts';
+import type { SampleShape, Service } from '../../model.ts';
 import { copyrightRule } from '../../rules/copyright-rule.ts';
 
+const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
+/** Every other stripe of an awning. */
+const stripes = (x: number, count: number) => Array.from({ length: count }, (_, index) => `M${x + 8 * index} 22h4v11a2 2 0 0 1-4 0z`).join('');
+
+/** A shop with its owner at the door: 160 by 90. Tree and van are in the widest cut only, windows and plants not in the narrowest. */
+const shop = [
+  { as: 'paper', path: 'M0 0h160v90H0z' },
+  { as: 'dark', path: 'M0 78h160v12H0z' },
+  { as: 'tint', path: `${circle(138, 22, 9)}${circle(19, 44, 13)}M122 54h20q5 0 7 5l5 11v8h-32z` },
+  {
+    as: 'ink',
+    path: `M38 0h84v78H38zM17.5 54h3v24h-3z${circle(130, 78, 4.5)}${circle(147, 78, 4.5)}`,
+  },
+  { as: 'light', path: 'M46 32h7v24h-7zM107 32h7v24h-7z' },
+  {
+    as: 'paper',
+    path: 'M62 78h36v3H62zM140 58h2q3 0 4 3l2.5 6H140zM46.5 70h6l-1 8h-4zM107.5 70h6l-1 8h-4z',
+  },
+  {
+    as: 'tint',
+    path: `M66 32h28v46H66z${circle(49.5, 66, 4)}${circle(110.5, 66, 4)}${stripes(66, 4)}`,
+  },
+  {
+    as: 'paper',
+    path: `${stripes(62, 5)}${circle(80, 46, 5)}M71 78V62q0-8 9-8q5 0 7 2l5-7q2-1.5 3.5.500t.5 3.500l-7 10V78z`,
+  },
+  {
+    as: 'ink',
+    path: 'M74.8 45a5.2 5.2 0 0 1 10.4 0zM76.5 58h7v6h3v8q0 2-2 2h-9q-2 0-2-2v-8h3zM79.5 74h1v4h-1z',
+  },
+] as const;
+
+/** Where the two narrower cuts run through the take. */
+const cuts = { as: 'solid', path: 'M44-3V93M116-3V93M54.7-3V93M105.3-3V93' } as const;
+const safeArea = { as: 'dotted', path: 'M58 9H99.5V75H58z' } as const;
+/** What an app lays over a story: its buttons, and a name. */
+const app = {
+  as: 'paper',
+  path: `${circle(102.6, 44, 1.8)}${circle(102.6, 51, 1.8)}${circle(102.6, 58, 1.8)}M58 83h18v1.5H58zM58 86h11v1.5H58z`,
+} as const;
+
+/** What all three cuts show, and no app covers: 9:16 of the frame, without its top 14% and bottom 20%. */
+const safe = { as: 'dashed', path: 'M64 14.5H122V83H64z' } as const;
+
+/** Somebody who walks to the right, 44 high, with feet on the floor. */
+const walker = (x: number) => `${circle(x, 46, 5)}M${x - 6} 72L${x - 4.5} 56q4.5-4.5 9 0L${x + 6} 72zM${x - 3} 72l-4.5 14M${x + 3} 72l5 14`;
+
+const yard = [
+  { as: 'wash', path: 'M0 0H186V82H0z' },
+  { as: 'mark', path: 'M148 82a13 13 0 0 1 26 0z' },
+  { as: 'accent', path: 'M161 64v-7M147 69l-5-5M175 69l5-5' },
+  { as: 'paper', path: 'M26 82V46l24-16v16l24-16v16l24-16v16l24-16v52z' },
+  { as: 'ink', path: 'M26 82V46l24-16v16l24-16v16l24-16v16l24-16v52M0 82H186' },
+  { as: 'fine', path: 'M34 56h14v12H34zM41 56v12M34 62h14' },
+  { as: 'mark', path: harbourPineMark(53, 55, 15) },
+  { as: 'ink', path: 'M78 82V52h34v30' },
+  { as: 'fine', path: 'M78 55.5h34M78 59h34M78 62.5h34' },
+  { as: 'accent', path: 'M78 66h34' },
+  { as: 'dark', path: `${circle(95, 70.5, 2.6)}M91.5 82q0-8 3.5-8t3.5 8z` },
+  { as: 'ink', path: 'M97 75l4-8' },
+  safe,
+] satisfies readonly SampleShape[];
+
+const apprentice = [
+  {
+    as: 'fine',
+    path: 'M0 30H50M0 58H46M8 30V18h12v12M24 30V12h9v18M37 30V20h9v10M6 58V44h16v14M26 58V40h8v18M136 30H186M140 58H186M142 30V14h10v16M156 30V20h14v10M146 58V46h12v12M162 58V40h9v18',
+  },
+  { as: 'paper', path: 'M58 90Q60 61 84 57h18Q126 61 128 90z' },
+  { as: 'ink', path: 'M58 90Q60 61 84 57h18Q126 61 128 90M86 48v9q7 6 14 0v-9' },
+  { as: 'paper', path: circle(93, 36, 14) },
+  { as: 'ink', path: circle(93, 36, 14) },
+  { as: 'dark', path: `M79 35q-1-15 14-15t14 15q-6-1-9-7q-7 7-19 7z${circle(102, 18, 5.5)}` },
+  { as: 'ink', path: 'M87.5 37v1.5M98.5 37v1.5M89 43q4 3 8 0' },
+  { as: 'accent', path: 'M80 58l4 14M106 58l-4 14' },
+  { as: 'solid', path: 'M80 71h26l3 19H77z' },
+  safe,
+  { as: 'solid', path: 'M28 81h130q4 0 4 4v11q0 4-4 4H28q-4 0-4-4V85q0-4 4-4z' },
+  { text: '“I started at 17.”', at: [93, 96], align: 'middle', size: 16, onSolid: true },
+] satisfies readonly SampleShape[];
+
+const plane = [
+  { as: 'wash', path: 'M0 79H186V104H0z' },
+  { as: 'ink', path: 'M0 79H186' },
+  { as: 'fine', path: 'M0 87q50-4 96 0t90-1M0 96q40 4 80 0t106 1' },
+  { as: 'paper', path: 'M42 79V70q0-4 5-4H140q6 0 9 6l3 7z' },
+  { as: 'ink', path: 'M42 79V70q0-4 5-4H140q6 0 9 6l3 7z' },
+  {
+    as: 'solid',
+    path: 'M118 66q3-10-3-21q8-6 16 1q-3 9 5 20zM53 66q1-5 5-7a7 7 0 1 1 8 0q4 2 5 7z',
+  },
+  { as: 'ink', path: 'M86 79L105 44M91 79l18-33l-4-2' },
+  { as: 'accent', path: 'M86 70q-14-12-8-27q6-13 20-11q12 3 10 14q-3 9-12 7q-7-3-4-9q3-4 6-1' },
+  safe,
+] satisfies readonly SampleShape[];
+
+const visitors = [
+  {
+    as: 'fine',
+    path: 'M0 20H186M18 20V86M60 20V86M130 20V86M172 20V86M18 42H60M130 42H172M24 42V24h6v18M34 42V22h5v20M44 42V26h8v16M136 42V24h7v18M148 42V22h5v20M158 42V26h8v16',
+  },
+  { as: 'ink', path: `M0 86H186${[30, 48, 66, 84].map(walker).join('')}` },
+  { as: 'mark', path: walker(108) },
+  { as: 'ink', path: `${walker(108)}M112 58l13-6` },
+  safe,
+  { as: 'accent', path: 'M30 95H138M132 91l7 4-7 4' },
+] satisfies readonly SampleShape[];
+
+const board = [
+  { as: 'fine', path: 'M0 62H186M0 74H186M12 54V88M36 54V88M150 54V88M174 54V88' },
+  { as: 'wash', path: 'M0 88H186V104H0z' },
+  { as: 'ink', path: 'M0 88H186M71 75l-6 22M115 75l6 22' },
+  { as: 'paper', path: 'M68 17h50v58H68z' },
+  { as: 'solid', path: 'M68 17h50v20H68z' },
+  { as: 'ink', path: 'M68 17h50v58H68z' },
+  { text: 'Open', at: [93, 32.5], align: 'middle', size: 15, strong: true, onSolid: true },
+  { text: '8 May', at: [93, 55], align: 'middle', size: 15, strong: true },
+  { as: 'fine', path: 'M75 64h36M80 69.5h26' },
+  safe,
+] satisfies readonly SampleShape[];
+
+const endCard = [
+  { as: 'solid', path: 'M0 0H186V104H0z' },
+  { as: 'solid', path: harbourPineMark(79, 10, 28), onSolid: true },
+  { text: 'Open day', at: [93, 66], align: 'middle', size: 22, strong: true, onSolid: true },
+  { text: '8 May, 10:00AM', at: [93, 88], align: 'middle', size: 16, onSolid: true },
+] satisfies readonly SampleShape[];
+
 export const service = {
-  intro:
-    'Video, animation and photography for firms whose work is easier to show than to explain. You approve every shot on paper, and get files that are cleared for publication.',
+  intro: 'Video, animation and photography for firms whose work is easier to show than to explain. You approve every shot on paper, and get files that are cleared for publication.',
   updated: '2026-11-26',
   description: `Business video, animation and photography in ${company.city}: a storyboard first, captions and transcripts, signed releases, cuts to 16:9, 4:5 and 9:16.`,
-  question: 'How do we show what we do, instead of explaining it?',
-  axis: ['Image', 'Screen'],
   related: [
     {
       path: '/design/social-media-content-marketing',
@@ -31,7 +156,96 @@ export const service = {
       text: 'Everybody in a shot signs a release that carries its number. If somebody asks in 2 years, you find the paper in a minute.',
     },
   ],
-  figure,
+  figure: {
+    height: { wide: 600, narrow: 620 },
+    parts: [
+      {
+        picture: [...shop, cuts],
+        window: [0, -3, 160, 96],
+        wide: [58, 42.7, 1.78125],
+        narrow: [30, 28.6, 1.8125],
+      },
+      { title: '16:9 website', wide: [58, 226], narrow: [30, 213] },
+      { picture: shop, window: [44, 0, 72, 90], wide: [58, 252.3, 2.4133], narrow: [30, 240, 2.2] },
+      { title: '4:5 feed', wide: [58, 487], narrow: [30, 456] },
+      {
+        picture: [...shop, safeArea, app],
+        window: [54.7, 0, 50.6, 90],
+        wide: [371, 48, 4.684],
+        narrow: [208.6, 240, 2.2],
+      },
+      { title: '9:16 stories', wide: [371, 487] },
+      { title: 'Safe area', text: 'nothing covered by an app', wide: [250, 361, 12] },
+      { as: 'solid', path: 'M0 0h58', wide: [328, 332] },
+      { title: '9:16 stories', text: 'safe area dotted', narrow: [208.6, 446, 12], edge: 'top' },
+      { ball: 'own', wide: [82, 532, 24], narrow: [54, 556, 24] },
+      { answer: 'One take, three screens', wide: [122, 532], narrow: [92, 556, 13] },
+    ],
+    caption: 'An example, to scale: what each cut keeps of one take. Inside the dotted line nothing is covered by an app. Apps differ, so we check the safe area for yours.',
+  },
+  sample: {
+    heading: 'What you hold before we film',
+    intro: 'You read this page with the people who appear in it, and approve it. Only then is the day booked.',
+    title: 'Open day film: storyboard, 45 seconds',
+    about: 'Version 2, agreed Friday 12 March 2027. Dashed: in every cut, and never under a button.',
+    parts: [
+      {
+        kind: 'frames',
+        frames: [
+          {
+            tie: 'A',
+            picture: yard,
+            title: '1 · 0:00, wide',
+            text: 'The workshop at 7:00AM. Sound: the roller door. Release 1.1.',
+          },
+          {
+            tie: 'B',
+            picture: apprentice,
+            title: '2 · 0:06, medium',
+            text: 'Mei, apprentice. Her sentence, captioned. Release 2.1.',
+          },
+          {
+            picture: plane,
+            title: '3 · 0:14, close',
+            text: 'A plane takes one shaving: only its sound. Release 3.1.',
+          },
+          {
+            tie: 'C',
+            picture: visitors,
+            title: '4 · 0:22, tracking',
+            text: 'Tom leads 4 visitors past the racks. Releases 4.1 to 4.5.',
+          },
+          {
+            picture: board,
+            title: '5 · 0:34, medium',
+            text: 'The board at the gate. Sound: the street.',
+          },
+          {
+            picture: endCard,
+            title: '6 · 0:41, end card',
+            text: 'Voice, licence 6.1: “8 May, 10 o’clock.” Holds 4 seconds, in the silent version too.',
+          },
+        ],
+      },
+      {
+        kind: 'entries',
+        entries: [
+          {
+            name: 'Film day',
+            text: 'Tuesday 23 March, 6:15AM to 12:30PM. The roller door opens at 7:00AM, then Mei speaks: the saws start at 9:00AM.',
+          },
+          {
+            name: 'Files',
+            text: '45 s in 16:9 for the website, also silent for the counter. 30 s in 4:5 for feeds: shots 1, 2, 4 and 6. 15 s in 9:16 for stories: 3 s of shot 1, then 2 and 6. Captions: a file for the website, burnt in elsewhere.',
+          },
+          {
+            name: 'Dates',
+            text: 'Quote accepted Monday 22 February, first edit Tuesday 6 April, final files Friday 16 April: 3 weeks before the open day.',
+          },
+        ],
+      },
+    ],
+  },
   details: [
     {
       kind: 'list',
@@ -39,10 +253,7 @@ export const service = {
       items: [
         {
           title: 'Photographs',
-          text: {
-            text: 'When people compare before they call: products, rooms, the team. Half a day gives about 25 finished pictures, in full size and as WebP or JPEG.',
-            toConfirm: 'finished photographs from half a day',
-          },
+          text: 'When people compare before they call: products, rooms, the team. Half a day usually gives about 25 finished pictures, in full size and as WebP or JPEG.',
         },
         {
           title: 'Video',
@@ -60,34 +271,19 @@ export const service = {
       items: [
         {
           title: 'Video files',
-          text: {
-            text: 'We film in 4K, so that the upright cut is sharp too. You get MP4 (H.264) at 1080p unless the quote says 4K, and a master without captions (ProRes).',
-            toConfirm: 'resolution of filming and of files, and that the master is handed over',
-          },
+          text: 'We film in 4K, so that the upright cut is sharp too. You usually get MP4 (H.264) at 1080p unless the quote says 4K, and a master without captions (ProRes).',
         },
         {
           title: 'Revision rounds',
-          text: {
-            text: 'What we get wrong on the day, we film again free. The storyboard and the edit have 2 rounds each; more are quoted before we start them.',
-            toConfirm: 'revision rounds included, and who pays to film again',
-          },
+          text: 'What we get wrong on the day, we film again free. The storyboard and the edit usually have 2 rounds each; more are quoted before we start them.',
         },
         {
           title: 'Permissions',
-          text: {
-            text: 'A face is personal information, so its release says where it runs and who keeps it. A guardian signs for a child, the owner for a place. If someone changes their mind before the film is published, we cut them out or blur them.',
-            toConfirm:
-              'for the lawyer and the owner: what a release says, and withdrawal before publication',
-            claim: true,
-          },
+          text: 'A face is personal information, so its release says where it runs and who keeps it. A guardian signs for a child, the owner for a place. If someone changes their mind before the film is published, we cut them out or blur them.',
         },
         {
           title: 'Staff who leave',
-          text: {
-            text: 'Our release lets a finished film run on when somebody leaves; a new film needs a new one. If they ask to come out, we quote a cut without them.',
-            toConfirm: 'for the lawyer: what a release says about staff who leave',
-            claim: true,
-          },
+          text: 'Our release lets a finished film run on when somebody leaves; a new film needs a new one. If they ask to come out, we quote a cut without them.',
         },
         {
           title: 'Viewers who cannot see it',
@@ -95,36 +291,19 @@ export const service = {
         },
         {
           title: 'Rain and other changes',
-          text: {
-            text: 'An outdoor day has a second date, free if it rains that morning. For any other reason, moving is free until 2 business days before; later, you pay what we cannot cancel, at most the quoted price of that day.',
-            toConfirm:
-              'when a shoot day can be moved without a fee, what it costs later, and what rain costs',
-          },
+          text: 'An outdoor day has a second date, free if it rains that morning. For any other reason, moving is usually free until 2 business days before; later, you pay what we cannot cancel, at most the quoted price of that day.',
         },
         {
           title: 'Safety and insurance',
-          text: {
-            text: 'Before the day you get a page of risks and what we do about each. The quote names our public liability cover.',
-            toConfirm: 'risk assessment before a shoot day, and public liability insurance',
-            claim: true,
-          },
+          text: 'Before the day you get a page of risks and what we do about each. The quote names our public liability cover.',
         },
         {
           title: 'Generated pictures',
-          text: {
-            text: 'No face, voice or place is generated unless the quote says so.',
-            toConfirm: 'no generated people, voices or places unless quoted',
-            claim: true,
-          },
+          text: 'No face, voice or place is generated unless the quote says so.',
         },
         {
           title: 'Payment and stopping',
-          text: {
-            text: 'Nothing is owed before you accept the quote. It prices the storyboard, each shoot day and the edit: you pay for the storyboard when you approve it, and for the rest when you approve the final files. Stop after a step, and you keep what it made, pay for it and owe no more.',
-            toConfirm:
-              'when each part is paid, and what is owed if the job stops after the storyboard',
-            claim: true,
-          },
+          text: 'Nothing is owed before you accept the quote. It prices the storyboard, each shoot day and the edit: you pay for the storyboard when you approve it, and for the rest when you approve the final files. Stop after a step, and you keep what it made, pay for it and owe no more.',
         },
         {
           title: 'Usage rights',
@@ -136,10 +315,7 @@ export const service = {
         },
         {
           title: 'Archive',
-          text: {
-            text: 'We keep the master and the unused takes for 12 months and write to you before we delete them. Unused takes remain ours, but nobody else sees them; a new cut from them is quoted.',
-            toConfirm: 'how long masters and unused takes are kept, and who owns unused takes',
-          },
+          text: 'We usually keep the master and the unused takes for 12 months and write to you before we delete them. Unused takes remain ours, but nobody else sees them; a new cut from them is quoted.',
         },
       ],
     },
@@ -171,31 +347,20 @@ export const service = {
     },
   ],
   expectations: {
-    youGet:
-      'Final files in each format, the master, captions and a transcript for spoken video, signed releases, and a list of licences.',
-    weNeed:
-      'Access to the place and the people for the day, your logo and fonts, and an approval within 5 business days.',
+    youGet: 'Final files in each format, the master, captions and a transcript for spoken video, signed releases, and a list of licences.',
+    weNeed: 'Access to the place and the people for the day, your logo and fonts, and an approval within 5 business days.',
     duration: {
       short: '3 to 8 weeks',
-      text: {
-        text: 'From the day you accept the quote: photographs 3 to 4 weeks, a short video or animation 4 to 8.',
-        toConfirm: 'usual duration',
-      },
+      text: 'From the day you accept the quote: photographs usually 3 to 4 weeks, a short video or animation 4 to 8.',
     },
     price: {
       short: 'Fixed quote per job',
-      model: {
-        text: 'Fixed quote per job, with licences for music, one voice-over and all captions.',
-        toConfirm: 'price basis, and what the quote includes',
-        claim: true,
-      },
+      model: 'Fixed quote per job, with licences for music, one voice-over and all captions.',
       more: `More for shoot days, locations, performers, seconds of animation and travel beyond ${company.city}.`,
       less: 'Less for one place, one day and few versions.',
     },
-    notIncluded:
-      'Advertising spend, drone flights, actors, location fees and unused takes, unless the quote lists them.',
-    nextStep:
-      'We write or call, and ask where it will run and by when. You get a format and a price range; the fixed quote follows our first meeting.',
+    notIncluded: 'Advertising spend, drone flights, actors, location fees and unused takes, unless the quote lists them.',
+    nextStep: 'We write or call, and ask where it will run and by when. You get a format and a price range; the fixed quote follows our first meeting.',
   },
   contact: {
     heading: 'Bring Your Vision to Life',

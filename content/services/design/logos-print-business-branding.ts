@@ -1,14 +1,26 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model/service.ts';
+import { harbourPineMark } from '../../harbour-pine-mark.ts';
+import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules/copyright-rule.ts';
 
+/** The front of the card with its bleed, in mm. */
+const artwork = [
+  { as: 'ink', path: 'M0 0h96v61h-96z' },
+  { as: 'tint', path: 'M46 16a32 32 0 1 1 64 0 32 32 0 1 1-64 0z' },
+  {
+    as: 'paper',
+    path: 'M11 11m10 0.83l4.17 5h-2.08l3.5 4.17h-2.25l3.75 4.58h-14.17l3.75-4.58h-2.25l3.5-4.17h-2.08zm-9.17 16.67q2.29-2.5 4.58 0t4.58 0 4.58 0 4.58 0v1.67q-2.29 2.5-4.58 0t-4.58 0-4.58 0-4.58 0z',
+  },
+  { as: 'text', size: 8, text: 'Your name', at: [11, 50] },
+] as const;
+
+const van = 'M40 312V264q0-8 8-8h92q8 0 13 8l14 24q9 1 9 9v15z';
+const wheel = (x: number) => `M${x - 9} 312a9 9 0 1 0 18 0a9 9 0 1 0-18 0`;
+
 export const service = {
-  intro:
-    'Your mark has to work on a phone, an invoice, a van and a one-colour stamp. We design it for all of them, and hand over print-ready files and the rights.',
+  intro: 'Your mark has to work on a phone, an invoice, a van and a one-colour stamp. We design it for all of them, and hand over print-ready files and the rights.',
   updated: '2026-11-26',
   description: `Logos, print and business branding in ${company.city}: SVG, PDF, CMYK and spot colour files, proofs before print, brand audits and a written copyright transfer.`,
-  question: 'Will our logo work on a van, an invoice and a phone?',
-  axis: ['Image', 'Object'],
   related: [
     { path: '/design/brand-narrative-development', fits: 'if nobody agrees yet on what to say' },
     {
@@ -34,7 +46,109 @@ export const service = {
       text: 'You approve a proof, and the printer gets that same file. A blade that lands 1 mm off the line leaves no white edge.',
     },
   ],
-  figure: { kind: 'tool', tool: 'card-cut' },
+  figure: {
+    height: { wide: 402, narrow: 548 },
+    parts: [
+      { title: 'Before the cut', wide: [44, 56], narrow: [30, 38] },
+      {
+        picture: [...artwork, { as: 'light', path: 'M-9 -9h120v85h-120zM4 3v55h90v-55z' }, { as: 'solid', path: 'M3 3h90v55h-90z' }, { as: 'dotted', path: 'M8 8h80v45h-80z' }],
+        window: [0, 0, 96, 61],
+        wide: [44, 78, 3],
+        narrow: [30, 56, 2.75],
+      },
+      { ball: 'own', wide: [272, 138, 27], narrow: [239, 111, 24.75] },
+      { title: 'After the cut', wide: [354, 56], narrow: [30, 256] },
+      { picture: artwork, window: [4, 3, 90, 55], wide: [354, 87, 3], narrow: [30, 276, 2.75] },
+      { ball: 3, wide: [570, 138, 27], narrow: [228, 322.75, 24.75] },
+      { title: 'When the blade lands 1 mm off:', wide: [44, 290], narrow: [30, 450] },
+      { value: 'Colour to the edge.', wide: [44, 322], narrow: [30, 480] },
+      { value: 'Words whole.', wide: [44, 352], narrow: [30, 508] },
+    ],
+    caption:
+      'An example: a card of 90 by 55 mm. Colour runs 3 mm past the trim, the solid line; words stay 5 mm inside it, within the dotted line. A blade can land slightly off the line; ± 1 mm is usual, and drawn true to scale. Some printers want words 3 mm inside the trim, others 5: we keep 5.',
+  },
+  sample: {
+    intro: 'A page of the usage guide, with one line from the audit and one from the proof below it: whoever orders anything with your mark opens these.',
+    title: 'Usage guide, page 3: the mark',
+    about: 'Harbour & Pine. The direction chosen of 3, approved Thursday 18 March 2027.',
+    parts: [
+      {
+        kind: 'drawing',
+        name: 'The mark, a pine over a wave, with its name and the space to keep clear; reversed, and in one colour; on a business card, an invoice and a van, as a stamp of 12 mm and as an icon of 16 px',
+        height: 346,
+        shapes: [
+          { as: 'wash', path: 'M0 0H172V124H0z' },
+          { as: 'mark', path: harbourPineMark(58, 20, 56) },
+          { text: 'Harbour & Pine', at: [86, 98], align: 'middle', size: 17, strong: true },
+          { as: 'dashed', path: 'M10 8H162V114H10z' },
+          { as: 'solid', path: 'M182 0H300V58H182z' },
+          { as: 'solid', path: harbourPineMark(190, 10, 38), onSolid: true },
+          { text: 'Reversed', at: [234, 33], size: 12, onSolid: true },
+          { as: 'paper', path: 'M182 66H300V124H182z' },
+          { as: 'dark', path: harbourPineMark(190, 76, 38) },
+          { text: 'One colour', at: [234, 99], size: 12 },
+          { as: 'paper', path: 'M0 136H180V246H0z' },
+          { as: 'solid', path: 'M0 136H50V246H0z' },
+          { as: 'fine', path: 'M0 136H180V246H0z' },
+          { as: 'solid', path: harbourPineMark(6, 171, 38), onSolid: true },
+          { text: 'Tom', at: [59, 164], size: 17, strong: true },
+          { text: 'Operations manager', at: [59, 181], size: 12 },
+          { text: 'Harbour & Pine', at: [59, 217], strong: true },
+          { text: 'Marrickville NSW', at: [59, 233], size: 12 },
+          { as: 'paper', path: 'M202 136H280V246H202z' },
+          {
+            as: 'fine',
+            path: 'M202 136H280V246H202zM212 186H270M212 196H270M212 206H270M248 224H270',
+          },
+          { as: 'mark', path: harbourPineMark(210, 144, 20) },
+          { text: 'Invoice', at: [212, 178], size: 12, strong: true },
+          { as: 'paper', path: van },
+          { as: 'ink', path: van },
+          { as: 'wash', path: 'M132 266h12q4 0 7 5l8 15h-27z' },
+          { as: 'fine', path: 'M132 266h12q4 0 7 5l8 15h-27zM125 260V312' },
+          { as: 'mark', path: harbourPineMark(74, 268, 32) },
+          { as: 'dark', path: `${wheel(64)}${wheel(146)}` },
+          { as: 'dark', path: harbourPineMark(194, 290, 30) },
+          { as: 'fine', path: 'M234 320q4 0 4-4v-13q0-4 4-4h46q4 0 4 4v13q0 4 4 4M266 309.5h18' },
+          { as: 'mark', path: harbourPineMark(245, 301, 16) },
+          { text: 'Van, 600 mm', at: [104, 340], align: 'middle', size: 12 },
+          { text: '12 mm', at: [209, 340], align: 'middle', size: 12 },
+          { text: '16 px', at: [265, 340], align: 'middle', size: 12 },
+          { tie: 'A', at: [17, 284] },
+        ],
+        entries: [
+          {
+            name: 'Why a pine over a wave',
+            text: 'Clients said “the yard by the water”. Of 7 competitors, 4 show a saw, 3 a house, none the water.',
+          },
+          {
+            name: 'Space and size',
+            text: 'Dashed: keep clear by a quarter of the mark. Never under 12 mm in print or 16 px on a screen.',
+          },
+          {
+            tie: 'C',
+            name: 'Green, the same 5 ways',
+            text: 'CMYK 87/29/86/18; Pantone 7727 C, uncoated 7727 U after a look at the swatch; #0B7445; vinyl matched to a swatch.',
+          },
+        ],
+      },
+      {
+        kind: 'entries',
+        entries: [
+          {
+            tie: 'B',
+            name: 'Audit: 14 items',
+            text: 'First: gate sign, 2 vans, invoice. Last: letterhead, once its 2,000 sheets are used.',
+          },
+          {
+            tie: 'D',
+            name: 'Proof: card',
+            text: '90 × 55 mm, 3 mm bleed, words 5 mm inside the trim. 9 names who meet clients, 250 cards each. Signed by Tom.',
+          },
+        ],
+      },
+    ],
+  },
   details: [
     {
       kind: 'list',
@@ -62,18 +176,11 @@ export const service = {
         },
         {
           title: 'Directions and rounds',
-          text: {
-            text: '3 directions in rough, each with its reason, then 2 rounds on the one you choose. More are quoted before we start them.',
-            toConfirm: 'directions and rounds included, and that clients are asked (first step)',
-          },
+          text: 'Usually 3 directions in rough, each with its reason, then 2 rounds on the one you choose. More are quoted before we start them.',
         },
         {
           title: 'Similar marks',
-          text: {
-            text: 'Before you choose, we show you what resembles each direction in the public trade mark search of IP Australia. It is not a clearance search: ask a trade mark attorney what you can register.',
-            toConfirm: 'look at the trade mark register before the choice',
-            claim: true,
-          },
+          text: 'Before you choose, we show you what resembles each direction in the public trade mark search of IP Australia. It is not a clearance search: ask a trade mark attorney what you can register.',
         },
         {
           title: 'Proofs and stock',
@@ -81,20 +188,11 @@ export const service = {
         },
         {
           title: 'Printing',
-          text: {
-            text: 'You order from your own printer, or we quote the print too and order it. If our file is wrong, we pay for the reprint; words and numbers that you signed are yours to check.',
-            toConfirm: 'whether we order print, and who pays for a reprint',
-            claim: true,
-          },
+          text: 'You order from your own printer, or we quote the print too and order it. If our file is wrong, we pay for the reprint; words and numbers that you signed are yours to check.',
         },
         {
           title: 'Payment and stopping',
-          text: {
-            text: 'The quote prices each step, and you pay a step when you approve what you hold at its end. Stop after any step, and you owe no more. The directions you reject are yours too: we sign them over with the rest, or when you stop.',
-            toConfirm:
-              'when each step is paid, what is owed if the job stops midway, and who owns rejected directions',
-            claim: true,
-          },
+          text: 'The quote prices each step, and you pay a step when you approve what you hold at its end. Stop after any step, and you owe no more. The directions you reject are yours too: we sign them over with the rest, or when you stop.',
         },
         {
           title: 'Copyright',
@@ -102,12 +200,7 @@ export const service = {
         },
         {
           title: 'Moral rights',
-          text: {
-            text: "They stay with the designer by law. With the copyright you get the designer's written consent to crop, recolour and adapt the work, and to use it without a name beside it.",
-            toConfirm:
-              'for the lawyer: consent of each designer (Copyright Act 1968, section 195AWA)',
-            claim: true,
-          },
+          text: "They stay with the designer by law. With the copyright you get the designer's written consent to crop, recolour and adapt the work, and to use it without a name beside it.",
         },
       ],
     },
@@ -139,31 +232,20 @@ export const service = {
     },
   ],
   expectations: {
-    youGet:
-      'A logo in files for screen, press and sign maker, a usage guide, the items you ordered, and a copyright transfer.',
-    weNeed:
-      'Your names as registered, examples you like, a look at everything in use, and an approval within 5 business days.',
+    youGet: 'A logo in files for screen, press and sign maker, a usage guide, the items you ordered, and a copyright transfer.',
+    weNeed: 'Your names as registered, examples you like, a look at everything in use, and an approval within 5 business days.',
     duration: {
       short: '5 to 8 weeks',
-      text: {
-        text: '5 to 8 weeks in all: 4 to 6 for the logo and the guide, then, at the same time, one for card and office files and 2 for drawings of signs and vans. Printing and fitting come on top, as your printer or sign maker says.',
-        toConfirm: 'usual duration, also of card, office files and drawings for signs',
-      },
+      text: 'Usually 5 to 8 weeks in all: 4 to 6 for the logo and the guide, then, at the same time, one for card and office files and 2 for drawings of signs and vans. Printing and fitting come on top, as your printer or sign maker says.',
     },
     price: {
       short: 'Fixed per project',
-      model: {
-        text: 'Fixed for the logo, the guide, a card, the office files and each further item that the quote lists; print is quoted by run length and stock.',
-        toConfirm: 'price basis, and which items are always included',
-        claim: true,
-      },
+      model: 'Fixed for the logo, the guide, a card, the office files and each further item that the quote lists; print is quoted by run length and stock.',
       more: 'More for extra directions, rounds and items.',
       less: 'Less when we only refresh your logo.',
     },
-    notIncluded:
-      'A full clearance search and registration of a trade mark, font licences, printing and delivery, unless quoted.',
-    nextStep:
-      'We look at what you use today, ask what has to be printed by when, and send a quote that names every file and item. Until you accept it, you owe nothing.',
+    notIncluded: 'A full clearance search and registration of a trade mark, font licences, printing and delivery, unless quoted.',
+    nextStep: 'We look at what you use today, ask what has to be printed by when, and send a quote that names every file and item. Until you accept it, you owe nothing.',
   },
   contact: {
     heading: 'Build Your Brand Identity',

@@ -1,15 +1,21 @@
 import { company } from '../../company.ts';
-import { figure } from '../../figures/design/on-demand-graphic-designer.ts';
-import type { Service } from '../../model/service.ts';
+import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules/copyright-rule.ts';
 
+/** Hours of the block, from one to another, as bricks one on the other; `inset` leaves room for an outline. */
+function hours(from: number, to: number, { width, step, inset = 0 }: { width: number; step: number; inset?: number }): string {
+  const brick = `h${width - 2 * inset}v${2 * inset + 3 - step}H${inset}z`;
+  return Array.from({ length: to - from }, (_, index) => `M${inset} ${-step * (from + index) - inset}${brick}`).join('');
+}
+
+const wide = { width: 134, step: 16 };
+const narrow = { width: 88, step: 15 };
+const outlined = { wide: { ...wide, inset: 1 }, narrow: { ...narrow, inset: 1 } };
+
 export const service = {
-  intro:
-    'A graphic designer by the hour, for weeks with a brochure and weeks with nothing. You approve an estimate first, get every source file, and see each quarter hour on a statement.',
+  intro: 'A graphic designer by the hour, for weeks with a brochure and weeks with nothing. You approve an estimate first, get every source file, and see each quarter hour on a statement.',
   updated: '2026-11-26',
   description: `Graphic designer by the hour in ${company.city}: prepaid blocks, an estimate before each request, a monthly statement of hours, and source files that are yours.`,
-  question: 'Who makes the brochure when nobody here has time?',
-  axis: ['Image'],
   related: [
     {
       path: '/design/logos-print-business-branding',
@@ -38,7 +44,92 @@ export const service = {
       text: 'A quiet month costs nothing: what you paid for is there in the next one, and the statement says how much.',
     },
   ],
-  figure,
+  figure: {
+    height: { wide: 560, narrow: 590 },
+    parts: [
+      { diamonds: 5, wide: '14,430 14,110', narrow: '6,450 6,150' },
+      { title: '20 hours', text: 'bought', wide: [58, 98], edge: 'bottom', narrow: [26, 138] },
+      { as: 'solid', path: hours(0, 11, outlined.wide), wide: [58, 430] },
+      { as: 'mark', path: hours(11, 20, wide), wide: [58, 430] },
+      { as: 'solid', path: hours(0, 11, outlined.narrow), narrow: [26, 450] },
+      { as: 'mark', path: hours(11, 20, narrow), narrow: [26, 450] },
+      {
+        title: 'March',
+        value: '9 hours',
+        text: 'A brochure',
+        wide: [58, 444],
+        edge: 'top',
+        narrow: [26, 464],
+      },
+      { title: '11 hours roll over', wide: [266, 186], narrow: [131, 238] },
+      { ball: 'own', wide: [333, 229, 22], narrow: [175, 266, 16] },
+      { line: 'planned', wide: '333,229 541,229', narrow: '175,266 280,266' },
+      { ball: 'ghost', wide: [541, 229, 22], narrow: [280, 266, 16] },
+      { as: 'solid', path: hours(0, 11, outlined.wide), wide: [266, 430] },
+      { as: 'solid', path: hours(0, 11, outlined.narrow), narrow: [131, 450] },
+      {
+        title: 'April',
+        value: '0 hours',
+        text: 'Nothing needed',
+        wide: [266, 444],
+        edge: 'top',
+        narrow: [131, 464, 9],
+      },
+      { as: 'solid', path: hours(0, 3, outlined.wide), wide: [474, 430] },
+      { as: 'mark', path: hours(3, 11, wide), wide: [474, 430] },
+      { as: 'solid', path: hours(0, 3, outlined.narrow), narrow: [236, 450] },
+      { as: 'mark', path: hours(3, 11, narrow), narrow: [236, 450] },
+      {
+        title: 'May',
+        value: '8 hours',
+        text: 'A banner, slides',
+        wide: [474, 444],
+        edge: 'top',
+        narrow: [236, 464, 9],
+      },
+      { title: 'After 3 months', answer: '0 hours lost', wide: [266, 98], narrow: [131, 98] },
+    ],
+    caption: 'An example: a block of 20 hours. Each bar is one hour: filled = used, outlined = still yours. Diamonds mark every 5. The 3 left at the end of May roll over again.',
+  },
+  sample: {
+    heading: 'What you hold each month',
+    intro: 'A statement of hours comes on the first business day of each month. Your bookkeeper can follow it without asking us.',
+    title: 'Hours in March 2027',
+    about: 'Harbour & Pine. 20 hours bought on 1 March; brochure estimated at 7.50 hours, then 9.50.',
+    parts: [
+      {
+        kind: 'table',
+        columns: [
+          { name: 'Work', share: 6 },
+          { name: 'Hours', numbers: true },
+        ],
+        rows: [
+          {
+            tie: 'A',
+            cells: ['3 March: briefing and page plan. Colours and prices as in your brand notes', '0.75'],
+          },
+          { cells: ['10 March: draft of 8 pages', '3.75'] },
+          {
+            cells: ['12 March: your 14 changes. Not counted: 0.50 for a price table that we had set wrongly', '1.00'],
+          },
+          {
+            tie: 'B',
+            cells: ['15 March: 4 pages more. Estimated 2.00, approved by Tom on 12 March', '2.00'],
+          },
+          {
+            tie: 'C',
+            cells: ['18 March: print PDF, InDesign package and font list, in your folder', '1.50'],
+          },
+          { sum: true, cells: ['Hours used, of 9.50 approved', '9.00'] },
+          {
+            tie: 'D',
+            sum: true,
+            cells: ['Hours left of 20, carried to April with no end date', '11.00'],
+          },
+        ],
+      },
+    ],
+  },
   details: [
     {
       kind: 'list',
@@ -46,49 +137,27 @@ export const service = {
       items: [
         {
           title: 'Blocks',
-          text: {
-            text: '10, 20 or 40 hours, counted in quarter hours.',
-            toConfirm: 'hour blocks and smallest unit',
-          },
+          text: 'Usually 10, 20 or 40 hours, counted in quarter hours.',
         },
         {
           title: 'Unused hours',
-          text: {
-            text: 'They carry over from month to month and have no end date.',
-            toConfirm:
-              'for the lawyer and the owner: hours do not lapse (unfair contract terms, small business; Australian Consumer Law, sections 23 to 25)',
-            claim: true,
-          },
+          text: 'They carry over from month to month and have no end date.',
         },
         {
           title: 'What counts as time',
-          text: {
-            text: 'Briefing, design, changes and preparing files count. The first meeting, the brand notes, estimates and our own mistakes do not.',
-            toConfirm: 'what counts as billable time',
-            claim: true,
-          },
+          text: 'Briefing, design, changes and preparing files count. The first meeting, the brand notes, estimates and our own mistakes do not.',
         },
         {
           title: 'Estimates',
-          text: {
-            text: 'You never use more hours than you approved for what the estimate lists. If we need longer, we bear it; if we need less, only the hours used count. If you ask for more, you approve that first.',
-            toConfirm: 'the estimate is a ceiling',
-            claim: true,
-          },
+          text: 'You never use more hours than you approved for what the estimate lists. If we need longer, we bear it; if we need less, only the hours used count. If you ask for more, you approve that first.',
         },
         {
           title: 'Turnaround',
-          text: {
-            text: 'A first draft within 3 business days for requests of up to 4 hours. Larger ones get a date with the estimate.',
-            toConfirm: 'usual turnaround, and what is a small request',
-          },
+          text: 'A first draft usually within 3 business days for requests of up to 4 hours. Larger ones get a date with the estimate.',
         },
         {
           title: 'Urgent work',
-          text: {
-            text: 'Evenings, weekends and drafts sooner than that: one hour counts as 1.5, and we ask you first.',
-            toConfirm: 'surcharge for urgent and after-hours work',
-          },
+          text: 'Evenings, weekends and drafts sooner than that: one hour usually counts as 1.5, and we ask you first.',
         },
         {
           title: 'Order of work',
@@ -96,19 +165,11 @@ export const service = {
         },
         {
           title: 'Unpublished prices',
-          text: {
-            text: 'Price lists and launches stay in a folder that only your designer and the stand-in designer can open.',
-            toConfirm: 'who can open client folders',
-            claim: true,
-          },
+          text: 'Price lists and launches stay in a folder that only your designer and the stand-in designer can open.',
         },
         {
           title: 'Who does the work',
-          text: {
-            text: 'One named designer. The stand-in designer covers leave, from the same brand notes.',
-            toConfirm: 'named designer or pool',
-            claim: true,
-          },
+          text: 'One named designer. The stand-in designer covers leave, from the same brand notes.',
         },
         {
           title: 'Requests and source files',
@@ -120,36 +181,30 @@ export const service = {
         },
         {
           title: 'Copyright and prepaid hours',
-          text: {
-            text: "You pay for the block first, so that is the final invoice: what we finish is yours with that month's statement, which we sign.",
-            toConfirm:
-              'for the lawyer: the signed statement as assignment (Copyright Act 1968, section 196(3))',
-            claim: true,
-          },
+          text: "You pay for the block first, so that is the final invoice: what we finish is yours with that month's statement, which we sign.",
         },
       ],
     },
     {
       kind: 'list',
       heading: 'What usually takes how long',
-      intro:
-        'From your finished text and pictures, with one round of changes. Your own estimate comes before the work.',
+      intro: 'From your finished text and pictures, with one round of changes. Your own estimate comes before the work.',
       items: [
         {
           title: 'Web banner in 3 sizes',
-          text: { text: '1 to 2 hours.', toConfirm: 'usual hours for a banner' },
+          text: 'Usually 1 to 2 hours.',
         },
         {
           title: '10 slides',
-          text: { text: '4 to 6 hours.', toConfirm: 'usual hours for slides' },
+          text: 'Usually 4 to 6 hours.',
         },
         {
           title: 'Brochure of 8 pages',
-          text: { text: '6 to 9 hours.', toConfirm: 'usual hours for a brochure' },
+          text: 'Usually 6 to 9 hours.',
         },
         {
           title: 'Trade show backdrop, 3 m wide',
-          text: { text: '4 to 7 hours.', toConfirm: 'usual hours for a backdrop' },
+          text: 'Usually 4 to 7 hours.',
         },
       ],
     },
@@ -181,41 +236,25 @@ export const service = {
     },
   ],
   expectations: {
-    youGet:
-      'Finished designs, source files, an estimate for each request, and a monthly statement of hours used and left.',
-    weNeed:
-      'Your brand guide, logos, fonts and pictures, final wording, and one person who sets priorities.',
+    youGet: 'Finished designs, source files, an estimate for each request, and a monthly statement of hours used and left.',
+    weNeed: 'Your brand guide, logos, fonts and pictures, final wording, and one person who sets priorities.',
     duration: {
       label: 'Starts',
       short: 'Within 1 week',
-      text: {
-        text: 'The first request can start within 1 week of your order. After that, each request has its own date.',
-        toConfirm: 'usual time to first request',
-      },
+      text: 'The first request can usually start within 1 week of your order. After that, each request has its own date.',
     },
     price: {
       short: 'By the hour, in blocks',
-      model: {
-        text: 'Hourly rate, in blocks, each paid when you order it; nothing monthly.',
-        toConfirm: 'hourly rate and surcharges, and when a block is paid',
-        claim: true,
-      },
+      model: 'Hourly rate, in blocks, each paid when you order it; nothing monthly.',
       more: 'More for urgent and after-hours work.',
       less: 'Less for larger blocks.',
     },
     notIncluded: 'Printing, font and stock picture licences, copywriting, and website development.',
-    nextStep:
-      'We estimate the request you describe, free, and suggest a block. You are committed when you order it, not before.',
-    leaving: {
-      text: 'Write to us at any time. We finish or stop open requests and refund the rest of your block. If it was a larger, cheaper one, the hours you used count at the rate for that many.',
-      toConfirm:
-        'for the lawyer and the owner: refund of unused prepaid hours, and the rate of the used ones in a larger block',
-      claim: true,
-    },
+    nextStep: 'We estimate the request you describe, free, and suggest a block. You are committed when you order it, not before.',
+    leaving: 'Write to us at any time. We finish or stop open requests and refund the rest of your block. If it was a larger, cheaper one, the hours you used count at the rate for that many.',
   },
   contact: {
     heading: 'Get Your Design Project Started',
-    closing:
-      'Tell us what you need designed first, in which format and by when. We come back with an estimate in hours.',
+    closing: 'Tell us what you need designed first, in which format and by when. We come back with an estimate in hours.',
   },
 } satisfies Service;

@@ -1,15 +1,22 @@
 import { company } from '../../company.ts';
-import { figure } from '../../figures/design/social-media-content-marketing.ts';
-import type { Service } from '../../model/service.ts';
+import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules/copyright-rule.ts';
 
+/** So many dots in a row. A dot is one arc that ends just before its start, and relative to the last dot: 480 cost little. */
+const row = (count: number, step: number, radius: number) => `a${radius} ${radius} 0 1 1 .1 0zm${step} 0`.repeat(count);
+const dots = (count: number, step: number, radius: number) => `M0 ${radius}${row(count, step, radius)}`;
+
+/** Full rows of dots, and a last row that others continue. */
+const field = (columns: number, rows: number, last: number, step: number, radius: number) =>
+  `M0 ${radius}${`${row(columns, step, radius)}m-${columns * step} ${step}`.repeat(rows)}${row(last, step, radius)}`;
+
+/** Steps between dots. 480 are the 12,000 accounts that saw the post: the last 20 engaged (500), the last 10 opened the link (250). */
+const [wide, narrow] = [17.5, 12.5];
+
 export const service = {
-  intro:
-    'For businesses that post in bursts and then go quiet. We plan the month, make the posts, answer comments in agreed hours, and count the enquiries they bring.',
+  intro: 'For businesses that post in bursts and then go quiet. We plan the month, make the posts, answer comments in agreed hours, and count the enquiries they bring.',
   updated: '2026-11-26',
   description: `Social media management in ${company.city}: planned LinkedIn and Instagram posts, your approval first, comments answered, ad spend kept separate, a monthly report.`,
-  question: 'How do we keep posting after the first month?',
-  axis: ['Words', 'Screen'],
   related: [
     {
       path: '/design/animation-photography-videography',
@@ -38,7 +45,96 @@ export const service = {
       text: 'Pages, ad account and audiences are in your name. We have a role on them, which you can take away on any day.',
     },
   ],
-  figure,
+  figure: {
+    height: { wide: 600, narrow: 610 },
+    parts: [
+      { ball: 'own', wide: [82, 82, 24], narrow: [46, 56, 20] },
+      {
+        title: 'One advertised post: $300',
+        value: '12,000 accounts saw it',
+        wide: [122, 82],
+        narrow: [78, 56],
+      },
+      { as: 'mark', path: field(32, 14, 12, wide, 2.25), wide: [60, 138] },
+      { as: 'mark', path: dots(20, wide, 5), wide: [270, 383] },
+      { as: 'solid', path: dots(10, wide, 7.5), wide: [445, 383] },
+      { as: 'mark', path: field(24, 19, 4, narrow, 1.5), narrow: [28, 106] },
+      { as: 'mark', path: dots(20, narrow, 3.5), narrow: [78, 343.5] },
+      { as: 'solid', path: dots(10, narrow, 5.5), narrow: [203, 343.5] },
+      { value: '500', text: 'engaged', wide: [264.5, 402], edge: 'top', narrow: [73.5, 360] },
+      {
+        value: '250',
+        text: 'of them opened the link',
+        wide: [438, 402],
+        edge: 'top',
+        narrow: [198, 360, 15],
+      },
+      { title: '6 enquiries traced to it', answer: '$50 each', wide: [58, 518], narrow: [26, 470] },
+      { ball: 'cue', wide: [352, 528, 19], narrow: [41, 560, 15] },
+      { ball: 'cue', wide: [398, 528, 19], narrow: [86, 560, 15] },
+      { ball: 'cue', wide: [444, 528, 19], narrow: [131, 560, 15] },
+      { ball: 'cue', wide: [490, 528, 19], narrow: [176, 560, 15] },
+      { ball: 'cue', wide: [536, 528, 19], narrow: [221, 560, 15] },
+      { ball: 'cue', wide: [582, 528, 19], narrow: [266, 560, 15] },
+      { line: 'planned', wide: '582,528 644,578', narrow: '266,560 337,597' },
+    ],
+    caption:
+      'An example; $50 is ad spend, without our fee. One dot is 25 accounts; each white ball is one enquiry. Engaged: reacted, commented, shared or opened the link. Where a platform counts differently, the report says so.',
+  },
+  sample: {
+    heading: 'What you hold each month',
+    intro: 'One page, by the third business day: what the posts brought, paid and unpaid kept separate, and what changes next.',
+    title: 'Posts and enquiries, February 2027',
+    about: 'Harbour & Pine: 24 posts, one of them also advertised. Reach counts accounts, so channels are not added up.',
+    parts: [
+      {
+        kind: 'table',
+        columns: [
+          { name: 'Channel', share: 5 },
+          { name: 'Reached', share: 3, numbers: true },
+          { name: 'Engaged (rate)', share: 4, numbers: true },
+          { name: 'Enquiries', share: 3, numbers: true },
+          { name: 'Ad spend', share: 5 },
+        ],
+        rows: [
+          { cells: ['LinkedIn', '3,400', '187 (5.5%)', '4', 'None'] },
+          { cells: ['Instagram', '5,100', '204 (4.0%)', '1', 'None'] },
+          {
+            tie: 'C',
+            cells: ['Advertised post', '12,000', '500 (4.2%)', '6', '$300: $50 an enquiry, without our fee'],
+          },
+          {
+            sum: true,
+            cells: ['11 enquiries', '5 unpaid, 6 from the ad. January: 3 and 4, December: 2 and 4, each for the same $300.'],
+          },
+        ],
+      },
+      {
+        kind: 'entries',
+        entries: [
+          {
+            tie: 'A',
+            name: 'Approved by Tom',
+            text: 'Of 26 drafts, our check stopped one: a visitor had not agreed to be shown. Tom saw 25 and stopped one: its price had changed. 24 went out.',
+          },
+          {
+            tie: 'B',
+            name: '31 comments',
+            text: '26 answered in time, 4 by Tom within one business day, one hidden: it attacked a former employee by name. No written complaint.',
+          },
+          {
+            name: 'What changes',
+            text: '2 clips of a hinge being fitted brought 4 of the 5 unpaid enquiries: 4 clips in March, for the same fee, from the 15th as the posts before are approved. Friday afternoon reached the fewest: those posts move to Tuesday. Ads stay at $300.',
+          },
+          {
+            tie: 'D',
+            name: 'Access to your accounts',
+            text: 'You stay the owner: Tom and his deputy. 2 of our people publish.',
+          },
+        ],
+      },
+    ],
+  },
   details: [
     {
       kind: 'list',
@@ -46,42 +142,23 @@ export const service = {
       items: [
         {
           title: 'Channels and volume',
-          text: {
-            text: '2 channels, such as LinkedIn and Instagram, with 3 posts a week on each. Up to 4 a month are short clips.',
-            toConfirm: 'channels, posts a week and clips a month',
-          },
+          text: 'Usually 2 channels, such as LinkedIn and Instagram, with 3 posts a week on each. Up to 4 a month are short clips.',
         },
         {
           title: 'Reply hours',
-          text: {
-            text: "What comes in by 4:00PM on a business day is dealt with that day: everyday questions answered, the rest passed to you or hidden. Anything later, on the next. Until then only the platform's filter is on.",
-            toConfirm: 'reply hours and reply time',
-          },
+          text: "What comes in by 4:00PM on a business day is usually dealt with that day: everyday questions answered, the rest passed to you or hidden. Anything later, on the next. Until then only the platform's filter is on.",
         },
         {
           title: 'Comments that wait for you',
-          text: {
-            text: 'Complaints, prices, and anything about a person, the law or an accident. In the reply hours we acknowledge them in a line you approved, and pass them on. After one business day without your answer we call your stand-in. If nobody answers, our line stands, and the list says whom we called: we never answer these ourselves.',
-            toConfirm: 'which comments wait for the client, for how long, and what happens then',
-            claim: true,
-          },
+          text: 'Complaints, prices, and anything about a person, the law or an accident. In the reply hours we acknowledge them in a line you approved, and pass them on. After one business day without your answer we call your stand-in. If nobody answers, our line stands, and the list says whom we called: we never answer these ourselves.',
         },
         {
           title: 'Comments that attack someone',
-          text: {
-            text: 'Your page names an address for complaints, which reaches you too, including at weekends. In the reply hours we hide what attacks a person, keep a copy and tell you. You decide what is deleted or restored.',
-            toConfirm: 'how comments are moderated',
-            claim: true,
-          },
+          text: 'Your page names an address for complaints, which reaches you too, including at weekends. In the reply hours we hide what attacks a person, keep a copy and tell you. You decide what is deleted or restored.',
         },
         {
           title: 'Who answers for comments',
-          text: {
-            text: 'It may be you. The High Court held that media companies were publishers of what others wrote under their Facebook posts (Fairfax Media v Voller, 2021). NSW has had a defence since 1 July 2024, if people can easily complain to you and you act within a week of a written complaint.',
-            toConfirm:
-              'for the lawyer: who answers for comments (Defamation Act 2005 (NSW), section 31A)',
-            claim: true,
-          },
+          text: 'It may be you. The High Court held that media companies were publishers of what others wrote under their Facebook posts (Fairfax Media v Voller, 2021). NSW has had a defence since 1 July 2024, if people can easily complain to you and you act within a week of a written complaint.',
         },
         {
           title: 'Advertising spend',
@@ -133,37 +210,23 @@ export const service = {
     },
   ],
   expectations: {
-    youGet:
-      'A content calendar, finished posts, replies within the agreed hours, and a monthly report.',
-    weNeed:
-      'A role on your accounts, a person who approves, facts about your products, and half a day a month for photographs, or your own.',
+    youGet: 'A content calendar, finished posts, replies within the agreed hours, and a monthly report.',
+    weNeed: 'A role on your accounts, a person who approves, facts about your products, and half a day a month for photographs, or your own.',
     duration: {
       label: 'First post',
       short: 'In 3 weeks',
-      text: {
-        text: '3 weeks from your order to the first post; the first calendar covers 2 weeks. The monthly fee starts with that post, for at least 3 months.',
-        toConfirm: 'usual duration and minimum term',
-      },
+      text: 'Usually 3 weeks from your order to the first post; the first calendar covers 2 weeks. The monthly fee starts with that post, for at least 3 months.',
     },
     price: {
       short: 'Fixed monthly fee',
-      model: {
-        text: 'Fixed monthly fee, invoiced each month, which covers the plan before the first post; you pay advertising spend to the platforms.',
-        toConfirm:
-          'price basis; for the lawyer: each month as a job with its own invoice and signed document (Copyright Act 1968, section 196(3))',
-        claim: true,
-      },
+      model: 'Fixed monthly fee, invoiced each month, which covers the plan before the first post; you pay advertising spend to the platforms.',
       more: 'More for channels, posts, clips over the agreed number and longer reply hours.',
       less: 'Less when you supply pictures, or answer comments yourself.',
     },
-    notIncluded:
-      'Advertising spend, influencer fees, and any promise of followers, reach or sales.',
-    nextStep:
-      'We read the last 20 posts of the accounts you send, and tell you which 2 channels we would keep and what a first month would hold.',
-    leaving: {
-      text: "You keep the calendar, the finished posts and their files; we remove our access to your accounts. With 30 days' notice you can stop at the end of month 3, or of any month after it.",
-      toConfirm: 'notice period and first term',
-    },
+    notIncluded: 'Advertising spend, influencer fees, and any promise of followers, reach or sales.',
+    nextStep: 'We read the last 20 posts of the accounts you send, and tell you which 2 channels we would keep and what a first month would hold.',
+    leaving:
+      "You keep the calendar, the finished posts and their files; we remove our access to your accounts. Usually, with 30 days' notice you can stop at the end of month 3, or of any month after it.",
   },
   contact: {
     heading: 'Elevate Your Social Presence',

@@ -1,6 +1,5 @@
 import { company } from '../../company.ts';
-import { figure } from '../../figures/design/ui-ux-design.ts';
-import type { Service } from '../../model/service.ts';
+import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules/copyright-rule.ts';
 
 export const service = {
@@ -8,8 +7,6 @@ export const service = {
     'People abandon a form, ring support or keep a spreadsheet on the side. In user interface and user experience (UI/UX) design we watch them try, change the screens, and watch others try. The first test can be ordered alone: 3 weeks.',
   updated: '2026-11-26',
   description: `UI/UX design in ${company.city}: user research, usability testing and prototypes for forms, apps and portals, to WCAG 2.2 AA, with findings you can act on.`,
-  question: 'Why do people give up halfway through our form?',
-  axis: ['Screen'],
   related: [
     { path: '/design/web-design-development', fits: 'if it is a website and has to be built' },
     {
@@ -35,7 +32,133 @@ export const service = {
       text: 'A finding is closed when other people have done the same task, not when the screen has changed.',
     },
   ],
-  figure,
+  figure: {
+    height: { wide: 560, narrow: 610 },
+    parts: [
+      { ball: 'cue', wide: [72, 390, 22], narrow: [60, 80, 18] },
+      {
+        title: 'Book a visit',
+        text: '6 people try',
+        wide: [50, 440],
+        edge: { wide: 'top' },
+        narrow: [90, 80],
+      },
+      { line: 'planned', wide: '72,390 72,160', narrow: '60,80 136,190' },
+      { line: 'planned', wide: '72,390 272,160', narrow: '60,80 118,300' },
+      { line: 'planned', wide: '72,390 472,160', narrow: '60,80 100,410' },
+      {
+        title: 'Two kinds of visit',
+        text: '1 of 6 stopped',
+        struck: true,
+        wide: [50, 80],
+        narrow: [166, 180],
+      },
+      { ball: 'eight', wide: [72, 160, 22], narrow: [136, 190, 17] },
+      { title: 'Merged', wide: [110, 160], narrow: [166, 212] },
+      {
+        title: 'Create an account',
+        text: '2 stopped',
+        struck: true,
+        wide: [250, 80],
+        narrow: [166, 290],
+      },
+      { ball: 'eight', wide: [272, 160, 22], narrow: [118, 300, 17] },
+      { title: 'Offered later', wide: [310, 160], narrow: [166, 322] },
+      {
+        title: 'A form that resets',
+        text: '1 stopped',
+        struck: true,
+        wide: [450, 80],
+        narrow: [166, 400],
+      },
+      { ball: 'eight', wide: [472, 160, 22], narrow: [100, 410, 17] },
+      { title: 'Repaired', wide: [510, 160], narrow: [166, 432] },
+      { line: 'played', wide: '72,390 644,538', narrow: '60,80 13,597' },
+      { ball: 'own', wide: [480, 495.6, 22], narrow: [39.6, 300, 17] },
+      {
+        title: 'Before, 4 of 6 stopped',
+        answer: 'Now, 1 of 6',
+        wide: [606, 390],
+        align: { wide: 'end' },
+        narrow: [50, 530],
+      },
+    ],
+    caption: 'An example, not a forecast. Dotted: where people stopped before. Solid: the path after 2 rounds of tests.',
+  },
+  sample: {
+    intro: 'One finding of a whole job. The test alone gives A, B and the drawing; the whole job adds the parts for your developer, C, and the retest, D.',
+    title: 'Finding 1 of 3: an account before a visit',
+    about: 'Harbour & Pine: booking a showroom visit. Round 1, Tuesday 2 March 2027: 6 trade customers, one at a time, on their own phones.',
+    parts: [
+      {
+        kind: 'drawing',
+        name: 'Two screens of a phone. Before, a form asks for name, email, password and password again. After, it asks for a name, a day and time, and a mobile number, books, and then offers the account.',
+        height: 290,
+        shapes: [
+          { text: 'Before', at: [2, 14], strong: true },
+          { text: '2 of 6 stop', at: [128, 14], align: 'end' },
+          {
+            as: 'ink',
+            path: 'M9 24H121a7 7 0 0 1 7 7V281a7 7 0 0 1-7 7H9a7 7 0 0 1-7-7V31a7 7 0 0 1 7-7z',
+          },
+          { text: 'Create an account', at: [14, 50], strong: true, size: 12 },
+          { text: 'Name', at: [14, 74], size: 12 },
+          { as: 'fine', path: 'M14 80H116V100H14z' },
+          { text: 'Email', at: [14, 118], size: 12 },
+          { as: 'fine', path: 'M14 124H116V144H14z' },
+          { as: 'dashed', path: 'M7 150H123V239H7z' },
+          { text: 'Password', at: [14, 166], size: 12 },
+          { as: 'fine', path: 'M14 172H116V192H14z' },
+          { text: 'Password again', at: [14, 206], size: 12 },
+          { as: 'fine', path: 'M14 212H116V232H14z' },
+          { as: 'ink', path: 'M14 248H116V272H14z' },
+          { text: 'Create', at: [65, 264], align: 'middle', size: 12 },
+          { text: 'After', at: [152, 14], strong: true },
+          { text: '0 of 6 stop', at: [278, 14], align: 'end' },
+          {
+            as: 'ink',
+            path: 'M159 24H271a7 7 0 0 1 7 7V281a7 7 0 0 1-7 7H159a7 7 0 0 1-7-7V31a7 7 0 0 1 7-7z',
+          },
+          { text: 'Book a visit', at: [164, 50], strong: true, size: 12 },
+          { text: 'Name', at: [164, 74], size: 12 },
+          { as: 'fine', path: 'M164 80H266V100H164z' },
+          { text: 'Day and time', at: [164, 118], size: 12 },
+          { as: 'fine', path: 'M164 124H266V144H164z' },
+          { text: 'Tue 11, 10:00AM', at: [169, 138], size: 12 },
+          { text: 'Mobile', at: [164, 162], size: 12 },
+          { as: 'fine', path: 'M164 168H266V188H164z' },
+          { as: 'solid', path: 'M164 200H266V224H164z' },
+          { text: 'Book', at: [215, 216], align: 'middle', onSolid: true, strong: true, size: 12 },
+          { as: 'dashed', path: 'M157 234H273V280H157z' },
+          { text: 'Booked, 11 May', at: [164, 253], size: 12 },
+          { text: 'Add an account?', at: [164, 269], size: 12 },
+        ],
+        entries: [
+          {
+            tie: 'A',
+            name: '2 of 6 stopped here: severity 4',
+            text: 'On the third field, after 100 seconds. Participant 4: “I only want to look at door handles.”',
+          },
+          {
+            tie: 'B',
+            name: 'Also breaks WCAG 2.2, 3.3.2',
+            text: 'The password rules appear only after an error.',
+          },
+          {
+            tie: 'C',
+            name: 'Repair',
+            text: 'Ask for a name, a day and time, and a mobile number; offer the account afterwards.',
+            code: ['field.height 48px', 'field.error.border #B3261E', 'rest, focus, filled, error'],
+          },
+          {
+            tie: 'D',
+            name: 'Retest, Thursday 29 April',
+            text: '6 other people. Nobody stopped here. On the whole task one of 6 stopped, in round 1 it was 4. They wanted a Saturday, which is not offered: a new finding 4.',
+          },
+        ],
+      },
+    ],
+  },
   details: [
     {
       kind: 'list',
@@ -43,17 +166,11 @@ export const service = {
       items: [
         {
           title: 'Participants',
-          text: {
-            text: 'All consent in writing, and use their own device where they can. 5 to 8 for each group of users in the test, and as many others in the retest, 45 minutes each.',
-            toConfirm: 'usual number of participants and length of a test',
-          },
+          text: 'All consent in writing, and use their own device where they can. Usually 5 to 8 for each group of users in the test, and as many others in the retest, 45 minutes each.',
         },
         {
           title: 'What participants cost you',
-          text: {
-            text: 'A thank-you of about $100 each, which we pass on at cost: $600 for a test with 6 people, $1,200 for the whole job. Your own staff need none.',
-            toConfirm: 'usual thank-you for a participant, and who pays it',
-          },
+          text: 'Usually a thank-you of about $100 each, which we pass on at cost: $600 for a test with 6 people, $1,200 for the whole job. Your own staff need none.',
         },
         {
           title: 'What a small test can show',
@@ -65,10 +182,7 @@ export const service = {
         },
         {
           title: 'Recordings',
-          text: {
-            text: 'Quotes in the report carry no names. Screen and voice are kept in Australia, and erased 90 days after the report.',
-            toConfirm: 'where recordings are kept, and for how long',
-          },
+          text: 'Quotes in the report carry no names. Screen and voice are kept in Australia, and usually erased 90 days after the report.',
         },
         {
           title: 'When a test is the wrong method',
@@ -122,29 +236,19 @@ export const service = {
   expectations: {
     youGet:
       'From the test alone: findings with evidence, and a drawing of each repair. From the whole job also: a prototype, components with all states, design tokens, the retest and an accessibility report on the prototype.',
-    weNeed:
-      "Users whom you introduce, or an agency's fee for finding them, and up to 2 hours in some weeks of whoever decides and, if you have one, your developer.",
+    weNeed: "Users whom you introduce, or an agency's fee for finding them, and up to 2 hours in some weeks of whoever decides and, if you have one, your developer.",
     duration: {
       short: '8 to 12 weeks',
-      text: {
-        text: '8 to 12 weeks for the whole job: test, redesign, prototype, retest. 3 weeks for the test alone, without a retest; you can order the rest after it.',
-        toConfirm: 'usual duration',
-      },
+      text: 'Usually 8 to 12 weeks for the whole job: test, redesign, prototype, retest. 3 weeks for the test alone, without a retest; you can order the rest after it.',
     },
     price: {
       short: 'Fixed for each step',
-      model: {
-        text: 'Fixed fee for each of the steps above, agreed before it starts; stop after any, and you owe nothing for the next.',
-        toConfirm: 'price basis',
-        claim: true,
-      },
+      model: 'Fixed fee for each of the steps above, agreed before it starts; stop after any, and you owe nothing for the next.',
       more: 'More for user groups, tasks, screens and rounds of testing.',
       less: 'Less when you can introduce us to users.',
     },
-    notIncluded:
-      'Product code, thank-you payments, a recruiting agency, and an accessibility audit of the finished build, unless quoted.',
-    nextStep:
-      'We try the task you name, free, and send you where it stopped us, with what the test would cover.',
+    notIncluded: 'Product code, thank-you payments, a recruiting agency, and an accessibility audit of the finished build, unless quoted.',
+    nextStep: 'We try the task you name, free, and send you where it stopped us, with what the test would cover.',
   },
   contact: {
     heading: 'Create Better User Experiences',

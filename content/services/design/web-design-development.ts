@@ -1,5 +1,5 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model/service.ts';
+import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules/copyright-rule.ts';
 
 export const service = {
@@ -7,8 +7,6 @@ export const service = {
     'Websites designed around what your visitors come to do, quick on an ordinary phone, usable by keyboard and screen reader, and edited by your own team. Code, domain and hosting are in your name.',
   updated: '2026-11-26',
   description: `Web design and development in ${company.city}: fast WCAG 2.2 AA websites that your team edits, hosted in ${company.city}, with code and domain in your name.`,
-  question: 'Our site is slow, and we cannot change it. What now?',
-  axis: ['Words', 'Screen'],
   related: [
     { path: '/design/ui-ux-design', fits: 'if people get stuck and nobody knows where' },
     {
@@ -34,7 +32,58 @@ export const service = {
       text: 'Domain, hosting and repository are in your name from the first week, so another developer can take over at any time.',
     },
   ],
-  figure: { kind: 'tool', tool: 'page-vitals' },
+  sample: {
+    intro: 'From the report you read before launch: what the page is for, how heavy it is, what is not right yet.',
+    title: 'Home page: test report',
+    about: "Harbour & Pine, 11 March 2027. Mid-range phone, slow 4G, the median of 5 loads. A bar's end is the limit.",
+    parts: [
+      {
+        kind: 'table',
+        columns: [
+          { name: 'Part (requests)', share: 5 },
+          { name: 'Of its limit', share: 6 },
+        ],
+        rows: [
+          { cells: ['HTML and styles (2)', { bar: [0, 0.66], text: '23 of 35 KB' }] },
+          { cells: ['Scripts with statistics (2)', { bar: [0, 0.83], text: '66 of 80 KB' }] },
+          { cells: ['Fonts (2)', { bar: [0, 0.73], text: '44 of 60 KB' }] },
+          {
+            tie: 'C',
+            cells: ['Main picture (1)', { bar: [0, 0.69], text: '62 of 90 KB, from 4.1 MB' }],
+          },
+          {
+            sum: true,
+            cells: ['First view (7)', { bar: [0, 0.74], text: '195 of 265 KB' }],
+          },
+          {
+            tie: 'A',
+            cells: ['Main picture is seen (LCP)', { bar: [0, 0.76], text: '1.9 of 2.5 s' }],
+          },
+          { cells: ['Things move (CLS)', { bar: [0, 0.2], text: '0.02 of 0.1' }] },
+          { cells: ['Answers a tap (INP)', 'From real visitors, 6 weeks after launch'] },
+        ],
+      },
+      {
+        kind: 'entries',
+        entries: [
+          {
+            name: 'What the page is for',
+            text: 'Of 120 enquiries in 3 months, 54 asked for a price and 31 for a showroom visit. Both start on the first screen.',
+          },
+          {
+            name: '9 faults, 8 fixed',
+            tie: 'B',
+            text: '6 page types, by keyboard and screen reader: NVDA on a computer, VoiceOver on an iPhone. Still open: your price list, a PDF, cannot be read aloud. A web page replaces it before launch on 23 March.',
+          },
+          {
+            name: 'In your name',
+            tie: 'D',
+            text: 'Domain licence, hosting account, repository harbour-pine/website. We have access that you can remove.',
+          },
+        ],
+      },
+    ],
+  },
   details: [
     {
       kind: 'list',
@@ -42,65 +91,35 @@ export const service = {
       items: [
         {
           title: 'Editor',
-          text: {
-            text: 'Decap CMS, open source, at /admin of your own address. Editors, invited by email, sign in with a password or Google through Decap Turbo, which charges by the seat; without it, the files can be edited at the repository. Each save can be undone.',
-            toConfirm: 'the editor (CMS) we install, and how editors sign in',
-            claim: true,
-          },
+          text: 'Decap CMS, open source, at /admin of your own address. Editors, invited by email, sign in with a password or Google through Decap Turbo, which charges by the seat; without it, the files can be edited at the repository. Each save can be undone.',
         },
         {
           title: 'Stack',
-          text: {
-            text: 'TypeScript and React, turned into plain HTML. No database is open to the internet.',
-            toConfirm: 'stack',
-            claim: true,
-          },
+          text: 'TypeScript and React, turned into plain HTML. No database is open to the internet.',
         },
         {
           title: 'Hosting',
-          text: {
-            text: 'Amazon Web Services in Australia. Pages are cached abroad too; the site stores messages from forms in Australia only, then they go to your mailbox. The account is in your name, and Amazon bills your card: usually under $10 a month for up to 20 pages.',
-            toConfirm: 'hosting vendor and region, who pays it, and its usual cost',
-          },
+          text: 'Amazon Web Services in Australia. Pages are cached abroad too; the site stores messages from forms in Australia only, then they go to your mailbox. The account is in your name, and Amazon bills your card: usually under $10 a month for up to 20 pages.',
         },
         {
           title: 'Security updates',
-          text: {
-            text: 'With the care plan, tested and published automatically: within 48 hours if the maker calls a flaw critical or a working exploit exists, else within 2 weeks. If an update to a form fails our tests at a weekend, your phone and email replace the form until the next business day. Without the plan, any developer can update the site from the setup notes.',
-            toConfirm:
-              'security updates within 48 hours, what happens at weekends, and without the care plan',
-          },
+          text: 'With the care plan, tested and published automatically: usually within 48 hours if the maker calls a flaw critical or a working exploit exists, else within 2 weeks. If an update to a form fails our tests at a weekend, your phone and email replace the form until the next business day. Without the plan, any developer can update the site from the setup notes.',
         },
         {
           title: 'If you are on WordPress or Shopify',
-          text: {
-            text: 'If it still suits you, we say so, and speed it up; the care plan then covers its plug-ins. We build no checkout: that stays with Shopify or your provider.',
-            toConfirm:
-              'whether WordPress and Shopify sites are looked after, and that we build no checkout',
-            claim: true,
-          },
+          text: 'If it still suits you, we say so, and speed it up; the care plan then covers its plug-ins. We build no checkout: that stays with Shopify or your provider.',
         },
         {
           title: 'Care plan',
-          text: {
-            text: 'Security updates, a check every 5 minutes, daily backups, a restore test each quarter and 2 hours of changes a month. If the site fails at night, the last good release goes back up automatically, and one of us looks from 8:30AM on the next business day.',
-            toConfirm: 'what the care plan holds, and what happens at night',
-          },
+          text: 'Usually security updates, a check every 5 minutes, daily backups, a restore test each quarter and 2 hours of changes a month. If the site fails at night, the last good release goes back up automatically, and one of us looks from 8:30AM on the next business day.',
         },
         {
           title: 'Statistics, chat, booking, CRM',
-          text: {
-            text: 'Statistics fit within the limit for scripts. Chat, booking and maps load when somebody opens them; a form can write to your CRM. If a tag breaks a limit, you see its cost in seconds, and decide.',
-            toConfirm: 'how scripts of others are loaded, and that the client may raise a limit',
-            claim: true,
-          },
+          text: 'Statistics fit within the limit for scripts. Chat, booking and maps load when somebody opens them; a form can write to your CRM. If a tag breaks a limit, you see its cost in seconds, and decide.',
         },
         {
           title: 'After launch',
-          text: {
-            text: "6 weeks on, you see calls, forms and bookings beside those of the 6 weeks before, if somebody counted, and Google's figures from your visitors, if it has enough.",
-            toConfirm: 'that enquiries and field data are reported, and when',
-          },
+          text: "Usually 6 weeks on, you see calls, forms and bookings beside those of the 6 weeks before, if somebody counted, and Google's figures from your visitors, if it has enough.",
         },
         {
           title: 'Old links keep working',
@@ -108,11 +127,7 @@ export const service = {
         },
         {
           title: 'Payment, delay and stopping',
-          text: {
-            text: 'You pay after the first step, the approved prototype and the launch. Stop after any step, and you owe only what is done. If we are late, the price stays; what misses an agreed limit we fix free.',
-            toConfirm: 'stages of payment, stopping midway, delay and fixing',
-            claim: true,
-          },
+          text: 'You pay after the first step, the approved prototype and the launch. Stop after any step, and you owe only what is done. If we are late, the price stays; what misses an agreed limit we fix free.',
         },
         {
           title: 'Copyright',
@@ -148,40 +163,24 @@ export const service = {
     },
   ],
   expectations: {
-    youGet:
-      'A tested website in your own accounts, its repository and design files, a test report, and trained editors.',
-    weNeed:
-      'Words and pictures, or an order to us to make them; the domain sign-in; somebody who approves within a week.',
+    youGet: 'A tested website in your own accounts, its repository and design files, a test report, and trained editors.',
+    weNeed: 'Words and pictures, or an order to us to make them; the domain sign-in; somebody who approves within a week.',
     duration: {
       short: '7 to 12 weeks',
-      text: {
-        text: '7 to 12 weeks for up to 20 pages of up to 6 types: 1 to 2 for the first step, 6 to 10 from the day you approve the scope. If words or pictures come late, the launch moves by as many days.',
-        toConfirm: 'usual duration, also of the first step, and for what scope',
-      },
+      text: 'Usually 7 to 12 weeks for up to 20 pages of up to 6 types: 1 to 2 for the first step, 6 to 10 from the day you approve the scope. If words or pictures come late, the launch moves by as many days.',
     },
     price: {
       short: 'Fixed for the scope',
-      model: {
-        text: 'A fixed price for the first step, then one for the scope you approve, and a monthly fee for the care plan if you take it.',
-        toConfirm: 'price basis',
-        claim: true,
-      },
+      model: 'A fixed price for the first step, then one for the scope you approve, and a monthly fee for the care plan if you take it.',
       more: 'More for page types, connected systems, writing and old content to move.',
       less: 'Less when words and pictures are ready.',
     },
-    notIncluded:
-      'Hosting, domain and editor fees, paid fonts and pictures, legal texts, a checkout, and a promised place in search results.',
-    nextStep:
-      'We load the address you send on a mid-range phone. You get its weight, its 3 slowest parts and a suggested scope, free of charge; without a site, the scope alone.',
-    leaving: {
-      text: 'The care plan ends with any month. You keep a content export, the domain records, a list of accounts and the setup notes, and we remove our access.',
-      toConfirm: 'notice period of the care plan',
-      claim: true,
-    },
+    notIncluded: 'Hosting, domain and editor fees, paid fonts and pictures, legal texts, a checkout, and a promised place in search results.',
+    nextStep: 'We load the address you send on a mid-range phone. You get its weight, its 3 slowest parts and a suggested scope, free of charge; without a site, the scope alone.',
+    leaving: 'The care plan ends with any month. You keep a content export, the domain records, a list of accounts and the setup notes, and we remove our access.',
   },
   contact: {
     heading: 'Build Your Digital Presence',
-    closing:
-      'Tell us what visitors should be able to do, what the site must connect to, and any fixed date.',
+    closing: 'Tell us what visitors should be able to do, what the site must connect to, and any fixed date.',
   },
 } satisfies Service;

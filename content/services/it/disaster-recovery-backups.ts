@@ -1,14 +1,11 @@
 import { company, inStaffedHours } from '../../company.ts';
-import type { Service } from '../../model/service.ts';
+import type { Service } from '../../model.ts';
 import { callOutRule } from '../../rules/call-out-rule.ts';
 
 export const service = {
-  intro:
-    'Backups of your servers, laptops and Microsoft 365, and a plan for the day one of them fails. We agree how long each system may be down, and prove it with timed restores.',
+  intro: 'Backups of your servers, laptops and Microsoft 365, and a plan for the day one of them fails. We agree how long each system may be down, and prove it with timed restores.',
   updated: '2026-11-26',
   description: `Disaster recovery and Microsoft 365 backup in ${company.city}: an RTO and RPO for each system, an offline copy, a printed plan and timed restore tests.`,
-  question: 'If a server died today, when could we work again?',
-  axis: ['Servers', 'Plans'],
   related: [
     { path: '/it/managed-services', fits: 'if backups should come with daily support' },
     {
@@ -34,7 +31,63 @@ export const service = {
       text: 'You know which product holds each copy, where it is and who has the password, so that any engineer can restore it.',
     },
   ],
-  figure: { kind: 'tool', tool: 'outage' },
+  sample: {
+    intro: 'A plan that works when nothing else does: printed, and readable by somebody who has never seen your servers.',
+    title: 'Recovery plan, page 1',
+    about: "Harbour & Pine. Version 4, 18 March 2027. RTO and RPO count hours by the clock; systems 1 to 4 have call-out at night and on weekends. Printed twice: here, and at Tom's home.",
+    parts: [
+      {
+        kind: 'entries',
+        entries: [
+          {
+            tie: 'A',
+            name: 'Who decides',
+            text: 'Tom, operations manager; if he cannot be reached, the finance manager. Either may spend $10,000 without asking.',
+          },
+          {
+            name: 'If it is an attack',
+            text: 'Unplug the internet link. Call our desk, at night the call-out number, then the insurer: the numbers are on the back, in large print. Nothing is restored until the specialist whom the insurer sends knows how they came in. The RTO starts then.',
+          },
+        ],
+      },
+      {
+        kind: 'table',
+        columns: [
+          { name: 'Comes back', share: 2.3 },
+          { name: 'RTO', numbers: true, share: 1.4 },
+          { name: 'RPO', numbers: true },
+          { name: 'Copied', share: 2.4 },
+          { name: 'Last test', share: 2.8 },
+        ],
+        rows: [
+          {
+            cells: ['1. Sign-in: domain controller', '3 h', '1 day', 'Datto: twice a day', '16 March: back in 55 min'],
+          },
+          {
+            tie: 'B',
+            cells: ['2. Accounts and stock', '5 h', '4 h', 'Datto: every 2 hours, here and in a data centre', '16 March: 3 h 5 min more, so 4 h in all; data 1 h 40 min old'],
+          },
+          {
+            tie: 'C',
+            cells: ['3. Mail, Teams, OneDrive', '1 day', '4 h', 'Veeam: every 3 hours, outside Microsoft 365', '12 March: mail and files of 3 people in 90 min; at that pace all 38 take 19 hours'],
+          },
+          {
+            cells: ['4. File server', '2 days', '1 day', 'Veeam: twice a day', '17 February: 4 hours too late, as our loan server was slow. Again on 24 March'],
+          },
+          {
+            cells: ['5. Laptops, up to 4', '5 days', '4 h', 'Files are in OneDrive: see 3', '11 March: a new one ready in 2 h; all 38 would take 9 business days'],
+          },
+          {
+            tie: 'D',
+            cells: [
+              'If all copies above are gone',
+              "Veeam disk, offline and encrypted, up to a week old. The finance manager swaps it each Friday and keeps it in a safe at home, so it is at hand on a Saturday; Tom, if she is away. Its password is kept at Tom's home and in our vault. Read in full on 5 March.",
+            ],
+          },
+        ],
+      },
+    ],
+  },
   details: [
     {
       kind: 'list',
@@ -62,18 +115,11 @@ export const service = {
         },
         {
           title: 'Laptops',
-          text: {
-            text: 'Their files live in OneDrive or in a backup of their own. A lost laptop is replaced, not restored: a new one sets itself up when its user signs in.',
-            toConfirm: 'how lost laptops are replaced',
-            claim: true,
-          },
+          text: 'Their files live in OneDrive or in a backup of their own. A lost laptop is replaced, not restored: a new one sets itself up when its user signs in.',
         },
         {
           title: 'How long copies are kept',
-          text: {
-            text: 'Daily copies for 30 days and monthly copies for 12 months, unless you choose longer.',
-            toConfirm: 'how long copies are kept',
-          },
+          text: 'Usually daily copies for 30 days and monthly copies for 12 months, unless you choose longer.',
         },
         {
           title: 'Offline copy',
@@ -81,11 +127,7 @@ export const service = {
         },
         {
           title: 'Restore tests',
-          text: {
-            text: 'Files and mail monthly, a whole server every quarter, the offline copy twice a year, and the full plan once a year.',
-            toConfirm: 'how often each kind of restore is tested',
-            claim: true,
-          },
+          text: 'Files and mail monthly, a whole server every quarter, the offline copy twice a year, and the full plan once a year.',
         },
         {
           title: 'Evidence',
@@ -97,12 +139,7 @@ export const service = {
         },
         {
           title: 'Vendors',
-          text: {
-            text: 'Veeam for servers and Microsoft 365, Datto for whole servers that must be back in hours and Acronis for laptops. Copies stay in Australia. The product you have may stay if it passes the same restore tests.',
-            toConfirm:
-              'backup vendors, with which there is a partner agreement, where copies are kept, and whether other products are managed',
-            claim: true,
-          },
+          text: 'Veeam for servers and Microsoft 365, Datto for whole servers that must be back in hours and Acronis for laptops. Copies stay in Australia. The product you have may stay if it passes the same restore tests.',
         },
       ],
     },
@@ -134,35 +171,21 @@ export const service = {
     },
   ],
   expectations: {
-    youGet:
-      'A recovery plan, backups with an offline copy, and a dated report of every restore test.',
-    weNeed:
-      'A list of your systems, an hour with those who use each, and administrator access, from you or your IT provider.',
+    youGet: 'A recovery plan, backups with an offline copy, and a dated report of every restore test.',
+    weNeed: 'A list of your systems, an hour with those who use each, and administrator access, from you or your IT provider.',
     duration: {
       short: '4 to 6 weeks',
-      text: {
-        text: '4 to 6 weeks to the first restore test, for an office of up to 40 people.',
-        toConfirm: 'usual duration',
-      },
+      text: 'Usually 4 to 6 weeks to the first restore test, for an office of up to 40 people.',
     },
     price: {
       short: 'Fixed, then monthly',
-      model: {
-        text: 'Fixed fee for the plan, then a monthly fee by server, mailbox and terabyte.',
-        toConfirm: 'how recovery plans and backups are priced',
-        claim: true,
-      },
+      model: 'Fixed fee for the plan, then a monthly fee by server, mailbox and terabyte.',
       more: 'More for limits of a few hours, and for call-out.',
       less: 'Less where a day without a system is bearable.',
     },
-    notIncluded:
-      'Replacement hardware, the search for how attackers came in (your insurer names a specialist, or we do), and restores outside business hours without call-out.',
-    nextStep:
-      'We ask which systems you could not work without for a day, and how they are copied now. Then you get a price for the plan.',
-    leaving: {
-      text: "The plan is yours and binds you to nothing more. The monthly service has a first term of 12 months, then 30 days' notice, and your copies leave with you on a disk.",
-      toConfirm: 'term and notice of the monthly service, and copies at exit',
-    },
+    notIncluded: 'Replacement hardware, the search for how attackers came in (your insurer names a specialist, or we do), and restores outside business hours without call-out.',
+    nextStep: 'We ask which systems you could not work without for a day, and how they are copied now. Then you get a price for the plan.',
+    leaving: "The plan is yours and binds you to nothing more. The monthly service usually has a first term of 12 months, then 30 days' notice, and your copies leave with you on a disk.",
   },
   contact: {
     heading: 'Be Ready to Recover',

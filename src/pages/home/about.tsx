@@ -1,5 +1,4 @@
 import { home } from '../../../content/home.ts';
-import { textOf } from '../../../content/model/statement.ts';
 import { DecorativeBalls } from './decorative-balls.tsx';
 
 /** Who we are, in two paragraphs and four numbers, beside the five balls. */
@@ -12,7 +11,7 @@ export function About() {
           <h2 id="about" className="heading">
             {heading}
           </h2>
-          {paragraphs.map(textOf).map((paragraph) => (
+          {paragraphs.map((paragraph) => (
             <p key={paragraph} className="prose lead soft">
               {paragraph}
             </p>
@@ -21,7 +20,7 @@ export function About() {
             {stats.map(({ label, value }) => (
               <div key={label} className="rule">
                 <dt>{label}</dt>
-                <dd>{textOf(value)}</dd>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>

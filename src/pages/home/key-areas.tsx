@@ -1,6 +1,5 @@
 import { ballNumberOf, serviceAt } from '../../../content/catalogue.ts';
 import { keyAreas } from '../../../content/key-areas.ts';
-import { textOf } from '../../../content/model/statement.ts';
 import { Ball } from '../../components/ball.tsx';
 import { LearnMore } from '../../components/page-link.tsx';
 
@@ -13,13 +12,13 @@ export function KeyAreas() {
         <h2 id="key-areas" className="heading">
           {heading}
         </h2>
-        <p className="lead soft">{textOf(intro)}</p>
+        <p className="lead soft">{intro}</p>
         <ul className="on-rail">
           {cards.map(({ href, line, title, description }) => (
             <li key={href} data-line={line}>
               <Ball number={ballNumberOf(serviceAt(href))} />
               <h3 className="title">{title}</h3>
-              <p className="soft">{textOf(description)}</p>
+              <p className="soft">{description}</p>
               <LearnMore to={href} about={title} />
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { home } from '../../../content/home.ts';
 import { lineOf } from '../../../content/lines.ts';
-import type { LineId } from '../../../content/model/line.ts';
+import type { LineId } from '../../../content/model.ts';
 import { Ball } from '../../components/ball.tsx';
 import { LearnMore } from '../../components/page-link.tsx';
 import { Shot } from '../../components/shot.tsx';

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+/** What SQLite and PostgreSQL both take and return. Numbers are whole, times milliseconds since 1970. */
+export type Value = string | number | null;
+
+export interface Transaction {
+  /** Runs one statement with its parameters `$1`, `$2` …; returns its rows, also those of `returning`. */
+  query(sql: string, values?: readonly Value[]): Promise<readonly unknown[]>;
+  /** Runs several statements without parameters. */
+  execute(sql: string): Promise<void>;
+}
+
+export interface Database {
+  /** SQL for the time by the database's own clock: processes may disagree, and they share the leases. */
+  readonly now: string;
+  /** SQL for the names of its tables. */
+  readonly tables: string;
+  /**
+   * Runs `work` in a transaction; no other one runs at the same time, on any instance. Resolves when
+   * it is on the disk.
+   */
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Rejects when the disk has too little room for more. */
+  checkRoom(): Promise<void>;
+  /** Removes deleted rows from the files. */
+  purge(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const text = v.string();
+const number = v.number();
+
+const row = v.object({
+  id: number,
+  reference: text,
+  payload_hash: text,
+  form_type: text,
+  name: text,
+  email: text,
+  subject: text,
+  message: text,
+  received_at: number,
+  /** Why it is held as suspected spam. */
+  held: v.nullable(text),
+  listed_at: v.nullable(number),
+  /** Set while its mail waits. */
+  next_try_at: v.nullable(number),
+  attempts: number,
+  last_error: v.nullable(text),
+  sent_at: v.nullable(number),
+});
+
+/** An enquiry as it is stored, without the hashes of its key and client, and without its lease. */
+export type StoredEnquiry = v.InferOutput<typeof row>;
+
+export const columns = Object.keys(row.entries).join(', ');
+
+/** Reads rows of `columns`. Throws an error when the table is not as we know it. */
+export const toEnquiries = (rows: readonly unknown[]): readonly StoredEnquiry[] =>
+  v.parse(v.array(row), rows);
+
+/** Runs one statement that returns enquiries, in a transaction. */
+export async function enquiriesOf(
+  database: Database,
+  sql: string,
+  values: readonly Value[],
+): Promise<readonly StoredEnquiry[]> {
+  return toEnquiries(await database.transaction((tx) => tx.query(sql, values)));
+}

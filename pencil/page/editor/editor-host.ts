@@ -1,5 +1,0 @@
-/** Where the editor is drawn: above all, open menus too. */
-export interface EditorHost {
-  host: HTMLElement;
-  shadow: ShadowRoot;
-}

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { secret } from '../support/deno.ts';
+import {
+  age,
+  functionPath,
+  type Host,
+  newClient,
+  newEnquiry,
+  type Rows,
+  referenceOf,
+  send,
+  sqliteRows,
+  startNode,
+  temporaryFolder,
+  until,
+} from '../support/host.ts';
+import { freePort, startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { type Inbox, startInbox } from '../support/smtp.ts';
+
+// What may break under the function, broken on purpose. FAULTS=20 repeats kills and restarts 20 times.
+
+const rounds = Number(process.env.FAULTS ?? 3);
+const perRound = 40;
+const longEnough = { timeout: 60_000 + rounds * 15_000 };
+
+let postgres: TestPostgres;
+let inbox: Inbox;
+let folder: ReturnType<typeof temporaryFolder>;
+const hosts = new Set<Host>();
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+beforeEach(async () => {
+  inbox = await startInbox();
+  folder = temporaryFolder();
+});
+afterEach(async () => {
+  for (const host of hosts) await host.end('SIGKILL');
+  hosts.clear();
+  await inbox.close();
+  folder.remove();
+});
+
+async function start(env: Readonly<Record<string, string>> = {}): Promise<Host> {
+  const settings = { DATA_DIR: folder.path, SMTP_URL: inbox.url, RATE_LIMIT: '1e6', ...env };
+  const host = await startNode(settings);
+  hosts.add(host);
+  return host;
+}
+
+const onPostgres = (url: string) => ({ DATABASE_URL: url, SECRET: secret });
+
+/** Senders that repeat an enquiry with its key until it is accepted, as a browser's visitor does. */
+function startLoad(hostOf: () => Host) {
+  const accepted: string[] = [];
+  let stopped = false;
+  const sendAll = async () => {
+    while (!stopped) {
+      const enquiry = newEnquiry();
+      const sending = { key: randomUUID(), client: newClient() };
+      for (let received = false; !received; ) {
+        const answer = await send(hostOf().url, enquiry, sending).catch(() => undefined);
+        received = answer?.status === 200;
+        if (answer && received) accepted.push(await referenceOf(answer));
+        else await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+  };
+  const senders = Promise.all(Array.from({ length: 8 }, sendAll));
+  return {
+    accepted,
+    async stop() {
+      stopped = true;
+      await senders;
+    },
+  };
+}
+
+/** Every accepted enquiry is stored once and mailed; says how many were mailed twice. */
+async function expectDelivered(accepted: readonly string[], rows: Rows, what: string) {
+  expect(new Set(accepted).size).toBe(accepted.length);
+  const stored = await rows('select reference from enquiry');
+  expect(new Set(stored.map(({ reference }) => reference))).toEqual(new Set(accepted));
+  const mailed = () =>
+    inbox.received.map(({ messageId = '' }) => /ENQ-\w{8}/.exec(messageId)?.[0] ?? messageId);
+  await until(async () => {
+    // A try that was interrupted is due again after a minute.
+    await age(rows, 61_000);
+    const done = new Set(mailed());
+    expect(accepted.filter((reference) => !done.has(reference))).toEqual([]);
+  });
+  const twice = mailed().length - new Set(mailed()).size;
+  console.log(`${what}: ${accepted.length} accepted, 0 missing, ${twice} mailed twice`);
+}
+
+test('kill -9 under load loses no accepted enquiry on SQLite', longEnough, async () => {
+  let host = await start();
+  const load = startLoad(() => host);
+  for (let round = 1; round <= rounds; round += 1) {
+    await until(() => expect(load.accepted.length).toBeGreaterThan(round * perRound));
+    await host.end('SIGKILL');
+    host = await start();
+  }
+  await load.stop();
+  await expectDelivered(load.accepted, sqliteRows(folder.path), 'SQLite');
+});
+
+test(
+  'kill -9 of either of two instances loses no accepted enquiry on PostgreSQL',
+  longEnough,
+  async () => {
+    const { url, query } = await postgres.createDatabase();
+    const two = [await start(onPostgres(url)), await start(onPostgres(url))];
+    let next = 0;
+    const load = startLoad(() => {
+      next += 1;
+      const host = two[next % 2];
+      if (!host) throw new Error('there are two');
+      return host;
+    });
+    for (let round = 1; round <= rounds; round += 1) {
+      await until(() => expect(load.accepted.length).toBeGreaterThan(round * perRound));
+      await two[round % 2]?.end('SIGKILL');
+      two[round % 2] = await start(onPostgres(url));
+    }
+    await load.stop();
+    await expectDelivered(load.accepted, query, 'PostgreSQL, two instances');
+  },
+);
+
+test(
+  'PostgreSQL may restart under load: no process ends and nothing is lost',
+  longEnough,
+  async () => {
+    const { url, query } = await postgres.createDatabase();
+    const host = await start(onPostgres(url));
+    const load = startLoad(() => host);
+    for (let round = 1; round <= rounds; round += 1) {
+      await until(() => expect(load.accepted.length).toBeGreaterThan(round * perRound));
+      await postgres.restart();
+    }
+    await until(() => expect(load.accepted.length).toBeGreaterThan((rounds + 1) * perRound));
+    await load.stop();
+    expect(host.child.exitCode).toBeNull();
+    await expectDelivered(load.accepted, query, 'PostgreSQL restarted');
+  },
+);
+
+test(
+  'while PostgreSQL stands still, enquiries are refused with a wish to try again',
+  longEnough,
+  async () => {
+    const { url, query } = await postgres.createDatabase();
+    const host = await start(onPostgres(url));
+    await referenceOf(await send(host.url, newEnquiry()));
+    postgres.signal('SIGSTOP');
+    const enquiry = newEnquiry();
+    const refused = await send(host.url, enquiry, { key: 'the same' }).finally(() =>
+      postgres.signal('SIGCONT'),
+    );
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    await until(async () => {
+      const again = await send(host.url, enquiry, { key: 'the same' });
+      expect(again.status).toBe(200);
+    });
+    expect(await query('select id from enquiry')).toHaveLength(2);
+  },
+);
+
+test('an enquiry whose commit was lost on the way is stored once when it is sent again', async () => {
+  const { url, query } = await postgres.createDatabase();
+  const target = Number(new URL(url).port);
+  let losing = false;
+  const proxy = createServer((near) => {
+    const far = connect(target, '127.0.0.1');
+    const end = () => {
+      near.destroy();
+      far.destroy();
+    };
+    near.on('error', end).on('close', end);
+    far.on('error', end).on('close', end);
+    // The answer to a commit is what gets lost.
+    let inserted = false;
+    let lost = false;
+    near.on('data', (chunk) => {
+      lost ||= losing && inserted && chunk.includes('commit');
+      inserted ||= chunk.includes('insert into enquiry');
+      far.write(chunk);
+    });
+    far.on('data', (chunk) => {
+      if (!lost) near.write(chunk);
+      else near.destroy();
+    });
+  });
+  const port = await freePort();
+  proxy.listen(port, '127.0.0.1');
+  const host = await start(onPostgres(url.replace(String(target), String(port))));
+  const enquiry = newEnquiry();
+  await inbox.close();
+  losing = true;
+  expect((await send(host.url, enquiry, { key: 'lost' })).status).toBe(503);
+  await until(async () => expect(await query('select id from enquiry')).toHaveLength(1));
+  losing = false;
+  await inbox.open();
+  const reference = await referenceOf(await send(host.url, enquiry, { key: 'lost' }));
+  expect(await query('select reference from enquiry')).toEqual([{ reference }]);
+  await expectDelivered([reference], query, 'Lost commit');
+  await host.end('SIGKILL');
+  proxy.close();
+});
+
+test('a disk that fills to its reserve refuses enquiries, and delivers what is stored', async () => {
+  const { bavail, bsize } = statfsSync(folder.path);
+  const megabyte = 1024 * 1024;
+  const host = await start({ RESERVE: String(bavail * bsize - 128 * megabyte) });
+  await inbox.close();
+  const stored = await referenceOf(await send(host.url, newEnquiry()));
+  const filler = join(folder.path, 'filler');
+  writeFileSync(filler, Buffer.alloc(256 * megabyte, 1));
+  const refused = await send(host.url, newEnquiry());
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('10');
+  expect(await (await fetch(`${host.url}/health`)).json()).toEqual({ ok: false, reason: 'store' });
+  await inbox.open();
+  await expectDelivered([stored], sqliteRows(folder.path), 'Full disk');
+  rmSync(filler);
+  await until(async () => expect((await send(host.url, newEnquiry())).status).toBe(200));
+});
+
+test('two instances mail each enquiry once', async () => {
+  const { url, query } = await postgres.createDatabase();
+  const two = [await start(onPostgres(url)), await start(onPostgres(url))];
+  const sent = Array.from({ length: 40 }, async (_, n) =>
+    referenceOf(await send(two[n % 2]?.url ?? '', newEnquiry())),
+  );
+  await Promise.all(sent);
+  await until(async () =>
+    expect(await query('select id from enquiry where sent_at is null')).toEqual([]),
+  );
+  expect(inbox.received).toHaveLength(40);
+});
+
+test('a log that nobody reads costs no answer and keeps no process from ending', async () => {
+  const host = await start();
+  host.child.stdout?.pause();
+  for (let round = 0; round < 40; round += 1) {
+    const refused = Array.from({ length: 50 }, () =>
+      fetch(host.url + functionPath, { method: 'POST', body: 'x' }),
+    );
+    for (const answer of await Promise.all(refused)) expect(answer.status).toBe(415);
+  }
+  await referenceOf(await send(host.url, newEnquiry()));
+  expect(await host.end('SIGTERM')).toBe(0);
+});

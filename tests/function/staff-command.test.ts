@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Host,
+  newEnquiry,
+  referenceOf,
+  send,
+  sqliteRows,
+  startNode,
+  temporaryFolder,
+  until,
+} from '../support/host.ts';
+import { type Inbox, startInbox } from '../support/smtp.ts';
+
+const folder = temporaryFolder();
+const rows = sqliteRows(folder.path);
+let inbox: Inbox;
+let host: Host;
+beforeAll(async () => {
+  inbox = await startInbox();
+  host = await startNode({ DATA_DIR: folder.path, SMTP_URL: inbox.url });
+});
+afterAll(async () => {
+  await host.end('SIGKILL');
+  await inbox.close();
+  folder.remove();
+});
+
+/** `npm run enquiries -- …`, while the server runs. */
+function enquiries(...args: readonly string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: folder.path };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['server/command.ts', ...args], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, out: stdout.trim(), error: stderr.trim() };
+}
+
+const spam = (changes: object = {}) =>
+  newEnquiry({ message: 'https://spam.example/now '.repeat(9), ...changes });
+
+test('staff list, read, release, close, export and erase enquiries', async () => {
+  const sent = await referenceOf(await send(host.url, newEnquiry({ name: 'Zo\u001b[31më' })));
+  const held = await referenceOf(await send(host.url, spam({ email: 'Ada@Example.net' })));
+  const other = await referenceOf(await send(host.url, spam({ email: 'bob@example.net' })));
+  await until(() => expect(inbox.received).toHaveLength(1));
+  await until(async () =>
+    expect(await rows('select id from enquiry where sent_at is not null')).toHaveLength(1),
+  );
+
+  const list = enquiries('list').out.split('\n');
+  expect(list.map((line) => line.split('  ')[0])).toEqual([other, held, sent, '2 held, 1 sent']);
+  expect(list[0]).toContain('9 links');
+  expect(enquiries('show', sent.toLowerCase()).out).toContain('Name:     Zo[31më');
+  expect(JSON.parse(enquiries('show', held, '--json').out)).toMatchObject([
+    { reference: held, state: 'held', email: 'Ada@Example.net' },
+  ]);
+
+  expect(enquiries('release', held).status).toBe(0);
+  await until(() => expect(inbox.received).toHaveLength(2));
+  expect(enquiries('release', sent)).toMatchObject({
+    status: 1,
+    error: `${sent} is neither held nor closed`,
+  });
+
+  inbox.manners.mail = 550;
+  const refused = await referenceOf(await send(host.url, newEnquiry({ email: 'eve@example.net' })));
+  expect(enquiries('close', refused).status).toBe(0);
+  expect(enquiries('list').out).toContain('1 closed');
+
+  expect(JSON.parse(enquiries('export', 'ada@example.net', '--json').out)).toHaveLength(2);
+  expect(enquiries('erase', 'ADA@example.net').out).toContain(`${sent}, ${held}`);
+  expect(await rows('select reference from enquiry order by id')).toEqual([
+    { reference: other },
+    { reference: refused },
+  ]);
+  expect(enquiries('export', 'ada@example.net').out).toBe('Nothing from ada@example.net');
+});
+
+test('a backup holds every enquiry and no secret, and replaces no file', async () => {
+  const file = join(folder.path, 'backup.db');
+  expect(enquiries('backup', file).status).toBe(0);
+  const copy = new DatabaseSync(file, { readOnly: true });
+  const stored = await rows('select reference from enquiry order by id');
+  expect(copy.prepare('select reference from enquiry order by id').all()).toEqual(stored);
+  copy.close();
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(existsSync(`${file}.part`)).toBe(false);
+  expect(enquiries('backup', file)).toMatchObject({ status: 1 });
+});
+
+test('a wrong call says what there is', () => {
+  for (const args of [[], ['nonsense', 'x'], ['show'], ['list', 'a', 'b']]) {
+    expect(enquiries(...args)).toMatchObject({ status: 1 });
+  }
+  expect(enquiries('help').error).toContain('erase EMAIL');
+  expect(enquiries('show', 'ENQ-NOTHING0').error).toBe('There is no ENQ-NOTHING0');
+});

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { secret } from '../support/deno.ts';
+import { newEnquiry, send, startProgram, temporaryFolder } from '../support/host.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+
+const folder = temporaryFolder();
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  folder.remove();
+});
+
+const main = 'server/main.ts';
+
+/** Starts the server with settings that it refuses; returns the lines that it writes. */
+function refusal(env: Readonly<Record<string, string>>): readonly string[] {
+  const { status, stderr } = spawnSync(process.execPath, [main], {
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder.path, 'refused'), ...env },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  expect(status).toBe(1);
+  return stderr.trim().split('\n');
+}
+
+test.each([
+  ['PORT', '70000'],
+  ['SITE_URL', 'https://www.example.com/path'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['SMTP_URL', 'mail.example.com:587'],
+  ['ENQUIRIES_TO', 'staff@example.com, nobody'],
+  ['ENQUIRIES_FROM', 'Website <website@example.com>'],
+  ['ALLOWED_ORIGINS', 'example.com'],
+  ['TRUSTED_PROXIES', '10.0.0.0/40'],
+  ['RATE_LIMIT', '0'],
+  ['RETENTION_DAYS', '91'],
+  ['SECRET', 'short'],
+])('a wrong %s stops the start with one line that names it', (name, value) => {
+  const lines = refusal({ [name]: value });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(new RegExp(`^${name}: .`));
+});
+
+test.each([
+  ['without a mail server in production', { NODE_ENV: 'production' }, 'SMTP_URL: '],
+  [
+    'without a mail server for a public site',
+    { SITE_URL: 'https://www.example.com' },
+    'SMTP_URL: ',
+  ],
+  ['with PostgreSQL and no secret', { DATABASE_URL: 'postgres://a:b@localhost/c' }, 'SECRET: '],
+])('does not start %s', (_, env, start) => {
+  const lines = refusal(env);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(start);
+});
+
+test('does not start on a port that is in use', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const address = other.address();
+  const port = String(typeof address === 'object' && address?.port);
+  const lines = refusal({ PORT: port });
+  expect(lines).toEqual([`PORT: ${port} is in use; stop the program that has it, or set another`]);
+  other.close();
+});
+
+test('does not start on a database of version 1, or of a later version', async () => {
+  const dataDir = join(folder.path, 'other');
+  mkdirSync(dataDir);
+  const db = new DatabaseSync(join(dataDir, 'enquiries.db'));
+  db.exec('create table enquiry (id integer); create table outbox (id integer)');
+  const wish = 'Let 1.x deliver what waits, export what you need, start with a new DATA_DIR';
+  expect(refusal({ DATA_DIR: dataDir })[0]).toContain(wish);
+  db.exec('create table enquiry_schema (version integer); insert into enquiry_schema values (9)');
+  expect(refusal({ DATA_DIR: dataDir })[0]).toMatch(/^The database has schema 9/);
+  db.close();
+
+  const { url, query } = await postgres.createDatabase();
+  await query('create table enquiry (id bigint); create table outbox (id bigint)');
+  const lines = refusal({ DATABASE_URL: url, SECRET: secret });
+  expect(lines[0]).toMatch(/^The database belongs to version 1/);
+});
+
+test('a fresh start needs no setting: mails are files, and the start says so', async () => {
+  const dataDir = join(folder.path, 'fresh');
+  const host = await startProgram([process.execPath, main], { PORT: '0', DATA_DIR: dataDir });
+  expect(host.output()).toContain(`mails are files in ${dataDir}/mail`);
+  const answer = await send(host.url, newEnquiry({ name: 'Grace', subject: 'From a fresh start' }));
+  const { reference, receivedAt } = await answer.json();
+  expect(await host.end('SIGTERM')).toBe(0);
+  const file = join(dataDir, 'mail', `${Date.parse(receivedAt)}.${reference}.eml`);
+  expect(readFileSync(file, 'utf8')).toContain('Subject: From a fresh start');
+  for (const name of ['secret', `mail/${Date.parse(receivedAt)}.${reference}.eml`]) {
+    expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0);
+  }
+});
+
+test('a folder that cannot be written stops the start', () => {
+  writeFileSync(join(folder.path, 'file'), '');
+  expect(refusal({ DATA_DIR: join(folder.path, 'file') })).toHaveLength(1);
+});

@@ -1,4 +1,0 @@
-import { webkit } from './drivers/webkit.ts';
-import { runJourneys } from './journeys.ts';
-
-runJourneys(webkit);

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Host, startProgram } from './host.ts';
+import type { TestDatabase } from './postgres.ts';
+
+/** At least 32 characters. */
+export const secret = 'a secret of more than thirty-two characters';
+
+/** Makes a database as Supabase's is, and runs our migration as its command line does. */
+export async function prepareSupabase({ query }: TestDatabase): Promise<void> {
+  await query(readFileSync('tests/support/supabase-platform.sql', 'utf8'));
+  await query(readFileSync('supabase/migrations/20261201000000_enquiries.sql', 'utf8'));
+}
+
+/** Bundles the function as `npm run build:function` does. */
+export function bundleFunction(outDir: string): string {
+  const bundle = join(outDir, 'bundle.js');
+  execFileSync('npm', ['run', 'build:function', '--', '--file', bundle]);
+  return bundle;
+}
+
+/** Starts the bundled function under Deno, with only the permissions that it needs. */
+export const startDeno = (
+  bundle: string,
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Host> =>
+  startProgram(
+    ['node_modules/.bin/deno', 'run', '--no-config', '--allow-env', '--allow-net', bundle],
+    {
+      DENO_DIR: folder,
+      DENO_NO_UPDATE_CHECK: '1',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      SECRET: secret,
+      SITE_URL: 'https://www.example.com',
+      ...env,
+    },
+  );
