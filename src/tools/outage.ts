@@ -1,14 +1,11 @@
 import { company } from '../../content/company.ts';
 
-/** The longest time that can be typed: a year. */
-const year = 8760;
-
-/** The numbers that a visitor types. */
+/** The numbers that a visitor types; hours are those of a year at most. */
 export const numbers = [
-  { name: 'copyAge', label: 'Last copy', unit: 'hours', least: 0, most: year },
-  { name: 'rpo', label: 'RPO', unit: 'hours', least: 0, most: year },
-  { name: 'restore', label: 'Downtime', unit: 'hours', least: 0, most: year },
-  { name: 'rto', label: 'RTO', unit: 'hours', least: 0, most: year },
+  { name: 'copyAge', label: 'Last copy', unit: 'hours', least: 0, most: 8760 },
+  { name: 'rpo', label: 'RPO', unit: 'hours', least: 0, most: 8760 },
+  { name: 'restore', label: 'Downtime', unit: 'hours', least: 0, most: 8760 },
+  { name: 'rto', label: 'RTO', unit: 'hours', least: 0, most: 8760 },
   { name: 'people', label: 'Staff', unit: 'people', least: 1, most: 100_000, whole: true },
   { name: 'hourCost', label: 'Each costs', unit: '$/hour', least: 1, most: 1000 },
 ] as const satisfies readonly NumberField[];
