@@ -36,6 +36,16 @@ export function entryAt(path: string): CatalogueEntry | undefined {
   return catalogue.find((service) => pathOf(service) === path);
 }
 
+/**
+ * The service whose page another page names.
+ * @throws Error if there is none.
+ */
+export function serviceAt(path: string): CatalogueEntry {
+  const entry = entryAt(path);
+  if (!entry) throw new Error(`${path} is not in content/catalogue.ts`);
+  return entry;
+}
+
 /** The services of one line, in order. */
 export function servicesOf(line: LineId, services: readonly CatalogueEntry[] = catalogue): readonly CatalogueEntry[] {
   return services.filter((service) => service.line === line);

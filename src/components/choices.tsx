@@ -3,8 +3,7 @@ import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { labels } from '../../content/labels.ts';
 import type { CatalogueEntry, Choice, LineId, Overview } from '../../content/model.ts';
 import { Ball } from './ball.tsx';
-import { LearnMore } from './learn-more.tsx';
-import { SeeAlso } from './see-also.tsx';
+import { LearnMore, SeeAlso } from './page-link.tsx';
 
 interface ChoicesProps {
   line: LineId;
@@ -67,20 +66,14 @@ function ChoiceRow({ axis, entry, choice }: ChoiceRowProps) {
           {entry.summary}. <LearnMore to={pathOf(entry)} about={entry.title} />
         </p>
       </div>
-      <Place axis={axis} span={choice.axis} number={ballNumberOf(entry)} />
+      <Place axis={axis} entry={entry} choice={choice} />
     </li>
   );
 }
 
-interface PlaceProps {
-  axis: readonly string[];
-  span: readonly string[];
-  number: number;
-}
-
 /** The rail of one service: a ball where it begins, and a ring where it leads. */
-function Place({ axis, span, number }: PlaceProps) {
-  const [begins = 0, leads = begins] = span.map((place) => axis.indexOf(place));
+function Place({ axis, entry, choice }: ChoiceRowProps & { choice: Choice }) {
+  const [begins = 0, leads = begins] = choice.axis.map((place) => axis.indexOf(place));
   return (
     <p className="axis">
       {axis.map((place, stop) => (
@@ -96,7 +89,7 @@ function Place({ axis, span, number }: PlaceProps) {
           </svg>
         )}
         <span className="travel">
-          <Ball number={number} tilt={0} />
+          <Ball number={ballNumberOf(entry)} tilt={0} />
         </span>
       </span>
       <b style={{ '--begins': begins }}>{axis[begins]}</b>

@@ -1,7 +1,7 @@
 import type { Detail, DetailBlocks, DetailList } from '../../content/model.ts';
 import { FoldedSection } from './folded-section.tsx';
+import { SeeAlso } from './page-link.tsx';
 import { Report } from './report.tsx';
-import { SeeAlso } from './see-also.tsx';
 
 /** Facts that only some services have. */
 export function Details({ details }: { details: readonly Detail[] }) {

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { Link, type LinkProps, useMatches } from 'react-router';
+import type { SeeAlso as Sentence } from '../../content/model.ts';
 
 /** Fetches the script of the page at a path. A failure is ignored: the visit itself tries again. */
 export const PreloadContext = createContext<(path: string) => void>(() => {});
@@ -21,5 +22,28 @@ export function PageLink({ to, ...rest }: LinkProps & { to: string }) {
       onFocus={fetchPage}
       {...rest}
     />
+  );
+}
+
+/** 'Learn More', with its subject for screen readers that list links out of context. */
+export function LearnMore({ to, about }: { to: string; about: string }) {
+  return (
+    <PageLink to={to} className="more">
+      <span>Learn More</span>
+      <span className="offscreen"> about {about}</span>
+    </PageLink>
+  );
+}
+
+/** A sentence that leads to where its subject is explained. */
+export function SeeAlso({ text, link }: Sentence) {
+  return (
+    <p className="prose see-also soft">
+      {text}{' '}
+      <PageLink to={link.href} className="link">
+        {link.label}
+      </PageLink>
+      .
+    </p>
   );
 }

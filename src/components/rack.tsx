@@ -1,18 +1,49 @@
 import { ballNumberOf, servicesOf } from '../../content/catalogue.ts';
 import type { LineId } from '../../content/model.ts';
-import { Ball, CueBall } from './ball.tsx';
-import { drawing, rackPlaces } from './rack-places.ts';
+import { Ball, type Circle, CueBall } from './ball.tsx';
+
+/** In the units of the drawing: the middle of the rack, the radius of its balls, and the cue ball. */
+const middle = { x: 304, y: 122 } as const;
+const radius = 34;
+const cue = [46, 252, 30] as const;
+
+/** Balls in each row. Neighbouring rows differ by one ball, so that one lies in the gaps of the other. */
+const rowsOf: Readonly<Record<LineId, readonly number[]>> = {
+  it: [1, 2, 3],
+  cyber: [2, 3],
+  design: [3, 2, 3],
+};
+
+/** Where the balls of a line's rack lie. */
+export function rackOf(line: LineId): Circle[] {
+  const rows = rowsOf[line];
+  return rows.flatMap((row, index) =>
+    Array.from({ length: row }, (_, place): Circle => {
+      const x = middle.x + (2 * place - row + 1) * radius;
+      const y = middle.y + (index - (rows.length - 1) / 2) * radius * Math.sqrt(3);
+      return [x, Math.round(y), radius];
+    }),
+  );
+}
 
 /** The services of a line, racked: the visitor is the cue ball, and has the first shot. */
 export function Rack({ line }: { line: LineId }) {
-  const services = servicesOf(line);
-  const { balls, cue, ghost, end } = rackPlaces(services.length);
+  const balls = rackOf(line);
+  // The nearest ball is the first of the last row, which has three.
+  const [x, y] = balls.at(-3) ?? cue;
+  const distance = Math.hypot(x - cue[0], y - cue[1]);
+  /** A place on the cue ball's way, so far before the ball that it hits. */
+  const before = (gap: number) => {
+    const share = 1 - gap / distance;
+    return [cue[0] + (x - cue[0]) * share, cue[1] + (y - cue[1]) * share].map(Math.round);
+  };
+  const [ghostX, ghostY] = before(radius + cue[2]);
   return (
-    <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} className="shot" aria-hidden="true">
-      <path d={`M${cue[0]} ${cue[1]} ${end[0]} ${end[1]}`} />
-      <circle cx={ghost[0]} cy={ghost[1]} r={ghost[2]} />
+    <svg viewBox="0 0 460 300" className="shot" aria-hidden="true">
+      <path d={`M${cue[0]} ${cue[1]} ${before(radius + 2 * cue[2]).join(' ')}`} />
+      <circle cx={ghostX} cy={ghostY} r={cue[2]} />
       <CueBall at={cue} />
-      {services.map((service, index) => (
+      {servicesOf(line).map((service, index) => (
         <Ball key={service.slug} number={ballNumberOf(service)} tilt={0} at={balls[index]} />
       ))}
     </svg>

@@ -1,6 +1,6 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { TableFigure } from '../../content/model.ts';
 import { Table } from './table.tsx';
-import { useDrawOnce } from './use-draw-once.ts';
 
 interface FigureProps {
   figure: TableFigure;
@@ -19,4 +19,35 @@ export function Figure({ figure, own }: FigureProps) {
       <figcaption className="small soft">{figure.caption}</figcaption>
     </figure>
   );
+}
+
+/** The share of a table that has to be visible before its shots are drawn. */
+const enough = 0.25;
+
+/**
+ * Whether the shots of a table still wait to come into view. They are drawn once; without scripts, and on the first
+ * screen, when the page is painted (`figure.css`).
+ */
+export function useDrawOnce<Table extends HTMLElement = HTMLDivElement>(): {
+  table: RefObject<Table | null>;
+  isWaiting: boolean;
+} {
+  const table = useRef<Table>(null);
+  const [isWaiting, setWaiting] = useState(false);
+
+  useEffect(() => {
+    if (!table.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const isVisible = entry !== undefined && entry.intersectionRatio >= enough;
+        setWaiting(!isVisible);
+        if (isVisible) observer.disconnect();
+      },
+      { threshold: enough },
+    );
+    observer.observe(table.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return { table, isWaiting };
 }

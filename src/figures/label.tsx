@@ -17,20 +17,13 @@ export function Label({ label, at: [x, y, characters], shape }: LabelProps) {
   const align = typeof label.align === 'object' ? label.align[shape] : label.align;
   const base = shapes[shape].type.text;
   const edge = typeof label.edge === 'object' ? label.edge[shape] : label.edge;
-  const lines = (['title', 'value', 'answer', 'text'] as const).flatMap((part) =>
-    linesOf(label[part], characters).map((text) => ({
-      part,
-      size: shapes[shape].type[part],
-      text,
-    })),
-  );
-  const height = lines.reduce((sum, { size }) => sum + size * leading, 0);
-  let top = y - { top: 0, middle: height / 2, bottom: height }[edge ?? 'middle'];
-  const placed = lines.map((line) => {
-    const placedLine = { ...line, y: tenths(top + line.size * baseline) };
-    top += line.size * leading;
-    return placedLine;
+  const lines = (['title', 'value', 'answer', 'text'] as const).flatMap((part) => {
+    const size = shapes[shape].type[part];
+    return linesOf(label[part], characters).map((text) => ({ part, size, text }));
   });
+  const heightOf = (some: typeof lines) => some.reduce((sum, { size }) => sum + size * leading, 0);
+  const height = heightOf(lines);
+  const top = y - { top: 0, middle: height / 2, bottom: height }[edge ?? 'middle'];
   return (
     // Keyed by its words: a translator may have replaced the text nodes that React knows.
     <text
@@ -38,15 +31,16 @@ export function Label({ label, at: [x, y, characters], shape }: LabelProps) {
       className={label.struck ? 'struck' : label.ink && 'ink'}
       textAnchor={align}
     >
-      {placed.map(({ part, size, text, y: line }, index) => (
-        <Fragment key={line}>
+      {lines.map(({ part, size, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and may be the same
+        <Fragment key={index}>
           {/* Separates the words for screen readers and for copying, without taking room. */}
           {index > 0 && <tspan fontSize="0"> </tspan>}
           <tspan
             className={part === 'text' ? undefined : `as-${part}`}
             fontSize={size === base ? undefined : size}
             x={x}
-            y={line}
+            y={tenths(top + heightOf(lines.slice(0, index)) + size * baseline)}
           >
             {text}
           </tspan>
@@ -57,7 +51,7 @@ export function Label({ label, at: [x, y, characters], shape }: LabelProps) {
 }
 
 /** Lines of at most so many characters; a longer word gets a line of its own. Without a limit, one line. */
-function linesOf(text: string | undefined, characters = Number.POSITIVE_INFINITY): string[] {
+export function linesOf(text: string | undefined, characters = Number.POSITIVE_INFINITY): string[] {
   if (!text) return [];
   const lines: string[] = [];
   for (const word of text.split(' ')) {

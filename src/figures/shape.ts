@@ -1,5 +1,3 @@
-import type { Drawing } from '../../content/model.ts';
-
 export type Place = readonly [x: number, y: number];
 
 /** The two shapes of a figure, in px of their own. The sheet chooses one by the available width (`figure.css`). */
@@ -20,18 +18,51 @@ export const shapes = {
 
 export type ShapeName = keyof typeof shapes;
 
-/** Centres of the four corner pockets. */
-export function pocketsOf({ height }: Pick<Drawing, 'height'>, shape: ShapeName): Place[] {
-  const { width, pocket } = shapes[shape];
-  const [left, right] = [pocket.inset, width - pocket.inset];
-  const [top, bottom] = [pocket.inset, height[shape] - pocket.inset];
-  return [
-    [left, top],
-    [right, top],
-    [left, bottom],
-    [right, bottom],
-  ];
-}
-
 /** Rounds px to a tenth, so that the HTML stays short. */
 export const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** A ball or a pocket, which ends a line. */
+export interface Round {
+  at: Place;
+  /** Where a line to its centre stops. */
+  radius: number;
+}
+
+/** The places in a polyline's points, 'x,y x,y'. */
+export function placesIn(points: string): Place[] {
+  return points.split(' ').map((point) => {
+    const [x = 0, y = 0] = point.split(',').map(Number);
+    return [x, y];
+  });
+}
+
+/** The path of a line. An end at the centre of a ball or a pocket stops at its edge. */
+export function linePath(points: string, rounds: readonly Round[]): string {
+  const places = placesIn(points);
+  const stopped = places.map((place, index) => {
+    const isEnd = index === 0 || index === places.length - 1;
+    const next = index === 0 ? places[1] : places[index - 1];
+    return isEnd && next ? stoppedAt(place, next, rounds) : place;
+  });
+  return `M${stopped.map((place) => place.map(tenths).join(' ')).join(' ')}`;
+}
+
+function stoppedAt([x, y]: Place, [fromX, fromY]: Place, rounds: readonly Round[]): Place {
+  const hit = rounds.find(({ at }) => at[0] === x && at[1] === y);
+  const distance = Math.hypot(fromX - x, fromY - y);
+  if (!hit || distance === 0) return [x, y];
+  // Where the ball covers all of the line, nothing of it is seen.
+  const share = Math.min(hit.radius / distance, 1);
+  return [x + (fromX - x) * share, y + (fromY - y) * share];
+}
+
+/** Diamonds of 9 by 14 at equal distances from the first of two places to the last. */
+export function diamondsPath(count: number, ends: string): string {
+  const [first = [0, 0], last = first] = placesIn(ends);
+  return Array.from({ length: count }, (_, index) => {
+    const share = count > 1 ? index / (count - 1) : 0;
+    const x = first[0] + (last[0] - first[0]) * share;
+    const y = first[1] + (last[1] - first[1]) * share;
+    return `M${tenths(x)} ${tenths(y - 7)}l4.5 7-4.5 7-4.5-7z`;
+  }).join('');
+}

@@ -7,8 +7,15 @@ import type {
 } from '../../content/model.ts';
 import { Ball, CueBall } from '../components/ball.tsx';
 import { Label } from './label.tsx';
-import { diamondsPath, linePath, type Round } from './line-path.ts';
-import { pocketsOf, type ShapeName, shapes, tenths } from './shape.ts';
+import {
+  diamondsPath,
+  linePath,
+  type Place,
+  type Round,
+  type ShapeName,
+  shapes,
+  tenths,
+} from './shape.ts';
 
 interface TableProps {
   figure: Drawing;
@@ -34,7 +41,9 @@ function TableIn({ figure, own, shape }: TableProps & { shape: ShapeName }) {
   const height = figure.height[shape];
   const top = figure.topRail?.[shape] ?? rail;
   const cloth = { x: rail, y: top, width: width - 2 * rail, height: height - top - rail };
-  const pockets = pocketsOf(figure, shape);
+  const pockets = [pocket.inset, width - pocket.inset].flatMap((x) =>
+    [pocket.inset, height - pocket.inset].map((y): Place => [x, y]),
+  );
   const rounds = [
     ...pockets.map((at): Round => ({ at, radius: pocket.radius })),
     ...figure.parts.flatMap((part): Round[] => {
@@ -68,27 +77,19 @@ interface PartProps {
 /** One part, unless it has no place in this shape. */
 function Part({ part, own, shape, rounds }: PartProps) {
   if ('ball' in part) {
-    const at = part[shape];
-    return at && <PlacedBall ball={part.ball} at={at} own={own} />;
+    return part[shape] && <PlacedBall ball={part.ball} at={part[shape]} own={own} />;
   }
   if ('line' in part) {
-    const points = part[shape];
-    return points && <path d={linePath(points, rounds)} className={part.line} />;
+    return part[shape] && <path d={linePath(part[shape], rounds)} className={part.line} />;
   }
   if ('diamonds' in part) {
-    const ends = part[shape];
-    return ends && <path d={diamondsPath(part.diamonds, ends)} className="diamonds" />;
+    return (
+      part[shape] && <path d={diamondsPath(part.diamonds, part[shape])} className="diamonds" />
+    );
   }
-  if ('as' in part) {
-    const at = part[shape];
-    return at && <PlacedShape part={part} at={at} />;
-  }
-  if ('picture' in part) {
-    const at = part[shape];
-    return at && <Picture part={part} at={at} />;
-  }
-  const at = part[shape];
-  return at && <Label label={part} at={at} shape={shape} />;
+  if ('as' in part) return part[shape] && <PlacedShape part={part} at={part[shape]} />;
+  if ('picture' in part) return part[shape] && <Picture part={part} at={part[shape]} />;
+  return part[shape] && <Label label={part} at={part[shape]} shape={shape} />;
 }
 
 interface PlacedBallProps {

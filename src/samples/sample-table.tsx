@@ -9,15 +9,15 @@ export function SampleTable({ table: { columns, rows } }: { table: Table }) {
   const whole = columns.reduce((sum, { share = 1 }) => sum + share, 0);
   return (
     <table className="sample-table">
-      <colgroup>
-        {columns.map(({ name, share = 1 }) => (
-          <col key={name} style={{ width: `${Math.round((share / whole) * 100)}%` }} />
-        ))}
-      </colgroup>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.name} scope="col" className={classOf(column)}>
+            <th
+              key={column.name}
+              scope="col"
+              className={classOf(column)}
+              style={{ width: `${Math.round(((column.share ?? 1) / whole) * 100)}%` }}
+            >
               {column.name}
             </th>
           ))}

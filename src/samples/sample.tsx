@@ -3,22 +3,15 @@ import type { Benefit, Sample as SamplePage, SamplePart } from '../../content/mo
 import { SampleDrawing, SampleEntries, SampleFrames } from './sample-parts.tsx';
 import { SampleTable } from './sample-table.tsx';
 
-const letters = ['A', 'B', 'C', 'D'] as const;
-
-interface SampleProps {
-  sample: SamplePage;
-  benefits: readonly Benefit[];
-}
-
 /**
  * What the client holds at the end: a page of the deliverable, and beside it the benefit cards, whose letters stand at
  * the parts of the page that they are about.
  */
-export function Sample({ sample, benefits }: SampleProps) {
-  const { heading = labels.sample.heading, intro, title, about, parts } = sample;
+export function Sample(props: { sample: SamplePage; benefits: readonly Benefit[] }) {
+  const { heading = labels.sample.heading, intro, title, about, parts } = props.sample;
   return (
     <section className="section" aria-labelledby="benefits">
-      <div className="wrap sample">
+      <div className="wrap columns sample">
         <div className="sample-head">
           <h2 id="benefits" className="heading">
             {heading}
@@ -40,9 +33,9 @@ export function Sample({ sample, benefits }: SampleProps) {
           <p className="note soft">{labels.sample.invented}</p>
         </article>
         <ul className="benefits">
-          {benefits.map((benefit, index) => (
+          {props.benefits.map((benefit, index) => (
             <li key={benefit.title}>
-              <span className="letter">{letters[index]}</span>
+              <span className="letter">{'ABCD'[index]}</span>
               <h3 className="title">{benefit.title}</h3>
               <p className="soft">{benefit.text}</p>
             </li>

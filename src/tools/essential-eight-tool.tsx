@@ -2,13 +2,15 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Table } from '../figures/table.tsx';
 import {
+  basisOf,
   blank,
   example,
   isBlank,
+  levelInWords,
   levels,
   messageOf,
+  type Result,
   resultsOf,
-  sentenceOf,
   type Ticked,
 } from './maturity.ts';
 import { maturityFigure } from './maturity-figure.ts';
@@ -96,7 +98,7 @@ export function EssentialEightTool() {
           ))}
         </fieldset>
       }
-      answer={own ? sentenceOf(own) : ''}
+      answer={own ? `${levelInWords(own)}. ${basisOf(own)}.` : ''}
       message={isBlank(check) ? '' : messageOf(check)}
       caption="An example, until you open a strategy and tick what you know is true. The facts are some of those in ASD’s model of November 2023: a self-check, not an assessment. One diamond is one maturity level."
     />
@@ -104,7 +106,7 @@ export function EssentialEightTool() {
 }
 
 interface FactsProps {
-  result: ReturnType<typeof resultsOf>[number];
+  result: Result;
   onTick: (ticked: Ticked) => void;
 }
 

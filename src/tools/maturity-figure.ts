@@ -3,9 +3,10 @@ import { strategies } from '../../content/tools/essential-eight-strategies.ts';
 import {
   basisOf,
   headingOfSteps,
-  isBlank,
+  levelInWords,
   levels,
   overallOf,
+  type Result,
   resultsOf,
   type SelfCheck,
   stepsTo,
@@ -34,8 +35,7 @@ const xOf = (level: number) => ({
 
 /** The eight balls on their levels, the string at the lowest, and what comes next towards the target. */
 export function maturityFigure(check: SelfCheck): Drawing {
-  const overall = overallOf(check);
-  const low = xOf(overall);
+  const low = xOf(overallOf(check));
   return {
     height: { wide: 596, narrow: 620 },
     topRail: { wide: 40, narrow: 30 },
@@ -59,11 +59,7 @@ export function maturityFigure(check: SelfCheck): Drawing {
         narrow: `${low.narrow},30 ${low.narrow},434`,
       },
       ...resultsOf(check).flatMap((result) => rowOf(result, check.target)),
-      {
-        answer: `Level ${isBlank(check) ? '?' : overall}`,
-        wide: [48, 448],
-        narrow: [24, 459],
-      },
+      { answer: levelInWords(check), wide: [48, 448], narrow: [24, 459] },
       { title: basisOf(check), wide: [48, 490], narrow: [128, 448] },
       {
         text: headingOfSteps(check),
@@ -81,8 +77,6 @@ export function maturityFigure(check: SelfCheck): Drawing {
     ],
   };
 }
-
-type Result = ReturnType<typeof resultsOf>[number];
 
 function rowOf({ title, now, index, level }: Result, target: number): TablePart[] {
   const y = yOf(index);

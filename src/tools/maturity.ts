@@ -36,6 +36,8 @@ export const resultsOf = ({ ticked }: SelfCheck) =>
     return { ...strategy, index, ticked: own, level: levels.findLast(isReached) ?? 0 };
   });
 
+export type Result = ReturnType<typeof resultsOf>[number];
+
 /** The level of the weakest strategy: in ASD's model all eight reach a level, or the firm does not. */
 export const overallOf = (check: SelfCheck): number =>
   Math.min(...resultsOf(check).map(({ level }) => level));
@@ -60,7 +62,11 @@ export function stepsTo(check: SelfCheck) {
 
 export const isBlank = ({ ticked }: SelfCheck) => ticked.flat().length === 0;
 
-/** What the level rests on. */
+/** The result in two words. Without a tick there is none. */
+export const levelInWords = (check: SelfCheck) =>
+  `Level ${isBlank(check) ? '?' : overallOf(check)}`;
+
+/** What the level rests on: ticks, since only an assessment looks at evidence. */
 export function basisOf(check: SelfCheck): string {
   const open = check.ticked.filter((facts) => facts.length === 0).length;
   if (isBlank(check)) return 'Nothing is ticked yet';
@@ -76,17 +82,6 @@ export function headingOfSteps(check: SelfCheck): string {
     : `Next ${count === 1 ? 'one' : count} towards level ${check.target}:`;
 }
 
-const namedSteps = (check: SelfCheck) =>
-  stepsTo(check).map(({ title, fact }) => `${title}: ${fact}.`);
-
-/** The result in sentences. They speak of ticks: only an assessment looks at evidence. */
-export function sentenceOf(check: SelfCheck): string {
-  const basis = `${basisOf(check)}.`;
-  if (isBlank(check)) return `The level you aim for is ${check.target}. ${basis}`;
-  const point = `The facts you ticked point to level ${overallOf(check)}.`;
-  return [point, basis, headingOfSteps(check), ...namedSteps(check)].join(' ');
-}
-
 /** The lines for the visitor's message: the strategies with a tick, the result, and what comes next. */
 export function messageOf(check: SelfCheck): string {
   const lines = resultsOf(check)
@@ -100,6 +95,6 @@ export function messageOf(check: SelfCheck): string {
     ...lines,
     `Overall: level ${overallOf(check)}. ${basisOf(check)}.`,
     headingOfSteps(check),
-    ...namedSteps(check),
+    ...stepsTo(check).map(({ title, fact }) => `${title}: ${fact}.`),
   ].join('\n');
 }

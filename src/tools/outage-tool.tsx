@@ -3,9 +3,8 @@ import { staffedHours } from '../../content/company.ts';
 import { Table } from '../figures/table.tsx';
 import { example, hintOf, type NumberName, numbers, readNumber } from './outage.ts';
 import { outageFigure, scaleOf } from './outage-figure.ts';
-import { money, scaleInWords, sentenceOf } from './outage-words.ts';
-import { ToolField } from './tool-field.tsx';
-import { ToolFrame } from './tool-frame.tsx';
+import { scaleInWords, sentenceOf } from './outage-words.ts';
+import { ToolFrame, useSettled } from './tool-frame.tsx';
 
 /** What an outage costs in work, hours and money, against the visitor's own limits. */
 export function OutageTool() {
@@ -18,7 +17,7 @@ export function OutageTool() {
     return { field, value, isWrong: readNumber(value, field) === undefined };
   });
   const isExample = Object.keys(typed).length === 0;
-  const scale = `One diamond is ${scaleInWords(scaleOf(outage))}. An hour of one person costs ${money(outage.hourCost)}.`;
+  const scale = `One diamond is ${scaleInWords(scaleOf(outage))}.`;
   return (
     <ToolFrame
       name="What an outage would cost you"
@@ -27,9 +26,7 @@ export function OutageTool() {
       fields={fields.map(({ field, value, isWrong }) => (
         <ToolField
           key={field.name}
-          name={field.name}
-          label={field.label}
-          unit={field.unit}
+          field={field}
           value={value}
           error={isWrong ? hintOf(field) : ''}
           onChange={(text) => {
@@ -43,14 +40,53 @@ export function OutageTool() {
       isWrong={fields.some(({ isWrong }) => isWrong)}
       caption={
         <>
-          <p key={scale}>{scale}</p>
-          <p>
-            An example. RPO and RTO count hours by the clock, nights and weekends too; the cost
-            counts as many working hours as can fall into them: {staffedHours}. It is only an
-            estimate: it leaves out margin, recovery fees and a clean copy after ransomware.
-          </p>
+          <span key={scale}>{scale}</span> An example. RPO and RTO count hours by the clock, nights
+          and weekends too; the cost counts as many working hours as can fall into them:{' '}
+          {staffedHours}. It is only an estimate: it leaves out margin, recovery fees and a clean
+          copy after ransomware.
         </>
       }
     />
+  );
+}
+
+interface ToolFieldProps {
+  field: (typeof numbers)[number];
+  /** What the visitor typed, whether or not it can be read. */
+  value: string;
+  /** What to type instead, shown after a pause. */
+  error: string;
+  onChange: (typed: string) => void;
+}
+
+/**
+ * A number that a visitor types, in a text field: a number field has no value while its text is no number, so no
+ * message could say what is wrong.
+ */
+function ToolField({ field, value, error, onChange }: ToolFieldProps) {
+  const settled = useSettled(error);
+  const shown = error && settled;
+  const id = `tool-${field.name}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {field.label}
+        <span className="soft"> ({field.unit})</span>
+      </label>
+      <input
+        id={id}
+        value={value}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={shown ? true : undefined}
+        aria-describedby={shown ? `${id}-error` : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {shown && (
+        <p key={shown} className="field-error" id={`${id}-error`}>
+          {shown}
+        </p>
+      )}
+    </div>
   );
 }

@@ -28,15 +28,14 @@ export function verdictOf({ isMet, by }: Against): [verdict: string, by: string]
 
 /** What the money is paid for. */
 export function workInWords(outage: Outage, paid = ''): string {
-  const { people, possible } = outage;
+  const { people } = outage;
   const { waitHours, redoHours } = resultOf(outage);
   const [who, lose, redo] =
     people === 1
       ? ['1 person', 'loses', 'redoes']
       : [`${plain.format(people)} people`, 'lose', 'redo'];
-  const share = possible > 0 ? `${100 - possible}% of ` : '';
   const parts = [
-    waitHours > 0 && possible < 100 && `${lose} ${share}${hoursInWords(waitHours, 'working ')}`,
+    waitHours > 0 && `${lose} ${hoursInWords(waitHours, 'working ')}`,
     redoHours > 0 && `${redo} ${hoursInWords(redoHours)} of work`,
   ].filter(Boolean);
   return parts.length > 0 ? `${who}${paid} ${parts.join(', then ')}` : 'No working hours are lost';

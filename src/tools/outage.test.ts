@@ -3,15 +3,12 @@ import { example, hintOf, numbers, type Outage, readNumber, resultOf } from './o
 import { sentenceOf } from './outage-words.ts';
 
 /** 12 people at $60 an hour. */
-const outage: Outage = { ...example, copyAge: 0, restore: 0, possible: 0 };
+const outage: Outage = { ...example, copyAge: 0, restore: 0 };
 
 // Worked out by hand: a working day is 8:30AM to 5:30PM, 9 hours, Monday to Friday.
 test.each<[what: string, changes: Partial<Outage>, wait: number, redo: number, total: number]>([
   ['nothing at all', {}, 0, 0, 0],
   ['a morning', { copyAge: 2, restore: 3 }, 3, 2, 12 * 5 * 60],
-  // 75% of 3 hours, and both lost hours: 12 × (2.25 + 2) × 60.
-  ['a quarter of the work possible', { copyAge: 2, restore: 3, possible: 25 }, 3, 2, 3060],
-  ['all of the work possible', { copyAge: 2, restore: 3, possible: 100 }, 3, 2, 1440],
   ['a day and a night', { restore: 24 }, 9, 0, 6480],
   ['until the next morning', { copyAge: 26 }, 0, 11, 12 * 11 * 60],
   ['a weekend is no work', { restore: 6.5 * 24 }, 45, 0, 32_400],
@@ -38,7 +35,7 @@ test('Limits count every hour, and are met exactly too', () => {
   );
 });
 
-const [hours, , , , people, hourCost, possible] = numbers;
+const [hours, , , , people, hourCost] = numbers;
 
 test.each([
   ['1,200', hours, 1200],
@@ -47,14 +44,12 @@ test.each([
   ['.5', hours, 0.5],
   ['12', people, 12],
   ['$ 57.35', hourCost, 57.35],
-  ['25%', possible, 25],
   ['', hours, undefined],
   ['-1', hours, undefined],
   ['8,761', hours, undefined],
   ['1,2', hours, undefined],
   ['2.5', people, undefined],
   ['twelve', people, undefined],
-  ['101', possible, undefined],
 ])('The number "%s" is read as people write it', (text, field, value) => {
   expect(readNumber(text, field)).toBe(value);
 });

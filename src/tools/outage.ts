@@ -1,17 +1,13 @@
 import { company } from '../../content/company.ts';
 
-/** The longest time that can be typed: a year. */
-const year = 8760;
-
-/** The numbers that a visitor types. */
+/** The numbers that a visitor types; hours are those of a year at most. */
 export const numbers = [
-  { name: 'copyAge', label: 'Last copy', unit: 'hours', least: 0, most: year },
-  { name: 'rpo', label: 'RPO', unit: 'hours', least: 0, most: year },
-  { name: 'restore', label: 'Downtime', unit: 'hours', least: 0, most: year },
-  { name: 'rto', label: 'RTO', unit: 'hours', least: 0, most: year },
+  { name: 'copyAge', label: 'Last copy', unit: 'hours', least: 0, most: 8760 },
+  { name: 'rpo', label: 'RPO', unit: 'hours', least: 0, most: 8760 },
+  { name: 'restore', label: 'Downtime', unit: 'hours', least: 0, most: 8760 },
+  { name: 'rto', label: 'RTO', unit: 'hours', least: 0, most: 8760 },
   { name: 'people', label: 'Staff', unit: 'people', least: 1, most: 100_000, whole: true },
   { name: 'hourCost', label: 'Each costs', unit: '$/hour', least: 1, most: 1000 },
-  { name: 'possible', label: 'Work still possible', unit: '%', least: 0, most: 100, whole: true },
 ] as const satisfies readonly NumberField[];
 
 interface NumberField {
@@ -37,15 +33,14 @@ export const example: Outage = {
   rto: 5,
   people: 12,
   hourCost: 60,
-  possible: 25,
 };
 
 /** Digits, with commas between thousands or none, and a fraction or none. */
 const written = /^(\d{1,3}(,\d{3})+|\d*)(\.\d*)?$/;
 
-/** A number as people write it, '1,200', '$ 90', '0.5' or '25%', to the hundredth; nothing if it is none, or out of bounds. */
+/** A number as people write it, '1,200', '$ 90' or '0.5', to the hundredth; nothing if it is none, or out of bounds. */
 export function readNumber(typed: string, field: NumberField): number | undefined {
-  const text = typed.replace(/[\s$]|%\s*$/g, '');
+  const text = typed.replace(/[\s$]/g, '');
   if (!/\d/.test(text) || !written.test(text)) return undefined;
   const value = Number(text.replaceAll(',', ''));
   const isWithin = value >= field.least && value <= field.most;
@@ -71,7 +66,7 @@ export interface Against {
  * What an outage costs in work and AUD at most, and whether it stays within its limits. Limits count hours by the
  * clock, as recovery plans do; wages are lost in working hours only.
  */
-export function resultOf({ copyAge, rpo, restore, rto, people, hourCost, possible }: Outage) {
+export function resultOf({ copyAge, rpo, restore, rto, people, hourCost }: Outage) {
   const waitHours = workingHours(restore);
   const redoHours = workingHours(copyAge);
   return {
@@ -79,7 +74,7 @@ export function resultOf({ copyAge, rpo, restore, rto, people, hourCost, possibl
     down: against(restore, rto),
     waitHours,
     redoHours,
-    total: hundredths((waitHours * (1 - possible / 100) + redoHours) * people * hourCost),
+    total: hundredths((waitHours + redoHours) * people * hourCost),
   };
 }
 

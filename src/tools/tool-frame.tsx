@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { useDrawOnce } from '../figures/use-draw-once.ts';
+import { useDrawOnce } from '../figures/figure.tsx';
 import { useMessage } from '../form/use-message.ts';
-import { useSettled } from './use-settled.ts';
 
 interface ToolFrameProps {
   /** Names the tool for screen readers. */
@@ -49,7 +48,7 @@ function Frame(props: ToolFrameProps) {
     else if (message) addToMessage(message);
   };
 
-  const classes = ['table', className, isWaiting && 'unseen', answer && 'answered'];
+  const classes = ['table night', className, isWaiting && 'unseen', answer && 'answered'];
   return (
     <figure className="figure">
       <fieldset
@@ -77,4 +76,17 @@ function Frame(props: ToolFrameProps) {
       <figcaption className="small soft">{caption}</figcaption>
     </figure>
   );
+}
+
+/** Milliseconds without a change after which something is said: not after each key. */
+const pause = 700;
+
+/** The value once it has stopped changing. */
+export function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, pause, value);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

@@ -1,29 +1,19 @@
 import { useEffect, useState } from 'react';
 import { home } from '../../../content/home.ts';
-import type { BallColour } from '../../../content/model.ts';
 import { Ball, CueBall } from '../../components/ball.tsx';
 import { Shot } from '../../components/shot.tsx';
 
 /** Milliseconds after mounting when the balls have fallen (section 9). */
 const animationTime = 1500;
 
-interface FallingBall {
-  colour: BallColour;
-  tilt: number;
-  /** From the cloth's right and top to its centre. */
-  x: number;
-  y: number;
-  diameter: number;
-}
-
-/** In the order of falling, each 0.2 s after the last (section 9). */
-const balls: readonly FallingBall[] = [
+/** In the order of falling, each 0.2 s after the last (section 9); x and y are from the cloth's right and top. */
+const balls = [
   { colour: 'grey', tilt: -16, x: 335, y: 416, diameter: 160 },
   { colour: 'blue', tilt: 6, x: 376, y: 214, diameter: 140 },
   { colour: 'green', tilt: -5, x: 193, y: 312, diameter: 120 },
   { colour: 'red', tilt: 20, x: 63, y: 286, diameter: 70 },
   { colour: 'purple', tilt: 32, x: 123, y: 124, diameter: 90 },
-];
+] as const;
 
 /** The home page's first screen (section 2): a table, and on wide screens the break. */
 export function HomeHero() {

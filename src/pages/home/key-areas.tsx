@@ -1,7 +1,7 @@
-import { ballNumberOf, entryAt } from '../../../content/catalogue.ts';
+import { ballNumberOf, serviceAt } from '../../../content/catalogue.ts';
 import { keyAreas } from '../../../content/key-areas.ts';
 import { Ball } from '../../components/ball.tsx';
-import { LearnMore } from '../../components/learn-more.tsx';
+import { LearnMore } from '../../components/page-link.tsx';
 
 /** 'Core Services We Excel At': three balls on one rail, each over its diamond. */
 export function KeyAreas() {
@@ -16,7 +16,7 @@ export function KeyAreas() {
         <ul className="on-rail">
           {cards.map(({ href, line, title, description }) => (
             <li key={href} data-line={line}>
-              <ServiceBall path={href} />
+              <Ball number={ballNumberOf(serviceAt(href))} />
               <h3 className="title">{title}</h3>
               <p className="soft">{description}</p>
               <LearnMore to={href} about={title} />
@@ -26,10 +26,4 @@ export function KeyAreas() {
       </div>
     </section>
   );
-}
-
-function ServiceBall({ path }: { path: string }) {
-  const service = entryAt(path);
-  if (!service) throw new Error(`content/key-areas.ts: ${path} is not in content/catalogue.ts`);
-  return <Ball number={ballNumberOf(service)} />;
 }

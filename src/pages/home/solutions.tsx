@@ -1,8 +1,7 @@
 import { home } from '../../../content/home.ts';
 import { lineOf } from '../../../content/lines.ts';
-import type { LineId } from '../../../content/model.ts';
 import { Ball } from '../../components/ball.tsx';
-import { LearnMore } from '../../components/learn-more.tsx';
+import { LearnMore } from '../../components/page-link.tsx';
 import { Shot } from '../../components/shot.tsx';
 
 /** 'Comprehensive Solutions': three lines, two to come, and a call to action. */
@@ -56,12 +55,7 @@ export function Solutions() {
   );
 }
 
-interface LineCardProps {
-  line: LineId;
-  title: string;
-  /** With bullet characters in it, an intro paragraph and a list (section 2, 'Services'). */
-  description: string;
-}
+type LineCardProps = (typeof home.services.cards)[number];
 
 /** The card of a line. It opens with the corner of a table, whose rail has a diamond for each service listed. */
 function LineCard({ line, title, description }: LineCardProps) {
