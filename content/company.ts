@@ -53,6 +53,3 @@ export const company = {
 
 /** The postal address on one line. */
 export const postalAddress = `${company.address.street}, ${company.address.suburb} ${company.address.state} ${company.address.postcode}`;
-
-/** What visitors call the office's time: 'Sydney time'. */
-export const officeTime = `${company.city} time`;

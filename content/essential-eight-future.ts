@@ -1,9 +1,6 @@
 import type { DetailReport, SeeAlso } from './model.ts';
 
-/**
- * What is known about the Essential Eight's successor, on the page of its assessment. When
- * you have read the sources again, set `checked` to that date and `checkAgain` to a later one.
- */
+/** The Essential Eight's successor. Who reads the sources again sets `checked` and `checkAgain`. */
 export const essentialEightFuture = {
   kind: 'report',
   id: 'essential-eight-future',

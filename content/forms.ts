@@ -102,17 +102,12 @@ function enquiryForms(services: readonly CatalogueEntry[]): readonly EnquiryForm
 
 export const forms = enquiryForms(catalogue);
 
-/** The form on a page; `undefined` if there is none (legal, sitemap, not found). */
-export function formOn(page: string): EnquiryForm | undefined {
-  return forms.find((candidate) => candidate.page === page);
-}
-
 /**
  * The form on a page that has one.
  * @throws Error if the page has none.
  */
 export function formAt(page: string): EnquiryForm {
-  const form = formOn(page);
+  const form = forms.find((candidate) => candidate.page === page);
   if (!form) throw new Error(`There is no form for ${page}: content/forms.ts lists them`);
   return form;
 }

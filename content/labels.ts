@@ -13,10 +13,9 @@ export const labels = {
   },
   /** Each part of a step begins with its label, which begins the sentence. */
   process: { heading: 'Our Process', we: 'We', you: 'You', hold: 'You hold' },
-  /** The questions of a buyer, with the note that explains the tag of a figure that is not confirmed. */
+  /** The questions of a buyer. */
   expectations: {
     heading: 'What to expect',
-    typical: 'Figures marked Typical are a guide; your written quote sets them.',
     youGet: 'You get',
     weNeed: 'We need from you',
     duration: 'How long it takes',

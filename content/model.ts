@@ -104,7 +104,7 @@ export interface Company {
   agents: { windows: LabelledLink; mac: LabelledLink };
   /**
    * Who stores or transmits what visitors send, as 'Provider, country' (Australian Privacy Principle
-   * 1.4): the privacy policy names them. `null` is shown in brackets and reported by `check:env`.
+   * 1.4): the privacy policy names them. `null` is shown in brackets, and the build names it.
    */
   providers: { hosting: string | null; database: string | null; mail: string | null };
   /**
@@ -232,7 +232,7 @@ export interface DetailReport {
   sources: readonly LabelledLink[];
   /** Date when somebody last read the sources: `2026-11-22`. Shown to visitors. */
   checked: string;
-  /** Date from which the build warns that somebody must check them again. */
+  /** Date by which somebody must read them again (docs/before-launch.md). */
   checkAgain: string;
 }
 

@@ -86,7 +86,7 @@ export function legalDocuments(): Plugin {
         .filter(([, value]) => value === null)
         .map(([name]) => name);
       if (this.environment.name !== 'client' || missing.length === 0) return;
-      this.info(`content/company.ts leaves unfilled, shown in brackets: ${missing.join(', ')}`);
+      this.warn(`content/company.ts leaves unfilled, shown in brackets: ${missing.join(', ')}`);
     },
     transform: {
       filter: { id: /content\/legal\/[\w-]+\.md$/ },

@@ -6,7 +6,7 @@ import { responseTargets } from '../../tools/response-targets.ts';
 const [p1, p2, p3, p4] = responseTargets;
 
 /** 'P1: nobody can work', and within which times work starts and is done. */
-const targetCells = ({ priority, affects, response, resolution }: (typeof responseTargets)[number]) => [`${priority}: ${affects.toLowerCase()}`, `${response.join(' ')}, ${resolution.join(' ')}`];
+const targetCells = ({ priority, affects, response, resolution }: (typeof responseTargets)[number]) => [`${priority}: ${affects.toLowerCase()}`, `${response}, ${resolution}`];
 
 export const service = {
   intro: 'IT support for businesses without an IT department: one desk for every problem, response targets in writing, licences and backups included. You pay a fixed fee per user each month.',
