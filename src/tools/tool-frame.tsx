@@ -51,12 +51,8 @@ function Frame(props: ToolFrameProps) {
   const classes = ['table night', className, isWaiting && 'unseen', answer && 'answered'];
   return (
     <figure className="figure">
-      <fieldset
-        ref={table}
-        className={classes.filter(Boolean).join(' ')}
-        aria-label={name}
-        disabled={!isHydrated}
-      >
+      <fieldset ref={table} className={classes.filter(Boolean).join(' ')} disabled={!isHydrated}>
+        <legend className="offscreen">{name}</legend>
         {cloth}
         <div className="tool-rail">
           {fields}
