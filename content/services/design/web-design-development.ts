@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
 import type { Service } from '../../model.ts';
-import { copyrightRule } from '../../rules/copyright-rule.ts';
+import { copyrightRule } from '../../rules.ts';
 
 export const service = {
   intro:

@@ -1,6 +1,6 @@
 import { company, inStaffedHours } from '../../company.ts';
 import type { Service } from '../../model.ts';
-import { callOutRule } from '../../rules/call-out-rule.ts';
+import { callOutRule } from '../../rules.ts';
 
 export const service = {
   intro: 'Backups of your servers, laptops and Microsoft 365, and a plan for the day one of them fails. We agree how long each system may be down, and prove it with timed restores.',

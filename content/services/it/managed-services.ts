@@ -1,6 +1,6 @@
 import { company, inStaffedHours } from '../../company.ts';
 import type { Service } from '../../model.ts';
-import { callOutRule } from '../../rules/call-out-rule.ts';
+import { callOutRule } from '../../rules.ts';
 import { responseTargets } from '../../tools/response-targets.ts';
 
 const [p1, p2, p3, p4] = responseTargets;
