@@ -16,7 +16,7 @@ export function SampleTable({ table: { columns, rows } }: { table: Table }) {
               key={column.name}
               scope="col"
               className={classOf(column)}
-              style={{ width: `${Math.round(((column.share ?? 1) / whole) * 100)}%` }}
+              style={{ width: `${Math.round(((column.share ?? 1) / whole) * 20) * 5}%` }}
             >
               {column.name}
             </th>
