@@ -48,7 +48,7 @@ export default defineConfig({
           },
         ]),
     {
-      command: `vite --config vite.site.config.ts --strictPort --port ${ports.development}`,
+      command: `vite --strictPort --port ${ports.development}`,
       url: process.env.DEVELOPMENT_URL,
     },
   ],
