@@ -11,7 +11,10 @@ const baseURL = process.env.BASE_URL ?? `http://localhost:${ports.site}`;
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'website-'));
 process.env.DEVELOPMENT_URL ??= `http://localhost:${ports.development}`;
 
-const chromium = '/usr/bin/chromium';
+/** Where `scripts/browser.sh` looks too; without either, Playwright's own. */
+const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) =>
+  existsSync(path),
+);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -24,7 +27,7 @@ export default defineConfig({
     baseURL,
     viewport: { width: 1366, height: 800 },
     launchOptions: {
-      ...(existsSync(chromium) && { executablePath: chromium }),
+      ...(executablePath && { executablePath }),
       // Without these, Chromium makes network requests of its own.
       args: [
         ...['--no-sandbox', '--disable-quic', '--disable-background-networking'],

@@ -40,7 +40,6 @@ test('the cost of an outage is what the visitor’s own numbers say', async ({ p
     'RTO (hours)': '0.75',
     'Staff (people)': '1,200',
     'Each costs ($/hour)': '57.35',
-    'Work still possible (%)': '0',
   };
   for (const [name, value] of Object.entries(own)) await field(name).fill(value);
   await expect(figure.getByText('$791,430', { exact: true }).first()).toBeVisible();
