@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import type { SpecifiedForm } from './specification.ts';
@@ -149,7 +149,9 @@ export function complaintsOf(page: Page): string[] {
 export async function mailWith(words: string): Promise<Email> {
   const folder = `${process.env.TEST_DATA_DIR}/mail`;
   const find = async () => {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+    // It is made for the first mail.
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    const names = files.filter((name) => name.endsWith('.eml'));
     const texts = names.map((name) => readFileSync(`${folder}/${name}`));
     const mails = await Promise.all(texts.map((text) => new PostalMime().parse(text)));
     return mails.filter(({ text }) => text?.replaceAll('\r\n', '\n').includes(words));
