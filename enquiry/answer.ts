@@ -24,6 +24,8 @@ interface RefusalDetails {
   fields?: Readonly<Record<string, FieldError>>;
   /** Milliseconds after which the sender may try again. */
   wait?: number | undefined;
+  /** What went wrong on our side, for the log. */
+  cause?: unknown;
 }
 
 /** Ends the handling of a request; `handle` turns it into the answer. */
@@ -33,7 +35,7 @@ export class Refusal extends Error {
   readonly details: RefusalDetails;
 
   constructor(code: RefusalCode, details: RefusalDetails = {}) {
-    super(refusals[code].message);
+    super(refusals[code].message, { cause: details.cause });
     this.code = code;
     this.status = refusals[code].status;
     this.details = details;
@@ -83,8 +85,7 @@ export function refusalPage(refusal: Refusal, back: string): Response {
 <meta name="viewport" content="width=device-width">
 <title>Your message was not sent</title>
 <style>
-:root { color-scheme: light dark }
-body { max-width: 34rem; margin: 3rem auto; padding: 0 1rem; font: 1.06rem/1.6 system-ui, sans-serif }
+html { color-scheme: light dark; max-width: 34rem; margin: 3rem auto; padding: 0 1rem; font: 1.06rem/1.6 system-ui, sans-serif }
 </style>
 <main>
 <h1>Your message was not sent</h1>

@@ -12,12 +12,12 @@ export function createDelivery(services: Services): () => Promise<void> {
   let running: Promise<void> | undefined;
   let again = false;
   let restsUntil = 0;
-  const mayRun = () => !services.stopping.aborted && Date.now() >= restsUntil;
+  const mayRun = () => !services.stopping.aborted && performance.now() >= restsUntil;
 
   async function run(): Promise<void> {
     do {
       again = false;
-      const started = Date.now();
+      const started = performance.now();
       if (!(await sendAll(services))) restsUntil = started + services.pause;
     } while (again && mayRun());
     running = undefined;
@@ -40,7 +40,7 @@ async function sendAll(services: Services): Promise<boolean> {
       if (!enquiry) break;
       const sent = await send(enquiry, worker, services);
       // A server that is away fails every mail; one that answers has refused only this one.
-      if (!sent) await mailer.check();
+      if (!sent && !stopping.aborted) await mailer.check();
     }
     return true;
   } catch (error) {

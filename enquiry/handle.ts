@@ -10,7 +10,7 @@ import {
 } from './answer.ts';
 import type { StoredEnquiry } from './database.ts';
 import { digest, hashClient } from './limits.ts';
-import { describeError, type Log } from './log.ts';
+import { describeError } from './log.ts';
 import { grantFor, readSubmission, type Submission } from './request.ts';
 import type { Services } from './services.ts';
 import { suspicionOf } from './spam.ts';
@@ -42,8 +42,10 @@ export async function handle(
     if (submission.scriptless) return pageAnswer(form, pagesOf(request, services));
     return receivedAnswer(reference, received_at, grant);
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : unforeseen(error, services.log);
-    services.log.info('refused', { code: refusal.code, form: form?.formType });
+    const refusal = error instanceof Refusal ? error : new Refusal('internal', { cause: error });
+    const { code, cause } = refusal;
+    const reason = cause ? describeError(cause) : undefined;
+    services.log[cause ? 'error' : 'info']('refused', { code, form: form?.formType, reason });
     if (!submission?.scriptless) return refusalAnswer(refusal, grant);
     const pages = pagesOf(request, services);
     if (form && refusal.code !== 'invalid') return pageAnswer(form, pages, refusal);
@@ -80,9 +82,8 @@ async function take(
     held: suspicionOf(values, honeypot, !scriptless && !headers.has('sec-fetch-site')),
     ...(await hashClient(client, secret, new Date())),
   };
-  const accepted = await accept(services, enquiry).catch((error: unknown) => {
-    log.error('store_unavailable', { reason: describeError(error) });
-    throw new Refusal('unavailable', { wait: unavailableWait });
+  const accepted = await accept(services, enquiry).catch((cause: unknown) => {
+    throw new Refusal('unavailable', { wait: unavailableWait, cause });
   });
   if (accepted.kind === 'refused') throw new Refusal(accepted.code, { wait: accepted.wait });
   const { repeat } = accepted;
@@ -96,11 +97,6 @@ async function take(
 function pagesOf({ headers }: Request, { allowedOrigins, pages }: Services): string {
   const origin = headers.get('origin');
   return origin !== null && allowedOrigins.has(origin) ? origin : pages;
-}
-
-function unforeseen(error: unknown, log: Log): Refusal {
-  log.error('internal_error', { reason: describeError(error) });
-  return new Refusal('internal');
 }
 
 /** `GET /health`: whether every mail leaves in time and the store can be written. Never rejects. */

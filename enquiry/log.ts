@@ -11,13 +11,8 @@ export interface Log {
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const about = new Map<string, unknown>(Object.entries(error));
-  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(about.get('response') ?? ''));
   const smtp = about.get('responseCode');
-  const parts = [
-    about.get('originalCode') ?? about.get('code'),
-    smtp && `SMTP ${smtp}`,
-    enhanced?.[1],
-    about.get('errcode'),
-  ];
+  const code = about.get('originalCode') ?? about.get('code');
+  const parts = [code, smtp && `SMTP ${smtp}`, about.get('errcode')];
   return parts.filter(Boolean).join(' ') || error.name;
 }

@@ -101,16 +101,11 @@ export function heldMail(
         `  Name:       ${unlinked(enquiry.name)}`,
         `  Email:      ${enquiry.email}`,
         `  Subject:    ${unlinked(enquiry.subject)}`,
-        `  Message:    ${unlinked(excerptOf(enquiry.message))}`,
+        `  Message:    ${unlinked([...enquiry.message].slice(0, excerptLength).join('').replaceAll(/\s+/g, ' '))}`,
       ]),
       '',
     ].join('\n'),
   };
-}
-
-function excerptOf(message: string): string {
-  const text = [...message.replaceAll(/\s+/g, ' ')];
-  return text.length > excerptLength ? `${text.slice(0, excerptLength).join('')} …` : text.join('');
 }
 
 /** A stranger's text, written so that no mail program makes a link of it. */

@@ -16,20 +16,20 @@ const heldDays = 30;
 /** Deletes what has been kept long enough and empties the hashes of clients; resolves to how many were deleted. */
 export async function forget(database: Database, retentionDays: number): Promise<number> {
   const ago = (days: number) => `${database.now} - ${days * day}`;
-  const [emptied, deleted] = await database.transaction(async (tx) => [
+  const deleted = await database.transaction(async (tx) => {
     await tx.query(
       `update enquiry set client = null, network = null
-       where client is not null and received_at < ${ago(1)} returning id`,
-    ),
-    await tx.query(
+       where client is not null and received_at < ${ago(1)}`,
+    );
+    return tx.query(
       `delete from enquiry
        where (held is null and next_try_at is null and received_at < ${ago(retentionDays)})
          or (held is not null and listed_at < ${ago(heldDays)})
        returning id`,
-    ),
-  ]);
-  if (emptied?.length || deleted?.length) await database.purge();
-  return deleted?.length ?? 0;
+    );
+  });
+  await database.purge();
+  return deleted.length;
 }
 
 /** Claims what was newly held, at most once a day; returns how many there are, and the first `most`. */
@@ -72,11 +72,11 @@ export const release = (database: Database, reference: string) =>
     [reference],
   );
 
-/** Ends the tries of an enquiry that waits; returns none if it does not. */
+/** Ends the tries of an enquiry that waits, after one that is under way; returns none if it does not wait. */
 export const close = (database: Database, reference: string) =>
   enquiriesOf(
     database,
-    `update enquiry set next_try_at = null, lease = null, leased_until = 0
+    `update enquiry set next_try_at = null
      where reference = $1 and next_try_at is not null returning ${columns}`,
     [reference],
   );

@@ -38,18 +38,18 @@ export async function readSubmission(request: Request): Promise<Submission> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const scriptless = type === 'application/x-www-form-urlencoded';
   if (!scriptless && type !== 'application/json') throw new Refusal('media_type');
-  const bytes = await request.arrayBuffer();
-  if (scriptless) {
-    const text = new TextDecoder().decode(bytes);
-    return { scriptless, fields: Object.fromEntries(new URLSearchParams(text)) };
-  }
   try {
+    const bytes = await request.arrayBuffer();
+    if (scriptless) {
+      const text = new TextDecoder().decode(bytes);
+      return { scriptless, fields: Object.fromEntries(new URLSearchParams(text)) };
+    }
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       return { scriptless, fields: Object.fromEntries(Object.entries(value)) };
     }
   } catch {
-    // Neither UTF-8 nor JSON.
+    // Neither UTF-8 nor JSON, or the sender left.
   }
   throw new Refusal('malformed');
 }

@@ -167,11 +167,8 @@ export async function settle(
   );
 }
 
-/** Milliseconds after which a mail that still waits is an alarm. */
-const lateAfter = 30 * minute;
-
 /**
- * Whether mail is late: one has waited for half an hour, the daily list for half an hour more than a
+ * Whether mail is late: one has waited for half an hour, the daily list for two hours more than a
  * day, or a recipient was rejected within a day. Writes a row, so it rejects when the store cannot.
  */
 export async function isMailLate(database: Database): Promise<boolean> {
@@ -180,9 +177,9 @@ export async function isMailLate(database: Database): Promise<boolean> {
     await tx.query('update enquiry_schema set version = version');
     return tx.query(
       `select id from enquiry
-       where (next_try_at is not null and received_at < ${ago(database, lateAfter)})
+       where (next_try_at is not null and received_at < ${ago(database, 30 * minute)})
          or (held is not null and listed_at is null
-           and received_at < ${ago(database, day + lateAfter)})
+           and received_at < ${ago(database, day + 2 * hour)})
          or (sent_at > ${ago(database, day)} and last_error is not null)
        limit 1`,
     );

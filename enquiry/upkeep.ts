@@ -7,26 +7,28 @@ import { settle } from './store.ts';
 /** Held enquiries that one mail shows: more than anybody reads in a morning. */
 const mostShown = 200;
 
-/**
- * What is done each hour: deletes what was kept long enough, and lists to staff once a day what was
- * held. Never rejects.
- */
+/** What is done each hour (docs/function.md, 'Keeping and forgetting'). Never rejects. */
 export async function doUpkeep(services: Services): Promise<void> {
-  const { database, mailer, addresses, log, retentionDays, lease } = services;
+  const { database, log, retentionDays } = services;
   try {
+    await listHeld(services);
     log.info('upkeep', { deleted: await forget(database, retentionDays) });
-    const worker = crypto.randomUUID();
-    const { count, shown } = await claimHeld(database, worker, lease, mostShown);
-    if (count === 0) return;
-    try {
-      await mailer.send(heldMail(shown, count, Date.now(), addresses));
-      await settle(database, worker, 'listed');
-    } catch (error) {
-      const reason = describeError(error);
-      log.error('held_not_listed', { count, reason });
-      await settle(database, worker, 'failed', reason);
-    }
   } catch (error) {
     log.error('upkeep_failed', { reason: describeError(error) });
+  }
+}
+
+/** Lists to staff what was newly held, once a day. */
+async function listHeld({ database, mailer, addresses, log, lease }: Services): Promise<void> {
+  const worker = crypto.randomUUID();
+  const { count, shown } = await claimHeld(database, worker, lease, mostShown);
+  if (count === 0) return;
+  try {
+    await mailer.send(heldMail(shown, count, Date.now(), addresses));
+    await settle(database, worker, 'listed');
+  } catch (error) {
+    const reason = describeError(error);
+    log.error('held_not_listed', { count, reason });
+    await settle(database, worker, 'failed', reason);
   }
 }

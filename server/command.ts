@@ -1,6 +1,8 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Database, StoredEnquiry } from '../enquiry/database.ts';
+import { asciiAddress } from '../enquiry/email-address.ts';
+import { limits } from '../enquiry/limits.ts';
 import { close, erase, find, release } from '../enquiry/records.ts';
 import { openDatabase, productionTiming } from './node-function.ts';
 import { readSettings } from './settings.ts';
@@ -19,9 +21,6 @@ const help = `npm run enquiries -- COMMAND
   backup FILE      copies the SQLite database into a new file
 
 --json: list, show and export print JSON`;
-
-/** As many as are stored in a day at most. */
-const listed = 10_000;
 
 function stateOf({ held, next_try_at, sent_at }: StoredEnquiry) {
   if (held !== null) return 'held';
@@ -54,9 +53,11 @@ async function run(command: string, operand: string, json: boolean, database: Da
     return found;
   };
   const reference = operand.toUpperCase();
+  // As it is stored.
+  const email = asciiAddress(operand) ?? operand;
   switch (command) {
     case 'list': {
-      const enquiries = await find(database, 'newest', listed);
+      const enquiries = await find(database, 'newest', limits.siteDay);
       const counts = Object.entries(Object.groupBy(enquiries, stateOf));
       const summary = counts.map(([state, of]) => `${of.length} ${state}`).join(', ');
       return print(enquiries, lineOf) + (json ? '' : `\n${summary || 'nothing stored'}`);
@@ -72,9 +73,9 @@ async function run(command: string, operand: string, json: boolean, database: Da
       one(await close(database, reference), `${reference} does not wait for delivery`);
       return `${reference} is not tried again`;
     case 'export':
-      return print(await find(database, 'email', operand), textOf) || `Nothing from ${operand}`;
+      return print(await find(database, 'email', email), textOf) || `Nothing from ${operand}`;
     case 'erase': {
-      const erased = await erase(database, operand);
+      const erased = await erase(database, email);
       const references = erased.map((enquiry) => enquiry.reference).join(', ');
       return `Erased ${references || 'nothing'}. Mailboxes and backups have copies of their own.`;
     }

@@ -13,12 +13,16 @@ try {
   const server = await startServer(settings, log);
   const mail = settings.SMTP_URL ? '' : `; mails are files in ${settings.DATA_DIR}/mail`;
   console.log(`Serving ${server.url}${mail}`);
+  let stopping = false;
   const stop = async () => {
+    // A terminal and npm may both send it.
+    if (stopping) return;
+    stopping = true;
     await server.stop();
     await log.flush();
     process.exit();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   await log.flush();

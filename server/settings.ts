@@ -128,5 +128,7 @@ function keptSecret(dataDir: string): string {
   } catch {
     // It is there, or cannot be written, which reading reports.
   }
-  return readFileSync(file, 'utf8');
+  const secret = readFileSync(file, 'utf8');
+  if (secret.length < 32) throw new SettingsError(`SECRET: ${file} is cut short; delete it`);
+  return secret;
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -39,7 +40,8 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
       return rejected.map(String);
     },
     async check() {
-      await connect().verify();
+      const late = once(AbortSignal.timeout(wholeTry), 'abort');
+      if ((await Promise.race([connect().verify(), late])) !== true) throw new Error('too late');
     },
   };
 }

@@ -63,7 +63,8 @@ export async function openSqlite(dataDir: string, reserve: number): Promise<Data
     },
     async purge() {
       await last;
-      db.exec('pragma wal_checkpoint(truncate)');
+      const [busy] = Object.values(db.prepare('pragma wal_checkpoint(truncate)').get() ?? {});
+      if (busy) throw new Error('Deleted, but another process reads the files: run it again.');
     },
     async close() {
       await last;

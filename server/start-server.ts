@@ -56,6 +56,7 @@ export async function startServer(settings: Settings, log: Log, timing = product
   site.get('/:path{([\\w-]+/)+}', ({ req, redirect }) =>
     redirect(req.path.slice(0, -1) + new URL(req.url).search, 308),
   );
+  site.get('/:path{(.*/)?index\\.html}', (context) => context.notFound());
   site.use(etag(), serveStatic({ root: join(dist, 'site'), precompressed: true }));
   site.notFound(({ html }) => html(notFound, 404));
 

@@ -1,4 +1,11 @@
-import { type FocusEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -31,6 +38,10 @@ export function usePopover<Popover extends HTMLElement>(
       onToggle: ({ currentTarget, newState }: ToggleEvent<Popover>) => {
         setOpen(newState === 'open');
         onToggle?.(currentTarget, newState === 'open');
+      },
+      // A section of the same page is no change of location, and not every browser moves the focus.
+      onClick: ({ currentTarget, target }: MouseEvent<Popover>) => {
+        if (target instanceof Element && target.closest('a')) currentTarget.togglePopover(false);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<Popover>) => {
         if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;

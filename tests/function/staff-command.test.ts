@@ -78,6 +78,9 @@ test('staff list, read, release, close, export and erase enquiries', async () =>
     { reference: refused },
   ]);
   expect(enquiries('export', 'ada@example.net').out).toBe('Nothing from ada@example.net');
+  inbox.manners.mail = 250;
+  await referenceOf(await send(host.url, newEnquiry({ email: 'info@müller.example' })));
+  expect(enquiries('erase', 'Info@MÜLLER.example').out).toMatch(/^Erased ENQ-/);
 });
 
 test('a backup holds every enquiry and no secret, and replaces no file', async () => {
