@@ -14,5 +14,7 @@ export default defineConfig({
     'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
   },
+  // The browsers that the README promises.
+  build: { target: 'baseline-widely-available' },
   optimizeDeps: { entries: ['src/entry-client.tsx'] },
 });

@@ -11,7 +11,7 @@ import {
 import type { StoredEnquiry } from './database.ts';
 import { digest, hashClient } from './limits.ts';
 import { describeError } from './log.ts';
-import { grantFor, readSubmission, type Submission } from './request.ts';
+import { grantFor, isNavigation, readSubmission, type Submission } from './request.ts';
 import type { Services } from './services.ts';
 import { suspicionOf } from './spam.ts';
 import { accept, isMailLate } from './store.ts';
@@ -46,7 +46,7 @@ export async function handle(
     const { code, cause } = refusal;
     const reason = cause ? describeError(cause) : undefined;
     services.log[cause ? 'error' : 'info']('refused', { code, form: form?.formType, reason });
-    if (!submission?.scriptless) return refusalAnswer(refusal, grant);
+    if (!(submission?.scriptless ?? isNavigation(request))) return refusalAnswer(refusal, grant);
     const pages = pagesOf(request, services);
     if (form && refusal.code !== 'invalid') return pageAnswer(form, pages, refusal);
     return refusalPage(refusal, `${pages}${form?.page ?? '/'}`);

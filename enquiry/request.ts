@@ -33,6 +33,9 @@ export function grantFor(
   return isOwn ? {} : undefined;
 }
 
+/** Whether the browser shows the answer in place of the page, so that it must be one. */
+export const isNavigation = ({ headers }: Request) => headers.get('accept')?.includes('text/html');
+
 /** Reads and parses a body. Throws a refusal: `media_type`, `malformed`. */
 export async function readSubmission(request: Request): Promise<Submission> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -41,8 +44,10 @@ export async function readSubmission(request: Request): Promise<Submission> {
   try {
     const bytes = await request.arrayBuffer();
     if (scriptless) {
-      const text = new TextDecoder().decode(bytes);
-      return { scriptless, fields: Object.fromEntries(new URLSearchParams(text)) };
+      // An extension may add a field of the same name: ours comes first, or the other one is blank.
+      const all = [...new URLSearchParams(new TextDecoder().decode(bytes))];
+      const fields = Object.fromEntries(all.filter(([, text]) => text.trim()).reverse());
+      return { scriptless, fields };
     }
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {

@@ -43,11 +43,11 @@ export function validate(form: EnquiryForm, input: object): Validation {
 
 /**
  * What nobody can see and what can hide or reverse text: control characters but tab and line break,
- * halves of surrogate pairs, zero-width and bidi controls, tags. Joiners go too: a family emoji
- * becomes three people, which a reader still understands.
+ * halves of surrogate pairs, places of pasted objects, soft hyphens, zero-width and bidi controls,
+ * tags. Joiners go too: a family emoji becomes three people, which a reader still understands.
  */
 const unseen =
-  /[^\P{Cc}\t\n\r]|\p{Cs}|[\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\u{e0000}-\u{e007f}]/gu;
+  /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufff9-\ufffc]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 
 /** A character that a reader sees: neither a space nor a filler. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -55,12 +55,9 @@ const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 function clean({ type }: Field, value: string): string {
   const text = value.replace(unseen, '').normalize('NFC');
   if (type === 'multiline') return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
-  const line = text
-    .replace(/[\u2028\u2029]/g, '')
-    .replace(/\t/g, ' ')
-    .trim();
-  // Some programs hyphenate a long address invisibly.
-  return type === 'email' ? line.replaceAll('\u00ad', '') : line;
+  const line = text.replace(/[\u2028\u2029]/g, '').replace(/\t/g, ' ');
+  // A phone makes a full stop of two spaces at the end.
+  return type === 'email' ? line.trim().replace(/\.$/, '') : line.trim();
 }
 
 function judge(field: Field, text: string | undefined, required: boolean): FieldError | undefined {

@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { forms } from '../content/forms.ts';
-import { Refusal, refusalAnswer } from '../enquiry/answer.ts';
+import { Refusal, refusalAnswer, refusalPage } from '../enquiry/answer.ts';
 import { createDelivery } from '../enquiry/deliver.ts';
 import { handle, health } from '../enquiry/handle.ts';
+import { isNavigation } from '../enquiry/request.ts';
 import type { Services } from '../enquiry/services.ts';
 import { doUpkeep } from '../enquiry/upkeep.ts';
 import type { Settings } from './settings.ts';
@@ -39,9 +40,11 @@ export function createFunction(settings: Settings, host: FunctionHost) {
   const deliver = createDelivery(services);
 
   const app = new Hono();
+  const tooLarge = new Refusal('too_large');
   const maxSize = bodyLimit({
     maxSize: longestBody,
-    onError: () => refusalAnswer(new Refusal('too_large')),
+    onError: ({ req }) =>
+      isNavigation(req.raw) ? refusalPage(tooLarge, `${host.pages}/`) : refusalAnswer(tooLarge),
   });
   for (const name of names) {
     app.get(`${name}/health`, () => health(services));

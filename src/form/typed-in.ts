@@ -25,7 +25,7 @@ export function valuesOn(page: Document): Values {
  * then draw it anew.
  */
 export function typedIn(page: Document): Typed {
-  const formType = page.querySelector<HTMLInputElement>('form > [name=formType]')?.value ?? '';
+  const formType = page.querySelector<HTMLInputElement>('[name=formType]')?.value ?? '';
   const focus = fieldsOf(page).find(([, field]) => field === page.activeElement)?.[1].id;
   return { formType, values: valuesOn(page), focus };
 }

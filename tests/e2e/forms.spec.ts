@@ -212,6 +212,24 @@ test('characters that nobody can see are removed, umlauts accepted', async ({ pa
   expect(mail.replyTo).toMatchObject([{ address: 'info@xn--mller-kva.example' }]);
 });
 
+test('a browser that is older than those the README names posts the form itself', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover'));
+  await page.clock.install();
+  const enquiry = enquiryFor(row);
+  await page.goto(row.path);
+  await page.clock.runFor(10_000);
+  await formOn(page, row).send(enquiry);
+  await expect(page).toHaveURL(`${row.path}#message-sent`);
+  await mailWith(enquiry.message);
+  expect(scripts).toEqual([]);
+});
+
 test('a browser that lacks the youngest methods sends the enquiry too', async ({ page }) => {
   await page.addInitScript(() => {
     const iterator = Object.getPrototypeOf(Object.getPrototypeOf([].values()));

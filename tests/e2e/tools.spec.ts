@@ -114,6 +114,9 @@ test('a tool on a translated page counts the first input', async ({ page }) => {
   await expect(staff).toHaveValue('120');
   await page.locator('figure fieldset').getByRole('button').click();
   await expect(page.locator('form textarea')).toHaveValue(/120 people/);
+  // What is drawn is on the page, not in text nodes that the translator has replaced.
+  const [cost = 'no cost'] = /\$\d+,[\d,]+/.exec(await toolOn(page).message.inputValue()) ?? [];
+  await expect(page.locator('figure svg:visible').getByText(cost).first()).toBeVisible();
 });
 
 test.describe('on a phone', () => {

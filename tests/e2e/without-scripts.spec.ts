@@ -32,6 +32,7 @@ test('without scripts what the server refuses is explained', async ({ page }) =>
     ['message', 'a'.repeat(5_001), /message.*5,?000|5,?000.*message/is],
   ] as const) {
     await page.goto('/cyber');
+    await expect(page.locator('form textarea')).toHaveAttribute('maxlength', '5000');
     await page.locator('form textarea').evaluate((area) => area.removeAttribute('maxlength'));
     await form.send({ ...enquiryFor(row), [field]: value });
     await expect(page.getByRole('textbox')).toHaveCount(0);

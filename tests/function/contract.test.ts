@@ -215,7 +215,9 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
     ['name', 'Zoe\u0308', 'Zoë'],
     ['subject', '=?utf-8?Q?a=0D=0ABcc:?=', '=?utf-8?Q?a=0D=0ABcc:?='],
     ['subject', 'a\tb', 'a b'],
+    ['name', '\u3164A\u00adda\ufffc \u{1d173}Lo\u034fve\u2764\ufe0f', 'Ada Love\u2764\ufe0f'],
     ['email', 'a\u00adda@example.net', 'ada@example.net'],
+    ['email', 'Ada@example.net. ', 'Ada@example.net'],
     ['email', 'info@müller.example', 'info@xn--mller-kva.example'],
     ['email', "o'hara+x@localhost", "o'hara+x@localhost"],
     ['message', 'a\u000bb\u000cc\u001fd\u0003e\u0092f\r\ng\th', 'abcdef\ng\th'],
@@ -365,6 +367,14 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
     );
     expect(page).toMatch(/<a href="[^"]*\/it\/it-strategy">/);
     expect(page).not.toContain('xxx');
+
+    const asBrowser = { headers: { accept: 'text/html,*/*' } };
+    const large = await post(url(), { ...fields, message: 'x'.repeat(70_000) }, asBrowser);
+    expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('too large')]);
+    expect(large.headers.get('content-type')).toContain('text/html');
+    const opened = await fetch(url() + functionPath, asBrowser);
+    expect([opened.status, opened.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+    expect(await opened.text()).toContain('<h1>Your message was not sent</h1>');
 
     for (let n = 0; n < 4; n += 1) await post(url(), { ...fields, message: `${n}` }, { client });
     const refused = await post(url(), { ...fields, message: 'one more' }, { client });
