@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Database } from '../enquiry/database.ts';
 import { prepareSchema } from './schema.ts';
 
@@ -30,6 +30,7 @@ export async function openSqlite(dataDir: string, reserve: number): Promise<Data
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(fileIn(dataDir), { timeout: busyTimeout });
   for (const [name, value] of Object.entries(pragmas)) db.exec(`pragma ${name} = ${value}`);
+  const prepared = new Map<string, StatementSync>();
   /** Transactions share the connection, so they run one after the other. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -42,8 +43,8 @@ export async function openSqlite(dataDir: string, reserve: number): Promise<Data
         try {
           const done = await work({
             query: async (sql, values = []) =>
-              db
-                .prepare(sql)
+              prepared
+                .getOrInsertComputed(sql, (text) => db.prepare(text))
                 .all(Object.fromEntries(values.map((value, n) => [`$${n + 1}`, value]))),
             execute: async (sql) => db.exec(sql),
           });
