@@ -340,6 +340,8 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
     await tested.upkeep();
     await mails(3);
     expect(inbox.received[2]?.subject).toBe('1 suspected spam enquiry held back');
+    const unlisted = 'select id from enquiry where held is not null and listed_at is null';
+    await until(async () => expect(await tested.rows(unlisted)).toEqual([]));
     await age(tested.rows, 30 * days);
     await tested.upkeep();
     await until(async () => expect(await stored()).toBe(1));
