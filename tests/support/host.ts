@@ -154,11 +154,11 @@ export async function referenceOf(answer: Response): Promise<string> {
   return body.reference;
 }
 
-/** Waits until `check` no longer throws or returns false. */
-export const until = (check: () => unknown) =>
+/** Waits until `check` no longer throws or returns false; for so many milliseconds at most. */
+export const until = (check: () => unknown, timeout = 60_000) =>
   vi.waitFor(
     async () => {
       if ((await check()) === false) throw new Error('not yet');
     },
-    { timeout: 60_000, interval: 25 },
+    { timeout, interval: 25 },
   );
