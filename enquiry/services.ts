@@ -20,7 +20,7 @@ export interface Services {
   rate: number;
   /** Days for which a sent enquiry is kept. */
   retentionDays: number;
-  /** Milliseconds for which a claimed mail is no other worker's: longer than any try to send. */
+  /** Milliseconds for which no other worker can claim a claimed mail; longer than any attempt to send. */
   lease: number;
   /** Milliseconds between two passes of the delivery while the mail server is away. */
   pause: number;

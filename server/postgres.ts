@@ -53,7 +53,7 @@ export function openPostgres(url: string, connections: number): Database {
         client.release();
         return result;
       } catch (error) {
-        // Nobody knows how far it came: the connection goes, and with it the transaction.
+        // The state of the transaction is unknown, so close the connection, which rolls it back.
         client.release(true);
         throw error;
       }

@@ -8,7 +8,7 @@ const known = 1;
 
 const folder = join(import.meta.dirname, '../supabase/migrations');
 
-/** What begins the part of a migration that PostgreSQL alone understands. */
+/** Marks where the PostgreSQL-only part of a migration starts. */
 const postgresOnly = '-- PostgreSQL only.';
 
 /**
