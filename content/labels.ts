@@ -6,13 +6,13 @@ export const labels = {
   related: 'Not this one?',
   /** The page of a deliverable, and whose invented data it has. */
   sample: {
-    heading: 'What you hold at the end',
+    heading: 'What you get at the end',
     mark: 'Sample',
     invented:
-      'Harbour & Pine, a firm of 38 people, is invented. Each page tells its own story of it.',
+      'Harbour & Pine, a business of 38 people, is fictional. Each page tells its own story about it.',
   },
   /** Each part of a step begins with its label, which begins the sentence. */
-  process: { heading: 'Our Process', we: 'We', you: 'You', hold: 'You hold' },
+  process: { heading: 'Our Process', we: 'We', you: 'You', get: 'You get' },
   /** The questions of a buyer. */
   expectations: {
     heading: 'What to expect',

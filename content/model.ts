@@ -278,10 +278,10 @@ interface Placed<Place> {
 /**
  * A ball. `own` is the service itself, with the number that it has in the menus: every figure has exactly
  * one, for what we do or what you reach with us. A number is another solid ball: what is, or happened.
- * `ghost` is the target, or what comes next; `cue` is you, the customer; `eight` is the trouble.
+ * `ghost` is the target, or what comes next; `cue` is you, the customer; `danger` is plain black: the trouble.
  */
 export interface TableBall extends Placed<readonly [x: number, y: number, radius: number]> {
-  ball: 'own' | 'cue' | 'eight' | 'ghost' | number;
+  ball: 'own' | 'cue' | 'danger' | 'ghost' | number;
 }
 
 /**
@@ -375,13 +375,63 @@ export interface Sample {
   parts: readonly SamplePart[];
 }
 
-export type SamplePart = SampleTable | SampleEntries | SampleFrames | SampleDrawing;
+export type SamplePart = SampleChart | SampleTable | SampleEntries | SampleFrames | SampleDrawing;
 
 /** Which benefit card a part belongs to. */
 export type Letter = 'A' | 'B' | 'C' | 'D';
 
 interface Tied {
   tie?: Letter;
+}
+
+/** What stands at the head of a sample, drawn from its own data: the whole at a glance, before the rows. */
+export type SampleChart = SampleBars | SampleDots | SamplePlan;
+
+/** How a mark of a chart looks: `done` is filled, `planned` only outlined, `missed` is dark. */
+export type Mark = 'done' | 'planned' | 'missed';
+
+/** What every chart has: a title that says what is seen, and a line under it that explains the marks. */
+interface Chart extends Tied {
+  /** 'Hours from the failure until each system is back'. */
+  title: string;
+  /** 'The line is the limit that was agreed.' */
+  note?: string;
+}
+
+/** Bars on one scale: sums from zero, or spans of time. */
+export interface SampleBars extends Chart {
+  kind: 'bars';
+  /** The length of the scale, in the unit of the bars: 24 for the hours of a day. */
+  scale: number;
+  /** What stands under the scale, at places on it. The first and last are aligned with its ends. */
+  ticks?: readonly { at: number; text: string }[];
+  bars: readonly {
+    name: string;
+    /** Spans from one place on the scale to another; they may follow one another. */
+    spans: readonly (readonly [from: number, to: number, as?: Mark])[];
+    /** Where a line crosses the bar: what was agreed. */
+    limit?: number;
+    /** What the bar shows, in a few words: '4 h'. */
+    text: string;
+  }[];
+}
+
+/** Things that are counted, a dot each, in named rows: 38 people, 67 tickets. */
+export interface SampleDots extends Chart {
+  kind: 'dots';
+  rows: readonly {
+    name: string;
+    dots: readonly (readonly [count: number, as?: Mark])[];
+    text: string;
+  }[];
+}
+
+/** Doors in a wall: who or what stands before each, whether it lets them in, and what lies behind. */
+export interface SamplePlan extends Chart {
+  kind: 'plan';
+  /** What stands over the two sides: 'The internet', 'Your network'. */
+  sides: readonly [before: string, behind: string];
+  doors: readonly { before: string; door: 'shut' | 'open' | 'guarded'; behind: string }[];
 }
 
 /** Rows under named columns. On a phone each row becomes a block: its first cell, then the others with their names. */
@@ -495,8 +545,8 @@ export interface ProcessStep {
   we: string;
   /** What the client does or gives for it, after 'You': 'name an administrator for 3 hours a week.' At most 240 characters. */
   you: string;
-  /** What the client holds at the end, after 'You hold': 'a scope on one page, with dates.' At most 160 characters. */
-  hold: string;
+  /** What the client has at the end, after 'You get': 'a scope on one page, with dates.' At most 160 characters. */
+  get: string;
 }
 
 /** How long a service takes, or when it starts. */

@@ -54,6 +54,25 @@ export function CueBall({ className = '', at }: Pick<BallProps, 'className' | 'a
   );
 }
 
+/** A plain black ball: the trouble. */
+export function DangerBall({ at }: Pick<BallProps, 'at'>) {
+  return (
+    <svg viewBox="0 0 100 100" className="ball" aria-hidden="true" {...placed(at)}>
+      <circle cx="50" cy="50" r="50" fill="#121417" />
+      <circle cx="50" cy="50" r="50" fill="url(#ball-light)" />
+      <circle
+        cx="50"
+        cy="50"
+        r="49"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".28"
+        strokeWidth="2"
+      />
+    </svg>
+  );
+}
+
 /** A ball as small as a line of text. The style sheet draws it, because every page has three of each. */
 export function SmallBall({ number, line }: { number: number; line?: LineId }) {
   return (

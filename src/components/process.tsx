@@ -4,7 +4,7 @@ import { Ball } from './ball.tsx';
 
 /** 'Our Process': four numbered balls, joined by a bank shot (below 64rem by a vertical run). */
 export function Process({ steps }: { steps: readonly ProcessStep[] }) {
-  const { heading, we, you, hold } = labels.process;
+  const { heading, we, you, get } = labels.process;
   return (
     <section className="section wash" aria-labelledby="process">
       <div className="wrap">
@@ -29,7 +29,7 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
                   <dl className="note">
                     <Part term={we} text={step.we} />
                     <Part term={you} text={step.you} />
-                    <Part term={hold} text={step.hold} />
+                    <Part term={get} text={step.get} />
                   </dl>
                 </div>
               </li>

@@ -5,7 +5,7 @@ import type {
   TablePicture,
   TableShape,
 } from '../../content/model.ts';
-import { Ball, CueBall } from '../components/ball.tsx';
+import { Ball, CueBall, DangerBall } from '../components/ball.tsx';
 import { Label } from './label.tsx';
 import {
   diamondsPath,
@@ -101,9 +101,9 @@ interface PlacedBallProps {
 function PlacedBall({ ball, at, own }: PlacedBallProps) {
   if (ball === 'ghost') return <circle cx={at[0]} cy={at[1]} r={at[2]} className="ghost" />;
   if (ball === 'cue') return <CueBall at={at} />;
-  const number = ball === 'own' ? own : ball === 'eight' ? 8 : ball;
-  const colour = ball === 'eight' ? 'grey' : undefined;
-  return <Ball key={number} colour={colour} number={number} tilt={6} at={at} />;
+  if (ball === 'danger') return <DangerBall at={at} />;
+  const number = ball === 'own' ? own : ball;
+  return <Ball key={number} number={number} tilt={6} at={at} />;
 }
 
 interface PlacedShapeProps {

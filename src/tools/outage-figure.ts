@@ -45,7 +45,7 @@ export function outageFigure(outage: Outage): Drawing {
       { title: 'Failure', align: 'middle', ...both(({ middle, rail }) => [middle, rail] as const) },
       diamondsOn(1),
       ...partsOf(-1, lost, reach),
-      { ball: 'eight', ...both((at) => [at.middle, middleOf(at), 33] as const) },
+      { ball: 'danger', ...both((at) => [at.middle, middleOf(at), 33] as const) },
       ...partsOf(1, down, reach),
       {
         title: 'This outage costs up to',

@@ -78,6 +78,6 @@ function laneOf(verdict: Verdict, lane: number): TablePart[] {
 
 /** What is over its limit is the trouble. */
 function signOf(lane: number, isWithin: boolean) {
-  if (!isWithin) return 'eight';
+  if (!isWithin) return 'danger';
   return lane === 0 ? 'own' : lane + 1;
 }

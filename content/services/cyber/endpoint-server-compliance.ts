@@ -88,7 +88,7 @@ export const service = {
       { ball: 'ghost', wide: [134, 320, 28], narrow: [191, 182.5, 21] },
       { ball: 'ghost', wide: [196, 320, 28], narrow: [239, 182.5, 21] },
       { as: 'dotted', path: unchecked, wide: [258, 320], narrow: [287, 182.5, 0.75] },
-      { ball: 'eight', wide: [258, 320, 18], narrow: [287, 182.5, 14] },
+      { ball: 'danger', wide: [258, 320, 18], narrow: [287, 182.5, 14] },
       {
         value: 'Missed',
         text: '6 times in 10',
@@ -112,7 +112,7 @@ export const service = {
       { ball: 7, wide: [357, 320, 30], narrow: [143, 440.5, 23] },
       { ball: 9, wide: [419, 320, 30], narrow: [191, 440.5, 23] },
       { ball: 10, wide: [481, 320, 30], narrow: [239, 440.5, 23] },
-      { ball: 'eight', wide: [543, 320, 30], narrow: [287, 440.5, 23] },
+      { ball: 'danger', wide: [543, 320, 30], narrow: [287, 440.5, 23] },
       { line: 'planned', wide: '543,320 644,538', narrow: '287,440.5 337,607' },
       {
         answer: 'We find it',
@@ -255,25 +255,25 @@ export const service = {
       title: 'Agree the scope',
       we: 'settle devices, level and dates on one page, and explain each script to you or your IT provider.',
       you: 'send a list of devices, and approve the scripts in writing.',
-      hold: 'a scope that names standard set-ups, scripts, dates and who to call.',
+      get: 'a scope that names standard set-ups, scripts, dates and who to call.',
     },
     {
       title: 'Collect the evidence',
       we: "read each device's settings from your management tool, and by script where it has gaps. An agent is installed only if you agree.",
       you: 'create a read-only role, with us on a call if you have no administrator, and keep one person reachable for 2 hours.',
-      hold: 'a list of the devices that answered, and of those that did not.',
+      get: 'a list of the devices that answered, and of those that did not.',
     },
     {
       title: 'Rate the risk',
       we: 'check each gap with whoever runs the system, so that no exception you chose counts as a mistake.',
       you: 'tell us which exceptions you made, and why.',
-      hold: 'all gaps, rated, each with its devices and its evidence.',
+      get: 'all gaps, rated, each with its devices and its evidence.',
     },
     {
       title: 'Plan the fixes',
       we: 'meet your team and suppliers for one hour, and settle who does what by when.',
       you: 'decide what is fixed, by whom, and what you accept.',
-      hold: 'the report, and a roadmap that each owner has agreed to.',
+      get: 'the report, and a roadmap that each owner has agreed to.',
     },
   ],
   expectations: {

@@ -72,7 +72,7 @@ export const service = {
         edge: 'top',
         narrow: [24, 410],
       },
-      { ball: 'eight', wide: [72, 400, 22], narrow: [290, 100, 17] },
+      { ball: 'danger', wide: [72, 400, 22], narrow: [290, 100, 17] },
       {
         title: 'Excluded account',
         text: 'Password only',
@@ -215,25 +215,25 @@ export const service = {
       title: 'Planning and scoping',
       we: 'agree tenants, domains and dates, and send the list of read-only roles.',
       you: 'create our access, 30 minutes with us on a call if you have no administrator, and remove it when we finish.',
-      hold: 'a scope on one page that says what we can read, and that we can change nothing.',
+      get: 'a scope on one page that says what we can read, and that we can change nothing.',
     },
     {
       title: 'Data collection',
       we: 'read policies, roles, app consents, 30 days of sign-ins, and each account’s last one (without P1, only 7 days of sign-ins). If one looks like a break-in, we phone you the same day, and go on unless you stop us.',
       you: 'send a list of who left in the past year. With Active Directory, you or your IT provider also run one script, and look at its output first.',
-      hold: 'a list of all we collected, to check against the scope.',
+      get: 'a list of all we collected, to check against the scope.',
     },
     {
       title: 'Analysis and reporting',
       we: 'lay the policies over each other, try accounts in the What If tool, and rank what gets through.',
       you: 'give us one hour with your administrator or IT provider, to tell a wanted exception from a forgotten one.',
-      hold: 'the report, with its findings in order and the table for questionnaires.',
+      get: 'the report, with its findings in order and the table for questionnaires.',
     },
     {
       title: 'Remediation guidance',
       we: 'settle the order with your team. Changes that could lock people out start in report-only mode.',
       you: 'choose who makes each change, your team, your IT provider or us, and tell staff the day.',
-      hold: 'for each change: the setting, whom it touches, and how to undo it.',
+      get: 'for each change: the setting, whom it touches, and how to undo it.',
     },
   ],
   expectations: {

@@ -108,7 +108,7 @@ export const service = {
       { value: '24 ± 0.5 mm', wide: [246, 450], align: 'middle', narrow: [134, 276] },
       { as: 'paper', path: above, wide: [462, 262, 5.5], narrow: [28, 318, 5] },
       { as: 'paper', path: fallen, wide: [462, 262, 5.5], narrow: [28, 318, 5] },
-      { ball: 'eight', wide: [537.5, 352, 29], narrow: [96.6, 400, 26] },
+      { ball: 'danger', wide: [537.5, 352, 29], narrow: [96.6, 400, 26] },
       {
         title: '3D-printed standing up',
         text: 'breaks between layers',
@@ -261,25 +261,25 @@ export const service = {
       title: 'Concept & Consultation',
       we: 'ask what it holds, where it stands and what broke, and tell you if printing is the wrong choice.',
       you: 'send the part, or photographs beside a ruler, and the quantity.',
-      hold: 'a quote with material, finish and the dimensions that count.',
+      get: 'a quote with material, finish and the dimensions that count.',
     },
     {
       title: 'Design & Modelling',
       we: 'model walls, clearances and print direction, and write the tolerance beside each dimension.',
       you: 'turn the model in your browser and approve it.',
-      hold: 'the drawing, dated, with a version number.',
+      get: 'the drawing, dated, with a version number.',
     },
     {
       title: 'Print & Produce',
       we: 'print the first piece, load-test it, measure it and send you the readings with it.',
       you: 'try it in place for as long as the job needs.',
-      hold: 'a piece you can accept or send back.',
+      get: 'a piece you can accept or send back.',
     },
     {
       title: 'Test & Refine',
       we: 'change what did not fit, then print the run from the settings you accepted.',
       you: 'tell us what rubbed, bent or broke, with a photograph.',
-      hold: 'the run, and the files from which another print shop can start.',
+      get: 'the run, and the files from which another print shop can start.',
     },
   ],
   expectations: {

@@ -71,7 +71,7 @@ export const service = {
         edge: 'top',
         narrow: [28, 314],
       },
-      { ball: 'eight', wide: [574, 118, 26], narrow: [301, 126, 20] },
+      { ball: 'danger', wide: [574, 118, 26], narrow: [301, 126, 20] },
       {
         title: 'If nobody acts',
         wide: [622, 152],
@@ -198,25 +198,25 @@ export const service = {
       title: 'Discover & Document',
       we: 'scan the network, open the cupboards and write down what is connected.',
       you: 'let us into each room and account, and correct the list.',
-      hold: 'an asset list and a network diagram that stay yours.',
+      get: 'an asset list and a network diagram that stay yours.',
     },
     {
       title: 'Design & Agree',
       we: 'propose what is covered, how alerts are graded and when systems may restart.',
       you: 'name who may approve a restart, and on which days nothing may change, such as stocktake.',
-      hold: 'a list of covered devices, with their windows and limits.',
+      get: 'a list of covered devices, with their windows and limits.',
     },
     {
       title: 'Deploy & Monitor',
       we: 'connect monitoring, tune it until alerts mean something, and repair what is urgent.',
       you: 'approve the first restarts, which old systems often need.',
-      hold: 'a first report: what is unpatched, out of warranty or nearly full.',
+      get: 'a first report: what is unpatched, out of warranty or nearly full.',
     },
     {
       title: 'Maintain & Forecast',
       we: 'patch in the windows and read the trends each month.',
       you: 'spend half an hour on the report, and decide what to replace.',
-      hold: "the month's patches and alerts, and each quarter a forecast for every disk.",
+      get: "the month's patches and alerts, and each quarter a forecast for every disk.",
     },
   ],
   expectations: {
