@@ -1,15 +1,17 @@
+import { Fragment } from 'react';
 import type {
   SampleDrawing as Drawing,
   SampleEntry,
   SampleFrame,
   SampleShape,
 } from '../../content/model.ts';
+import type { CardOf } from './sample.tsx';
 
 /** Named entries, each with its text. */
-export function SampleEntries({ entries }: { entries: readonly SampleEntry[] }) {
+export function SampleEntries(props: { entries: readonly SampleEntry[]; cardOf: CardOf }) {
   return (
     <dl className="sample-entries">
-      {entries.map(({ tie, name, text, code }) => (
+      {props.entries.map(({ tie, name, text, code }) => (
         <div key={name}>
           <dt>
             {tie && <span className="letter">{tie}</span>}
@@ -19,6 +21,7 @@ export function SampleEntries({ entries }: { entries: readonly SampleEntry[] }) 
             {text}
             {code && <code>{code.join('\n')}</code>}
           </dd>
+          {tie && <dd>{props.cardOf(tie)}</dd>}
         </div>
       ))}
     </dl>
@@ -26,7 +29,13 @@ export function SampleEntries({ entries }: { entries: readonly SampleEntry[] }) 
 }
 
 /** Pictures in rows, each with its caption. */
-export function SampleFrames({ frames }: { frames: readonly SampleFrame[] }) {
+export function SampleFrames({
+  frames,
+  cardOf,
+}: {
+  frames: readonly SampleFrame[];
+  cardOf: CardOf;
+}) {
   return (
     <ol className="sample-frames">
       {frames.map(({ tie, picture, title, text }) => (
@@ -36,6 +45,7 @@ export function SampleFrames({ frames }: { frames: readonly SampleFrame[] }) {
             <Shapes shapes={picture} />
           </svg>
           <b>{title}</b> {text}
+          {cardOf(tie)}
         </li>
       ))}
     </ol>
@@ -43,14 +53,19 @@ export function SampleFrames({ frames }: { frames: readonly SampleFrame[] }) {
 }
 
 /** A drawing with its entries. */
-export function SampleDrawing({ drawing }: { drawing: Drawing }) {
+export function SampleDrawing({ drawing, cardOf }: { drawing: Drawing; cardOf: CardOf }) {
   const { name, height, shapes, entries } = drawing;
   return (
     <div className="sample-drawing">
       <svg viewBox={`0 0 300 ${height}`} role="img" aria-label={name}>
         <Shapes shapes={shapes} />
       </svg>
-      <SampleEntries entries={entries} />
+      <div>
+        {shapes.map(
+          (shape) => 'tie' in shape && <Fragment key={shape.tie}>{cardOf(shape.tie)}</Fragment>,
+        )}
+        <SampleEntries entries={entries} cardOf={cardOf} />
+      </div>
     </div>
   );
 }

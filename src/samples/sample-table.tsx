@@ -1,11 +1,14 @@
+import { Fragment } from 'react';
 import type {
   SampleTable as Table,
   SampleCell as TableCell,
   SampleColumn as TableColumn,
 } from '../../content/model.ts';
+import type { CardOf } from './sample.tsx';
 
 /** A table; on a phone each row is a block, whose cells say the names of their columns. */
-export function SampleTable({ table: { columns, rows } }: { table: Table }) {
+export function SampleTable({ table, cardOf }: { table: Table; cardOf: CardOf }) {
+  const { columns, rows } = table;
   const whole = columns.reduce((sum, { share = 1 }) => sum + share, 0);
   return (
     <table className="sample-table">
@@ -25,29 +28,36 @@ export function SampleTable({ table: { columns, rows } }: { table: Table }) {
       </thead>
       <tbody>
         {rows.map(({ cells: [first = '', ...others], tie, sum }) => (
-          <tr key={wordsOf(first)} className={sum && 'sum'}>
-            <th scope="row">
-              {tie && <span className="letter">{tie}</span>}
-              <Cell cell={first} />
-            </th>
-            {others.map((cell, index) => {
-              const column = columns[index + 1];
-              const isLast = index === others.length - 1;
-              const span = isLast ? columns.length - others.length : 1;
-              return (
-                <td
-                  key={column?.name}
-                  colSpan={span > 1 ? span : undefined}
-                  className={column && span === 1 ? classOf(column) : undefined}
-                  data-name={wordsOf(cell) === '' ? undefined : column?.name}
-                >
-                  <span>
-                    <Cell cell={cell} />
-                  </span>
-                </td>
-              );
-            })}
-          </tr>
+          <Fragment key={wordsOf(first)}>
+            <tr className={sum && 'sum'}>
+              <th scope="row">
+                {tie && <span className="letter">{tie}</span>}
+                <Cell cell={first} />
+              </th>
+              {others.map((cell, index) => {
+                const column = columns[index + 1];
+                const isLast = index === others.length - 1;
+                const span = isLast ? columns.length - others.length : 1;
+                return (
+                  <td
+                    key={column?.name}
+                    colSpan={span > 1 ? span : undefined}
+                    className={column && span === 1 ? classOf(column) : undefined}
+                    data-name={wordsOf(cell) === '' ? undefined : column?.name}
+                  >
+                    <span>
+                      <Cell cell={cell} />
+                    </span>
+                  </td>
+                );
+              })}
+            </tr>
+            {tie && (
+              <tr className="card-row">
+                <td colSpan={columns.length}>{cardOf(tie)}</td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type {
+  SampleChart as Chart,
+  Mark,
+  SampleBars,
+  SampleDots,
+  SamplePlan,
+} from '../../content/model.ts';
+
+/** What a sample says at a glance, drawn from its own data. Each row says in words what it shows. */
+export function SampleChart({ chart, card }: { chart: Chart; card: ReactNode }) {
+  return (
+    <figure className="chart">
+      <figcaption>
+        {chart.tie && <span className="letter">{chart.tie}</span>}
+        {chart.title}
+      </figcaption>
+      {chart.kind === 'bars' && <Bars chart={chart} />}
+      {chart.kind === 'dots' && <Dots chart={chart} />}
+      {chart.kind === 'plan' && <Plan chart={chart} />}
+      {chart.note && <p className="soft">{chart.note}</p>}
+      {card}
+    </figure>
+  );
+}
+
+/** Bars on one scale, as wide as there is room. */
+function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBars }) {
+  return (
+    <ul className="chart-rows">
+      {bars.map(({ name, spans, limit, text }) => (
+        <li key={name}>
+          <span>{name}</span>
+          <svg viewBox={`0 0 ${scale} 16`} preserveAspectRatio="none" aria-hidden="true">
+            <path d={`M0 15.5H${scale}`} className="ground" />
+            {spans.map(([from, to, as = 'done']) => (
+              <rect key={from} x={from} y="2" width={to - from} height="12" className={as} />
+            ))}
+            {limit !== undefined && <path d={`M${limit} 0V16`} className="limit" />}
+          </svg>
+          <b>{text}</b>
+        </li>
+      ))}
+      {ticks && (
+        <li className="ticks" aria-hidden="true">
+          <span />
+          <span>
+            {ticks.map(({ at, text }) => (
+              <i key={at} style={{ '--at': at / scale }}>
+                {text}
+              </i>
+            ))}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const dotsInARow = 20;
+const pitch = 13;
+
+/** A dot for each thing that is counted, in rows of twenty. */
+function Dots({ chart: { rows } }: { chart: SampleDots }) {
+  return (
+    <ul className="chart-rows">
+      {rows.map(({ name, dots, text }) => {
+        const marks = dots.flatMap(([count, as = 'done']): Mark[] => Array(count).fill(as));
+        const width = Math.min(marks.length, dotsInARow) * pitch;
+        const height = Math.ceil(marks.length / dotsInARow) * pitch;
+        return (
+          <li key={name}>
+            <span>{name}</span>
+            <svg width={width} height={height} aria-hidden="true">
+              {marks.map((as, index) => (
+                <circle
+                  // biome-ignore lint/suspicious/noArrayIndexKey: what is only counted has no name
+                  key={index}
+                  cx={((index % dotsInARow) + 0.5) * pitch}
+                  cy={(Math.floor(index / dotsInARow) + 0.5) * pitch}
+                  r="4.5"
+                  className={as}
+                />
+              ))}
+            </svg>
+            <b>{text}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What a door lets through: nothing, all, or who passes a check. The wall stands at x = 36. */
+const shots = {
+  shut: 'M2 10H24M18 3l8 7-8 7',
+  open: 'M2 10H68M60 3l8 7-8 7',
+  guarded: 'M2 10H26M46 10H68M60 3l8 7-8 7M36 1l8 9-8 9-8-9z',
+} as const;
+
+/** A wall with its doors: who stands before each, and what lies behind it. */
+function Plan({ chart: { sides, doors } }: { chart: SamplePlan }) {
+  return (
+    <ul className="chart-plan">
+      <li aria-hidden="true">
+        <b>{sides[0]}</b>
+        <b>{sides[1]}</b>
+      </li>
+      {doors.map(({ before, door, behind }) => (
+        <li key={before}>
+          <span>{before}</span>
+          <span className={`door ${door}`}>
+            <svg viewBox="0 0 72 20" width="72" height="20" aria-hidden="true">
+              <path d={shots[door]} />
+            </svg>
+            <span className="offscreen">, {door}: </span>
+          </span>
+          <span>{behind}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
