@@ -37,18 +37,22 @@ export function SampleFrames({
   cardOf: CardOf;
 }) {
   return (
-    <ol className="sample-frames">
-      {frames.map(({ tie, picture, title, text }) => (
-        <li key={title}>
-          {tie && <span className="letter">{tie}</span>}
-          <svg viewBox="0 0 186 104" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            <Shapes shapes={picture} />
-          </svg>
-          <b>{title}</b> {text}
-          {cardOf(tie)}
-        </li>
+    <>
+      <ol className="sample-frames">
+        {frames.map(({ tie, picture, title, text }) => (
+          <li key={title}>
+            {tie && <span className="letter">{tie}</span>}
+            <svg viewBox="0 0 186 104" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+              <Shapes shapes={picture} />
+            </svg>
+            <b>{title}</b> {text}
+          </li>
+        ))}
+      </ol>
+      {frames.map(({ tie, title }) => (
+        <Fragment key={title}>{cardOf(tie)}</Fragment>
       ))}
-    </ol>
+    </>
   );
 }
 
