@@ -6,8 +6,8 @@ export const essentialEightFuture = {
   id: 'essential-eight-future',
   heading: 'What replaces the Essential Eight',
   paragraphs: [
-    'In June 2026 the Australian Signals Directorate (ASD) opened a consultation on Essentials, a series that is to replace the Essential Eight. ASD told iTnews that it expects the Essential Eight to be phased out from about mid-2027, and gone by about mid-2028.',
-    'Should you wait? If somebody asks for your level now, no: the Essential Eight, as published in November 2023, still applies. If nobody asks, choose by the fixes you need: Essentials is to keep close to it, so that work should still count. A level itself may have to be assessed again.',
+    'In June 2026 the Australian Signals Directorate (ASD) opened a consultation on Essentials, a series due to replace the Essential Eight. ASD told iTnews that it expects the Essential Eight to be phased out from about mid-2027, and gone by about mid-2028.',
+    'Should you wait? Not if someone needs your level now: the Essential Eight, as published in November 2023, still applies. If nobody does, choose by the fixes you need. Essentials is to be closely aligned, so that work should still count, but your level may have to be assessed again.',
   ],
   sources: [
     {
@@ -25,7 +25,7 @@ export const essentialEightFuture = {
 
 /** What other pages about the Essential Eight say of it. */
 export const seeEssentialEightFuture = {
-  text: 'The Essential Eight is due to be replaced by a series that is to keep close to it, so fixes made now should still count.',
+  text: 'The Essential Eight is due to be replaced by a closely aligned series, so fixes made now should still count.',
   link: {
     label: 'What is known, and what it means today',
     href: `/cyber/essential-eight-assessment#${essentialEightFuture.id}`,

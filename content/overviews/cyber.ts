@@ -4,12 +4,12 @@ import type { Overview } from '../model.ts';
 
 export const overview = {
   intro:
-    'See where you are exposed, decide what to fix first, and keep the evidence. We measure against the Essential Eight and explain the results in business terms.',
+    'See where you are exposed, decide what to fix first, and keep the evidence. We explain the results in business terms.',
   facts: [
     { label: 'Typical assessment', value: '1 to 5 weeks' },
     { label: 'Priced', value: 'Fixed, quoted in writing' },
   ],
-  updated: '2026-11-25',
+  updated: '2026-11-27',
   description: `Cyber security in ${company.city} for Australian businesses: Essential Eight, Microsoft Entra, endpoint and boundary assessments, and a vCISO on demand.`,
   choices: {
     'endpoint-server-compliance': {
@@ -21,11 +21,11 @@ export const overview = {
       axis: ['Internet', 'Network'],
     },
     'microsoft-entra-ad-assessment': {
-      question: 'Who has left, and can still sign in?',
+      question: 'Who has left but can still sign in?',
       axis: ['Accounts'],
     },
     'essential-eight-assessment': {
-      question: 'A client or an insurer asks for our level. What do we tell them?',
+      question: 'A client or insurer wants our maturity level. What do we tell them?',
       axis: ['Devices', 'Accounts'],
     },
     'on-demand-infosec-team': {
@@ -36,34 +36,34 @@ export const overview = {
   noneFits: 'Tell us what worries you',
   questions: [
     {
-      question: 'We do not know where to begin. Which comes first?',
+      question: 'Where do we start?',
       answer:
-        'If a client or an insurer names the Essential Eight, begin with that assessment: it gives you a level. If you worry about the internet, begin at the boundary. If people have come and gone, or staff use an AI assistant such as Copilot, which finds every file that they may open, begin with who can sign in.',
+        'If a client or insurer names the Essential Eight, start with that assessment. If internet attacks worry you, start with the boundary test. If people have come and gone, or staff use an AI assistant that finds every file they may open, start with the identity review.',
     },
     {
       question: 'Will a test break anything?',
       answer:
-        'Tests at the boundary need your written authorisation and agreed windows, and either side can stop them at once. They end at proof: nothing is destroyed or taken. The identity review is read-only.',
+        'Rarely. We pause if a service slows, and ask before trying anything that could stop a system. The identity review is read-only.',
     },
     {
       question: 'Do we get a certificate?',
       answer:
-        'No. The Essential Eight is assessed, not certified: you get a dated report with its evidence, to show to a client or an insurer. What can be certified is ISO/IEC 27001:2022 and, for smaller firms, SMB1001; certification bodies issue those, we do not.',
+        'No. The Essential Eight is assessed, not certified: you get a dated report with its evidence. Certification bodies issue certificates for ISO/IEC 27001:2022 and, for smaller businesses, SMB1001.',
     },
     {
       question: 'Who fixes what you find?',
       answer:
-        'Your own team, your provider, or we quote it. Each report says what to change and in which order. If we made the changes, ask others for an independent assessment.',
+        'Your own team, your IT provider, or we do for a quoted price. If we made the changes, ask another business for an independent assessment.',
     },
     {
       question: 'What happens to what you see?',
       answer:
-        'We keep the minimum evidence that shows a weakness, and the agreement says where and for how long. You create the read-only access, and can end it at any time.',
+        'We keep the minimum evidence that shows a weakness, and the agreement says where and for how long. You create our read-only access and can end it at any time.',
     },
     {
       question: 'Do you watch our systems around the clock?',
       answer:
-        'Not with these services. Monitoring by software belongs to Managed Services & Support. The security team works in business hours, and its agreement says whether anyone is on call outside them.',
+        'No. Monitoring by software belongs to Managed Services & Support. Our security team works in business hours, and its agreement says whether anyone is on call outside them.',
     },
   ],
   seeAlso: seeEssentialEightFuture,

@@ -5,7 +5,7 @@ export interface EightStrategy {
   /** The name that ASD's model has for it since November 2023, if it is another. */
   now?: string;
   /**
-   * What level 1 asks for, what level 2 adds, what level 3 adds: the requirements that a firm can check most easily, one
+   * What level 1 asks for, what level 2 adds, what level 3 adds: the requirements that a business can check most easily, one
    * or more of ASD's in a sentence that stands alone, short enough for the cloth. A comment names their controls.
    */
   facts: readonly [readonly string[], readonly string[], readonly string[]];
@@ -72,7 +72,7 @@ export const strategies: readonly EightStrategy[] = [
     facts: [
       [
         // 1671
-        'Macros are off for everybody without a proven need',
+        'Macros are off for everyone without a proven need',
         // 1488
         'Macros in files from the internet are blocked',
         // 1672, 1489

@@ -41,8 +41,8 @@ const numbered = found.flatMap(([place, number]): SampleShape[] => {
 });
 
 export const service = {
-  intro: 'You are told that your laptops and servers are in order, and want proof. We check each against the Essential Eight, name those that fail, and give each fix an owner and a date.',
-  updated: '2026-11-26',
+  intro: "You've been told your laptops and servers are in order, and you want proof. We check each one against the Essential Eight, name those that fail, and give each fix an owner and a date.",
+  updated: '2026-11-27',
   description: `Endpoint and server compliance review in ${company.city}: laptops and servers tested against the Essential Eight, gaps rated by risk, a roadmap by owner.`,
   related: [
     {
@@ -57,11 +57,11 @@ export const service = {
   benefits: [
     {
       title: 'Essential Eight assessment',
-      text: 'Each device is checked against the national Essential Eight maturity model, at the level you choose. One page says how many have every setting right, which do not, and which did not answer.',
+      text: "We check each device against the national Essential Eight maturity model, at the level you choose. One page says how many pass, which fail and which we couldn't reach.",
     },
     {
       title: 'Risk assessment',
-      text: 'Each gap is rated by likelihood and consequence. You see why one server comes before 9 laptops.',
+      text: 'We rate each gap by likelihood and consequence, so you see why one server comes before 9 laptops.',
     },
     {
       title: 'Remediation roadmap',
@@ -125,9 +125,9 @@ export const service = {
     caption: 'An example: 10 devices, one changed by hand. Reading a random 4 usually misses it.',
   },
   sample: {
-    intro: 'The page for the owner. The pages after it, for whoever fixes, list each device and each setting.',
+    intro: 'This page is for the owner. The pages after it list each device and each setting.',
     title: 'Your laptops and servers on one page',
-    about: 'Harbour & Pine, 38 people. Target: Maturity Level One. 45 of 47 devices read 9 to 10 March 2027, fixes agreed 18 March.',
+    about: 'Harbour & Pine, 38 people. Target: Maturity Level One. Read 9 to 10 March 2027.',
     parts: [
       {
         kind: 'drawing',
@@ -146,12 +146,12 @@ export const service = {
         entries: [
           {
             tie: 'A',
-            name: '35 of 47 have no finding',
-            text: '33 laptops and 2 servers have every setting that Level One asks of a device. 10 devices share 4 findings.',
+            name: '35 of 47 pass',
+            text: '33 laptops and 2 servers have every setting that Level One asks for. 10 devices share 4 findings.',
           },
           {
             name: '2 not reached',
-            text: 'Neither counts as good. One is abroad. One spare cannot be found: its disk is encrypted and its account locked, and Tom asks your lawyer by 19 March whether that has to be reported.',
+            text: "We don't count them as passed. One is overseas. One spare is missing: its disk is encrypted and its account locked, and your lawyer says by 19 March whether you must report it.",
           },
         ],
       },
@@ -165,29 +165,21 @@ export const service = {
         rows: [
           {
             tie: 'B',
-            cells: [
-              '1. Any staff account can delete the backups on the file server',
-              'High: possible, severe. Ransomware could do the same',
-              'Only a backup account may write there. Your administrator, 2 days, by 24 March',
-            ],
+            cells: ['1. Any staff account can delete the backups on the file server', 'High: possible, severe', 'Only a backup account can write there. Your administrator, 2 days, by 24 March'],
           },
           {
-            cells: ['2. 3 staff are administrators of their own laptops', 'High: likely, moderate', 'That right is removed. Your administrator, half a day, by 25 March'],
+            cells: ['2. 3 staff are administrators of their own laptops', 'High: likely, moderate', 'Remove that right. Your administrator, half a day, by 25 March'],
           },
           {
-            cells: [
-              '3. On 2 laptops in accounts, macros and programs from the internet run',
-              'Medium: possible, moderate',
-              'Add-in to a folder staff cannot write to, then block. Us, quoted: one day, by 31 March',
-            ],
+            cells: ['3. 2 laptops run macros and programs from the internet', 'Medium: possible, moderate', 'Block both. Us, quoted: one day, by 31 March'],
           },
           {
-            cells: ['4. On 4 spare laptops the browser is 5 weeks old', 'Low: unlikely, moderate', 'Switched on and updated every 2 weeks. Your administrator, half a day, by 19 March'],
+            cells: ['4. 4 spare laptops have a browser 5 weeks old', 'Low: unlikely, moderate', 'Switch on, scan and update weekly. Your administrator, half a day, by 19 March'],
           },
           {
             tie: 'C',
             sum: true,
-            cells: ['4 fixes, 4 days', 'Then 45 of 47 should have no finding. A second reading shows it.'],
+            cells: ['4 fixes, 4 days', 'Then 45 of 47 should pass. A second reading shows it.'],
           },
         ],
       },
@@ -200,51 +192,47 @@ export const service = {
       items: [
         {
           title: 'Choose this when',
-          text: 'Your IT provider changes, or an insurer or client asks about devices: their own questions are answered from the same readings.',
+          text: 'Your IT provider changes, or an insurer or client asks about devices: we answer their questions from the same readings.',
         },
         {
           title: 'Application control and user application hardening',
-          text: 'On each device: what the rules let run from user folders, and whether staff can change browser security settings. On one device of each standard set-up we also start a test program, then delete it: it proves that the settings, read on all, do block.',
+          text: 'What can run from user folders, and whether staff can change browser security settings. On one device of each standard set-up we also start a test program, then delete it, to prove that the settings do block.',
         },
         {
           title: 'Patch applications and patch operating systems',
-          text: 'What is out of support, and what is late: at Level One, browsers and office programs have 2 weeks, Windows on a laptop one month.',
+          text: 'What is out of support, and what is late. Level One asks for weekly scans of browsers and office programs and patches within 2 weeks; Windows on a laptop has one month.',
         },
         {
           title: 'Configure Microsoft Office macro settings',
-          text: "The model now calls it 'Restrict Microsoft Office macros'. Whether macros from the internet are blocked, and whether staff can switch them on again.",
+          text: 'Whether macros from the internet are blocked, and whether staff can switch them on again.',
         },
         {
           title: 'Restrict administrative privileges',
-          text: 'Who is an administrator of which device, and whether that account reaches email and the web.',
+          text: 'Who is an administrator of which device, and whether that account can reach email and the web.',
         },
         {
           title: 'Multi-factor authentication',
-          text: 'At the sign-in to the device, which the model asks for from Level Two: at Level One we check the other 7 strategies.',
+          text: 'At the sign-in to the device, which the model asks for from Level Two. At Level One we check the other 7 strategies.',
         },
         {
           title: 'Regular backups',
-          text: 'On servers: the last restore that was tested, and whether an ordinary account can delete copies.',
+          text: 'On servers: the last tested restore, and whether an ordinary account can delete copies.',
         },
         {
           title: 'Macs and Linux',
-          text: "The model is written for Windows. Others are checked against ASD's and the maker's guides, and reported without a level.",
+          text: "The model is written for Windows. We check Macs and Linux against ASD's and the vendor's guides, and report them without a level.",
         },
         {
           title: 'Without a management tool',
-          text: 'One script for laptops and one for servers, usually about 10 minutes a device: 8 hours for 47. They read settings and write one file, which you can open. We run them in the fixed price; if your IT provider does, you pay their time.',
-        },
-        {
-          title: 'All devices, unless you choose a sample',
-          text: 'Your management tool reads what it covers, scripts the rest. A sample takes less time.',
+          text: 'One script for laptops and one for servers read settings and write one file, which you can open. They usually take about 10 minutes a device. If your IT provider runs them, you pay for its time.',
         },
         {
           title: 'Devices not on your list',
-          text: 'We compare your list with your management tool and antivirus. A device that only they know goes into the report.',
+          text: 'We compare your list with your management tool and antivirus, and report any device it misses.',
         },
         {
           title: 'What we keep',
-          text: 'You remove our role once you accept the report; a second reading asks for it again. We usually erase the result files 30 days later, and the encrypted report after 12 months.',
+          text: 'You remove our role once you accept the report. We usually erase the result files 30 days later, and the encrypted report after 12 months.',
         },
       ],
       seeAlso: seeEssentialEightFuture,
@@ -253,31 +241,31 @@ export const service = {
   process: [
     {
       title: 'Agree the scope',
-      we: 'settle devices, level and dates on one page, and explain each script to you or your IT provider.',
+      we: 'agree on devices, level and dates, and explain each script to you or your IT provider.',
       you: 'send a list of devices, and approve the scripts in writing.',
       get: 'a scope that names standard set-ups, scripts, dates and who to call.',
     },
     {
       title: 'Collect the evidence',
       we: "read each device's settings from your management tool, and by script where it has gaps. An agent is installed only if you agree.",
-      you: 'create a read-only role, with us on a call if you have no administrator, and keep one person reachable for 2 hours.',
-      get: 'a list of the devices that answered, and of those that did not.',
+      you: 'create a read-only role (we help by phone if you have no administrator), and keep one person reachable for 2 hours.',
+      get: "a list of the devices we read, and of those we couldn't reach.",
     },
     {
       title: 'Rate the risk',
-      we: 'check each gap with whoever runs the system, so that no exception you chose counts as a mistake.',
+      we: 'check each gap with the person who runs the system, so that no deliberate exception counts as a mistake.',
       you: 'tell us which exceptions you made, and why.',
       get: 'all gaps, rated, each with its devices and its evidence.',
     },
     {
       title: 'Plan the fixes',
-      we: 'meet your team and suppliers for one hour, and settle who does what by when.',
+      we: 'meet your team and suppliers for one hour, and agree on who does what by when.',
       you: 'decide what is fixed, by whom, and what you accept.',
       get: 'the report, and a roadmap that each owner has agreed to.',
     },
   ],
   expectations: {
-    youGet: 'The page for the owner, results by device, rated gaps, a roadmap, and the meeting that settles it.',
+    youGet: 'The page for the owner, results by device, rated gaps, a roadmap and the meeting that agrees on it.',
     weNeed: 'A device list, read access to your management tool or 10 minutes a device, and approval of each script.',
     duration: {
       short: '2 to 3 weeks',
@@ -285,12 +273,12 @@ export const service = {
     },
     price: {
       short: 'Fixed per review',
-      model: 'Fixed price for the review, its meeting and the roadmap; fixes by us and a second reading are quoted after the report.',
-      more: 'More for many standard set-ups and sites, or a higher level.',
-      less: 'Less when one tool reads all devices.',
+      model: 'Fixed price for the review, its meeting and the roadmap; we quote fixes and a second reading after the report.',
+      more: 'It costs more with many standard set-ups or sites, or a higher level.',
+      less: 'It costs less if one tool reads all devices.',
     },
     notIncluded: 'Phones, fixes, licences, a certificate, and an overall maturity level, which also counts accounts and online services.',
-    nextStep: 'We call to count devices and standard set-ups, then send a written scope with a price. Free until you sign.',
+    nextStep: 'We call to count devices and standard set-ups, then send a written scope with a price. It is free until you sign.',
   },
   contact: {
     heading: 'Secure Your Devices',

@@ -3,7 +3,7 @@ import type { Service } from '../../model.ts';
 
 export const service = {
   intro: 'You need someone to own security, but not 5 days a week. A vCISO (part-time head of security) and an analyst do the job for the hours you choose, and you keep the decisions.',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   description: `vCISO and security team on demand in ${company.city}: a lead, an analyst and an adviser for agreed hours, with a 90-day plan, risk register and incident plan.`,
   related: [
     {
@@ -19,96 +19,91 @@ export const service = {
     },
     {
       title: 'Security program implementation',
-      text: 'Policies, controls, training and supplier checks become one plan with dates and owners. After 90 days you hold 6 documents, each yours to edit.',
+      text: 'Policies, controls, training and supplier checks become one plan with dates and owners. After 90 days you have 6 documents, each yours to edit.',
     },
     {
       title: 'Proactive risk management',
-      text: 'Risks are rated, given an owner and reviewed every month. One page tells your managers which went up or down, and what it would cost to lower them.',
+      text: 'Each risk has a rating, an owner and a monthly review. One page tells your managers which went up or down, and what it would cost to lower them.',
     },
   ],
   figure: {
-    height: { wide: 394, narrow: 436 },
-    topRail: { wide: 42, narrow: 40 },
+    height: { wide: 394, narrow: 452 },
+    topRail: { wide: 42, narrow: 56 },
     parts: [
-      { diamonds: 8, wide: '380,32 597,32', narrow: '226,31 317,31' },
-      { text: '35 days', align: 'end', wide: [604, 14], narrow: [318, 13] },
-      { ball: 'cue', wide: [380, 68, 13], narrow: [226, 72, 12] },
+      { title: 'After a breach: who to tell, by when', wide: [50, 21] },
+      { title: 'After a breach: who to tell, by when', narrow: [34, 28, 18] },
+      { text: 'Day 0', align: 'middle', wide: [380, 14], narrow: [226, 20] },
+      { text: '35', align: 'middle', wide: [597, 14], narrow: [314, 20] },
+      { diamonds: 8, wide: '380,32 597,32', narrow: '226,44 314,44' },
+      { ball: 'cue', wide: [380, 68, 13], narrow: [226, 88, 12] },
       { title: 'Mon 1 Mar 8:40AM', wide: [44, 68] },
-      { text: 'You notice', wide: [206, 68] },
-      { title: 'Mon 1 Mar 8:40AM', text: 'You notice', narrow: [24, 72] },
-      { line: 'played', wide: '380,68 380,120', narrow: '226,72 226,128' },
-      { ball: 'ghost', wide: [380, 120, 13], narrow: [226, 128, 12] },
+      { text: 'You notice it', wide: [206, 68] },
+      { title: 'Mon 1 Mar 8:40AM', text: 'You notice it', narrow: [24, 88] },
+      { line: 'played', wide: '380,68 380,120', narrow: '226,88 226,144' },
+      { ball: 'ghost', wide: [380, 120, 13], narrow: [226, 144, 12] },
       { title: 'As soon as possible', wide: [44, 120] },
-      { text: 'Insurer', wide: [206, 120] },
-      { title: 'As soon as possible', text: 'Insurer', narrow: [24, 128] },
-      { line: 'planned', wide: '380,120 386.2,172', narrow: '226,128 228.6,184' },
-      { ball: 'own', wide: [386.2, 172, 13], narrow: [228.6, 184, 12] },
+      { text: 'Your insurer', wide: [206, 120] },
+      { title: 'As soon as possible', text: 'Your insurer', narrow: [24, 144] },
+      { line: 'planned', wide: '380,120 386.2,172', narrow: '226,144 228.5,200' },
+      { ball: 'own', wide: [386.2, 172, 13], narrow: [228.5, 200, 12] },
       { title: 'Tue 2 Mar 8:40AM', wide: [44, 172] },
-      { text: 'Contract', wide: [206, 172] },
-      { title: 'Tue 2 Mar 8:40AM', text: 'Contract', narrow: [24, 184] },
-      { line: 'planned', wide: '386.2,172 570,224', narrow: '228.6,184 305.7,240' },
-      { ball: 'ghost', wide: [570, 224, 13], narrow: [305.7, 240, 12] },
+      { text: 'Your client, by contract', wide: [206, 172] },
+      { title: 'Tue 2 Mar 8:40AM', text: 'Your client, by contract', narrow: [24, 200] },
+      { line: 'planned', wide: '386.2,172 566,224', narrow: '228.5,200 301.4,256' },
+      { ball: 'ghost', wide: [566, 224, 13], narrow: [301.4, 256, 12] },
       { title: 'Wed 31 Mar', wide: [44, 224] },
-      { text: 'Privacy assessment', wide: [206, 224] },
-      { title: 'Wed 31 Mar', text: 'Privacy assessment', narrow: [24, 240] },
+      { text: 'Decide: tell the regulator?', wide: [206, 224] },
+      { title: 'Wed 31 Mar', text: 'Decide: tell the regulator?', narrow: [24, 256] },
       {
-        title: 'First fixed time: Contract',
-        text: 'within 24 hours of noticing it',
+        title: 'First deadline: your client',
+        text: '24 hours after you notice it',
         answer: 'Tue 2 Mar 8:40AM',
         edge: 'top',
         wide: [44, 260],
-        narrow: [24, 319],
+        narrow: [24, 335],
       },
     ],
     caption:
-      'An example, not legal advice: ask your lawyer. One diamond is 5 days. Contract: the hours that it gives you, here 24. If serious harm is likely, tell the OAIC and the people at risk as soon as practicable; you have at most 30 days to find out. Industry rules, critical infrastructure and ransom payments are left out.',
+      'An example, not legal advice. One diamond is 5 days. Under the Privacy Act you have at most 30 days to decide whether serious harm is likely; if it is, you tell the regulator (OAIC) and the people at risk as soon as practicable.',
   },
   sample: {
     heading: 'Where the first 90 days go',
-    intro: 'You approve this plan in the first week, and it fills as work is done. 2.5 of 12 days stay free for what comes up.',
+    intro: 'You approve this plan in the first week.',
     title: '90-day security plan',
-    about: 'Harbour & Pine, 38 people. 1 March to 29 May 2027. 12 days of 8 hours: 6 of the lead, 6 of the analyst.',
+    about: 'Harbour & Pine, 38 people. 12 days of 8 hours: 6 of the lead, 6 of the analyst.',
     parts: [
       {
-        kind: 'table',
-        columns: [
-          { name: 'Work', share: 2.5 },
-          { name: 'What it settles', share: 4.4 },
-          { name: 'By', share: 1.5, short: true },
-          { name: 'Days', numbers: true },
+        kind: 'bars',
+        title: '1 March to 29 May 2027',
+        note: 'Outlined: free for what comes up.',
+        scale: 90,
+        ticks: [
+          { at: 0, text: '1 March' },
+          { at: 31, text: '1 April' },
+          { at: 61, text: '1 May' },
+          { at: 90, text: '29 May' },
         ],
-        rows: [
-          {
-            cells: ['Urgent gaps, suppliers, training', '3 gaps briefed to your IT provider; the 6 suppliers checked; one hour for all staff', 'From week 1', '1.5'],
-          },
-          {
-            cells: ['1. Asset and supplier list', '56 devices, 23 services, and 6 suppliers who can sign in', '30 March', '1'],
-          },
-          {
-            cells: ['2. Risk register', '14 risks, rated; 3 are accepted in writing', '30 March', '1'],
-          },
-          {
-            tie: 'A',
-            cells: ['3. Incident plan', 'Who decides, who calls whom, who reports by when; rehearsed in 2 hours', '29 April', '1.5'],
-          },
+        bars: [
+          { name: 'Urgent gaps, training', spans: [[0, 30]], text: '1.5 days' },
+          { name: 'Asset list', spans: [[0, 30]], text: '1 day' },
+          { name: 'Risk register', spans: [[7, 30]], text: '1 day' },
+          { name: 'Incident plan', spans: [[30, 60]], text: '1.5 days' },
+          { name: 'Policies', spans: [[30, 60]], text: '1.5 days' },
+          { name: 'Program, budget', spans: [[60, 89]], text: '1 day' },
+          { name: 'Alerts, reports', spans: [[0, 90]], text: '2 days' },
+          { name: 'Kept free', spans: [[0, 90, 'planned']], text: '2.5 days' },
+        ],
+      },
+      {
+        kind: 'entries',
+        entries: [
+          { tie: 'A', name: 'Kept free', text: "A client's 80 questions take about one day. The rest waits for an incident." },
           {
             tie: 'B',
-            cells: ['4. Policies', 'Access, devices, suppliers, AI assistants: 2 pages each', '29 April', '1.5'],
+            name: '6 documents',
+            text: '56 devices, 23 services and 6 suppliers listed; 14 risks rated; the incident plan rehearsed in 2 hours; two-page policies; a 12-month program; its budget.',
           },
-          {
-            cells: ['5, 6. Program and budget', '12 months: who does what, what to buy, cancel or delay', '28 May', '1'],
-          },
-          {
-            tie: 'C',
-            cells: ['Monthly report', 'Risks that went up or down, hours used, what you decide', 'Month end', '1'],
-          },
-          {
-            cells: ['Alerts', 'Path tested in week 1, then read for patterns', 'Weekly', '1'],
-          },
-          {
-            cells: ['Kept free', 'A form of 80 questions takes about one day; an incident', 'As needed', '2.5'],
-          },
-          { sum: true, cells: ['Together', '', '', '12'] },
+          { tie: 'C', name: 'Each month', text: 'Risks that went up or down, hours used, and what you need to decide.' },
         ],
       },
     ],
@@ -120,47 +115,35 @@ export const service = {
       items: [
         {
           title: 'Who it suits',
-          text: 'Usually firms of about 20 to 200 people whose clients, insurer or board ask about security.',
+          text: 'Usually businesses of about 20 to 200 people whose clients, insurer or board ask about security.',
         },
         {
           title: 'Roles',
-          text: 'The lead is your vCISO. The analyst reviews alerts and suppliers; an adviser joins for the policies. The agreement names each, and a deputy.',
+          text: 'The lead is your vCISO. The analyst reviews alerts and suppliers; an adviser joins for the policies. The agreement names each of them, and a deputy.',
         },
         {
           title: 'Who may lead',
-          text: 'Somebody who has answered for the security of a firm for at least 5 years. You see their CV and certificates before you meet. A lead usually has at most 6 clients, so that there is time for an incident. If the lead leaves, you meet the next one before they start.',
+          text: "Someone who has been responsible for a business's security for at least 5 years. You see their CV before you meet. A lead usually has at most 6 clients, so there is time for an incident.",
         },
         {
           title: 'Hours',
-          text: "Usually 2 days a month for the lead and 2 for the analyst, of 8 hours each. The adviser counts within the lead's days. What you do not use moves to the next month.",
+          text: 'Usually 2 days a month for the lead and 2 for the analyst, of 8 hours each. Unused hours move to the next month. The lead tells you when three quarters are used. Extra hours are charged at the agreed rate, only if you agree (by phone in an incident).',
         },
         {
-          title: 'When hours run out',
-          text: "The lead tells you when three quarters of the month's hours are used. More are charged only if you agree, in an incident by phone, at the agreed rate.",
-        },
-        {
-          title: 'Alerts',
-          text: 'Urgent ones should reach your IT provider at once; in week 1 we test that they do. Each week the analyst reads them all, looking for patterns, such as one account that fails each night. This is not monitoring.',
-        },
-        {
-          title: 'Escalation',
-          text: 'In our hours an urgent matter goes by phone to the lead, usually after 60 minutes to the deputy, and then to a director.',
+          title: 'Alerts and escalation',
+          text: 'Urgent alerts should reach your IT provider at once; in week 1 we test that they do. The analyst reads them all weekly for patterns, which is not monitoring. In business hours, urgent matters go to the lead by phone, usually after 60 minutes to the deputy, then to a director.',
         },
         {
           title: 'What you can hand over',
-          text: 'Security questionnaires, insurance renewals, tenders, supplier checks, staff training, and access reviews when people leave. Phishing exercises come in the 12-month program.',
+          text: 'Security questionnaires, insurance renewals, tenders, supplier checks, staff training, and access reviews when people leave.',
         },
         {
           title: 'In an incident',
-          text: `${staffedHours}, the lead or the deputy runs your incident plan: what is isolated, who is called, what is written down and by when. Outside these hours your managers start it, with the numbers in it: your insurer, your IT provider, and the national cyber hotline, 1300 292 371. Forensic work comes from a named supplier.`,
+          text: `${staffedHours}, the lead or the deputy runs your incident plan: what is isolated, who is called, what is written down and by when. Outside these hours your managers start it with the numbers in it, such as the national cyber hotline, 1300 292 371.`,
         },
         {
-          title: 'Your decisions',
-          text: 'Accepting a risk, spending money and notifying a regulator stay with your management.',
-        },
-        {
-          title: 'Independence',
-          text: 'The agreement states what we resell and which of your systems we run. Advice to buy something from us says so, and names an alternative.',
+          title: 'Decisions and independence',
+          text: 'Accepting a risk, spending money and notifying a regulator stay with your management. The agreement states what we resell and which of your systems we run. If we advise you to buy from us, we say so and name an alternative.',
         },
       ],
     },
@@ -168,13 +151,13 @@ export const service = {
   process: [
     {
       title: 'Agree the role',
-      we: 'introduce the person who would lead, and settle duties, hours and our access, which ends on the last day.',
+      we: 'introduce the person who would lead, and agree on duties, hours and our access, which ends on the last day.',
       you: 'meet the lead before you sign.',
       get: 'an agreement that names people, hours, limits and a deputy.',
     },
     {
       title: 'Take stock',
-      we: 'learn what you have, and what law and contracts ask. Urgent gaps come first.',
+      we: 'learn what you have, and what law and contracts ask of you. Urgent gaps come first.',
       you: 'send past audits and insurance questionnaires. We need one hour with each manager.',
       get: 'the asset list and the risk register, by day 30.',
     },
@@ -188,12 +171,12 @@ export const service = {
       title: 'Review and adjust',
       we: 'compare results with the plan each quarter, and say where fewer hours would do.',
       you: 'raise or lower the hours, from the next month on.',
-      get: 'goals and hours of the next quarter, in writing.',
+      get: 'goals and hours for the next quarter, in writing.',
     },
   ],
   expectations: {
     youGet: 'Named people, a monthly report, and 6 documents: asset list, risk register, incident plan, policies, 12-month program and budget.',
-    weNeed: 'A manager whom the lead reports to, access to staff and suppliers, and a place in meetings.',
+    weNeed: 'A manager the lead reports to, access to staff and suppliers, and a place in meetings.',
     duration: {
       label: 'First term',
       short: '90 days',
@@ -201,14 +184,13 @@ export const service = {
     },
     price: {
       short: 'Fixed monthly fee',
-      model: 'Fixed monthly fee for the roles and hours you choose; you meet the lead and get a proposal free.',
-      more: 'More for more days, on-call cover and extra roles.',
-      less: 'Less for a lead alone.',
+      model: 'Fixed monthly fee for the roles and hours you choose. You meet the lead and get a proposal free.',
+      more: 'It costs more with more days, on-call cover or extra roles.',
+      less: 'It costs less with a lead only.',
     },
-    notIncluded: '24/7 monitoring, forensic work, legal advice and tools: the lead briefs those suppliers. A penetration test, by us or another firm, is quoted.',
+    notIncluded: '24/7 monitoring, forensic work, legal advice and tools: the lead briefs those suppliers. Penetration tests are quoted.',
     nextStep: 'The person who would lead calls you, then sends a proposal with roles, hours and a price.',
-    leaving:
-      "You keep all documents, our access ends, and unused hours go into the handover or are refunded. You may usually give 30 days' notice from day 60 on, so day 90 is the first possible end.",
+    leaving: "You keep all documents, our access ends, and unused hours go into the handover or are refunded. You can usually give 30 days' notice from day 60 on, so day 90 is the earliest end.",
   },
   contact: {
     heading: 'Build Your Security Team',
