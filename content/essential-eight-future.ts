@@ -6,8 +6,8 @@ export const essentialEightFuture = {
   id: 'essential-eight-future',
   heading: 'What replaces the Essential Eight',
   paragraphs: [
-    'In June 2026 the Australian Signals Directorate (ASD) opened a consultation on Essentials, a series due to replace the Essential Eight. ASD told iTnews that it expects the Essential Eight to be phased out from about mid-2027, and gone by about mid-2028.',
-    'Should you wait? Not if someone needs your level now: the Essential Eight, as published in November 2023, still applies. If nobody does, choose by the fixes you need. Essentials is to be closely aligned, so that work should still count, but your level may have to be assessed again.',
+    'In June 2026 the Australian Signals Directorate (ASD) opened a consultation on Essentials, a series due to replace the Essential Eight. It told iTnews that it expects to phase out the Essential Eight from about mid-2027 to mid-2028.',
+    'Should you wait? Not if someone needs your level now: the Essential Eight, as published in November 2023, still applies. Essentials is to be closely aligned, so fixes made now should still count, but your level may have to be assessed again.',
   ],
   sources: [
     {

@@ -58,12 +58,7 @@ export const overview = {
     {
       question: 'What happens to what you see?',
       answer:
-        'We keep the minimum evidence that shows a weakness, and the agreement says where and for how long. You create our read-only access and can end it at any time.',
-    },
-    {
-      question: 'Do you watch our systems around the clock?',
-      answer:
-        'No. Monitoring by software belongs to Managed Services & Support. Our security team works in business hours, and its agreement says whether anyone is on call outside them.',
+        'We keep the minimum that shows a weakness; the agreement says where and for how long. You can end our access at any time.',
     },
   ],
   seeAlso: seeEssentialEightFuture,

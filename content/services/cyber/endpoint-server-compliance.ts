@@ -125,7 +125,7 @@ export const service = {
     caption: 'An example: 10 devices, one changed by hand. Reading a random 4 usually misses it.',
   },
   sample: {
-    intro: 'This page is for the owner. The pages after it list each device and each setting.',
+    intro: 'The page for the owner. The pages after it list each device and setting.',
     title: 'Your laptops and servers on one page',
     about: 'Harbour & Pine, 38 people. Target: Maturity Level One. Read 9 to 10 March 2027.',
     parts: [
@@ -188,23 +188,19 @@ export const service = {
   details: [
     {
       kind: 'list',
-      heading: 'When to choose it, and what is tested',
+      heading: 'What we check',
       items: [
         {
-          title: 'Choose this when',
-          text: 'Your IT provider changes, or an insurer or client asks about devices: we answer their questions from the same readings.',
-        },
-        {
           title: 'Application control and user application hardening',
-          text: 'What can run from user folders, and whether staff can change browser security settings. On one device of each standard set-up we also start a test program, then delete it, to prove that the settings do block.',
+          text: 'What can run from user folders, and whether staff can change browser security settings. On one device of each standard set-up we start a test program, to prove that the settings do block.',
         },
         {
           title: 'Patch applications and patch operating systems',
-          text: 'What is out of support, and what is late. Level One asks for weekly scans of browsers and office programs and patches within 2 weeks; Windows on a laptop has one month.',
+          text: 'What is out of support, and what is late. Level One asks for weekly scans of browsers and office programs, and patches within 2 weeks.',
         },
         {
           title: 'Configure Microsoft Office macro settings',
-          text: 'Whether macros from the internet are blocked, and whether staff can switch them on again.',
+          text: 'Whether macros from the internet are blocked, and whether staff can unblock them.',
         },
         {
           title: 'Restrict administrative privileges',
@@ -212,7 +208,7 @@ export const service = {
         },
         {
           title: 'Multi-factor authentication',
-          text: 'At the sign-in to the device, which the model asks for from Level Two. At Level One we check the other 7 strategies.',
+          text: 'At the sign-in to the device, from Level Two. At Level One we check the other 7 strategies.',
         },
         {
           title: 'Regular backups',
@@ -220,11 +216,11 @@ export const service = {
         },
         {
           title: 'Macs and Linux',
-          text: "The model is written for Windows. We check Macs and Linux against ASD's and the vendor's guides, and report them without a level.",
+          text: "The model is written for Windows. We check these against ASD's and the vendor's guides, without a level.",
         },
         {
           title: 'Without a management tool',
-          text: 'One script for laptops and one for servers read settings and write one file, which you can open. They usually take about 10 minutes a device. If your IT provider runs them, you pay for its time.',
+          text: 'A script reads settings and writes one file, which you can open. It usually takes about 10 minutes a device.',
         },
         {
           title: 'Devices not on your list',
@@ -232,7 +228,7 @@ export const service = {
         },
         {
           title: 'What we keep',
-          text: 'You remove our role once you accept the report. We usually erase the result files 30 days later, and the encrypted report after 12 months.',
+          text: 'We usually erase the result files 30 days after you accept the report, and the encrypted report after 12 months.',
         },
       ],
       seeAlso: seeEssentialEightFuture,
@@ -243,12 +239,12 @@ export const service = {
       title: 'Agree the scope',
       we: 'agree on devices, level and dates, and explain each script to you or your IT provider.',
       you: 'send a list of devices, and approve the scripts in writing.',
-      get: 'a scope that names standard set-ups, scripts, dates and who to call.',
+      get: 'a scope that names scripts, dates and who to call.',
     },
     {
       title: 'Collect the evidence',
       we: "read each device's settings from your management tool, and by script where it has gaps. An agent is installed only if you agree.",
-      you: 'create a read-only role (we help by phone if you have no administrator), and keep one person reachable for 2 hours.',
+      you: 'create a read-only role, with our help by phone if you need it, and keep one person reachable for 2 hours.',
       get: "a list of the devices we read, and of those we couldn't reach.",
     },
     {
@@ -265,8 +261,8 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'The page for the owner, results by device, rated gaps, a roadmap and the meeting that agrees on it.',
-    weNeed: 'A device list, read access to your management tool or 10 minutes a device, and approval of each script.',
+    youGet: 'The page for the owner, results by device, rated gaps and a roadmap.',
+    weNeed: 'A device list, read access to your management tool, and approval of each script.',
     duration: {
       short: '2 to 3 weeks',
       text: 'Usually 2 to 3 weeks from the agreed scope to the report, for up to 100 devices at one site.',
@@ -278,7 +274,7 @@ export const service = {
       less: 'It costs less if one tool reads all devices.',
     },
     notIncluded: 'Phones, fixes, licences, a certificate, and an overall maturity level, which also counts accounts and online services.',
-    nextStep: 'We call to count devices and standard set-ups, then send a written scope with a price. It is free until you sign.',
+    nextStep: 'We call to count devices, then send a written scope with a price, free.',
   },
   contact: {
     heading: 'Secure Your Devices',

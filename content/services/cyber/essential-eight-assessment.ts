@@ -14,11 +14,11 @@ export const service = {
   benefits: [
     {
       title: 'Know your level',
-      text: 'A level from zero to three for each of the eight strategies, and one overall: the lowest. You see how many controls and days the next level takes.',
+      text: 'A level for each of the eight strategies, and one overall: the lowest. You see how many controls and days the next level takes.',
     },
     {
       title: 'Answer clients and insurers',
-      text: 'Each result says whether we tested it, saw it or were told, so you can send the dated page. If we make your fixes, have another business confirm the result independently.',
+      text: 'Each result says whether we tested it, saw it or were told, so you can send the dated page. If we make your fixes, ask another business for an independent result.',
     },
     {
       title: 'Fix in the right order',
@@ -30,14 +30,14 @@ export const service = {
     },
   ],
   sample: {
-    intro: 'A report that a board, an insurer and an administrator can each read. This is one strategy of eight.',
+    intro: 'One report for board, insurer and administrator. This is one strategy of eight.',
     title: 'Multi-factor authentication (MFA)',
-    about: 'Strategy 7 of 8, 4 of its controls. Target: Level Two. Tested 6 May 2027, report 20 May.',
+    about: '4 of its controls. Target: Level Two. Tested 6 May 2027.',
     parts: [
       {
         kind: 'dots',
         title: 'How 38 people sign in',
-        note: 'Only the filled dots resist phishing, as Level Two asks.',
+        note: 'Only passkeys resist phishing.',
         rows: [
           { name: 'Passkey', dots: [[3]], text: '3' },
           { name: 'App prompt', dots: [[28, 'planned']], text: '28' },
@@ -47,17 +47,16 @@ export const service = {
       {
         kind: 'table',
         columns: [
-          { name: 'Control', share: 3.4 },
-          { name: 'Level', share: 1.1, short: true },
-          { name: 'Evidence', share: 1.5, short: true },
+          { name: 'Control', share: 4 },
+          { name: 'Evidence', share: 1.6 },
           { name: 'What we saw', share: 4.4 },
         ],
         rows: [
-          { tie: 'A', sum: true, cells: ['Level reached: One', 'Level Two takes 3 controls and 6 days'] },
-          { cells: ['MFA for online services', 'One', 'Excellent', 'Met. 6 of 6 sign-ins with a password alone were refused'] },
-          { tie: 'B', cells: ['MFA that resists phishing', 'Two', 'Good', 'Not met by 35 people'] },
-          { cells: ['MFA at the laptop', 'Two', 'Excellent', 'Not met. 5 of 5 laptops opened with a password'] },
-          { cells: ['MFA events in one log', 'Two', 'Fair', 'Not met. Laptop sign-ins are missing'] },
+          { tie: 'A', sum: true, cells: ['Level reached: One', 'Level Two takes 3 more controls and 6 days'] },
+          { cells: ['One: MFA for online services', 'Excellent', 'Met. 6 of 6 passwords alone were refused'] },
+          { tie: 'B', cells: ['Two: MFA that resists phishing', 'Good', 'Not met by 35 people'] },
+          { cells: ['Two: MFA at the laptop', 'Excellent', 'Not met. 5 of 5 laptops opened with a password'] },
+          { cells: ['Two: MFA events in one log', 'Fair', 'Not met. Laptop sign-ins are missing'] },
         ],
       },
       {
@@ -70,9 +69,9 @@ export const service = {
           },
           {
             name: 'By 18 June',
-            text: 'Security keys for 35 people, then a policy that accepts nothing weaker. Us, if you order it: 2 days. Keys: $1,750–3,500 ex GST.',
+            text: 'Security keys for 35 people, then a policy that accepts nothing weaker. Us, if ordered: 2 days. Keys: $1,750–3,500 ex GST.',
           },
-          { name: 'By 25 June', text: 'All sign-ins in one protected log. Us, if you order it: one day. Storage: $50–150 a month.' },
+          { name: 'By 25 June', text: 'All sign-ins in one protected log. Us, if ordered: one day.' },
           { tie: 'D', name: 'Each quarter', text: 'Your administrator tries a text message. It must fail.' },
         ],
       },
@@ -87,19 +86,19 @@ export const service = {
         { title: 'Maturity Level Zero', text: 'You miss at least one control of Level One. Ordinary attacks could succeed.' },
         {
           title: 'Maturity Level One',
-          text: 'Against people who try common tools on anyone. MFA on online services, macros from the internet blocked, no unapproved programs in user folders, browsers and office programs patched within 2 weeks, a tested restore.',
+          text: 'Against people who try common tools on anyone. MFA on online services, macros from the internet blocked, browsers and office programs patched within 2 weeks, a tested restore.',
         },
         {
           title: 'Maturity Level Two',
-          text: 'Against people who spend time on a chosen target. MFA that resists phishing, at the laptop too: Windows Hello for Business, a certificate, or a passkey tied to one device, such as a security key or Microsoft Authenticator on a phone. An app prompt is not enough. Logs are kept together and protected.',
+          text: 'Against people who spend time on a chosen target. MFA that resists phishing, at the laptop too: Windows Hello for Business, a certificate, or a passkey tied to one device (a security key, or Microsoft Authenticator on a phone). An app prompt is not enough.',
         },
         {
           title: 'Maturity Level Three',
-          text: 'Against people who adapt to your defences. Office programs, Windows, drivers and firmware are patched within 48 hours if the vendor rates a weakness critical or a working exploit exists. Administrator rights last only for the task.',
+          text: 'Against people who adapt to your defences. Critical patches within 48 hours, for drivers and firmware too, and administrator rights only for the task.',
         },
         {
           title: 'Your target',
-          text: 'The contract or policy that asks for a level sets it. If none does, we suggest Level One in all eight before Level Two in any, as ASD advises.',
+          text: 'The contract or policy that asks for a level sets it. If none does, we suggest Level One in all eight before Level Two in any.',
         },
         {
           title: 'Graded evidence',
@@ -112,9 +111,9 @@ export const service = {
   process: [
     {
       title: 'Assess current state',
-      we: 'agree on target and scope, then test sign-ins, macros, an unapproved program and a restore, on each server and a sample of laptops (5 of 44 in our example).',
+      we: 'agree on target and scope, then test sign-ins, macros, an unapproved program and a restore, on each server and a sample of laptops.',
       you: 'approve each test script. We need 6 hours of your administrator or IT provider.',
-      get: 'a list of all controls of your target level, each met or not, with its evidence.',
+      get: 'all controls of your target level, each met or not, with its evidence.',
     },
     {
       title: 'Report and plan',
@@ -126,7 +125,7 @@ export const service = {
       title: 'Implement and verify',
       we: 'quote and make the changes you want from us, and test each fix again, whoever made it.',
       you: 'choose who makes each change: your team, your IT provider or us.',
-      get: 'a second result beside the first, control by control, with both dates.',
+      get: 'a second result beside the first, with both dates.',
     },
     {
       title: 'Optimise and sustain',
@@ -136,8 +135,8 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'Your level in each strategy and overall, the evidence for each control, a remediation plan, and a debrief for management.',
-    weNeed: 'An asset list, a read-only role in Microsoft 365, approval for test scripts, and 6 hours of your administrator or IT provider.',
+    youGet: 'Your level in each strategy and overall, the evidence for each control, a remediation plan and a debrief.',
+    weNeed: 'An asset list, a read-only role in Microsoft 365, approval for test scripts, and 6 hours of your administrator.',
     duration: {
       short: '3 to 5 weeks',
       text: 'Usually 3 to 5 weeks to the report, for one office and one Microsoft 365 tenant.',
@@ -149,7 +148,7 @@ export const service = {
       less: 'It costs less for one office and Level One.',
     },
     notIncluded: 'Licences, hardware, fixes, and a certificate (the Essential Eight has none).',
-    nextStep: 'We call to learn who wants which level from you, then send a written scope with a price. Call and scope are free.',
+    nextStep: 'We call to learn who wants which level from you, then send a written scope with a price, free.',
   },
   contact: {
     heading: 'Get Your Assessment',

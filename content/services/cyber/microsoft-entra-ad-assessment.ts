@@ -94,7 +94,7 @@ export const service = {
     caption: 'An example: three rules that every sign-in should meet, and an account that none of them covers. If an exclusion is deliberate, we ask who watches it.',
   },
   sample: {
-    intro: 'The sign-in rules of one business, for the administrator who changes them and the manager who signs off exceptions.',
+    intro: 'For the administrator who changes the rules, and the manager who signs off exceptions.',
     title: 'Who passes what: conditional access',
     about: '9 March 2027, read-only: 4 policies, 30 days of sign-ins.',
     parts: [
@@ -119,20 +119,20 @@ export const service = {
           {
             tie: 'B',
             name: 'Gap 1, high',
-            text: 'Nobody signed for the 3 service accounts. One signed in from 2 countries: we phoned on 9 March, and you blocked it. Its vendor had moved a server overseas. Replace each with an app identity.',
+            text: 'Nobody signed for the 3 service accounts. One signed in from 2 countries, so we phoned you that day and you blocked it. Replace each with an app identity.',
           },
           {
             name: 'Gap 2, high',
-            text: 'Microsoft asks for MFA at its admin portals whatever you exclude, so the emergency accounts may fail when you need them. Give each a passkey.',
+            text: 'Microsoft asks for MFA at its admin portals whatever you exclude, so the emergency accounts may fail in an emergency. Give each a passkey.',
           },
           {
             name: 'Gap 3, medium',
-            text: 'The mailbox of someone who left in January forwards to a private address. Keep the rule and the logs, find out what left, then stop it: it may be a notifiable breach.',
+            text: 'A mailbox of someone who left forwards to a private address. Keep the rule and logs, find out what left, then stop it: it may be a notifiable breach.',
           },
           {
             tie: 'C',
             name: 'Essential Eight',
-            text: 'MFA in Microsoft 365, Level One: staff meet it, the 5 accounts in gaps 1 and 2 do not. Level Two: not met, because app prompts and text messages can be phished.',
+            text: 'MFA at Level One: met by staff, not by those 5 accounts. Level Two: not met, because app prompts and text messages can be phished.',
           },
         ],
       },
@@ -144,16 +144,12 @@ export const service = {
       heading: 'What we check, and what you get',
       items: [
         {
-          title: 'Entra, tenant, domain controller',
-          text: 'Entra ID is the sign-in service of Microsoft 365, and your tenant is your business in it. If your own servers check passwords too, they run Active Directory, on domain controllers.',
-        },
-        {
           title: 'Multi-factor authentication (MFA)',
-          text: 'Who uses a passkey, an app prompt, a text message or nothing? Essential Eight Level Two asks for MFA that resists phishing. We count Windows Hello for Business, certificates, and passkeys tied to one device: a security key or Microsoft Authenticator on a phone.',
+          text: 'Who uses a passkey, an app prompt, a text message or nothing? Phishing-resistant, as Essential Eight Level Two asks, are Windows Hello for Business, certificates, and passkeys tied to one device: a security key, or Microsoft Authenticator on a phone.',
         },
         {
           title: 'Privileged roles and emergency accounts',
-          text: 'Who has a role permanently? Are there fewer than 5 Global Administrators, as Microsoft advises? Are there at least 2 emergency (break-glass) accounts, cloud-only, tested, with an alert?',
+          text: 'Who has a role permanently? Are there fewer than 5 Global Administrators, and at least 2 emergency (break-glass) accounts, tested and with an alert?',
         },
         {
           title: 'Legacy sign-in, guests and app consents',
@@ -165,15 +161,15 @@ export const service = {
         },
         {
           title: 'Your own servers (hybrid sync, tiers)',
-          text: 'Who controls the server that copies accounts to the cloud? Do administrators with full access also sign in to ordinary laptops, where one virus could take their password?',
+          text: 'Who controls the server that copies accounts to the cloud? Do administrators with full access also sign in to ordinary laptops?',
         },
         {
           title: 'Your licences',
-          text: 'Conditional access needs Entra ID P1, which Business Premium includes. Risk policies and Privileged Identity Management need P2. Sign-in logs go back 30 days with P1, 7 without.',
+          text: 'Conditional access needs Entra ID P1, which Business Premium includes. Sign-in logs go back 30 days with P1, 7 without.',
         },
         {
           title: 'Our own access',
-          text: 'Global Reader and Security Reader show settings and logs, change nothing and open no email or file. Your log shows each of our sign-ins.',
+          text: 'Global Reader and Security Reader change nothing and open no email or file. Your log shows each of our sign-ins.',
         },
         { title: 'Detailed report', text: 'Each finding with its evidence, who passes what, and a summary for managers.' },
         { title: 'Vulnerability prioritisation', text: 'Findings ranked by how easily they can be used and how far they reach.' },
@@ -189,25 +185,25 @@ export const service = {
     {
       title: 'Planning and scoping',
       we: 'agree on tenants, domains and dates, and send the list of read-only roles.',
-      you: 'create our access (we help in a 30-minute call if you have no administrator), and remove it when we finish.',
+      you: 'create our access, with our help on a 30-minute call if you need it, and remove it when we finish.',
       get: 'a one-page scope that says what we can read, and that we can change nothing.',
     },
     {
       title: 'Data collection',
       we: 'read policies, roles, app consents and sign-in logs. If a sign-in looks like a break-in, we phone you the same day.',
-      you: 'send a list of who left in the past year. With Active Directory, you or your IT provider also run one script.',
+      you: 'send a list of who left in the past year. With Active Directory, you also run one script.',
       get: 'a list of all we collected, to check against the scope.',
     },
     {
       title: 'Analysis and reporting',
       we: 'compare the policies with each other, try accounts in the What If tool, and rank what gets through.',
       you: 'give us one hour with your administrator or IT provider, to separate deliberate exceptions from forgotten ones.',
-      get: 'the report, with its findings in order and the table for questionnaires.',
+      get: 'the report, with its findings in order.',
     },
     {
       title: 'Remediation guidance',
       we: 'agree on the order with your team. Changes that could lock people out start in report-only mode.',
-      you: 'choose who makes each change, your team, your IT provider or us, and tell staff the day.',
+      you: 'choose who makes each change: your team, your IT provider or us.',
       get: 'for each change: the setting, who it affects, and how to undo it.',
     },
   ],
@@ -225,7 +221,7 @@ export const service = {
       less: 'It costs less without Active Directory.',
     },
     notIncluded: 'Changes to your tenant, licences, and hunting for an intruder.',
-    nextStep: 'We call you, then send a scope, a price and the list of roles to create. That is free, and you create no role before you sign.',
+    nextStep: 'We call you, then send a scope, a price and the list of roles, free. You create no role before you sign.',
   },
   contact: {
     heading: 'Secure Your Identities',
