@@ -61,7 +61,7 @@ export const service = {
     },
     {
       title: 'Risk assessment',
-      text: 'We rate each gap by likelihood and consequence, so you see why one server comes before 9 laptops.',
+      text: 'We rate each gap by likelihood and consequence. You see why one server comes before 9 laptops.',
     },
     {
       title: 'Remediation roadmap',
@@ -147,11 +147,11 @@ export const service = {
           {
             tie: 'A',
             name: '35 of 47 pass',
-            text: '33 laptops and 2 servers have every setting that Level One asks for. 10 devices share 4 findings.',
+            text: '10 devices share 4 findings.',
           },
           {
             name: '2 not reached',
-            text: "We don't count them as passed. One is overseas. One spare is missing: its disk is encrypted and its account locked, and your lawyer says by 19 March whether you must report it.",
+            text: "We don't count them as passed. One is overseas. One spare is missing: your lawyer says by 19 March whether you must report it.",
           },
         ],
       },
@@ -168,18 +168,18 @@ export const service = {
             cells: ['1. Any staff account can delete the backups on the file server', 'High: possible, severe', 'Only a backup account can write there. Your administrator, 2 days, by 24 March'],
           },
           {
-            cells: ['2. 3 staff are administrators of their own laptops', 'High: likely, moderate', 'Remove that right. Your administrator, half a day, by 25 March'],
+            cells: ['2. 3 staff are administrators of their own laptops', 'High: likely, moderate', 'Remove that right. Your administrator, by 25 March'],
           },
           {
             cells: ['3. 2 laptops run macros and programs from the internet', 'Medium: possible, moderate', 'Block both. Us, quoted: one day, by 31 March'],
           },
           {
-            cells: ['4. 4 spare laptops have a browser 5 weeks old', 'Low: unlikely, moderate', 'Switch on, scan and update weekly. Your administrator, half a day, by 19 March'],
+            cells: ['4. 4 spare laptops have a browser 5 weeks old', 'Low: unlikely, moderate', 'Switch on, scan and update weekly. Your administrator, by 19 March'],
           },
           {
             tie: 'C',
             sum: true,
-            cells: ['4 fixes, 4 days', 'Then 45 of 47 should pass. A second reading shows it.'],
+            cells: ['4 fixes, 4 days', 'Then 45 of 47 should pass'],
           },
         ],
       },
@@ -223,10 +223,6 @@ export const service = {
           text: 'A script reads settings and writes one file, which you can open. It usually takes about 10 minutes a device.',
         },
         {
-          title: 'Devices not on your list',
-          text: 'We compare your list with your management tool and antivirus, and report any device it misses.',
-        },
-        {
           title: 'What we keep',
           text: 'We usually erase the result files 30 days after you accept the report, and the encrypted report after 12 months.',
         },
@@ -249,7 +245,7 @@ export const service = {
     },
     {
       title: 'Rate the risk',
-      we: 'check each gap with the person who runs the system, so that no deliberate exception counts as a mistake.',
+      we: 'check each gap with the person who runs the system.',
       you: 'tell us which exceptions you made, and why.',
       get: 'all gaps, rated, each with its devices and its evidence.',
     },
@@ -257,7 +253,7 @@ export const service = {
       title: 'Plan the fixes',
       we: 'meet your team and suppliers for one hour, and agree on who does what by when.',
       you: 'decide what is fixed, by whom, and what you accept.',
-      get: 'the report, and a roadmap that each owner has agreed to.',
+      get: 'the report, and a roadmap that each owner agrees to.',
     },
   ],
   expectations: {

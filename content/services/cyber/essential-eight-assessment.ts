@@ -3,8 +3,7 @@ import { essentialEightFuture } from '../../essential-eight-future.ts';
 import type { Service } from '../../model.ts';
 
 export const service = {
-  intro:
-    "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. For a fixed price we test how well you apply each one and plan the next level; we then quote for any fixes you want from us.",
+  intro: "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We test how well you apply each one, and plan the next level.",
   updated: '2026-11-27',
   description: `Essential Eight assessment in ${company.city} and across Australia: your maturity level per strategy, graded evidence, a ranked plan, and each fix tested again.`,
   related: [
@@ -18,15 +17,15 @@ export const service = {
     },
     {
       title: 'Answer clients and insurers',
-      text: 'Each result says whether we tested it, saw it or were told, so you can send the dated page. If we make your fixes, ask another business for an independent result.',
+      text: 'Each result says whether we tested it, saw it or were told, so you can send the dated page.',
     },
     {
       title: 'Fix in the right order',
-      text: 'A plan ranked by risk and effort. Each fix has an owner, days, a date and a cost range, so a board can approve it line by line.',
+      text: 'Each fix has an owner, days, a date and a cost range, so a board can approve the plan line by line.',
     },
     {
       title: 'Keep what you gain',
-      text: 'If you order the calendar of short checks, a setting that someone switches off is noticed within a quarter, not at the next renewal.',
+      text: 'With our calendar of short checks, a setting that someone switches off is noticed within a quarter, not at the next renewal.',
     },
   ],
   sample: {
@@ -53,9 +52,9 @@ export const service = {
         ],
         rows: [
           { tie: 'A', sum: true, cells: ['Level reached: One', 'Level Two takes 3 more controls and 6 days'] },
-          { cells: ['One: MFA for online services', 'Excellent', 'Met. 6 of 6 passwords alone were refused'] },
+          { cells: ['One: MFA for online services', 'Excellent', 'Met. Passwords alone are refused'] },
           { tie: 'B', cells: ['Two: MFA that resists phishing', 'Good', 'Not met by 35 people'] },
-          { cells: ['Two: MFA at the laptop', 'Excellent', 'Not met. 5 of 5 laptops opened with a password'] },
+          { cells: ['Two: MFA at the laptop', 'Excellent', 'Not met. A password opens all 5 tested'] },
           { cells: ['Two: MFA events in one log', 'Fair', 'Not met. Laptop sign-ins are missing'] },
         ],
       },
@@ -69,7 +68,7 @@ export const service = {
           },
           {
             name: 'By 18 June',
-            text: 'Security keys for 35 people, then a policy that accepts nothing weaker. Us, if ordered: 2 days. Keys: $1,750–3,500 ex GST.',
+            text: '35 security keys, $1,750–3,500 ex GST, then a policy that accepts nothing weaker. Us, if ordered: 2 days.',
           },
           { name: 'By 25 June', text: 'All sign-ins in one protected log. Us, if ordered: one day.' },
           { tie: 'D', name: 'Each quarter', text: 'Your administrator tries a text message. It must fail.' },
@@ -81,7 +80,7 @@ export const service = {
     {
       kind: 'list',
       heading: 'Maturity levels, zero to three',
-      intro: 'You reach a level when you meet all its controls. These are some of them, from the model of November 2023.',
+      intro: 'You reach a level when you meet all its controls, of which these are some.',
       items: [
         { title: 'Maturity Level Zero', text: 'You miss at least one control of Level One. Ordinary attacks could succeed.' },
         {
@@ -123,13 +122,13 @@ export const service = {
     },
     {
       title: 'Implement and verify',
-      we: 'quote and make the changes you want from us, and test each fix again, whoever made it.',
+      we: 'quote and make the changes you want from us, and test each fix again.',
       you: 'choose who makes each change: your team, your IT provider or us.',
       get: 'a second result beside the first, with both dates.',
     },
     {
       title: 'Optimise and sustain',
-      we: 'set up the calendar of checks if you order it, and tell you when ASD changes a control of your level.',
+      we: 'set up the calendar of checks, if you order it.',
       you: 'name who runs each check; most take 15 minutes.',
       get: 'a 12-month calendar, and a dated line after each check.',
     },

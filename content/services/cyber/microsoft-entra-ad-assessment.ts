@@ -15,7 +15,7 @@ export const service = {
   benefits: [
     {
       title: 'Identity security review',
-      text: 'Accounts, roles, guests and apps, in the cloud and on your own servers. You see who can sign in, what that opens, and who has left but can still sign in.',
+      text: 'Accounts, roles, guests and apps, in the cloud and on your own servers. You see what each sign-in opens, and who has left but can still sign in.',
     },
     {
       title: 'Conditional access analysis',
@@ -23,7 +23,7 @@ export const service = {
     },
     {
       title: 'Compliance review',
-      text: 'We set the results against the Essential Eight, and another standard if you name one. One line answers an insurer on MFA in Microsoft 365, exceptions included.',
+      text: 'We set the results against the Essential Eight, and another standard if you name one. One line answers an insurer on MFA, exceptions included.',
     },
   ],
   figure: {
@@ -91,10 +91,10 @@ export const service = {
       },
       { title: 'Email and files', wide: [626, 420], align: 'end', narrow: [294, 583] },
     ],
-    caption: 'An example: three rules that every sign-in should meet, and an account that none of them covers. If an exclusion is deliberate, we ask who watches it.',
+    caption: 'An example: three rules for every sign-in, and an account that none of them covers.',
   },
   sample: {
-    intro: 'For the administrator who changes the rules, and the manager who signs off exceptions.',
+    intro: 'One page for the administrator and the manager who signs off exceptions.',
     title: 'Who passes what: conditional access',
     about: '9 March 2027, read-only: 4 policies, 30 days of sign-ins.',
     parts: [
@@ -119,20 +119,20 @@ export const service = {
           {
             tie: 'B',
             name: 'Gap 1, high',
-            text: 'Nobody signed for the 3 service accounts. One signed in from 2 countries, so we phoned you that day and you blocked it. Replace each with an app identity.',
+            text: 'Nobody signed for the 3 service accounts. One signed in from 2 countries: we phoned, you blocked it. Replace each with an app identity.',
           },
           {
             name: 'Gap 2, high',
-            text: 'Microsoft asks for MFA at its admin portals whatever you exclude, so the emergency accounts may fail in an emergency. Give each a passkey.',
+            text: "Microsoft's admin portals ask everyone for MFA, so the emergency accounts may fail in an emergency. Give each a passkey.",
           },
           {
             name: 'Gap 3, medium',
-            text: 'A mailbox of someone who left forwards to a private address. Keep the rule and logs, find out what left, then stop it: it may be a notifiable breach.',
+            text: "A former employee's mailbox forwards to a private address. Keep the rule and logs, find out what left, then stop it: it may be a notifiable breach.",
           },
           {
             tie: 'C',
             name: 'Essential Eight',
-            text: 'MFA at Level One: met by staff, not by those 5 accounts. Level Two: not met, because app prompts and text messages can be phished.',
+            text: 'MFA at Level One: met by staff, not by those 5 accounts. Level Two: not met, because app prompts can be phished.',
           },
         ],
       },
@@ -190,7 +190,7 @@ export const service = {
     },
     {
       title: 'Data collection',
-      we: 'read policies, roles, app consents and sign-in logs. If a sign-in looks like a break-in, we phone you the same day.',
+      we: 'read policies, roles, app consents and logs. If a sign-in looks like a break-in, we phone you that day.',
       you: 'send a list of who left in the past year. With Active Directory, you also run one script.',
       get: 'a list of all we collected, to check against the scope.',
     },
