@@ -125,7 +125,7 @@ export const service = {
     caption: 'An example: 10 devices, one changed by hand. Reading a random 4 usually misses it.',
   },
   sample: {
-    intro: 'The page for the owner. The pages after it list each device and setting.',
+    intro: 'This is the page for the owner. The pages after it list each device and setting.',
     title: 'Your laptops and servers on one page',
     about: 'Harbour & Pine, 38 people. Target: Maturity Level One. Read 9 to 10 March 2027.',
     parts: [
@@ -168,13 +168,13 @@ export const service = {
             cells: ['1. Any staff account can delete the backups on the file server', 'High: possible, severe', 'Only a backup account can write there. Your administrator, 2 days, by 24 March'],
           },
           {
-            cells: ['2. 3 staff are administrators of their own laptops', 'High: likely, moderate', 'Remove that right. Your administrator, by 25 March'],
+            cells: ['2. 3 staff are administrators of their own laptops', 'High: likely, moderate', 'Remove that right. Your administrator, half a day, by 25 March'],
           },
           {
             cells: ['3. 2 laptops run macros and programs from the internet', 'Medium: possible, moderate', 'Block both. Us, quoted: one day, by 31 March'],
           },
           {
-            cells: ['4. 4 spare laptops have a browser 5 weeks old', 'Low: unlikely, moderate', 'Switch on, scan and update weekly. Your administrator, by 19 March'],
+            cells: ['4. 4 spare laptops have a browser 5 weeks old', 'Low: unlikely, moderate', 'Switch on, scan and update weekly. Your administrator, half a day, by 19 March'],
           },
           {
             tie: 'C',

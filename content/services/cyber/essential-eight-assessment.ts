@@ -36,7 +36,7 @@ export const service = {
       {
         kind: 'dots',
         title: 'How 38 people sign in',
-        note: 'Only passkeys resist phishing.',
+        note: 'Only the filled dots resist phishing.',
         rows: [
           { name: 'Passkey', dots: [[3]], text: '3' },
           { name: 'App prompt', dots: [[28, 'planned']], text: '28' },
@@ -80,7 +80,7 @@ export const service = {
     {
       kind: 'list',
       heading: 'Maturity levels, zero to three',
-      intro: 'You reach a level when you meet all its controls, of which these are some.',
+      intro: 'You reach a level when you meet all its controls. These are some of them.',
       items: [
         { title: 'Maturity Level Zero', text: 'You miss at least one control of Level One. Ordinary attacks could succeed.' },
         {

@@ -145,7 +145,7 @@ export const service = {
       items: [
         {
           title: 'Multi-factor authentication (MFA)',
-          text: 'Who uses a passkey, an app prompt, a text message or nothing? Phishing-resistant, as Essential Eight Level Two asks, are Windows Hello for Business, certificates, and passkeys tied to one device: a security key, or Microsoft Authenticator on a phone.',
+          text: 'Who uses a passkey, an app prompt, a text message or nothing? Essential Eight Level Two asks for MFA that resists phishing: Windows Hello for Business, a certificate, or a passkey tied to one device (a security key, or Microsoft Authenticator on a phone).',
         },
         {
           title: 'Privileged roles and emergency accounts',
@@ -216,7 +216,7 @@ export const service = {
     },
     price: {
       short: 'Fixed per assessment',
-      model: 'Fixed price for review, report and debrief. You can stop there; we then quote for any changes you want from us.',
+      model: 'Fixed price for review, report and debrief. You can stop there, or ask us to quote for changes.',
       more: 'It costs more with several tenants or domains.',
       less: 'It costs less without Active Directory.',
     },
