@@ -4,12 +4,13 @@ import { type Against, type Outage, resultOf } from './outage.ts';
 import { hoursInWords, money, verdictOf, workInWords } from './outage-words.ts';
 
 /**
- * Time runs along the rail, from the failure in the middle: on both sides its hours begin at `zero`, and `length` is the
- * whole scale. Limits have a row of their own, and so has what happened, so that nothing can cover anything else.
+ * One time line: its diamonds start at the failure, in the middle, and limits and balls hang under their hours.
+ * `unit` is the distance of two diamonds; `row` is where the balls of the result lie, `column` its words,
+ * and `end` how near to the edge names may come.
  */
 const places = {
-  wide: { middle: 333, zero: 40, length: 234, edge: 40, rail: 14, limit: 100, actual: 212 },
-  narrow: { middle: 175, zero: 38, length: 102, edge: 21, rail: 15, limit: 104, actual: 264 },
+  wide: { middle: 333, unit: 46, names: 14, rail: 33, ball: 70, row: 138, column: 44, end: 44 },
+  narrow: { middle: 175, unit: 24, names: 14, rail: 32, ball: 67, row: 122, column: 22, end: 30 },
 } as const;
 
 type Places = (typeof places)[keyof typeof places];
@@ -21,7 +22,7 @@ const both = <Place>(place: (at: Places) => Place) => ({
 
 const radius = 16;
 
-/** Diamonds on each side of the failure, after the one where its hours begin. */
+/** Diamonds on each side of the failure. */
 const diamonds = 6;
 
 /** Hours that a diamond may be. */
@@ -33,27 +34,31 @@ export function scaleOf({ copyAge, restore, rpo, rto }: Outage): number {
   return scales.find((hours) => hours * diamonds > farthest) ?? 1680;
 }
 
-/** The last copy, the failure and the first work after it, and where each may lie. */
+/** The last copy, the failure and the first work after it, and the limits that were agreed. */
 export function outageFigure(outage: Outage): Drawing {
   const { lost, down, total } = resultOf(outage);
-  const reach = scaleOf(outage) * diamonds;
+  const scale = scaleOf(outage);
   return {
-    height: { wide: 414, narrow: 484 },
-    topRail: { wide: 28, narrow: 30 },
+    height: { wide: 424, narrow: 446 },
+    topRail: { wide: 46, narrow: 44 },
     parts: [
-      diamondsOn(-1),
-      { title: 'Failure', align: 'middle', ...both(({ middle, rail }) => [middle, rail] as const) },
-      diamondsOn(1),
-      ...partsOf(-1, lost, reach),
-      { ball: 'danger', ...both((at) => [at.middle, middleOf(at), 33] as const) },
-      ...partsOf(1, down, reach),
+      { title: 'Failure', align: 'middle', ...both((at) => [at.middle, at.names] as const) },
+      {
+        diamonds: 2 * diamonds + 1,
+        ...both(({ middle, unit, rail }) =>
+          [-1, 1].map((side) => `${middle + side * diamonds * unit},${rail}`).join(' '),
+        ),
+      },
+      ...partsOf(-1, lost, scale),
+      ...partsOf(1, down, scale),
+      { ball: 'danger', ...both((at) => [at.middle, at.ball, 21] as const) },
       {
         title: 'This outage costs up to',
-        answer: money(total),
+        value: money(total),
         text: workInWords(outage),
         edge: 'top',
-        wide: [44, 284],
-        narrow: [24, 346, 36],
+        wide: [44, 316],
+        narrow: [22, 312, 34],
       },
     ],
   };
@@ -62,76 +67,68 @@ export function outageFigure(outage: Outage): Drawing {
 /** Before the failure, or after it. */
 type Side = -1 | 1;
 
-const middleOf = ({ limit, actual }: Places) => (limit + actual) / 2;
-
-function diamondsOn(side: Side): TablePart {
-  const points = both(({ middle, zero, length, rail }) =>
-    [zero, zero + length].map((from) => `${middle + side * from},${rail}`).join(' '),
-  );
-  return { diamonds: diamonds + 1, ...points };
-}
-
 const words = {
-  [-1]: { limit: 'RPO', meaning: 'most you can lose', name: 'Last copy', when: 'before' },
-  1: { limit: 'RTO', meaning: 'longest you wait', name: 'Working again', when: 'after' },
+  [-1]: { limit: 'RPO', name: 'Last copy', result: 'Work lost' },
+  1: { limit: 'RTO', name: 'Working again', result: 'Time down' },
 } as const;
 
-/** One side of the failure: the limit as a ghost, what happened as a ball, and how they compare. */
-function partsOf(side: Side, against: Against, reach: number): TablePart[] {
-  const { limit, meaning, name, when } = words[side];
-  const xOf = (hours: number, { middle, zero, length }: Places) =>
-    tenths(middle + side * (zero + (hours / reach) * length));
-  const ghost = (at: Places) => xOf(against.limit, at);
-  const actual = (at: Places) => xOf(against.hours, at);
-  const ghostWords = { title: `${limit}: ${onCloth(against.limit)}`, text: meaning };
-  const actualWords = { title: name, text: `${onCloth(against.hours)} ${when}` };
-  const [verdict, by] = verdictOf(against);
+/** One side of the failure: the limit as a string, what happened as a ball, and how they compare. */
+function partsOf(side: Side, against: Against, scale: number): TablePart[] {
+  const { limit, name, result } = words[side];
+  const limitName = `${limit} ${onCloth(against.limit).replace(/ hours?/, ' h')}`;
+  const xOf = (hours: number, { middle, unit }: Places) =>
+    tenths(middle + (side * hours * unit) / scale);
+  /** Beside the ball of the other side, when both are at the failure. */
+  const actual = (at: Places) =>
+    side * Math.max(side * xOf(against.hours, at), side * at.middle + radius + 1);
   return [
-    { line: 'planned', ...both((at) => `${at.middle},${middleOf(at)} ${ghost(at)},${at.limit}`) },
-    { ball: 'ghost', ...both((at) => [ghost(at), at.limit, radius] as const) },
     {
-      ...ghostWords,
+      title: limitName,
       align: 'middle',
-      edge: 'bottom',
-      ...both((at) => [middleIn(ghostWords, ghost(at), side, at), at.limit - radius - 7] as const),
+      ...both(
+        (at) => [middleIn(limitName, xOf(against.limit, at), side, at, 34), at.names] as const,
+      ),
     },
     {
-      title: `${limit} ${verdict}`,
-      text: by,
-      ...(side > 0 && { align: 'end' }),
-      wide: [side < 0 ? 44 : 622, middleOf(places.wide)],
-      narrow: [side < 0 ? 22 : 328, middleOf(places.narrow), 10],
+      line: 'limit',
+      ...both((at) => {
+        const x = xOf(against.limit, at);
+        return `${x},${at.rail + 13} ${x},${at.row + radius + 4}`;
+      }),
     },
-    { line: 'played', ...both((at) => `${at.middle},${middleOf(at)} ${actual(at)},${at.actual}`) },
+    { line: 'played', ...both((at) => `${at.middle},${at.ball} ${actual(at)},${at.row}`) },
+    { ball: side < 0 ? 'cue' : 'own', ...both((at) => [actual(at), at.row, radius] as const) },
     {
-      ball: side < 0 ? 'cue' : 'own',
-      ...both((at) => [actual(at), at.actual, radius] as const),
-    },
-    {
-      ...actualWords,
+      title: name,
       align: 'middle',
       edge: 'top',
-      ...both(
-        (at) => [middleIn(actualWords, actual(at), side, at), at.actual + radius + 7] as const,
-      ),
+      ...both((at) => [middleIn(name, actual(at), side, at, 6), at.row + radius + 8] as const),
+    },
+    {
+      title: result,
+      answer: onCloth(against.hours),
+      // What is a number stays with its unit.
+      text: `${limit} ${verdictOf(against)}`.replace(/(?<=\d) /g, '\u00a0'),
+      edge: 'top',
+      ...(side > 0 && { align: 'end' }),
+      wide: [columnOf(side, places.wide), 206],
+      narrow: [columnOf(side, places.narrow), 196, 18],
     },
   ];
 }
 
-/** Where the middle of a label lies so that it stays on its side of the cloth. */
-function middleIn(
-  { title, text }: { title: string; text: string },
-  x: number,
-  side: Side,
-  { middle, edge }: Places,
-): number {
-  const half = (Math.max(title.length, text.length) * character) / 2;
-  const [left, right] = side < 0 ? [edge, middle - 8] : [middle + 8, 2 * middle - edge];
-  return Math.round(Math.max(Math.min(x, right - half), left + half));
+const columnOf = (side: Side, { middle, column }: Places) => middle + side * (middle - column);
+
+/** Where the middle of a label lies so that it stays on its side, so far from the failure and on the table. */
+function middleIn(text: string, x: number, side: Side, { middle, end }: Places, from: number) {
+  const half = (text.length * character) / 2;
+  const distance = Math.min(side * (x - middle), middle - end - half);
+  return Math.round(middle + side * Math.max(distance, from + half));
 }
 
-/** Hours without fractions from 1,000 on, for which there is no room. */
-const onCloth = (hours: number) => hoursInWords(hours < 1000 ? hours : Math.round(hours));
+/** Three digits at most, for which there is room. */
+const onCloth = (hours: number) =>
+  hours < 1000 ? hoursInWords(Number(hours.toPrecision(3))) : `${Math.round(hours / 24)} days`;
 
 /** The width of a character is at most this. */
 const character = 8.4;

@@ -20,10 +20,10 @@ export function scaleInWords(hours: number): string {
   return hours < 48 ? hoursInWords(hours) : `${hours / 24} days`;
 }
 
-/** 'met', and '2 hours to spare'. */
-export function verdictOf({ isMet, by }: Against): [verdict: string, by: string] {
-  if (!isMet) return ['missed', `by ${hoursInWords(by)}`];
-  return ['met', by === 0 ? 'exactly' : `${hoursInWords(by)} to spare`];
+/** 'met with 2 hours to spare', 'missed by 1 hour' */
+export function verdictOf({ isMet, by }: Against): string {
+  if (!isMet) return `missed by ${hoursInWords(by)}`;
+  return by === 0 ? 'met exactly' : `met with ${hoursInWords(by)} to spare`;
 }
 
 /** What the money is paid for. */
@@ -44,10 +44,9 @@ export function workInWords(outage: Outage, paid = ''): string {
 /** The result in two sentences, for the visitor and for the visitor's message. */
 export function sentenceOf(outage: Outage): string {
   const { lost, down, total } = resultOf(outage);
-  const [copy, back] = [lost, down].map((against) => {
-    const isWith = against.isMet && against.by > 0;
-    return `${hoursInWords(against.limit)}, ${verdictOf(against).join(isWith ? ' with ' : ' ')}`;
-  });
+  const [copy, back] = [lost, down].map(
+    (against) => `${hoursInWords(against.limit)}, ${verdictOf(against)}`,
+  );
   const work = workInWords(outage, ` at ${money(outage.hourCost)} an hour`);
   return [
     'If this system failed:',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { example, hintOf, numbers, type Outage, readNumber, resultOf } from './outage.ts';
+import { outageFigure } from './outage-figure.ts';
 import { sentenceOf } from './outage-words.ts';
 
 /** 12 people at $60 an hour. */
@@ -56,4 +57,15 @@ test.each([
 
 test('The message says what to type', () => {
   expect(hintOf(people)).toBe('Type a whole number from 1 to 100,000 (people).');
+});
+
+test('The failure, the limits and the result hang under their hours', () => {
+  const { parts } = outageFigure(example);
+  const strings = parts.flatMap((part) =>
+    'line' in part && part.line === 'limit' ? part.wide : [],
+  );
+  const balls = parts.flatMap((part) => ('ball' in part ? part.wide?.[0] : []));
+  // One hour is 46 px, from the failure at 333.
+  expect(strings).toEqual(['149,46 149,158', '563,46 563,158']);
+  expect(balls).toEqual([333 - 2 * 46, 333 + 3 * 46, 333]);
 });

@@ -5,35 +5,29 @@ import { callOutRule } from '../../rules.ts';
 /** Wide, 1% of the disk is 4.6 px up from the cushion and a month 76 px; narrow, 5.3 and 42 px. */
 
 export const service = {
-  intro: 'For firms whose own IT person looks after laptops and staff. We watch, patch and plan servers, networks and cloud systems, and report what was patched late and which disk fills up next.',
-  updated: '2026-11-26',
+  intro: 'For businesses whose own IT person looks after laptops and staff. We watch, patch and plan servers, networks and cloud systems, and report what was patched late and what will fill up next.',
+  updated: '2026-11-27',
   description: `Server and network management in ${company.city}: 24/7 monitoring, patching in agreed windows, firewall updates and reports of what will fill up next.`,
   related: [
-    {
-      path: '/it/managed-services',
-      fits: 'if you have no IT person: it adds a help desk and laptops to the care of servers',
-    },
-    {
-      path: '/it/disaster-recovery-backups',
-      fits: 'if the question is how fast you would be back',
-    },
+    { path: '/it/managed-services', fits: 'if you have no IT person, and need a help desk too' },
+    { path: '/it/disaster-recovery-backups', fits: 'if you ask how fast you would be back' },
   ],
   benefits: [
     {
       title: 'Strategic Guidance',
-      text: 'You learn in March that a server must be replaced by October, at what price, and what can wait. No surprise in the budget.',
+      text: 'You learn in March which server to replace by October, what it will cost and what can wait.',
     },
     {
       title: 'Server Management',
-      text: 'Windows and Linux servers, in your office or in the cloud, are patched each month. Each restart is one you approved, and a patch that missed its evening is named.',
+      text: 'We patch Windows and Linux servers each month, in your office or in the cloud. You approve every restart, and the report names each patch that missed its evening.',
     },
     {
       title: '24/7 Network Monitoring',
-      text: `Software checks your network day and night; our staff work on its alerts ${inStaffedHours}. The Saturday outage here waited for Monday: the link has no call-out.`,
+      text: `Software checks your network day and night, and our staff work on its alerts ${inStaffedHours}. Here a Saturday outage waited for Monday, because the link has no call-out.`,
     },
     {
       title: 'Infrastructure Deployment',
-      text: 'New servers, switches, firewalls and wireless are built to a written design. You sign when the tests in it pass in front of you.',
+      text: 'We build servers, switches, firewalls and wireless to a written design. You sign when its tests pass in front of you.',
     },
   ],
   figure: {
@@ -84,57 +78,63 @@ export const service = {
       { answer: 'We act in December', wide: [60, 444], narrow: [28, 510, 14] },
       { text: 'A larger disk is fitted in time', wide: [60, 486], narrow: [28, 566] },
     ],
-    caption: 'An example: an accounts database. Each month it fills 5% more of its disk. Every quarter we name the month in which each disk reaches its limit. One diamond is one month.',
+    caption: 'An example: an accounts database that fills 5% more of its disk each month. One diamond is one month.',
   },
   sample: {
-    heading: 'What you hold each month',
-    intro: 'A report for whoever answers for the systems and whoever pays for them: what was patched, what missed its evening and why.',
+    heading: 'What you get each month',
+    intro: 'A report for the person who looks after your systems and the person who pays for them.',
     title: 'Patch report, March 2027',
-    about: 'Harbour & Pine: 3 servers, one firewall, 3 switches, 4 access points. As at 31 March.',
+    about: 'Harbour & Pine: 3 servers, one firewall, 3 switches, 4 access points.',
     parts: [
       {
-        kind: 'table',
-        columns: [
-          { name: 'Device', share: 2.3 },
-          { name: 'Patched', share: 1.9 },
-          { name: 'After', numbers: true, share: 1.1 },
-          { name: 'What happened', share: 3.6 },
+        kind: 'bars',
+        title: '8 patches due, from release to installation',
+        scale: 30,
+        ticks: [
+          { at: 0, text: '1 March' },
+          { at: 9, text: '10' },
+          { at: 17, text: '18' },
+          { at: 30, text: '31' },
         ],
-        rows: [
+        bars: [
+          { name: 'Firewall', spans: [[1, 2.04]], limit: 3, text: '25 hours' },
+          { name: 'Accounts server', spans: [[9, 17]], limit: 17, text: '8 days' },
+          { name: 'File server', spans: [[9, 17]], limit: 17, text: '8 days' },
           {
-            cells: ['Firewall', 'Wed 3 March', '25 hours', 'Rated critical by its vendor: limit 48 hours'],
+            name: 'Domain controller',
+            spans: [
+              [9, 17],
+              [17, 22, 'missed'],
+            ],
+            limit: 17,
+            text: '13 days',
           },
-          {
-            tie: 'B',
-            cells: ['Accounts and file servers', 'Thu 18 March', '8 days', 'Tried on a copy first. Tom approved the restarts: 7 and 9 minutes'],
-          },
-          {
-            cells: ['Domain controller', 'Tue 23 March', '13 days', 'Missed Thu 18 March: the update failed, was removed, and was installed with a fix, on an evening that Tom approved'],
-          },
-          { cells: ['4 access points', 'Thu 18 March', '3 days', 'On the agreed evening'] },
-          {
-            sum: true,
-            cells: ['8 due, 7 on time', 'The eighth missed its evening, not its limit: one month after release. Nothing was released for the switches.'],
-          },
+          { name: '4 access points', spans: [[14, 17]], limit: 17, text: '3 days' },
         ],
+        note: 'The line is the agreed evening, 18 March. The firewall patch was critical: its limit was 48 hours.',
       },
       {
         kind: 'entries',
         entries: [
           {
-            tie: 'C',
-            name: '19 alerts',
-            text: '2 critical: firewall down on Wed 10 March, its power supply had failed: work began after 12 min, back after 3 h 10 min; no internet on Sat 13 March, 2:10AM to 2:55AM: logged, and looked at on Monday, as the link has no call-out. 5 warnings, the same day. 12 notices.',
-          },
-          {
             tie: 'A',
             name: 'Next to replace',
-            text: 'File server: warranty ends and the disk reaches 90% in October. A new one costs $9,000 to $11,000 before GST. The switches can wait until 2029.',
+            text: 'The file server: in October its warranty ends and its disk reaches 90%. A new one costs $9,000 to $11,000 ex GST. The switches can wait until 2029.',
+          },
+          {
+            tie: 'B',
+            name: 'Missed evening',
+            text: 'The update of the domain controller failed on 18 March. We installed it with a fix on 23 March, within the limit of one month.',
+          },
+          {
+            tie: 'C',
+            name: '19 alerts',
+            text: "2 critical: the firewall's power supply failed on Wed 10 March, and it was back after 3 h 10 min. The internet link was down on Sat 13 March, 2:10AM to 2:55AM. Also 5 warnings and 12 notices.",
           },
           {
             tie: 'D',
             name: 'Built this month',
-            text: 'The access points, to the design of 22 February. Tom saw the signal tested at 12 places in the warehouse, and signed.',
+            text: 'The access points. Tom saw the signal tested at 12 places in the warehouse, and signed.',
           },
         ],
       },
@@ -144,10 +144,9 @@ export const service = {
     {
       kind: 'list',
       heading: 'Alerts, cover and patches',
-      intro: 'Software grades alerts. Outside business hours our staff do planned patch evenings and urgent patches, both in the fee, and what you buy as call-out.',
       items: [
         {
-          title: 'Critical: a site, a server or a link is down',
+          title: 'Critical alert: a site, a server or a link is down',
           text: 'Our staff usually act within 30 minutes in business hours.',
         },
         {
@@ -163,32 +162,24 @@ export const service = {
           text: callOutRule,
         },
         {
-          title: 'What is covered',
-          text: 'The servers, storage, network devices, internet links and cloud subscriptions on your list, and nothing else.',
-        },
-        {
           title: 'What software watches',
           text: 'Links, disks, memory, power, temperature and backup jobs, and the end dates of certificates, warranties and support.',
         },
         {
           title: 'Cloud systems',
-          text: 'A virtual machine in Azure or elsewhere is patched and watched like one in your office. Its bill is watched too: a size nobody needs is in the report.',
+          text: 'We patch and watch a virtual machine in Azure or elsewhere like one in your office. The report also says when it is larger than it needs to be.',
         },
         {
-          title: 'Patch windows',
-          text: 'Test machines in the week of release, servers on the Thursday evening of the week after, and none later than one month after release. An engineer stays until each server answers, and you approve each restart of that evening in advance.',
+          title: 'Patch evenings',
+          text: 'We patch test machines in the week of release, and servers on Thursday evening of the week after. An engineer stays until every server is back up. No patch waits longer than one month.',
         },
         {
           title: 'Urgent patches',
-          text: 'For systems that face the internet, firewalls included, the Essential Eight asks for 48 hours when the vendor rates a flaw critical or a working exploit exists, and 2 weeks otherwise.',
-        },
-        {
-          title: 'Urgent patches on a weekend',
-          text: "The shorter limit can end on a Sunday. So software reads the vendors' notices, and for such a flaw an engineer patches on the weekend too. You settle beforehand what we may restart or switch off if nobody answers.",
+          text: 'Internet-facing systems: within 48 hours if the vendor rates a flaw critical or an exploit works, as the Essential Eight asks, otherwise within 2 weeks. An engineer patches on weekends too, in the fee. You decide beforehand what we can restart if nobody answers.',
         },
         {
           title: 'Systems without support',
-          text: 'What its vendor no longer patches, nobody can keep safe. The report names it a year before, with the cost of its replacement.',
+          text: 'Nobody can keep a system safe once its vendor stops patching it. The report names it a year before, with the cost of a replacement.',
         },
       ],
     },
@@ -198,30 +189,30 @@ export const service = {
       title: 'Discover & Document',
       we: 'scan the network, open the cupboards and write down what is connected.',
       you: 'let us into each room and account, and correct the list.',
-      get: 'an asset list and a network diagram that stay yours.',
+      get: 'an asset list and a network diagram, yours to keep.',
     },
     {
       title: 'Design & Agree',
-      we: 'propose what is covered, how alerts are graded and when systems may restart.',
-      you: 'name who may approve a restart, and on which days nothing may change, such as stocktake.',
-      get: 'a list of covered devices, with their windows and limits.',
+      we: 'propose what is covered, how alerts are graded and when systems can restart.',
+      you: 'name who can approve a restart, and the days when nothing can change.',
+      get: 'a list of covered devices, with their patch evenings.',
     },
     {
       title: 'Deploy & Monitor',
-      we: 'connect monitoring, tune it until alerts mean something, and repair what is urgent.',
+      we: 'connect monitoring, tune out false alerts and repair what is urgent.',
       you: 'approve the first restarts, which old systems often need.',
       get: 'a first report: what is unpatched, out of warranty or nearly full.',
     },
     {
       title: 'Maintain & Forecast',
-      we: 'patch in the windows and read the trends each month.',
+      we: 'patch on the agreed evenings and read the trends each month.',
       you: 'spend half an hour on the report, and decide what to replace.',
-      get: "the month's patches and alerts, and each quarter a forecast for every disk.",
+      get: "the month's patches and alerts, and a forecast for every disk each quarter.",
     },
   ],
   expectations: {
-    youGet: 'An asset list and a network diagram that stay yours, automated monitoring, patching in agreed windows, and reports on patches, alerts and capacity.',
-    weNeed: 'Administrator access (from you or your IT provider), a list of sites and suppliers, and a person who can approve a restart.',
+    youGet: 'An asset list, a network diagram, automated monitoring, patching on agreed evenings, and reports on patches, alerts and capacity.',
+    weNeed: 'Administrator access (from you or your IT provider), a list of sites and suppliers, and someone who can approve a restart.',
     duration: {
       label: 'Starts',
       short: 'In 2 to 4 weeks',
@@ -229,14 +220,13 @@ export const service = {
     },
     price: {
       short: 'Fixed monthly fee',
-      model: 'Fixed monthly fee by server, network device and site; deployments are quoted as projects.',
-      more: 'More for call-out, old equipment and many sites.',
-      less: 'Less for standard models and cloud-only systems.',
+      model: 'A fixed monthly fee by server, network device and site. We quote deployments as projects.',
+      more: 'It costs more with call-out, old equipment or many sites.',
+      less: 'It costs less with standard models or cloud systems only.',
     },
-    notIncluded:
-      'Hardware, software licences and internet charges. Support for your staff is part of Managed Services & Support. Backups are watched here, and made under Disaster Recovery & Backups.',
-    nextStep: 'We ask for the number of sites, servers and network devices, and what last stopped work. A monthly fee for your list follows in writing.',
-    leaving: "The asset list, the diagram and the passwords are yours; we remove our software and our accounts, and show you that they are gone. Usually month by month, with 30 days' notice.",
+    notIncluded: 'Hardware, software licences, internet charges and support for your staff. We watch your backups here, but make them under Disaster Recovery & Backups.',
+    nextStep: 'We ask how many sites, servers and network devices you have, and what last stopped work. Then we send a monthly fee in writing.',
+    leaving: "You keep the asset list, the diagram and the passwords. We remove our software and our accounts, and show you that they are gone. It is usually month by month, with 30 days' notice.",
   },
   contact: {
     heading: 'Keep Your Systems Running',

@@ -5,12 +5,12 @@ import type { Service } from '../../model.ts';
 const tornBill = (teeth: number) => `M0 0h${16 * teeth}v182${'l-8-6-8 6'.repeat(teeth)}z`;
 
 export const service = {
-  intro: 'For firms where nobody can say who approved a system, or why the bill grew. You get one page of who may approve what, a risk register, and what you pay for next to what you use.',
-  updated: '2026-11-26',
+  intro: 'For businesses where nobody can say who approved a system, or why the bill grew. You get one page on who can approve what, a risk register, and what you pay for next to what you use.',
+  updated: '2026-11-27',
   description: `IT governance and IT cost reduction in ${company.city}: decision rights, a risk register, and a Microsoft 365 licence and cloud audit with savings before and after.`,
   related: [
     { path: '/it/it-strategy', fits: 'if you want to know what to buy next' },
-    { path: '/it/it-project-management', fits: 'if the decision is made and needs carrying out' },
+    { path: '/it/it-project-management', fits: 'if you have decided, and someone must carry it out' },
   ],
   benefits: [
     {
@@ -19,11 +19,11 @@ export const service = {
     },
     {
       title: 'Cost Optimisation',
-      text: 'Paid next to needed, from invoices and not from memory. Each line says what it saves, what the change costs and in which month it starts.',
+      text: 'We compare what you pay with what you need, from invoices. You see what each change saves, what it costs and when it starts.',
     },
     {
       title: 'Strategic Alignment',
-      text: 'Each system and project has a goal and an owner, and stays if it earns its keep. What serves none comes to you for a decision.',
+      text: 'A system or project stays if it has a goal and an owner, and earns its keep. If it has no goal, you decide what happens to it.',
     },
   ],
   figure: {
@@ -84,62 +84,68 @@ export const service = {
       },
     ],
     caption:
-      'An example, without GST: seats at $33 a month, bought by the year. One diamond is one month. Count a seat as used if its person signed in during the last 30 days. Microsoft lets you cut seats only in the first 7 days of a term, a year or a month, or set a lower number before it begins.',
+      'An example, ex GST: seats at $33 a month, bought by the year. Microsoft lets you cut seats only in the first 7 days of a term, or set a lower number before it begins. One diamond is one month.',
   },
   sample: {
-    intro: 'One register for finance and IT: paid, needed, and the first month in which a change saves money.',
+    intro: 'One register for finance and IT: what you pay, what you need, and when each change starts to save money.',
     title: 'Cost register, before and after',
-    about: 'Harbour & Pine. Baseline 2 March 2027, from the admin centres and 12 months of invoices. Dollars a month, before GST, as the firm pays its suppliers.',
+    about: 'Harbour & Pine. Baseline of 2 March 2027, from admin centres and 12 months of invoices.',
     parts: [
       {
-        kind: 'table',
-        columns: [
-          { name: 'What for', share: 2.5 },
-          { name: 'Paid', share: 0.8, numbers: true },
-          { name: 'Needed', share: 1, numbers: true },
-          { name: 'Now', share: 1.1, numbers: true },
-          { name: 'After', share: 1.1, numbers: true },
-          { name: 'First month', share: 3 },
+        kind: 'bars',
+        title: 'A month, ex GST: $2,868 before, $2,090 after',
+        scale: 1500,
+        bars: [
+          {
+            name: 'Microsoft 365',
+            spans: [
+              [0, 1254],
+              [1254, 1452, 'planned'],
+            ],
+            text: '$1,452 to $1,254',
+          },
+          {
+            name: 'Telephone lines',
+            spans: [
+              [0, 300],
+              [300, 550, 'planned'],
+            ],
+            text: '$550 to $300',
+          },
+          { name: 'Adobe', spans: [[0, 492]], text: '$492' },
+          {
+            name: 'Visio',
+            spans: [
+              [0, 44],
+              [44, 198, 'planned'],
+            ],
+            text: '$198 to $44',
+          },
+          { name: 'Second backup', spans: [[0, 176, 'planned']], text: '$176 to $0' },
         ],
-        rows: [
-          {
-            tie: 'B',
-            cells: ['Microsoft 365 Business Premium', '44', '38', '$1,452', '$1,254', 'July, at renewal'],
-          },
-          {
-            cells: ['Visio Plan 2', '9', '2', '$198', '$44', 'April, at renewal'],
-          },
-          {
-            cells: ['Second backup of Microsoft 365', '44', '0', '$176', '$0', 'May, after a full restore in April'],
-          },
-          {
-            cells: ['Telephone lines', '22', '12', '$550', '$300', "July, after 90 days' notice"],
-          },
-          {
-            tie: 'C',
-            cells: ['Adobe Creative Cloud', '4', '4', '$492', '$492', 'Keep: makes the catalogue'],
-          },
-          {
-            sum: true,
-            cells: ['A month', '', '', { struck: '$2,868' }, '$2,090', '$778 less from July'],
-          },
-        ],
+        note: 'The outlined part of each bar is cut.',
       },
       {
         kind: 'entries',
         entries: [
           {
+            tie: 'A',
+            name: 'Decided',
+            text: 'By Tom on 9 March. Each contract is below his limit.',
+          },
+          {
+            tie: 'B',
             name: 'First 12 months',
-            text: 'From April: Visio $1,848, backup $1,936, Microsoft 365 $1,782, telephones $2,250. Less $640 for making the changes, $300 of it for the Microsoft seats: $7,176, before our fee. The quote had set $6,000 to $9,000 beside that fee.',
+            text: 'Visio from April $1,848, second backup from May $1,936, Microsoft 365 from July $1,782, telephones from July $2,250. Less $640 for the changes: $7,176, before our fee.',
+          },
+          {
+            tie: 'C',
+            name: 'Kept',
+            text: 'Adobe: 4 people make the catalogue with it.',
           },
           {
             name: 'Risk 7 of 14',
             text: '2 people who left in January could sign in until 3 March. Rated high, owner finance. Accounts now close on the last day.',
-          },
-          {
-            tie: 'A',
-            name: 'Decided',
-            text: 'By Tom on 9 March: each contract is below his limit of $1,500 a month. Told: finance, and the 7 people who lose Visio. Next: 1 to 7 July, when Microsoft 365 renews.',
           },
         ],
       },
@@ -151,48 +157,40 @@ export const service = {
       heading: 'What the framework sets down',
       items: [
         {
-          title: 'Decision rights: who may approve what',
-          text: 'One table for purchases, access, changes and exceptions: who proposes, who decides up to which amount, and who is told.',
-        },
-        {
-          title: 'Tested on a manager',
-          text: 'We hand the table to a manager who was not in the room: if they cannot find who approves a new laptop, we write it again.',
+          title: 'Decision rights: who can approve what',
+          text: 'One table covers purchases, access, changes and exceptions: who proposes, who decides up to which amount, and who is told. If a manager who was not in the room cannot find who approves a new laptop, we rewrite it.',
         },
         {
           title: 'When a saving starts',
-          text: 'Microsoft seats bought for a year can be reduced only at renewal, or within 7 days of it or of the purchase; seats bought by the month, each month. A saving counts from its date.',
+          text: 'You can reduce Microsoft seats bought for a year only at renewal, or within 7 days of it or of the purchase; seats bought by the month, each month. We count a saving from its date.',
         },
         {
           title: 'Whether it pays',
-          text: 'The first look at your largest invoices is free. The quote then sets our fee beside the saving we expect in 12 months. If the fee is larger, as it usually is below about 20 seats, we say so: buy the rules alone, or nothing.',
+          text: 'The quote sets our fee beside the saving we expect in 12 months. If the fee is larger, as it usually is below about 20 seats, we say so. You can still buy the rules alone.',
         },
         {
           title: 'What we earn',
-          text: 'You need not buy any licence from us. Where we would bill one, as in Managed Services, its line states our margin, and what it costs elsewhere.',
+          text: "You don't have to buy licences from us. If we would bill one, the register shows our margin and what it costs elsewhere.",
         },
         {
           title: 'Baseline',
-          text: 'Licences, cloud, telephones, internet and support, ours included, at the price on the invoice. A licence unused for 30 days is asked about before it is cut.',
+          text: 'Licences, cloud, telephones, internet and support, ours included, at the invoiced price. We ask about any licence unused for 30 days before cutting it.',
         },
         {
           title: 'Renewals register',
-          text: 'Every contract with its notice date, so that none renews by accident.',
+          text: 'It lists every contract with its notice date, so none renews by accident.',
         },
         {
           title: 'Risk register',
-          text: 'Each risk has an owner, a rating, a treatment and a review date. A risk you accept is signed by whoever would pay for it.',
+          text: 'Each risk has an owner, a rating, a treatment and a review date. If you accept a risk, whoever would pay for it signs.',
         },
         {
           title: 'AI assistants',
-          text: 'Copilot finds whatever its user may open. The register names who checks old sharing links before you buy seats.',
-        },
-        {
-          title: 'Cloud',
-          text: 'Machines and disks that nobody uses and sizes larger than their load, each with its owner.',
+          text: 'Copilot finds whatever its user can open. The register names who checks old sharing links before you buy seats.',
         },
         {
           title: 'Meetings',
-          text: 'Usually 30 minutes a month on spending, one hour a quarter on risk. The first of each is in the fee and chaired by us; the others are yours.',
+          text: 'Usually 30 minutes a month on spending and an hour a quarter on risk. We chair the first of each in the fee, and you chair the rest.',
         },
       ],
     },
@@ -201,47 +199,47 @@ export const service = {
     {
       title: 'Collect & Baseline',
       we: 'read 12 months of invoices and the sign-in records behind each licence.',
-      you: 'send invoices and contracts; you or your IT provider give us read-only access to billing.',
+      you: 'send invoices and contracts, and give us read-only access to billing.',
       get: 'a baseline that finance has agreed: paid, used, price, renewal date.',
     },
     {
       title: 'Map & Assign',
-      we: 'interview those who buy, approve and use systems, and draft the rules.',
+      we: 'interview the people who buy, approve and use systems, and draft the rules.',
       you: 'free each of them for 45 minutes, and settle the spending limits.',
-      get: 'a decision table on one page, and a register with an owner for each risk.',
+      get: 'a one-page decision table, and a register with an owner for each risk.',
     },
     {
       title: 'Decide & Change',
-      we: 'bring each change with its saving, its cost, its test and its date.',
-      you: 'approve or refuse, line by line, and choose who makes it: us or your supplier.',
+      we: 'bring you each change with its saving, cost, test and date.',
+      you: 'approve or refuse each one, and choose who makes it: us or your supplier.',
       get: 'signed decisions, and a calendar of notice dates.',
     },
     {
       title: 'Measure & Report',
-      we: 'set the next invoices beside the baseline, and show which bills did not drop.',
+      we: 'compare the next invoices with the baseline, and show which bills did not drop.',
       you: 'send us the invoices, and chair the second meeting yourself.',
-      get: 'before and after from paid invoices, and rules that run without us.',
+      get: 'savings proven by paid invoices, and rules that run without us.',
     },
   ],
   expectations: {
     youGet: 'A decision table, a risk register, a renewals register, and a baseline with figures before and after.',
-    weNeed: '12 months of invoices, your contracts, read-only access to licence and cloud billing, and time with finance.',
+    weNeed: '12 months of invoices, your contracts, read-only access to licence and cloud billing (from you or your IT provider), and time with finance.',
     duration: {
       label: 'Baseline',
       short: 'In 4 weeks',
-      text: 'Usually 4 weeks to the baseline and the draft framework. Each saving is then checked on its own first invoice, which may be months later.',
+      text: 'Usually 4 weeks to the baseline and the draft framework. We check each saving on its first invoice, which may be months later.',
     },
     price: {
       short: 'Fixed, savings or not',
-      model: 'Fixed fee, never a share of the savings.',
-      more: 'More for many suppliers, entities and interviews.',
-      less: 'Less when invoices and contracts are already in one place.',
+      model: 'A fixed fee, never a share of the savings.',
+      more: 'It costs more with many suppliers, entities or interviews.',
+      less: 'It costs less if invoices and contracts are already in one place.',
     },
-    notIncluded: 'Legal advice and audit opinions. Making a change is priced on its line, whoever makes it.',
-    nextStep: 'You send your largest IT invoices, and hear free of charge whether to go on. If so, a fixed fee for the baseline follows in writing; you may stop after it and owe nothing more.',
+    notIncluded: 'Legal advice, audit opinions, and making the changes, which we price one by one.',
+    nextStep: "You send your largest IT invoices, and we tell you, free, if it's worth going on. If so, we quote a fixed fee for the baseline. You can stop after it and owe nothing more.",
   },
   contact: {
     heading: 'Take Control of Your IT Costs',
-    closing: 'Tell us who approves IT spending now and which bill you cannot explain.',
+    closing: 'Tell us who approves IT spending now, and which bill you cannot explain.',
   },
 } satisfies Service;

@@ -4,8 +4,8 @@ import type { Service } from '../../model.ts';
 const gate = 'M0-20 14 0 0 20-14 0z';
 
 export const service = {
-  intro: 'An office move, an email migration, a new business system: each needs one person who owns the plan until you accept the result. Before each stage you read one page and decide.',
-  updated: '2026-11-26',
+  intro: 'An office move, an email migration or a new business system needs one person who owns the plan until you accept the result. Before each stage you read one page and decide.',
+  updated: '2026-11-27',
   description: `IT project manager in ${company.city} for office moves, Microsoft 365 migrations and new systems: stage gates, plain reports, acceptance tests, handover.`,
   related: [
     { path: '/it/it-strategy', fits: 'if you have not chosen the project yet' },
@@ -14,111 +14,101 @@ export const service = {
   benefits: [
     {
       title: 'Project Delivery',
-      text: 'One plan holds stages, owners, dates and budget. You see who signed each difference: here $900.',
+      text: 'One plan has the stages, owners, dates and budget. You see who signed each change: here $900.',
     },
     {
       title: 'Team Coordination',
-      text: 'Your staff, your suppliers and our engineers work to one list. Every action has one name and one date, and we do the chasing.',
+      text: 'Your staff, your suppliers and our engineers work from one list. Every action has one name and one date, and we do the chasing.',
     },
     {
       title: 'Quality Delivery',
-      text: "We write down what 'finished' means before work starts: here 14 tests. Your own people run them, and with 11 passed, you wait.",
+      text: "We agree what 'finished' means before work starts: here 14 tests, run by your own people. With 11 passed, you wait.",
     },
   ],
   figure: {
-    height: { wide: 560, narrow: 620 },
+    height: { wide: 500, narrow: 570 },
     parts: [
-      { line: 'played', wide: '28,330 320,184', narrow: '100,12 191,240' },
-      { line: 'planned', wide: '320,184 411.5,138.2', narrow: '191,240 219.4,311.3' },
-      { line: 'planned', wide: '438.5,124.8 516.5,85.7', narrow: '233.6,347 255.6,402' },
-      { line: 'planned', wide: '543.5,72.3 644,22', narrow: '269.4,438 337,607' },
-      { line: 'planned', wide: '320,184 610,532', narrow: '191,240 12,560' },
-      { as: 'paper', path: gate, wide: [110, 289], narrow: [120, 62] },
+      { line: 'played', wide: '28,236 272,236', narrow: '100,12 100,214' },
+      { line: 'planned', wide: '340,236 443.2,165.7', narrow: '100,264 155.3,330.3' },
+      { line: 'planned', wide: '464.8,150.9 551.2,92.1', narrow: '175.7,354.9 234.3,427.1' },
+      { line: 'planned', wide: '572.8,77.3 644,22', narrow: '254.7,451.9 337,557' },
+      { line: 'planned', wide: '340,236 644,478', narrow: '100,264 13,557' },
+      { as: 'paper', path: gate, wide: [80, 236], narrow: [100, 52] },
       {
         title: 'Start',
-        value: 'Go',
-        wide: [110, 318],
+        text: 'Go',
+        wide: [80, 264],
         align: { wide: 'middle' },
         edge: { wide: 'top' },
-        narrow: [146, 62],
+        narrow: [128, 52],
       },
-      { as: 'paper', path: gate, wide: [215, 236.5], narrow: [155, 150] },
+      { as: 'paper', path: gate, wide: [170, 236], narrow: [100, 124] },
       {
         title: 'Plan',
-        value: 'Go',
-        wide: [215, 266],
+        text: 'Go',
+        wide: [170, 264],
         align: { wide: 'middle' },
         edge: { wide: 'top' },
-        narrow: [181, 150],
+        narrow: [128, 124],
       },
-      { ball: 'own', wide: [320, 184, 30], narrow: [191, 240, 24] },
+      { ball: 'cue', wide: [278, 236, 26], narrow: [100, 208, 22] },
+      { ball: 'own', wide: [340, 236, 32], narrow: [100, 264, 28] },
       {
-        title: 'Build',
-        value: 'Hold',
-        text: 'until faults are fixed',
-        wide: [320, 226],
-        align: { wide: 'middle' },
-        edge: { wide: 'top' },
-        narrow: [228, 246, 12],
+        answer: 'You decide',
+        text: 'with our report on the build',
+        wide: [56, 352],
+        narrow: [140, 214, 16],
       },
-      { as: 'dotted', path: gate, wide: [425, 131.5], narrow: [226.5, 329] },
-      {
-        title: 'Go-live',
-        wide: [425, 162],
-        align: { wide: 'middle' },
-        edge: { wide: 'top' },
-        narrow: [252, 329],
-      },
-      { as: 'dotted', path: gate, wide: [530, 79], narrow: [262.5, 420] },
-      {
-        title: 'Close',
-        wide: [530, 108],
-        align: { wide: 'middle' },
-        edge: { wide: 'top' },
-        narrow: [286, 420],
-      },
-      { value: 'Done', wide: [622, 66], edge: { wide: 'top' }, align: 'end', narrow: [300, 583] },
-      { value: 'Stop', text: 'You keep what is done', wide: [530, 390, 12], narrow: [26, 300, 12] },
-      { ball: 'cue', wide: [82, 444, 22], narrow: [175, 436, 18] },
-      { answer: 'You decide', wide: [120, 444], narrow: [175, 492], align: { narrow: 'middle' } },
-      {
-        text: 'at every gate: go, hold or stop',
-        wide: [120, 486],
-        narrow: [175, 532, 16],
-        align: { narrow: 'middle' },
-      },
+      { value: 'Go', wide: [404, 170], align: { wide: 'end' }, narrow: [184, 322] },
+      { as: 'dotted', path: gate, wide: [454, 158.3], narrow: [165.5, 342.6] },
+      { title: 'Go-live', wide: [478, 172], edge: { wide: 'top' }, narrow: [192, 356] },
+      { as: 'dotted', path: gate, wide: [562, 84.7], narrow: [244.5, 439.5] },
+      { title: 'Close', wide: [562, 118], align: { wide: 'middle', narrow: 'end' }, edge: { wide: 'top' }, narrow: [222, 440] },
+      { title: 'Done', wide: [632, 84], align: 'end', narrow: [300, 536] },
+      { value: 'Stop', wide: [404, 322], align: { wide: 'end' }, narrow: [24, 316] },
+      { text: 'You keep what is done', wide: [560, 446], align: { wide: 'end' }, narrow: [70, 500, 12] },
     ],
-    caption: 'An example: an email migration with two gates passed, and the build held until its faults are fixed. One diamond is one gate.',
+    caption: 'An example: an email migration at its third gate, where you say go, hold or stop. One diamond is one gate.',
   },
   sample: {
-    heading: 'What you hold before you decide',
-    intro:
-      'A gate is a point in the plan where you say go, hold or stop. Before each, your sponsor, who holds the budget, reads one page: dates, money, tests, whose fault a delay is, and our advice.',
+    heading: 'What you get before you decide',
+    intro: 'At a gate, your sponsor, who holds the budget, says go, hold or stop. Before each one they read a one-page report.',
     title: 'Stage report: email to Microsoft 365',
-    about: 'Harbour & Pine, 38 mailboxes. 17 July 2026. Gate 3 of 5, build: Tom, sponsor, decides on 21 July. Dollars before GST, without licences.',
+    about: 'Harbour & Pine, 38 mailboxes. 17 July 2026. Gate 3 of 5, build: Tom, the sponsor, decides on 21 July.',
     parts: [
       {
-        kind: 'table',
-        columns: [
-          { name: 'Measure', share: 1.5 },
-          { name: 'Agreed', share: 1.2, numbers: true },
-          { name: 'Today', share: 1.2, numbers: true },
-          { name: 'Why', share: 4 },
+        kind: 'bars',
+        title: 'One week late: the switch moves to 1 August',
+        scale: 21,
+        ticks: [
+          { at: 0, text: '13 July' },
+          { at: 7, text: '20' },
+          { at: 14, text: '27' },
+          { at: 21, text: '3 August' },
         ],
-        rows: [
+        bars: [
           {
-            cells: ['Build done', '17 July', '24 July', 'Mail is copied. We left 2 things undone, the accounts supplier one'],
+            name: 'Build',
+            spans: [
+              [0, 5],
+              [5, 12, 'planned'],
+            ],
+            limit: 5,
+            text: '24 July',
           },
+          { name: '3 tests again', spans: [[11, 12, 'planned']], text: '24 July' },
+          { name: 'Rehearsal', spans: [[15, 16, 'planned']], text: '28 July' },
+          { name: 'Go-live', spans: [[19, 20, 'planned']], limit: 13, text: '1 August' },
+        ],
+        note: 'Outlined: still to come. The line is the date we agreed: build 17 July, go-live 25 July.',
+      },
+      {
+        kind: 'entries',
+        entries: [
           {
             tie: 'A',
-            cells: ['Money', '$12,000', '$12,900', 'Old mail of 5 former staff, signed by Tom on 6 July. Both sums are our fee and 2 suppliers'],
-          },
-          {
-            tie: 'C',
-            cells: ['Tests passed', '14 of 14', '11 of 14', 'Ours: the newsletter, the orders mailbox. The supplier: invoices'],
-          },
-          {
-            cells: ['Go-live', 'Sat 25 July', 'Sat 1 August', 'Mail switches on a weekend, so on the next one. Rehearsal: 28 July'],
+            name: 'Money',
+            text: '$12,900 ex GST instead of $12,000: Tom added the old email of 5 former staff on 6 July.',
           },
         ],
       },
@@ -135,7 +125,7 @@ export const service = {
             cells: ['Let the accounts system send invoices', 'Priya, accounts supplier', 'Wed 22 July'],
           },
           {
-            cells: ['Let the newsletter send; give 6 people the orders mailbox', 'Sam, our engineer', 'Thu 23 July'],
+            cells: ['Fix the newsletter and the orders mailbox', 'Sam, our engineer', 'Thu 23 July'],
           },
           {
             cells: ['Repeat the 3 failed tests', 'Ana, sales', 'Fri 24 July'],
@@ -146,12 +136,13 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            name: 'Second look',
-            text: 'By 3 colleagues of Sam who built none of it. It does not work yet: 3 tests fail. It is safe: every sign-in needs a second factor. People can use it: 5 of 5 in the pilot could.',
+            tie: 'C',
+            name: 'Tests',
+            text: '11 of 14 passed. 3 colleagues of Sam took a second look: it is safe, and all 5 people in the pilot could use it.',
           },
           {
             name: 'Our advice',
-            text: 'Hold until 24 July: one week, no extra fee, as the delay is not yours. Going ahead means that invoices cannot be sent; stopping means finding a new host, as the old one closes on 30 September.',
+            text: 'Hold until 24 July, at no extra fee. If you go ahead, you cannot send invoices. If you stop, you need a new host by 30 September.',
           },
         ],
       },
@@ -164,7 +155,7 @@ export const service = {
       items: [
         {
           title: '5 gates',
-          text: 'Start and plan in step 1, build in step 2, go-live in step 3, close in step 4. The tests run first for the build gate, and again for go-live.',
+          text: 'Start and plan in step 1, build in step 2, go-live in step 3, close in step 4.',
         },
         {
           title: 'Roles',
@@ -172,39 +163,35 @@ export const service = {
         },
         {
           title: 'Reporting',
-          text: 'One page a week: done, next, money spent, dates, risks and decisions.',
+          text: 'You get one page a week: done, next, money spent, dates, risks and decisions.',
         },
         {
           title: 'A second look, twice',
-          text: 'At the build and go-live gates, an engineer, an assessor and a designer of ours who built none of it look for an hour each, in the fee: does it work, is it safe, can people use it? A no reaches you in their words.',
+          text: "At the build and go-live gates, an engineer, an assessor and a designer who built none of it look for an hour each, in the fee. Does it work, is it safe, can people use it? You hear any 'no' in their words.",
         },
         {
           title: 'Risk and change control',
-          text: 'Each risk has an owner and a date. Scope, date or cost changes only when your sponsor has signed, with the price of the change beside it.',
+          text: 'Each risk has an owner and a date. Scope, date and cost change only when your sponsor has signed the change and its price.',
         },
         {
           title: 'What a hold costs',
-          text: 'Our fee for the stage stays the same if we or a supplier cause it. If you do, the extra time is quoted first.',
+          text: 'The fee for the stage stays the same if we or a supplier cause the hold. If you cause it, we quote the extra time first.',
         },
         {
           title: 'What we order first',
-          text: 'What takes longest: for an office move the internet link, for a migration the switch date, for a business system a trial copy of your old data.',
+          text: 'Whatever takes longest: the internet link for an office move, the switch date for a migration, a trial copy of your old data for a business system.',
         },
         {
           title: 'Your data',
-          text: 'Customers, open orders and balances are counted before and after the switch. Both counts are in the handover file, signed by one of your people.',
+          text: 'We count customers, open orders and balances before and after the switch, and one of your people signs both counts.',
         },
         {
           title: 'A way back',
-          text: 'The switch is rehearsed, with a time by which it must work. Past that time we go back to the old system.',
+          text: 'We rehearse the switch and set a time by which it must work. After that time we go back to the old system.',
         },
         {
           title: 'A project that has stalled',
-          text: 'We usually take over in 2 weeks: what is paid, what is done, what is promised. Then you decide between go, hold and stop, before anybody builds on.',
-        },
-        {
-          title: 'Handover',
-          text: 'You receive documents, administrator access and supplier contacts. Whoever supports the system from then on signs that they can.',
+          text: 'We usually need 2 weeks to find out what is paid, done and promised. Then you decide: go, hold or stop.',
         },
       ],
     },
@@ -214,7 +201,7 @@ export const service = {
       title: 'Define & Plan',
       we: 'settle scope, budget, roles and acceptance tests with your sponsor, then plan the stages.',
       you: 'name a sponsor with 2 hours a week, and say which date cannot move.',
-      get: 'a plan with a budget, and the list of tests that end the project.',
+      get: 'a plan with a budget, and the tests that end the project.',
     },
     {
       title: 'Mobilise & Build',
@@ -225,14 +212,14 @@ export const service = {
     {
       title: 'Test & Accept',
       we: 'get faults fixed, rehearse the switch and keep a way back.',
-      you: 'send the people who do the work every day to run all tests again.',
+      you: 'send the people who do the work every day to repeat all tests.',
       get: 'test results with names, and a list of faults fixed or accepted.',
     },
     {
       title: 'Hand Over & Close',
-      we: 'stay for the first days of use, then hand over documents and access.',
+      we: 'stay for the first days of use, then hand over documents, administrator access and supplier contacts.',
       you: 'sign acceptance, or say which test is not met.',
-      get: 'a handover file, and a last page with dates and costs against the plan.',
+      get: 'a handover file, signed by whoever supports the system from then on.',
     },
   ],
   expectations: {
@@ -244,12 +231,12 @@ export const service = {
     },
     price: {
       short: 'Fixed for each stage',
-      model: 'Fixed fee for planning, then a fixed fee for each stage, with hardware and suppliers on lines of their own.',
-      more: 'More for many sites, and for dates that cannot move: the plan shows what holding one costs, before you commit.',
-      less: 'Less when scope is settled and one person can decide.',
+      model: 'A fixed fee for planning, then a fixed fee for each stage. Hardware and suppliers are listed separately.',
+      more: 'It costs more with many sites, or with dates that cannot move.',
+      less: 'It costs less if the scope is settled and one person can decide.',
     },
-    notIncluded: "Hardware, licences and other suppliers' fees, which the budget shows. New scope waits for a signed change.",
-    nextStep: 'You speak with the manager who would run it, and hear which projects of your kind they have run; if none, they say so. Planning has its own fixed price, and you may stop after it.',
+    notIncluded: 'Hardware, licences and the fees of suppliers, which the budget shows. New scope waits for a signed change.',
+    nextStep: 'You speak with the manager who would run it, and hear which projects like yours they have run. Planning has its own fixed price, and you can stop after it.',
   },
   contact: {
     heading: 'Get Your Project Moving',

@@ -1,33 +1,27 @@
 import { company, inStaffedHours } from '../../company.ts';
 import type { Service } from '../../model.ts';
 import { callOutRule } from '../../rules.ts';
-import { responseTargets } from '../../tools/response-targets.ts';
-
-const [p1, p2, p3, p4] = responseTargets;
-
-/** 'P1: nobody can work', and within which times work starts and is done. */
-const targetCells = ({ priority, affects, response, resolution }: (typeof responseTargets)[number]) => [`${priority}: ${affects.toLowerCase()}`, `${response}, ${resolution}`];
 
 export const service = {
-  intro: 'IT support for businesses without an IT department: one desk for every problem, response targets in writing, licences and backups included. You pay a fixed fee per user each month.',
-  updated: '2026-11-26',
+  intro: 'IT support for businesses without an IT department: one help desk for every problem, written response targets, licences and backups included. You pay a fixed monthly fee per user.',
+  updated: '2026-11-27',
   description: `Managed IT services (MSP) and IT support in ${company.city} for a fixed fee per user: help desk, Microsoft 365, backups, patches, targets in writing.`,
   related: [
     { path: '/it/infrastructure-management', fits: 'if only servers and networks need care' },
-    { path: '/cyber/on-demand-infosec-team', fits: 'if somebody should own security, not support' },
+    { path: '/cyber/on-demand-infosec-team', fits: 'if you need someone to own security, not support' },
   ],
   benefits: [
     {
       title: 'One Desk to Call',
-      text: "Your staff phone, email or use the help desk. Each report gets a number, a priority and one name, and the month's report shows every target we missed.",
+      text: 'Your staff phone, email or use the help desk. Each report gets a number, a priority and one name, and you see every target we missed.',
     },
     {
       title: 'A Fee You Can Plan For',
-      text: 'You pay for 38 people, not for 67 tickets. When somebody leaves, the fee for support falls the next month; a Microsoft seat bought for a year stays until it renews.',
+      text: 'You pay for 38 people, not for 67 tickets. When someone leaves, the support fee falls the next month. A Microsoft seat bought for a year stays until it renews.',
     },
     {
       title: 'Faults Seen Early',
-      text: `Software watches day and night and opens tickets, in this month 17 before anyone called. Staff work on them ${inStaffedHours}.`,
+      text: `Software watches day and night, and this month opened 17 tickets before anyone called. Our staff work on them ${inStaffedHours}.`,
     },
     {
       title: 'Your Keys Stay Yours',
@@ -84,13 +78,13 @@ export const service = {
       },
       {
         title: 'You work again',
-        text: 'within 4 staffed hours',
+        text: 'within 4 business hours',
         align: 'end',
         wide: [622, 262, 30],
         narrow: [328, 282, 15],
       },
       {
-        text: '8 March: the clock stops while we are closed',
+        text: 'The clock stops while we are closed',
         answer: 'Mon 11:45AM',
         edge: 'top',
         wide: [44, 398, 66],
@@ -108,67 +102,65 @@ export const service = {
       { line: 'planned', wide: '311.5,268.1 625.5,470.1' },
     ],
     caption:
-      'An example, a P1 ticket. One diamond is half an hour. Targets to start and to work again: P1 30 minutes and 4 hours, P2 1 and 8 hours, P3 4 hours and 2 business days, P4 1 and 5 business days. They count staffed hours: nights, weekends and public holidays are dark. The clock pauses while we wait for you or a supplier. A suspected security incident has the highest priority, even if everybody can still work; its fix has no target. Help outside staffed hours needs call-out, at the price in your agreement.',
+      'An example: a P1 ticket. Targets to start and to fix: P1 30 minutes and 4 hours, P2 1 hour and 8 hours, P3 4 hours and 2 business days, P4 1 and 5 business days. One diamond is half an hour.',
   },
   sample: {
-    heading: 'What you hold each month',
-    intro: 'Your plan says on one page what the fee buys and what it does not. Each month a report sets what you got against the targets: time to start, and time to fix.',
-    title: 'Your plan, and the month of March',
-    about: 'Harbour & Pine on the On-site plan: 44 laptops, 3 servers, one firewall, 3 switches, 4 access points.',
+    heading: 'What you get each month',
+    intro: 'A report of what we met and missed. Your plan says on one page what the fee buys.',
+    title: 'The month of March, and your plan',
+    about: 'Harbour & Pine on the On-site plan: 38 people, 44 laptops, 3 servers, network.',
     parts: [
       {
-        kind: 'table',
-        columns: [
-          { name: 'The plan', share: 1.4 },
-          { name: 'In the fee', share: 3.4 },
-          { name: 'Not in the fee', share: 2.4 },
-        ],
+        kind: 'dots',
+        title: '67 tickets, 64 on target',
         rows: [
+          { name: 'P1: all stopped', dots: [[1]], text: '1 of 1' },
           {
-            cells: ['Help desk', 'Faults and questions from 38 people, and a technician on site 2 half days a month', 'Call-out, bought for the servers and mail; projects, quoted first'],
+            name: 'P2: a team',
+            dots: [[3], [1, 'missed']],
+            text: '3 of 4',
           },
           {
-            tie: 'B',
-            cells: [
-              'Licences',
-              'Security agents on 47 machines. Microsoft 365 for 38 people from July. Until then the firm pays for its 44 old seats, and the fee leaves them out',
-              'Visio, Adobe, trade software',
-            ],
+            name: 'P3: one person',
+            dots: [[36], [2, 'missed']],
+            text: '36 of 38',
           },
+          { name: 'P4: requests', dots: [[24]], text: '24 of 24' },
+        ],
+        note: 'Dark: late.',
+      },
+      {
+        kind: 'entries',
+        entries: [
           {
-            cells: ['Upkeep', 'Patches for 47 machines and for the network, backups of 3 servers and of mail', 'Replacing old systems'],
-          },
-          {
-            tie: 'D',
-            cells: ['Your keys', 'Tom holds an administrator account. Domains and accounts are in your name.'],
+            tie: 'A',
+            name: 'What we missed',
+            text: 'P2: phones, 40 min late, as our backup of their settings was a month old. It now runs each night, and the credit is on the April bill. P3: a technician was ill on 19 March.',
           },
         ],
       },
       {
         kind: 'table',
         columns: [
-          { name: 'March', share: 2.1 },
-          { name: 'Time to start, time to fix', share: 2 },
-          { name: 'Tickets', share: 1.1, numbers: true },
-          { name: 'In time', share: 1.2, numbers: true },
-          { name: 'What happened', share: 3.4 },
+          { name: 'The plan', share: 1.2 },
+          { name: 'In the fee', share: 3.4 },
+          { name: 'Not in the fee', share: 2 },
         ],
         rows: [
           {
-            cells: [...targetCells(p1), '1', '1', 'Firewall, Wed 10 March: back after 3 h 10 min'],
+            cells: ['Help desk', 'Faults and questions; a technician on site 2 half days a month', 'Projects; call-out, bought for servers and email'],
           },
           {
-            tie: 'A',
-            cells: [...targetCells(p2), '4', '3', 'Phones, 40 min late: our backup of the phone settings was a month old. Now made each night'],
+            tie: 'B',
+            cells: ['Licences', 'Security agents; Microsoft 365 from July, once your own seats end', 'Visio, Adobe'],
           },
           {
             tie: 'C',
-            cells: [...targetCells(p3), '38', '36', 'A technician was ill on 19 March. Software opened 17 of the 38'],
+            cells: ['Upkeep', 'Monitoring and patches for 47 machines and the network; backups of servers and email', 'Replacing old systems'],
           },
-          { cells: [...targetCells(p4), '24', '24', ''] },
           {
-            sum: true,
-            cells: ['All', '', '67', '64', 'One P2 missed: its credit is on the April bill'],
+            tie: 'D',
+            cells: ['Your keys', 'Tom has an administrator account apart from his daily one, with multi-factor authentication.'],
           },
         ],
       },
@@ -185,23 +177,23 @@ export const service = {
           points: [
             '24/7 monitoring by software, staff in business hours',
             'Licensing for Office 365, security agents, backups and monitoring',
-            'Remote plan: the desk by phone, email and screen sharing',
-            'On-site plan: also a technician in your office, usually 2 half days a month, in our city',
+            'Remote plan: help by phone, email and screen sharing',
+            `On-site plan: also a technician in your ${company.city} office, usually 2 half days a month`,
           ],
         },
         {
           title: 'SLA Guidance and Vendor Management',
           text: 'A service level agreement (SLA) says how soon a supplier acts, and what does not count.',
-          points: ['We read the ones you have, and mark what they leave out', 'We report faults to your suppliers, and stay on until they are fixed'],
+          points: ['We read the ones you have, and mark what they leave out', 'We report faults to your suppliers, and follow up until they are fixed'],
         },
         {
           title: 'Proactive Maintenance',
-          text: 'Planned work, before faults stop you.',
+          text: 'We do planned work before faults stop you.',
           points: [
             'Patches usually go to 4 test laptops first, and to the rest within 2 weeks',
-            'What faces the internet: usually within 48 hours if its maker rates a flaw critical or an exploit works, on weekends too, in the fee',
-            'Failed backups raise a ticket, and a restore test proves the others',
-            'Software opens a ticket when a disk fills or a laptop stops reporting',
+            'Internet-facing systems: usually within 48 hours if the vendor rates a flaw critical or an exploit works, on weekends too, in the fee',
+            'Software opens a ticket when a backup fails, a disk fills up or a laptop stops reporting',
+            'A yearly restore of data, applications and settings to one point in time',
           ],
         },
         {
@@ -210,7 +202,7 @@ export const service = {
           points: [
             'Accounts opened for the day someone starts, closed on the day they leave',
             'Multi-factor authentication for everyone who signs in',
-            'Sharing checked before you switch on Copilot, which finds whatever its user may open',
+            'Sharing checked before you switch on Copilot, which finds whatever its user can open',
           ],
         },
       ],
@@ -218,27 +210,26 @@ export const service = {
     {
       kind: 'list',
       heading: 'What the targets leave out, and what a miss costs us',
-      intro: 'The agreement lists these, and each ticket shows how long its clock stood still.',
       items: [
         {
-          title: 'Hours when we are closed, and call-out',
+          title: 'Nights, weekends, and call-out',
           text: callOutRule,
         },
         {
-          title: 'Waiting for others',
-          text: "Your answer, a supplier's repair or a part on order: the clock stops, and starts again when it arrives.",
+          title: 'Waiting',
+          text: "The clock stops while we wait for your answer, a supplier's repair or a part. Each ticket shows for how long.",
         },
         {
           title: 'What is not on your list',
-          text: 'Private devices, and software that its maker no longer supports: we help where we can, without a target.',
+          text: 'Private devices, and software its vendor no longer supports. We help where we can, without a target.',
         },
         {
           title: 'Security incidents',
-          text: 'A stolen password or suspected ransomware has the highest priority; nobody can know how long its fix takes, so it has no target. Software looks for both, day and night, and cuts off an infected laptop; our staff act on its alerts the next business morning, or sooner with call-out. Stopping an attack is in the fee, investigating it is quoted.',
+          text: 'A stolen password or suspected ransomware has the highest priority, but no target for the fix. Day and night, software cuts off an infected laptop. Nothing blocks a stolen account at night unless you have call-out: our staff block it the next business morning. Stopping an attack is in the fee; we quote for investigating it.',
         },
         {
           title: 'When we miss a target',
-          text: "Each P1 or P2 target that we miss brings a credit on the next bill, which your agreement states. After such misses in usually 3 months running you may leave early, with 30 days' notice.",
+          text: "You get a credit on the next bill for each P1 or P2 target we miss. Your agreement states the amount. If that happens 3 months running, you can leave early with 30 days' notice.",
         },
       ],
     },
@@ -246,50 +237,50 @@ export const service = {
   process: [
     {
       title: 'Review & Recommend',
-      we: 'spend a morning at your office, read the contract you have now and recommend one of the 2 plans.',
-      you: 'show us around, and say what annoys your staff most.',
-      get: 'the plan on one page, with its exclusions and the fee per user.',
+      we: 'spend a morning at your office, read your present contract and recommend one of the 2 plans.',
+      you: 'show us around, and say what frustrates your staff most.',
+      get: 'a one-page plan, with its exclusions and the fee per user.',
     },
     {
       title: 'Onboard & Secure',
       we: 'take over from your last provider: passwords into a vault, agents on every device, urgent gaps closed.',
       you: 'tell that provider, and give your staff the new number.',
-      get: 'a list of all users, devices, licences and accounts, and the sign-in to each account.',
+      get: 'a list of all users, devices, licences and accounts, and the login to each account.',
     },
     {
       title: 'Support & Maintain',
-      we: 'answer by priority, patch each month and restore a file to prove the backup.',
-      you: 'report faults to the desk, and approve restarts of servers.',
+      we: 'answer by priority, patch each month and test-restore a file.',
+      you: 'report faults to the help desk, and approve restarts of servers.',
       get: 'a ticket for each report, with its priority, its name and its clock.',
     },
     {
       title: 'Report & Improve',
-      we: "send the month's report, starting with the targets we missed, and propose what would prevent that.",
+      we: 'send the monthly report, and propose how to prevent the targets we missed.',
       you: 'meet us for an hour each quarter.',
       get: 'a page of targets met and missed, and the changes you chose.',
     },
   ],
   expectations: {
-    youGet: 'Support for the users and devices on your list, with licences, monitoring, patches, backups and a report each month.',
-    weNeed: 'Your list of users and devices, your present IT contract, administrator access, and one contact who can approve a restart.',
+    youGet: 'Support for the users and devices on your list, with licences, monitoring, patches, backups and a monthly report.',
+    weNeed: 'Your list of users and devices, your IT contract, administrator access, and one contact who can approve a restart.',
     duration: {
       label: 'Starts',
       short: 'In 30 days',
-      text: 'The desk usually answers 30 days after you sign. The first term is usually 12 months.',
+      text: 'The help desk usually starts 30 days after you sign. The first term is usually 12 months.',
     },
     price: {
       short: 'Per user, per month',
-      model: 'Fixed monthly fee per user: support follows your headcount from the next month; Microsoft seats fall when their year ends, or pass to whoever starts.',
-      more: 'More for the On-site plan and for servers, which raise the fee per user.',
-      less: 'Less for the Remote plan and cloud-only users.',
+      model: 'A fixed monthly fee per user. Support follows your headcount from the next month, Microsoft seats from their renewal.',
+      more: 'It costs more with the On-site plan or with servers.',
+      less: 'It costs less with the Remote plan and cloud-only users.',
     },
-    notIncluded: 'Hardware, cabling, projects and investigation of attacks: each is quoted first. Call-out has its price in your agreement.',
-    nextStep:
-      'We ask how many people and sites you have and when your contract ends, then offer a morning for the review, which is free. The plan and the fee follow in writing; you are bound when you sign.',
-    leaving: 'We hand over documents and passwords, brief the next provider, and return our access against a list that both sides sign. Notice: usually 30 days, after the first term.',
+    notIncluded: 'Hardware, cabling, projects and investigation of attacks: we quote for each first. Your agreement names the price of call-out.',
+    nextStep: 'We ask how many people and sites you have and when your contract ends, then offer a free morning for the review. You get the plan and the fee in writing.',
+    leaving:
+      "Usually 30 days' notice after the first term. We hand over documents and passwords and brief the next provider. Then we remove our access: accounts, agents and remote tools are deleted and shared passwords changed, against a list that we both sign.",
   },
   contact: {
     heading: 'Your Trusted IT Partner',
-    closing: 'Tell us how many people you have, and what troubles them.',
+    closing: 'Tell us how many people you have, and what frustrates them.',
   },
 } satisfies Service;
