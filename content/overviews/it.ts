@@ -3,7 +3,7 @@ import type { Overview } from '../model.ts';
 
 export const overview = {
   intro:
-    'We plan, run and improve the systems your business depends on. One team looks after strategy, projects, infrastructure and IT support, so you always know who to call.',
+    'We plan, run and improve the systems your business depends on. One team looks after strategy, projects, infrastructure and IT support.',
   facts: [
     { label: 'Typical project', value: '4 to 8 weeks' },
     { label: 'Priced', value: 'Fixed, once or monthly' },
@@ -41,20 +41,11 @@ export const overview = {
     {
       question: 'We have an IT person, or a provider. Where do you fit?',
       answer:
-        'Strategy, governance and projects work with your staff and your suppliers. Managed services replaces a provider, and we agree with your last one who does what, and when.',
-    },
-    {
-      question: 'Can we begin with one service?',
-      answer: 'Yes. Each service has its own written scope and its own price.',
+        'Strategy, governance and projects work with your staff and your suppliers. Managed services replaces a provider, and we arrange the handover with them.',
     },
     {
       question: 'Who acts at night and on weekends?',
       answer: `Software watches around the clock and opens tickets. Our staff work on them ${staffedHours}. You can add call-out for individual systems, at the price in your agreement.`,
-    },
-    {
-      question: 'What do you need from us?',
-      answer:
-        'A list of your systems and what you pay for them, and someone who knows why they are there. We ask for access only after we have spoken with you.',
     },
     {
       question: 'What if we want to leave?',
@@ -70,6 +61,6 @@ export const overview = {
   contact: {
     heading: 'Transform Your IT Infrastructure',
     closing:
-      "Tell us what you run today and what gets in the way. You'll hear from someone who does this work, with a suggested first step.",
+      "Tell us what you run and what gets in the way. You'll hear from someone who does this work, with a suggested first step.",
   },
 } satisfies Overview;

@@ -1,9 +1,9 @@
-import { company, inStaffedHours } from '../../company.ts';
+import { company } from '../../company.ts';
 import type { Service } from '../../model.ts';
 import { callOutRule } from '../../rules.ts';
 
 export const service = {
-  intro: 'We back up your servers, laptops and Microsoft 365, and write the plan for the day one of them fails. We agree how long each system can be down, and prove it with timed restores.',
+  intro: 'We back up your servers, laptops and Microsoft 365, and plan for the day one of them fails. We agree on how long each system can be down, and prove it with timed restores.',
   updated: '2026-11-27',
   description: `Disaster recovery and Microsoft 365 backup in ${company.city}: an RTO and RPO for each system, an offline copy, a printed plan and timed restore tests.`,
   related: [
@@ -61,7 +61,7 @@ export const service = {
             text: '52 h',
           },
         ],
-        note: 'As tested from 17 February to 16 March; email is projected from 3 mailboxes. The line is the limit (RTO).',
+        note: 'Tested in February and March, email on 3 mailboxes. The line is the limit (RTO).',
       },
       {
         kind: 'entries',
@@ -73,7 +73,7 @@ export const service = {
           },
           {
             name: 'After an attack',
-            text: "Unplug the internet link. Call our help desk (at night, call-out), then the insurer. We restore nothing until the insurer's specialist clears it: a separate clock starts then.",
+            text: "Unplug the internet link, then call our help desk and the insurer. We restore nothing until the insurer's specialist clears it. A separate clock starts then.",
           },
           {
             tie: 'B',
@@ -96,10 +96,7 @@ export const service = {
           { cells: ['4. File server', '1 day', 'Veeam, twice a day'] },
           {
             tie: 'D',
-            cells: [
-              'If all these are gone',
-              "Encrypted Veeam disk, offline, up to a week old. The finance manager swaps it each Friday and keeps it in a safe at home. The password is at Tom's home and in our vault.",
-            ],
+            cells: ['If all these are gone', "Encrypted Veeam disk, offline, up to a week old, in the finance manager's safe at home. Password: at Tom's home and in our vault."],
           },
         ],
       },
@@ -116,35 +113,27 @@ export const service = {
         },
         {
           title: 'Business impact analysis',
-          text: 'We ask the people who use a system what stops when it is down for an hour, a day and a week. Their answers set both limits.',
+          text: 'Both limits come from the people who use the system: what stops when it is down for an hour, a day and a week?',
         },
         {
-          title: 'Nights and weekends',
-          text: `Both limits count hours by the clock. Our staff work ${inStaffedHours}, so an RTO of 5 hours fails any evening without call-out.`,
-        },
-        {
-          title: 'Call-out',
-          text: callOutRule,
+          title: 'Call-out at night and on weekends',
+          text: `${callOutRule} Both limits count every hour, so an RTO of 5 hours needs it.`,
         },
         {
           title: 'Microsoft 365',
-          text: 'Retention is not a backup: it keeps deleted email and files where the same administrator can delete them. We keep our copies outside it, and can take a mailbox back to last Tuesday.',
-        },
-        {
-          title: 'Laptops',
-          text: 'We replace a lost laptop instead of restoring it. The new one sets itself up when its user signs in, and the files come from OneDrive.',
+          text: 'Retention is not a backup, as the same administrator can delete what it keeps. We keep our copies outside Microsoft 365.',
         },
         {
           title: 'Copies',
-          text: 'We usually keep daily copies for 30 days and monthly copies for 12 months. One more stays offline, where neither ransomware nor a stolen administrator account can delete it.',
+          text: 'Usually daily copies for 30 days and monthly copies for 12 months. One more is offline, where neither ransomware nor a stolen administrator account can delete it.',
         },
         {
           title: 'Restore tests',
-          text: 'We restore files and email monthly, a whole server every quarter and the offline copy twice a year. Once a year we test the full plan: data, applications and settings, to one point in time.',
+          text: 'Files and email monthly, a server every quarter, the offline copy twice a year. Once a year the full plan: data, applications and settings, restored to one point in time.',
         },
         {
           title: 'Vendors',
-          text: 'Veeam for servers and Microsoft 365, Datto for servers that must be back within hours, Acronis for laptops. Copies stay in Australia. You can keep your own product if it passes the same tests.',
+          text: 'Veeam for servers and Microsoft 365, Datto for servers that must be back within hours, Acronis for laptops. Copies stay in Australia.',
         },
       ],
     },
@@ -164,20 +153,20 @@ export const service = {
     },
     {
       title: 'Protect & Watch',
-      we: 'make the first full copies, take one offline, and let software check every job.',
-      you: 'name who swaps the offline disk, and a place in another building to keep it.',
+      we: 'make the first copies, take one offline, and let software check every job.',
+      you: 'name who swaps the offline disk each week, and keeps it in another building.',
       get: 'a register of copies: where they are, how often, for how long.',
     },
     {
       title: 'Restore & Prove',
       we: 'restore against the clock, and correct the plan where it misled us.',
       you: 'sign in to the restored system and check the data.',
-      get: 'a dated test report, for an insurer too, and the printed plan.',
+      get: 'a dated test report and the printed plan.',
     },
   ],
   expectations: {
     youGet: 'A recovery plan, backups with an offline copy, and a dated report of every restore test.',
-    weNeed: 'A list of your systems, an hour with the people who use each, and administrator access, from you or your IT provider.',
+    weNeed: 'A list of your systems, time with the people who use them, and administrator access, from you or your IT provider.',
     duration: {
       short: '4 to 6 weeks',
       text: 'Usually 4 to 6 weeks to the first restore test, for an office of up to 40 people.',
@@ -189,7 +178,7 @@ export const service = {
       less: 'It costs less if you can manage a day without a system.',
     },
     notIncluded: 'Replacement hardware, finding out how attackers got in, and restores outside business hours without call-out.',
-    nextStep: 'We ask which systems you could not do without for a day, and how you copy them now. Then we price the plan.',
+    nextStep: 'We ask which systems you need within a day, and how you copy them now. Then we price the plan.',
     leaving: "You can keep the plan and buy nothing more. The monthly service usually has a first term of 12 months, then 30 days' notice. You get your copies on a disk.",
   },
   contact: {

@@ -19,7 +19,7 @@ export const service = {
     },
     {
       title: 'Server Management',
-      text: 'We patch Windows and Linux servers each month, in your office or in the cloud. You approve every restart, and the report names each patch that missed its evening.',
+      text: 'We patch Windows and Linux servers each month. You approve every restart, and the report names each patch that missed its evening.',
     },
     {
       title: '24/7 Network Monitoring',
@@ -111,7 +111,7 @@ export const service = {
           },
           { name: '4 access points', spans: [[14, 17]], limit: 17, text: '3 days' },
         ],
-        note: 'The line is the agreed evening, 18 March. The firewall patch was critical: its limit was 48 hours.',
+        note: 'The line is the agreed evening, or 48 hours for a critical flaw.',
       },
       {
         kind: 'entries',
@@ -119,22 +119,22 @@ export const service = {
           {
             tie: 'A',
             name: 'Next to replace',
-            text: 'The file server: in October its warranty ends and its disk reaches 90%. A new one costs $9,000 to $11,000 ex GST. The switches can wait until 2029.',
+            text: 'The file server: its disk reaches 90% in October. A new one costs $9,000 to $11,000 ex GST. The switches can wait.',
           },
           {
             tie: 'B',
             name: 'Missed evening',
-            text: 'The update of the domain controller failed on 18 March. We installed it with a fix on 23 March, within the limit of one month.',
+            text: 'The update failed on 18 March. We installed it with a fix on 23 March, well within a month.',
           },
           {
             tie: 'C',
             name: '19 alerts',
-            text: "2 critical: the firewall's power supply failed on Wed 10 March, and it was back after 3 h 10 min. The internet link was down on Sat 13 March, 2:10AM to 2:55AM. Also 5 warnings and 12 notices.",
+            text: '2 critical: the firewall failed on Wed 10 March, back after 3 h 10 min. The internet link was down on Sat 13 March, 2:10AM to 2:55AM.',
           },
           {
             tie: 'D',
             name: 'Built this month',
-            text: 'The access points. Tom saw the signal tested at 12 places in the warehouse, and signed.',
+            text: 'The access points. Tom saw the signal tested at 12 places, and signed.',
           },
         ],
       },
@@ -146,16 +146,8 @@ export const service = {
       heading: 'Alerts, cover and patches',
       items: [
         {
-          title: 'Critical alert: a site, a server or a link is down',
-          text: 'Our staff usually act within 30 minutes in business hours.',
-        },
-        {
-          title: 'Warning: a disk, a power supply or a backup has failed',
-          text: 'We act the same business day.',
-        },
-        {
-          title: 'Notice: a trend or a change',
-          text: 'We bring it to the monthly review.',
+          title: 'Alerts',
+          text: 'In business hours we usually act on a critical one (a server or a link is down) within 30 minutes, and on a warning the same day. Trends wait for the monthly review.',
         },
         {
           title: 'Call-out at night and on weekends',
@@ -163,19 +155,19 @@ export const service = {
         },
         {
           title: 'What software watches',
-          text: 'Links, disks, memory, power, temperature and backup jobs, and the end dates of certificates, warranties and support.',
+          text: 'Links, disks, memory, power and backup jobs, and the end dates of certificates, warranties and support.',
         },
         {
           title: 'Cloud systems',
-          text: 'We patch and watch a virtual machine in Azure or elsewhere like one in your office. The report also says when it is larger than it needs to be.',
+          text: 'We patch and watch a virtual machine in Azure or elsewhere like one in your office.',
         },
         {
           title: 'Patch evenings',
-          text: 'We patch test machines in the week of release, and servers on Thursday evening of the week after. An engineer stays until every server is back up. No patch waits longer than one month.',
+          text: 'Test machines in the week of release, servers on Thursday evening a week later. An engineer stays until every server is back up. No patch waits longer than a month.',
         },
         {
           title: 'Urgent patches',
-          text: 'Internet-facing systems: within 48 hours if the vendor rates a flaw critical or an exploit works, as the Essential Eight asks, otherwise within 2 weeks. An engineer patches on weekends too, in the fee. You decide beforehand what we can restart if nobody answers.',
+          text: 'Internet-facing systems: within 48 hours if the vendor rates a flaw critical or an exploit works, otherwise within 2 weeks, as the Essential Eight asks. Weekends are in the fee. You decide beforehand what we can restart if nobody answers.',
         },
         {
           title: 'Systems without support',
@@ -211,7 +203,7 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'An asset list, a network diagram, automated monitoring, patching on agreed evenings, and reports on patches, alerts and capacity.',
+    youGet: 'Automated monitoring, patching on agreed evenings, and reports on patches, alerts and capacity.',
     weNeed: 'Administrator access (from you or your IT provider), a list of sites and suppliers, and someone who can approve a restart.',
     duration: {
       label: 'Starts',
@@ -226,7 +218,7 @@ export const service = {
     },
     notIncluded: 'Hardware, software licences, internet charges and support for your staff. We watch your backups here, but make them under Disaster Recovery & Backups.',
     nextStep: 'We ask how many sites, servers and network devices you have, and what last stopped work. Then we send a monthly fee in writing.',
-    leaving: "You keep the asset list, the diagram and the passwords. We remove our software and our accounts, and show you that they are gone. It is usually month by month, with 30 days' notice.",
+    leaving: "Usually month by month, with 30 days' notice. We remove our software and our accounts, and show you that they are gone.",
   },
   contact: {
     heading: 'Keep Your Systems Running',

@@ -5,7 +5,7 @@ import type { Service } from '../../model.ts';
 const tornBill = (teeth: number) => `M0 0h${16 * teeth}v182${'l-8-6-8 6'.repeat(teeth)}z`;
 
 export const service = {
-  intro: 'For businesses where nobody can say who approved a system, or why the bill grew. You get one page on who can approve what, a risk register, and what you pay for next to what you use.',
+  intro: 'For businesses where nobody can say who approved a system, or why the bill grew. We set down who can approve what, and compare what you pay for with what you use.',
   updated: '2026-11-27',
   description: `IT governance and IT cost reduction in ${company.city}: decision rights, a risk register, and a Microsoft 365 licence and cloud audit with savings before and after.`,
   related: [
@@ -136,7 +136,7 @@ export const service = {
           {
             tie: 'B',
             name: 'First 12 months',
-            text: 'Visio from April $1,848, second backup from May $1,936, Microsoft 365 from July $1,782, telephones from July $2,250. Less $640 for the changes: $7,176, before our fee.',
+            text: 'From April, Visio saves $1,848; from May, the backup $1,936; from July, Microsoft 365 $1,782 and telephones $2,250. Less $640 for the changes: $7,176.',
           },
           {
             tie: 'C',
@@ -145,7 +145,7 @@ export const service = {
           },
           {
             name: 'Risk 7 of 14',
-            text: '2 people who left in January could sign in until 3 March. Rated high, owner finance. Accounts now close on the last day.',
+            text: '2 former staff could sign in until 3 March. Owner: finance.',
           },
         ],
       },
@@ -158,39 +158,27 @@ export const service = {
       items: [
         {
           title: 'Decision rights: who can approve what',
-          text: 'One table covers purchases, access, changes and exceptions: who proposes, who decides up to which amount, and who is told. If a manager who was not in the room cannot find who approves a new laptop, we rewrite it.',
-        },
-        {
-          title: 'When a saving starts',
-          text: 'You can reduce Microsoft seats bought for a year only at renewal, or within 7 days of it or of the purchase; seats bought by the month, each month. We count a saving from its date.',
+          text: 'One table for purchases, access, changes and exceptions: who proposes, who decides up to which amount, and who is told.',
         },
         {
           title: 'Whether it pays',
-          text: 'The quote sets our fee beside the saving we expect in 12 months. If the fee is larger, as it usually is below about 20 seats, we say so. You can still buy the rules alone.',
+          text: 'The quote sets our fee beside the saving we expect in 12 months. If the fee is larger, as it usually is below about 20 seats, we say so.',
         },
         {
           title: 'What we earn',
-          text: "You don't have to buy licences from us. If we would bill one, the register shows our margin and what it costs elsewhere.",
+          text: 'If you buy a licence from us, the register shows our margin and what it costs elsewhere.',
         },
         {
           title: 'Baseline',
           text: 'Licences, cloud, telephones, internet and support, ours included, at the invoiced price. We ask about any licence unused for 30 days before cutting it.',
         },
         {
-          title: 'Renewals register',
-          text: 'It lists every contract with its notice date, so none renews by accident.',
-        },
-        {
           title: 'Risk register',
-          text: 'Each risk has an owner, a rating, a treatment and a review date. If you accept a risk, whoever would pay for it signs.',
-        },
-        {
-          title: 'AI assistants',
-          text: 'Copilot finds whatever its user can open. The register names who checks old sharing links before you buy seats.',
+          text: 'Each risk has an owner, a rating, a treatment and a review date. If you accept one, whoever would pay for it signs.',
         },
         {
           title: 'Meetings',
-          text: 'Usually 30 minutes a month on spending and an hour a quarter on risk. We chair the first of each in the fee, and you chair the rest.',
+          text: 'Usually 30 minutes a month on spending and an hour a quarter on risk. We chair the first of each.',
         },
       ],
     },
@@ -204,7 +192,7 @@ export const service = {
     },
     {
       title: 'Map & Assign',
-      we: 'interview the people who buy, approve and use systems, and draft the rules.',
+      we: 'interview those who buy, approve and use systems, and draft the rules.',
       you: 'free each of them for 45 minutes, and settle the spending limits.',
       get: 'a one-page decision table, and a register with an owner for each risk.',
     },
@@ -216,18 +204,18 @@ export const service = {
     },
     {
       title: 'Measure & Report',
-      we: 'compare the next invoices with the baseline, and show which bills did not drop.',
-      you: 'send us the invoices, and chair the second meeting yourself.',
+      we: 'compare the next invoices with the baseline.',
+      you: 'send us the invoices, and chair the next meeting yourself.',
       get: 'savings proven by paid invoices, and rules that run without us.',
     },
   ],
   expectations: {
     youGet: 'A decision table, a risk register, a renewals register, and a baseline with figures before and after.',
-    weNeed: '12 months of invoices, your contracts, read-only access to licence and cloud billing (from you or your IT provider), and time with finance.',
+    weNeed: '12 months of invoices, your contracts, read-only access to billing (from you or your IT provider), and time with finance.',
     duration: {
       label: 'Baseline',
       short: 'In 4 weeks',
-      text: 'Usually 4 weeks to the baseline and the draft framework. We check each saving on its first invoice, which may be months later.',
+      text: 'Usually 4 weeks to the baseline and the draft framework. We check each saving later, on its first invoice.',
     },
     price: {
       short: 'Fixed, savings or not',
@@ -236,7 +224,7 @@ export const service = {
       less: 'It costs less if invoices and contracts are already in one place.',
     },
     notIncluded: 'Legal advice, audit opinions, and making the changes, which we price one by one.',
-    nextStep: "You send your largest IT invoices, and we tell you, free, if it's worth going on. If so, we quote a fixed fee for the baseline. You can stop after it and owe nothing more.",
+    nextStep: "You send your largest IT invoices, and we tell you, free, if it's worth going on. If so, we quote a fixed fee for the baseline, and you can stop after it.",
   },
   contact: {
     heading: 'Take Control of Your IT Costs',

@@ -18,7 +18,7 @@ export const service = {
     },
     {
       title: 'Team Coordination',
-      text: 'Your staff, your suppliers and our engineers work from one list. Every action has one name and one date, and we do the chasing.',
+      text: 'Your staff, your suppliers and our engineers work from one list. Every action has a name and a date, and we do the chasing.',
     },
     {
       title: 'Quality Delivery',
@@ -74,11 +74,11 @@ export const service = {
     heading: 'What you get before you decide',
     intro: 'At a gate, your sponsor, who holds the budget, says go, hold or stop. Before each one they read a one-page report.',
     title: 'Stage report: email to Microsoft 365',
-    about: 'Harbour & Pine, 38 mailboxes. 17 July 2026. Gate 3 of 5, build: Tom, the sponsor, decides on 21 July.',
+    about: 'Harbour & Pine, 17 July 2026. Gate 3 of 5, build. Tom, the sponsor, decides on 21 July.',
     parts: [
       {
         kind: 'bars',
-        title: 'One week late: the switch moves to 1 August',
+        title: 'Go-live moves one week, to 1 August',
         scale: 21,
         ticks: [
           { at: 0, text: '13 July' },
@@ -100,7 +100,7 @@ export const service = {
           { name: 'Rehearsal', spans: [[15, 16, 'planned']], text: '28 July' },
           { name: 'Go-live', spans: [[19, 20, 'planned']], limit: 13, text: '1 August' },
         ],
-        note: 'Outlined: still to come. The line is the date we agreed: build 17 July, go-live 25 July.',
+        note: 'Outlined: to come. The line is the agreed date.',
       },
       {
         kind: 'entries',
@@ -108,7 +108,7 @@ export const service = {
           {
             tie: 'A',
             name: 'Money',
-            text: '$12,900 ex GST instead of $12,000: Tom added the old email of 5 former staff on 6 July.',
+            text: '$12,900 ex GST, not $12,000: Tom added the email of 5 former staff.',
           },
         ],
       },
@@ -138,11 +138,11 @@ export const service = {
           {
             tie: 'C',
             name: 'Tests',
-            text: '11 of 14 passed. 3 colleagues of Sam took a second look: it is safe, and all 5 people in the pilot could use it.',
+            text: '11 of 14 passed. A second look found it safe.',
           },
           {
             name: 'Our advice',
-            text: 'Hold until 24 July, at no extra fee. If you go ahead, you cannot send invoices. If you stop, you need a new host by 30 September.',
+            text: 'Hold until 24 July, at no extra fee. If you go ahead, you cannot send invoices.',
           },
         ],
       },
@@ -154,32 +154,20 @@ export const service = {
       heading: 'How a project is run',
       items: [
         {
-          title: '5 gates',
-          text: 'Start and plan in step 1, build in step 2, go-live in step 3, close in step 4.',
-        },
-        {
-          title: 'Roles',
-          text: 'Our manager runs the plan, and each supplier keeps its own contract with you.',
-        },
-        {
-          title: 'Reporting',
-          text: 'You get one page a week: done, next, money spent, dates, risks and decisions.',
+          title: 'Roles and reporting',
+          text: 'Our manager runs the plan and sends you one page a week. Each supplier keeps its own contract with you.',
         },
         {
           title: 'A second look, twice',
-          text: "At the build and go-live gates, an engineer, an assessor and a designer who built none of it look for an hour each, in the fee. Does it work, is it safe, can people use it? You hear any 'no' in their words.",
+          text: "At the build and go-live gates, 3 colleagues who built none of it look for an hour each, in the fee. Does it work, is it safe, can people use it? You hear any 'no' in their words.",
         },
         {
           title: 'Risk and change control',
-          text: 'Each risk has an owner and a date. Scope, date and cost change only when your sponsor has signed the change and its price.',
+          text: 'Each risk has an owner and a date. Scope, date and cost change only when your sponsor has signed.',
         },
         {
           title: 'What a hold costs',
           text: 'The fee for the stage stays the same if we or a supplier cause the hold. If you cause it, we quote the extra time first.',
-        },
-        {
-          title: 'What we order first',
-          text: 'Whatever takes longest: the internet link for an office move, the switch date for a migration, a trial copy of your old data for a business system.',
         },
         {
           title: 'Your data',
@@ -191,7 +179,7 @@ export const service = {
         },
         {
           title: 'A project that has stalled',
-          text: 'We usually need 2 weeks to find out what is paid, done and promised. Then you decide: go, hold or stop.',
+          text: 'We usually find out in 2 weeks what is paid, done and promised. Then you decide.',
         },
       ],
     },
@@ -199,7 +187,7 @@ export const service = {
   process: [
     {
       title: 'Define & Plan',
-      we: 'settle scope, budget, roles and acceptance tests with your sponsor, then plan the stages.',
+      we: 'agree on scope, budget, roles and acceptance tests, then plan the stages.',
       you: 'name a sponsor with 2 hours a week, and say which date cannot move.',
       get: 'a plan with a budget, and the tests that end the project.',
     },
@@ -217,17 +205,17 @@ export const service = {
     },
     {
       title: 'Hand Over & Close',
-      we: 'stay for the first days of use, then hand over documents, administrator access and supplier contacts.',
+      we: 'stay for the first days of use, then hand over documents and administrator access.',
       you: 'sign acceptance, or say which test is not met.',
       get: 'a handover file, signed by whoever supports the system from then on.',
     },
   ],
   expectations: {
-    youGet: 'A project manager, a plan with a budget, a page each week, a report before each gate, and a handover file.',
+    youGet: 'A project manager, a plan with a budget, a weekly page, a report before each gate, and a handover file.',
     weNeed: 'A sponsor who can decide, people who know the daily work, and answers in time.',
     duration: {
       short: 'From 6 weeks',
-      text: 'Usually 6 to 12 weeks for an email migration or an office move, 6 months or more for a business system. Below 6 weeks, or with one supplier, you rarely need us.',
+      text: 'Usually 6 to 12 weeks for an email migration or an office move, 6 months or more for a business system. You rarely need us for less.',
     },
     price: {
       short: 'Fixed for each stage',
@@ -236,7 +224,7 @@ export const service = {
       less: 'It costs less if the scope is settled and one person can decide.',
     },
     notIncluded: 'Hardware, licences and the fees of suppliers, which the budget shows. New scope waits for a signed change.',
-    nextStep: 'You speak with the manager who would run it, and hear which projects like yours they have run. Planning has its own fixed price, and you can stop after it.',
+    nextStep: 'You speak with the manager who would run it, and hear about similar projects. You can stop after the planning.',
   },
   contact: {
     heading: 'Get Your Project Moving',

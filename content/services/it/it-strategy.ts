@@ -4,8 +4,7 @@ import type { Service } from '../../model.ts';
 /** Three months are 60 px wide and 50 px narrow. */
 
 export const service = {
-  intro:
-    'Where is your technology now, where does the business need it, and what will each step cost? Your leaders get a costed roadmap for 2 to 3 years, and a paper for the owners or the board to decide on.',
+  intro: 'Where is your technology now, where does the business need it, and what will each step cost? You get a costed roadmap for 2 to 3 years, and a paper for the owners or the board.',
   updated: '2026-11-27',
   description: `IT strategy and IT roadmap consulting in ${company.city}: current state, target state, costed steps with dependencies, workshops, and a board paper.`,
   related: [
@@ -153,11 +152,11 @@ export const service = {
           },
           {
             name: 'Cost to run, and payback',
-            text: 'The new systems cost $14–18k a year and replace $19k a year. With the second typing, you save $35–39k a year. Counted from April 2029, the roadmap pays back in 2.8 to 4.3 years.',
+            text: 'The new systems cost $14–18k a year, and save $53k. Counted from April 2029, the roadmap pays back in 2.8 to 4.3 years.',
           },
           {
             name: 'If nothing is done',
-            text: 'Typing orders twice takes 11 hours a week, about $34,000 a year at $60 an hour. Support for the old finance system ends in December 2028.',
+            text: 'Typing orders twice costs about $34,000 a year. Support for the old finance system ends in December 2028.',
           },
         ],
       },
@@ -170,15 +169,15 @@ export const service = {
       items: [
         {
           title: 'Current state',
-          text: 'Systems, contracts, risks and yearly cost, checked against invoices. The first page says what loses support, and when.',
+          text: 'The first page says which systems lose support, and when.',
         },
         {
           title: 'Options',
-          text: 'At least 3 for each large step: buy, build on what you have, do nothing. Each has its cost over 3 years, people included.',
+          text: 'At least 3 for each large step: buy, build on what you have, do nothing. Each has its cost over 3 years.',
         },
         {
           title: 'Cost ranges',
-          text: "A range counts licences, suppliers, our work and your staff's hours, with the yearly running cost beside it. It says whether it comes from a quote, a list price or our estimate. Quotes replace estimates before the step begins.",
+          text: "A range counts licences, suppliers, our work and your staff's hours. It says whether it comes from a quote, a list price or our estimate.",
         },
         {
           title: 'Workshops',
@@ -186,15 +185,11 @@ export const service = {
         },
         {
           title: 'Board paper',
-          text: 'Usually 4 pages: the decision you face, options, cost, risk and the effect of doing nothing.',
-        },
-        {
-          title: 'Below 30 people',
-          text: 'Usually 2 workshops and a two-page paper for the owners are enough, and the fee is lower.',
+          text: 'Usually 4 pages: the decision, options, cost, risk and the effect of doing nothing. Below 30 people, 2 pages and 2 workshops are usually enough.',
         },
         {
           title: 'No commission',
-          text: 'We take none from any vendor in the roadmap. If we could do a step ourselves, the paper says so and names another way.',
+          text: 'We take none from any vendor. If we could do a step ourselves, the paper says so and names another provider.',
         },
       ],
     },
@@ -203,34 +198,34 @@ export const service = {
     {
       title: 'Listen & Assess',
       we: 'interview leaders and users, and check what you have against invoices.',
-      you: 'send the business plan, the IT budget and contracts, and bring leaders and finance to workshop 1.',
+      you: 'send the business plan, the IT budget and contracts, and come to workshop 1.',
       get: 'a report of systems, contracts, risks and yearly cost.',
     },
     {
       title: 'Envision & Compare',
       we: 'turn goals into options and compare them, including doing nothing.',
-      you: 'rank the goals and compare the options with us in workshops 2 and 3.',
+      you: 'rank the goals and options in workshops 2 and 3.',
       get: 'a one-page target, and the options we ruled out, with reasons.',
     },
     {
       title: 'Cost & Sequence',
       we: 'estimate each step as a range and fit the order to your yearly budgets.',
-      you: 'say in workshop 4 what you can spend each year, and who owns each step.',
+      you: 'say in workshop 4 what you can spend each year.',
       get: 'a roadmap with ranges, owners and dependencies.',
     },
     {
       title: 'Present & Review',
-      we: 'write the paper, answer questions at the meeting and usually come back 4 times, in the fee, as steps end and results fall due.',
+      we: 'write the paper, answer questions at the meeting and usually come back for 4 reviews, in the fee.',
       you: 'put it on the agenda, and decide the first step.',
       get: 'a decision in the minutes, and files you can edit.',
     },
   ],
   expectations: {
-    youGet: 'A current state report, a target state, a costed roadmap and a board paper, all yours to edit.',
-    weNeed: 'Your business plan, IT budget, contracts and list of systems, and leaders with time for the workshops.',
+    youGet: 'A current state report, a target state, a costed roadmap and a board paper.',
+    weNeed: 'Your business plan, IT budget and contracts, and leaders with time for the workshops.',
     duration: {
       short: '6 to 8 weeks',
-      text: 'Usually 6 to 8 weeks for a business of 30 to 200 people, 3 to 4 weeks for a smaller one, depending on when your leaders are free.',
+      text: 'Usually 6 to 8 weeks for a business of 30 to 200 people, 3 to 4 weeks for a smaller one.',
     },
     price: {
       short: 'Fixed before we begin',

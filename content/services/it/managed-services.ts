@@ -3,7 +3,7 @@ import type { Service } from '../../model.ts';
 import { callOutRule } from '../../rules.ts';
 
 export const service = {
-  intro: 'IT support for businesses without an IT department: one help desk for every problem, written response targets, licences and backups included. You pay a fixed monthly fee per user.',
+  intro: 'IT support for businesses without an IT department: one help desk, written response targets, licences and backups. You pay a fixed monthly fee per user.',
   updated: '2026-11-27',
   description: `Managed IT services (MSP) and IT support in ${company.city} for a fixed fee per user: help desk, Microsoft 365, backups, patches, targets in writing.`,
   related: [
@@ -13,11 +13,11 @@ export const service = {
   benefits: [
     {
       title: 'One Desk to Call',
-      text: 'Your staff phone, email or use the help desk. Each report gets a number, a priority and one name, and you see every target we missed.',
+      text: 'Your staff phone, email or use the help desk. Each report gets a priority and one name, and you see every target we missed.',
     },
     {
       title: 'A Fee You Can Plan For',
-      text: 'You pay for 38 people, not for 67 tickets. When someone leaves, the support fee falls the next month. A Microsoft seat bought for a year stays until it renews.',
+      text: 'You pay for 38 people, not for 67 tickets. When someone leaves, the support fee falls the next month.',
     },
     {
       title: 'Faults Seen Early',
@@ -106,9 +106,9 @@ export const service = {
   },
   sample: {
     heading: 'What you get each month',
-    intro: 'A report of what we met and missed. Your plan says on one page what the fee buys.',
+    intro: 'A report of targets met and missed, and the one-page plan it is measured by.',
     title: 'The month of March, and your plan',
-    about: 'Harbour & Pine on the On-site plan: 38 people, 44 laptops, 3 servers, network.',
+    about: 'Harbour & Pine on the On-site plan: 44 laptops, 3 servers.',
     parts: [
       {
         kind: 'dots',
@@ -127,7 +127,7 @@ export const service = {
           },
           { name: 'P4: requests', dots: [[24]], text: '24 of 24' },
         ],
-        note: 'Dark: late.',
+        note: 'Dark: late. Software opened 17 of the 67.',
       },
       {
         kind: 'entries',
@@ -135,7 +135,7 @@ export const service = {
           {
             tie: 'A',
             name: 'What we missed',
-            text: 'P2: phones, 40 min late, as our backup of their settings was a month old. It now runs each night, and the credit is on the April bill. P3: a technician was ill on 19 March.',
+            text: 'P2: the phones, 40 min late, as our backup of their settings was old. The credit is on the April bill. P3: a technician was ill.',
           },
         ],
       },
@@ -148,7 +148,7 @@ export const service = {
         ],
         rows: [
           {
-            cells: ['Help desk', 'Faults and questions; a technician on site 2 half days a month', 'Projects; call-out, bought for servers and email'],
+            cells: ['Help desk', 'Faults, questions, 2 half days a month on site', 'Projects; call-out, bought for servers and email'],
           },
           {
             tie: 'B',
@@ -156,11 +156,11 @@ export const service = {
           },
           {
             tie: 'C',
-            cells: ['Upkeep', 'Monitoring and patches for 47 machines and the network; backups of servers and email', 'Replacing old systems'],
+            cells: ['Upkeep', 'Monitoring and patches for 47 machines and the network; backups', 'Replacing old systems'],
           },
           {
             tie: 'D',
-            cells: ['Your keys', 'Tom has an administrator account apart from his daily one, with multi-factor authentication.'],
+            cells: ['Your keys', 'Tom has an administrator account, apart from his daily one and with multi-factor authentication.'],
           },
         ],
       },
@@ -183,14 +183,14 @@ export const service = {
         },
         {
           title: 'SLA Guidance and Vendor Management',
-          text: 'A service level agreement (SLA) says how soon a supplier acts, and what does not count.',
-          points: ['We read the ones you have, and mark what they leave out', 'We report faults to your suppliers, and follow up until they are fixed'],
+          text: 'A service level agreement (SLA) says how soon a supplier acts.',
+          points: ['We read yours, and mark what they leave out', 'We report faults to your suppliers, and follow up'],
         },
         {
           title: 'Proactive Maintenance',
           text: 'We do planned work before faults stop you.',
           points: [
-            'Patches usually go to 4 test laptops first, and to the rest within 2 weeks',
+            'Patches usually go to 4 test laptops first, to the rest within 2 weeks',
             'Internet-facing systems: usually within 48 hours if the vendor rates a flaw critical or an exploit works, on weekends too, in the fee',
             'Software opens a ticket when a backup fails, a disk fills up or a laptop stops reporting',
             'A yearly restore of data, applications and settings to one point in time',
@@ -199,11 +199,7 @@ export const service = {
         {
           title: 'Office 365 Expertise',
           text: 'Most Office 365 plans are Microsoft 365 now; Office 365 E1, E3 and E5 keep the old name.',
-          points: [
-            'Accounts opened for the day someone starts, closed on the day they leave',
-            'Multi-factor authentication for everyone who signs in',
-            'Sharing checked before you switch on Copilot, which finds whatever its user can open',
-          ],
+          points: ['Accounts opened for the day someone starts, closed on the day they leave', 'Multi-factor authentication for everyone who signs in'],
         },
       ],
     },
@@ -217,19 +213,19 @@ export const service = {
         },
         {
           title: 'Waiting',
-          text: "The clock stops while we wait for your answer, a supplier's repair or a part. Each ticket shows for how long.",
+          text: "The clock stops while we wait for your answer, a supplier's repair or a part.",
         },
         {
           title: 'What is not on your list',
-          text: 'Private devices, and software its vendor no longer supports. We help where we can, without a target.',
+          text: 'Private devices, and software without vendor support: we help, without a target.',
         },
         {
           title: 'Security incidents',
-          text: 'A stolen password or suspected ransomware has the highest priority, but no target for the fix. Day and night, software cuts off an infected laptop. Nothing blocks a stolen account at night unless you have call-out: our staff block it the next business morning. Stopping an attack is in the fee; we quote for investigating it.',
+          text: 'These have the highest priority, but no target for the fix. Software cuts off an infected laptop day and night. Nothing blocks a stolen account at night without call-out: our staff block it the next business morning. Stopping an attack is in the fee; investigating it is quoted.',
         },
         {
           title: 'When we miss a target',
-          text: "You get a credit on the next bill for each P1 or P2 target we miss. Your agreement states the amount. If that happens 3 months running, you can leave early with 30 days' notice.",
+          text: "Each missed P1 or P2 target brings a credit on the next bill. If that happens 3 months running, you can leave early with 30 days' notice.",
         },
       ],
     },
@@ -237,47 +233,47 @@ export const service = {
   process: [
     {
       title: 'Review & Recommend',
-      we: 'spend a morning at your office, read your present contract and recommend one of the 2 plans.',
+      we: 'spend a morning at your office, read your contract and recommend a plan.',
       you: 'show us around, and say what frustrates your staff most.',
       get: 'a one-page plan, with its exclusions and the fee per user.',
     },
     {
       title: 'Onboard & Secure',
-      we: 'take over from your last provider: passwords into a vault, agents on every device, urgent gaps closed.',
-      you: 'tell that provider, and give your staff the new number.',
-      get: 'a list of all users, devices, licences and accounts, and the login to each account.',
+      we: 'take over from your last provider, secure passwords, install agents and close urgent gaps.',
+      you: 'tell that provider and your staff.',
+      get: 'a list of all users, devices, licences and accounts, with their logins.',
     },
     {
       title: 'Support & Maintain',
       we: 'answer by priority, patch each month and test-restore a file.',
       you: 'report faults to the help desk, and approve restarts of servers.',
-      get: 'a ticket for each report, with its priority, its name and its clock.',
+      get: 'a ticket for each report, with its priority and its clock.',
     },
     {
       title: 'Report & Improve',
-      we: 'send the monthly report, and propose how to prevent the targets we missed.',
+      we: 'send the monthly report, and propose improvements.',
       you: 'meet us for an hour each quarter.',
-      get: 'a page of targets met and missed, and the changes you chose.',
+      get: 'targets met and missed, and the changes you chose.',
     },
   ],
   expectations: {
-    youGet: 'Support for the users and devices on your list, with licences, monitoring, patches, backups and a monthly report.',
-    weNeed: 'Your list of users and devices, your IT contract, administrator access, and one contact who can approve a restart.',
+    youGet: 'Support, licences, monitoring, patches, backups and a monthly report for the users and devices on your list.',
+    weNeed: 'A list of users and devices, your IT contract, administrator access, and someone who can approve a restart.',
     duration: {
       label: 'Starts',
       short: 'In 30 days',
-      text: 'The help desk usually starts 30 days after you sign. The first term is usually 12 months.',
+      text: 'The help desk usually starts 30 days after you sign.',
     },
     price: {
       short: 'Per user, per month',
-      model: 'A fixed monthly fee per user. Support follows your headcount from the next month, Microsoft seats from their renewal.',
+      model: 'A fixed monthly fee per user. Support follows your headcount from the next month, Microsoft seats from renewal.',
       more: 'It costs more with the On-site plan or with servers.',
       less: 'It costs less with the Remote plan and cloud-only users.',
     },
-    notIncluded: 'Hardware, cabling, projects and investigation of attacks: we quote for each first. Your agreement names the price of call-out.',
-    nextStep: 'We ask how many people and sites you have and when your contract ends, then offer a free morning for the review. You get the plan and the fee in writing.',
+    notIncluded: 'Hardware, cabling, projects, investigation of attacks, and call-out.',
+    nextStep: 'We ask how many people you have and when your contract ends, then offer a free review. You get the plan and the fee in writing.',
     leaving:
-      "Usually 30 days' notice after the first term. We hand over documents and passwords and brief the next provider. Then we remove our access: accounts, agents and remote tools are deleted and shared passwords changed, against a list that we both sign.",
+      "Usually 30 days' notice after a first term of 12 months. We hand over documents and passwords, delete our accounts, agents and remote tools, and change shared passwords, against a list that we both sign.",
   },
   contact: {
     heading: 'Your Trusted IT Partner',
