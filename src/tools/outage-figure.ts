@@ -112,7 +112,7 @@ function partsOf(side: Side, against: Against, scale: number): TablePart[] {
       edge: 'top',
       ...(side > 0 && { align: 'end' }),
       wide: [columnOf(side, places.wide), 206],
-      narrow: [columnOf(side, places.narrow), 196, 18],
+      narrow: [columnOf(side, places.narrow), 196, 19],
     },
   ];
 }

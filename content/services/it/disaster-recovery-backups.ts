@@ -20,11 +20,11 @@ export const service = {
     },
     {
       title: 'RTO and RPO Testing',
-      text: 'We restore whole servers against the clock, sign-in included. Here accounts were back in 4 hours, and 5 were agreed. When we miss a limit, we report why.',
+      text: 'We restore whole servers against the clock, sign-in included. Here accounts were back in 4 hours, and the limit was 5. When we miss a limit, we report why.',
     },
     {
       title: 'Tailored Backup Solutions',
-      text: 'Your limits set how often we copy. If you can lose 4 hours of email at most, we copy it every 3. Systems that can wait a week cost less.',
+      text: 'Your limits set how often we copy. If you can lose at most 4 hours of email, we copy it every 3. Systems that can wait a week cost less.',
     },
     {
       title: 'Named Backup Vendors as Partners',
@@ -34,7 +34,7 @@ export const service = {
   sample: {
     intro: 'The plan is printed, and someone who has never seen your servers can follow it.',
     title: 'Recovery plan, page 1',
-    about: "Harbour & Pine. Version 4, 18 March 2027. All 4 systems have call-out. A second copy is at Tom's home.",
+    about: "Harbour & Pine. Version 4, 18 March 2027. Systems 1 to 4 have call-out. A second copy is at Tom's home.",
     parts: [
       {
         kind: 'bars',
@@ -61,7 +61,7 @@ export const service = {
             text: '52 h',
           },
         ],
-        note: 'Tested in February and March, email on 3 mailboxes. The line is the limit (RTO).',
+        note: 'Tested in February and March; email is projected from 3 mailboxes. The line is the limit (RTO).',
       },
       {
         kind: 'entries',
@@ -105,7 +105,7 @@ export const service = {
   details: [
     {
       kind: 'list',
-      heading: 'What we agree for each system',
+      heading: 'What we agree on for each system',
       items: [
         {
           title: 'RTO and RPO',
@@ -113,7 +113,7 @@ export const service = {
         },
         {
           title: 'Business impact analysis',
-          text: 'Both limits come from the people who use the system: what stops when it is down for an hour, a day and a week?',
+          text: 'We ask the people who use a system what stops when it is down for an hour, a day and a week. That sets both limits.',
         },
         {
           title: 'Call-out at night and on weekends',
@@ -121,7 +121,7 @@ export const service = {
         },
         {
           title: 'Microsoft 365',
-          text: 'Retention is not a backup, as the same administrator can delete what it keeps. We keep our copies outside Microsoft 365.',
+          text: 'Retention alone is not a backup: it keeps deleted email where the same administrator can reach it. We keep our copies outside Microsoft 365.',
         },
         {
           title: 'Copies',
@@ -129,7 +129,7 @@ export const service = {
         },
         {
           title: 'Restore tests',
-          text: 'Files and email monthly, a server every quarter, the offline copy twice a year. Once a year the full plan: data, applications and settings, restored to one point in time.',
+          text: 'We restore files and email monthly, a server every quarter and the offline copy twice a year. Once a year we test the full plan: data, applications and settings to one point in time.',
         },
         {
           title: 'Vendors',
@@ -154,7 +154,7 @@ export const service = {
     {
       title: 'Protect & Watch',
       we: 'make the first copies, take one offline, and let software check every job.',
-      you: 'name who swaps the offline disk each week, and keeps it in another building.',
+      you: 'name someone to swap the offline disk each week and keep it in another building.',
       get: 'a register of copies: where they are, how often, for how long.',
     },
     {
@@ -178,7 +178,7 @@ export const service = {
       less: 'It costs less if you can manage a day without a system.',
     },
     notIncluded: 'Replacement hardware, finding out how attackers got in, and restores outside business hours without call-out.',
-    nextStep: 'We ask which systems you need within a day, and how you copy them now. Then we price the plan.',
+    nextStep: 'We ask which systems you need back within a day, and how you copy them now. Then we price the plan.',
     leaving: "You can keep the plan and buy nothing more. The monthly service usually has a first term of 12 months, then 30 days' notice. You get your copies on a disk.",
   },
   contact: {

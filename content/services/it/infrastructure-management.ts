@@ -10,7 +10,7 @@ export const service = {
   description: `Server and network management in ${company.city}: 24/7 monitoring, patching in agreed windows, firewall updates and reports of what will fill up next.`,
   related: [
     { path: '/it/managed-services', fits: 'if you have no IT person, and need a help desk too' },
-    { path: '/it/disaster-recovery-backups', fits: 'if you ask how fast you would be back' },
+    { path: '/it/disaster-recovery-backups', fits: 'if you ask how fast you could recover' },
   ],
   benefits: [
     {
@@ -123,13 +123,13 @@ export const service = {
           },
           {
             tie: 'B',
-            name: 'Missed evening',
+            name: 'Domain controller',
             text: 'The update failed on 18 March. We installed it with a fix on 23 March, well within a month.',
           },
           {
             tie: 'C',
             name: '19 alerts',
-            text: '2 critical: the firewall failed on Wed 10 March, back after 3 h 10 min. The internet link was down on Sat 13 March, 2:10AM to 2:55AM.',
+            text: '2 were critical: the firewall failed on Wed 10 March and was back after 3 h 10 min. The internet link was down on Sat 13 March, 2:10AM to 2:55AM.',
           },
           {
             tie: 'D',
@@ -147,7 +147,7 @@ export const service = {
       items: [
         {
           title: 'Alerts',
-          text: 'In business hours we usually act on a critical one (a server or a link is down) within 30 minutes, and on a warning the same day. Trends wait for the monthly review.',
+          text: 'In business hours we usually act on a critical alert, such as a server or link down, within 30 minutes, and on a warning the same day. Trends wait for the monthly review.',
         },
         {
           title: 'Call-out at night and on weekends',
@@ -163,7 +163,7 @@ export const service = {
         },
         {
           title: 'Patch evenings',
-          text: 'Test machines in the week of release, servers on Thursday evening a week later. An engineer stays until every server is back up. No patch waits longer than a month.',
+          text: 'We patch test machines in the week of release, and servers on Thursday evening a week later. An engineer stays until every server is back up. No patch waits longer than a month.',
         },
         {
           title: 'Urgent patches',
@@ -186,7 +186,7 @@ export const service = {
     {
       title: 'Design & Agree',
       we: 'propose what is covered, how alerts are graded and when systems can restart.',
-      you: 'name who can approve a restart, and the days when nothing can change.',
+      you: 'name who can approve a restart, and the days when nothing may change.',
       get: 'a list of covered devices, with their patch evenings.',
     },
     {

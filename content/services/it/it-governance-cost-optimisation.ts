@@ -5,7 +5,7 @@ import type { Service } from '../../model.ts';
 const tornBill = (teeth: number) => `M0 0h${16 * teeth}v182${'l-8-6-8 6'.repeat(teeth)}z`;
 
 export const service = {
-  intro: 'For businesses where nobody can say who approved a system, or why the bill grew. We set down who can approve what, and compare what you pay for with what you use.',
+  intro: 'For businesses where nobody can say who approved a system, or why the bill grew. We write down who can approve what, and compare what you pay for with what you use.',
   updated: '2026-11-27',
   description: `IT governance and IT cost reduction in ${company.city}: decision rights, a risk register, and a Microsoft 365 licence and cloud audit with savings before and after.`,
   related: [
@@ -136,7 +136,7 @@ export const service = {
           {
             tie: 'B',
             name: 'First 12 months',
-            text: 'From April, Visio saves $1,848; from May, the backup $1,936; from July, Microsoft 365 $1,782 and telephones $2,250. Less $640 for the changes: $7,176.',
+            text: 'From April, Visio saves $1,848; from May, the backup $1,936; from July, Microsoft 365 $1,782 and telephones $2,250. Less $640 for the changes: $7,176, before our fee.',
           },
           {
             tie: 'C',
@@ -154,7 +154,7 @@ export const service = {
   details: [
     {
       kind: 'list',
-      heading: 'What the framework sets down',
+      heading: 'What the framework covers',
       items: [
         {
           title: 'Decision rights: who can approve what',
@@ -192,8 +192,8 @@ export const service = {
     },
     {
       title: 'Map & Assign',
-      we: 'interview those who buy, approve and use systems, and draft the rules.',
-      you: 'free each of them for 45 minutes, and settle the spending limits.',
+      we: 'interview the people who buy, approve and use systems, and draft the rules.',
+      you: 'give us 45 minutes with each of them, and settle the spending limits.',
       get: 'a one-page decision table, and a register with an owner for each risk.',
     },
     {

@@ -22,7 +22,7 @@ export const service = {
     },
     {
       title: 'Quality Delivery',
-      text: "We agree what 'finished' means before work starts: here 14 tests, run by your own people. With 11 passed, you wait.",
+      text: "We agree on what 'finished' means before work starts: here 14 tests, run by your own people. With 11 passed, you wait.",
     },
   ],
   figure: {
@@ -175,7 +175,7 @@ export const service = {
         },
         {
           title: 'A way back',
-          text: 'We rehearse the switch and set a time by which it must work. After that time we go back to the old system.',
+          text: "We rehearse the switch and set a time by which it must work. If it doesn't, we go back to the old system.",
         },
         {
           title: 'A project that has stalled',

@@ -152,7 +152,7 @@ export const service = {
           },
           {
             name: 'Cost to run, and payback',
-            text: 'The new systems cost $14–18k a year, and save $53k. Counted from April 2029, the roadmap pays back in 2.8 to 4.3 years.',
+            text: 'The new systems cost $14–18k a year and save $53k a year. Counted from April 2029, the roadmap pays back in 2.8 to 4.3 years.',
           },
           {
             name: 'If nothing is done',

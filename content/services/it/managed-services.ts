@@ -221,7 +221,7 @@ export const service = {
         },
         {
           title: 'Security incidents',
-          text: 'These have the highest priority, but no target for the fix. Software cuts off an infected laptop day and night. Nothing blocks a stolen account at night without call-out: our staff block it the next business morning. Stopping an attack is in the fee; investigating it is quoted.',
+          text: 'A stolen password or suspected ransomware has the highest priority, but no target for the fix. Software cuts off an infected laptop day and night. Without call-out, nothing blocks a stolen account until our staff start the next business morning. Stopping an attack is in the fee, but we quote for investigating it.',
         },
         {
           title: 'When we miss a target',
@@ -241,7 +241,7 @@ export const service = {
       title: 'Onboard & Secure',
       we: 'take over from your last provider, secure passwords, install agents and close urgent gaps.',
       you: 'tell that provider and your staff.',
-      get: 'a list of all users, devices, licences and accounts, with their logins.',
+      get: 'a list of users, devices, licences and accounts, and the administrator logins.',
     },
     {
       title: 'Support & Maintain',
