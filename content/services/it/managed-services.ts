@@ -148,10 +148,10 @@ export const service = {
         ],
         rows: [
           {
+            tie: 'B',
             cells: ['Help desk', 'Faults, questions, 2 half days a month on site', 'Projects; call-out, bought for servers and email'],
           },
           {
-            tie: 'B',
             cells: ['Licences', 'Security agents; Microsoft 365 from July, once your own seats end', 'Visio, Adobe'],
           },
           {
