@@ -5,7 +5,7 @@ import type { CatalogueEntry, LineId } from './model.ts';
  * A new service is one line here, and its file `services/<line>/<slug>.ts`; everything else follows.
  */
 export const catalogue: readonly CatalogueEntry[] = [
-  { line: 'it', slug: 'disaster-recovery-backups', title: 'Disaster Recovery & Backups', summary: 'Know how fast you can be back, and test it' },
+  { line: 'it', slug: 'disaster-recovery-backups', title: 'Disaster Recovery & Backups', summary: 'Know how fast you can recover, and test it' },
   { line: 'it', slug: 'infrastructure-management', title: 'Infrastructure Management', summary: 'Servers and networks watched, patched and planned', footer: 'neutral' },
   { line: 'it', slug: 'it-governance-cost-optimisation', title: 'IT Governance & Cost Optimisation', summary: 'Clear decisions, and a bill you can explain' },
   { line: 'it', slug: 'it-project-management', title: 'IT Project Management', summary: 'Projects with a plan, an owner and an end' },
@@ -17,7 +17,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { line: 'cyber', slug: 'essential-eight-assessment', title: 'Essential Eight Assessment & Remediation', summary: 'Your maturity level, and the way to the next' },
   { line: 'cyber', slug: 'on-demand-infosec-team', title: 'On-Demand Information Security Team', summary: 'Security leadership when you need it' },
   { line: 'design', slug: 'animation-photography-videography', title: 'Animation, Photography & Videography', summary: 'Pictures and motion that show your work' },
-  { line: 'design', slug: 'brand-narrative-development', title: 'Brand Narrative Development', summary: 'One story that everybody can tell' },
+  { line: 'design', slug: 'brand-narrative-development', title: 'Brand Narrative Development', summary: 'One story that everyone can tell' },
   { line: 'design', slug: 'logos-print-business-branding', title: 'Logos, Print & Business Branding', summary: 'An identity that works on screen and paper' },
   { line: 'design', slug: 'on-demand-graphic-designer', title: 'On-Demand Graphic Designer', summary: 'A designer by the hour, without hiring' },
   { line: 'design', slug: 'social-media-content-marketing', title: 'Social Media Content & Marketing', summary: 'Posts planned, made, answered and measured' },

@@ -18,7 +18,7 @@ export const commitments = {
   securityAnswerDays: 3,
   /** Days within which a person who reports a weakness gets our assessment. */
   securityViewDays: 14,
-  /** Days after which a weakness may be made public, fixed or not. */
+  /** Days after which a weakness may be published, fixed or not. */
   disclosureDays: 90,
 } as const;
 
@@ -30,4 +30,4 @@ export const replyTime = 'one business day';
 
 /** What a buyer wants to know first. */
 export const firstAnswer =
-  'Our first answer has a price range, without GST and with it, or the questions we need for one.';
+  'Our first reply gives a price range, with and without GST, or asks what we need to price it.';

@@ -3,7 +3,7 @@ import type { ContactWords, Fact, LineId, PageMeta } from './model.ts';
 
 /** The text of the home page (section 2, 'Home page'). */
 export const home = {
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   meta: {
     title: `${company.name} - Professional IT Services, Design & Cybersecurity in ${company.city}`,
     description: `IT support, cybersecurity and design in ${company.city} from one consultancy: Microsoft 365 backup, Essential Eight assessments, a vCISO and websites.`,
@@ -17,7 +17,7 @@ export const home = {
   },
   /** The weeks are those of all services, from the shortest to the longest. */
   facts: [
-    { label: 'Typical project', value: '1 to 12 weeks' },
+    { label: 'Usual project', value: '1 to 12 weeks' },
     { label: 'Priced', value: 'In writing, before we start' },
   ] satisfies readonly [Fact, Fact],
   services: {
@@ -34,7 +34,7 @@ export const home = {
         line: 'cyber',
         title: 'Cyber Security',
         description:
-          'See where you are exposed, close the gaps and keep the evidence, with a virtual security chief (vCISO) if you have none. • Compliance assessment against the national Essential Eight • Active Directory identity exposure • Device security and vulnerability management • External and internal vulnerability assessment • Cloud identity exposure • On-demand InfoSec leadership',
+          'Find out where you are exposed, close the gaps and keep the evidence, with a virtual chief information security officer (vCISO) if you need one. • Compliance assessment against the national Essential Eight • Active Directory identity exposure • Device security and vulnerability management • External and internal vulnerability assessment • Cloud identity exposure • On-demand InfoSec leadership',
       },
       {
         line: 'design',
@@ -46,7 +46,7 @@ export const home = {
     comingSoon: [
       {
         title: 'Cloud Services',
-        description: 'Migration to the major clouds, and support once you are there.',
+        description: "Moving to the major clouds, and support once you're there.",
       },
       {
         title: 'Software Development',
@@ -60,7 +60,7 @@ export const home = {
     heading: 'About us',
     paragraphs: [
       `Founded in ${company.founded}, we are a boutique consultancy with over a decade of expertise across IT, security and design.`,
-      'Being small is the point. You know by name who does your work, and the team that runs your servers sits beside the one that draws your website. Nothing falls through the gap between two suppliers.',
+      'Being small is the point. You know who does your work by name, and the team that runs your servers sits beside the one that designs your website. Nothing falls between two suppliers.',
     ],
     stats: [
       {
@@ -84,6 +84,6 @@ export const home = {
   contact: {
     heading: 'Get in Touch',
     closing:
-      'Tell us what you need, and someone who can help will answer. Software holds back what looks like spam; if you hear nothing, call us.',
+      'Tell us what you need, and someone who can help will reply. Our spam filter may catch your message, so call us if you hear nothing.',
   } satisfies ContactWords,
 };

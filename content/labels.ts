@@ -27,16 +27,16 @@ export const labels = {
   /** The services of a line, by their questions. */
   choices: {
     heading: 'Start with your question',
-    intro: 'The ball shows where a service begins, the dotted ring where it leads.',
+    intro: 'The ball shows where a service starts, and the dotted ring where it leads.',
     noneFits: 'None of these?',
     /** After the link to the form, to the end of the sentence. */
-    afterNoneFits: ", and we'll tell you which fits, or whether none does.",
+    afterNoneFits: ", and we'll tell you which service fits, or if none does.",
   },
   /** What buyers ask before they write. */
   questions: 'Before you write to us',
   /** At the end of the sitemap page. */
   help: {
     heading: 'Need Help?',
-    text: 'If you cannot find a page, get in touch and we will point you to it.',
+    text: "If you can't find a page, get in touch and we'll point you to it.",
   },
 } as const;

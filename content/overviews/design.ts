@@ -5,10 +5,10 @@ export const overview = {
   intro:
     'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. Copyright in the final work passes to you in writing.',
   facts: [
-    { label: 'Typical project', value: '2 to 12 weeks' },
+    { label: 'Usual project', value: '2 to 12 weeks' },
     { label: 'Priced', value: 'A written quote first' },
   ],
-  updated: '2026-11-25',
+  updated: '2026-11-27',
   description: `A design studio in ${company.city} for websites, interfaces, branding, print, photography, animation, social media content and 3D printing.`,
   choices: {
     'animation-photography-videography': {

@@ -22,14 +22,14 @@ export const webVitals = [
   {
     name: 'INP',
     title: 'Interaction to Next Paint (INP)',
-    text: 'The page answers a tap or key',
+    text: 'The page responds to a tap or key',
     limit: 200,
     limitText: '200 ms',
   },
   {
     name: 'CLS',
     title: 'Cumulative Layout Shift (CLS)',
-    text: 'Things stay where they were',
+    text: 'Things stay in place',
     limit: 0.1,
     limitText: '0.1',
   },

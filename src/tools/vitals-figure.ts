@@ -14,7 +14,7 @@ const limit = { wide: along(wide, limitAt), narrow: along(narrow, limitAt) };
 const radius = 17;
 
 /**
- * A visit against Google's limits: each measure's ball lies on its lane, and what is over the string is the eight.
+ * A visit against Google's limits: each measure's ball lies on its lane, and what is over the string is the black ball.
  * @param title Whose readings these are.
  */
 export function vitalsFigure(visit: Visit, title: string): Drawing {
