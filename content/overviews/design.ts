@@ -3,7 +3,7 @@ import type { Overview } from '../model.ts';
 
 export const overview = {
   intro:
-    'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. Copyright in the final work passes to you in writing.',
+    'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. We assign you the copyright in the final work in writing.',
   facts: [
     { label: 'Usual project', value: '2 to 12 weeks' },
     { label: 'Priced', value: 'A written quote first' },
@@ -16,7 +16,7 @@ export const overview = {
       axis: ['Image', 'Screen'],
     },
     'brand-narrative-development': {
-      question: 'Why does everybody here describe us differently?',
+      question: 'Why does everyone here describe us differently?',
       axis: ['Words'],
     },
     'logos-print-business-branding': {
@@ -24,7 +24,7 @@ export const overview = {
       axis: ['Image', 'Object'],
     },
     'on-demand-graphic-designer': {
-      question: 'Who makes the brochure when nobody here has time?',
+      question: 'Who makes the brochure when no one here has time?',
       axis: ['Image'],
     },
     'social-media-content-marketing': {
@@ -32,7 +32,7 @@ export const overview = {
       axis: ['Words', 'Screen'],
     },
     '3d-printing-design': {
-      question: 'Can somebody make this part from a sketch?',
+      question: 'Can someone make this part from a sketch?',
       axis: ['Object'],
     },
     'ui-ux-design': {
@@ -40,7 +40,7 @@ export const overview = {
       axis: ['Screen'],
     },
     'web-design-development': {
-      question: 'Our site is slow, and we cannot change it. What now?',
+      question: "Our site is slow, and we can't change it. What now?",
       axis: ['Words', 'Screen'],
     },
   },
@@ -49,32 +49,32 @@ export const overview = {
     {
       question: 'Who owns the work?',
       answer:
-        'You do. Copyright passes to you in a document we sign, and each page says when. Licensed parts, such as fonts and music, keep their licences.',
+        'You do. We assign copyright to you in a signed document, and each page says when. Licensed parts, such as fonts and music, keep their licences.',
     },
     {
-      question: 'Do we get files that we can edit?',
+      question: 'Do we get files we can edit?',
       answer:
-        'Logos come as vector files, hourly design as source files, interfaces as design files, models as STEP, and websites with their repository. Photographs and film come finished, with masters; unused takes are not handed over.',
+        'Yes: vector files for logos, source files for hourly design, design files for interfaces, STEP for 3D models and the repository for websites. Photographs and film come finished, with masters but without unused takes.',
     },
     {
       question: 'We have a brand already. Can you work with it?',
       answer:
-        'Yes. The on-demand designer keeps to your brand guide, and a logo can be refreshed rather than replaced. If nobody has written the rules down, begin with logos and branding.',
+        'Yes. The on-demand designer follows your brand guide, and we can refresh a logo rather than replace it. If no one has written the rules down, start with logos and branding.',
     },
     {
       question: 'Who writes the words?',
       answer:
-        'We do for a brand narrative and for social media. For a website you send them, or order them from us; hourly design does not include copywriting.',
+        'We do for a brand narrative and for social media. For a website, you send them or order them from us. Hourly design does not include copywriting.',
     },
     {
-      question: 'Can everybody use it?',
+      question: 'Can everyone use it?',
       answer:
-        'Websites and interfaces follow the Web Content Accessibility Guidelines (WCAG) 2.2 AA, and known gaps are written down. Spoken video has captions and a transcript, and posts have text for screen readers.',
+        'Websites and interfaces follow the Web Content Accessibility Guidelines (WCAG) 2.2 AA, and we write down any gaps. Spoken video has captions and a transcript, and posts have text for screen readers.',
     },
     {
       question: 'How much of our time does it take?',
       answer:
-        'An approval at each stage, from one person whom you name, so that rounds do not go in circles. Each page lists what else we need, such as pictures, people to interview or access to accounts.',
+        "One person you nominate approves each stage, so feedback doesn't go round in circles. Each page lists what else we need, such as pictures, people to interview or access to accounts.",
     },
   ],
   contact: {

@@ -132,28 +132,28 @@ const endCard = [
 ] satisfies readonly SampleShape[];
 
 export const service = {
-  intro: 'Video, animation and photography for firms whose work is easier to show than to explain. You approve every shot on paper, and get files that are cleared for publication.',
-  updated: '2026-11-26',
+  intro: 'Video, animation and photography for businesses whose work is easier to show than to explain. You approve every shot on paper, and get files that are cleared to publish.',
+  updated: '2026-11-27',
   description: `Business video, animation and photography in ${company.city}: a storyboard first, captions and transcripts, signed releases, cuts to 16:9, 4:5 and 9:16.`,
   related: [
     {
       path: '/design/social-media-content-marketing',
-      fits: 'if somebody should also publish every week',
+      fits: 'if you also want posts every week',
     },
-    { path: '/design/on-demand-graphic-designer', fits: 'if the pictures exist and need a layout' },
+    { path: '/design/on-demand-graphic-designer', fits: 'if you have the pictures and need a layout' },
   ],
   benefits: [
     {
       title: 'No surprises on the day',
-      text: 'Each shot has its time, size and sound before anyone books a day. These 45 seconds take one morning, and the saws can start at 9:00AM.',
+      text: 'Every shot has its time, size and sound before anyone books a day. These 45 seconds take one morning, and the saws can start at 9:00AM.',
     },
     {
       title: 'Understood without sound',
-      text: 'For feeds, stories and silent screens, captions are burnt in where they cover no face. Your website gets them as a file that viewers can turn off (WebVTT), with a transcript.',
+      text: 'We burn in captions for feeds, stories and silent screens, where they cover no face. Your website gets captions that viewers can turn off (WebVTT), and a transcript.',
     },
     {
       title: 'Safe to publish',
-      text: 'Everybody in a shot signs a release that carries its number. If somebody asks in 2 years, you find the paper in a minute.',
+      text: "Everyone in a shot signs a release with its number. If someone asks in 2 years, you'll find the paper in a minute.",
     },
   ],
   figure: {
@@ -181,13 +181,13 @@ export const service = {
       { ball: 'own', wide: [82, 532, 24], narrow: [54, 556, 24] },
       { answer: 'One take, three screens', wide: [122, 532], narrow: [92, 556, 13] },
     ],
-    caption: 'An example, to scale: what each cut keeps of one take. Inside the dotted line nothing is covered by an app. Apps differ, so we check the safe area for yours.',
+    caption: 'An example, to scale: what each cut keeps of one take. Apps differ, so we check the safe area for yours.',
   },
   sample: {
-    heading: 'What you hold before we film',
-    intro: 'You read this page with the people who appear in it, and approve it. Only then is the day booked.',
+    heading: 'What you get before we film',
+    intro: 'You read this page with the people who appear in it, and approve it. Only then do we book the day.',
     title: 'Open day film: storyboard, 45 seconds',
-    about: 'Version 2, agreed Friday 12 March 2027. Dashed: in every cut, and never under a button.',
+    about: 'Version 2, agreed Friday 12 March 2027. Dashed: in every cut, never under a button.',
     parts: [
       {
         kind: 'frames',
@@ -232,11 +232,11 @@ export const service = {
         entries: [
           {
             name: 'Film day',
-            text: 'Tuesday 23 March, 6:15AM to 12:30PM. The roller door opens at 7:00AM, then Mei speaks: the saws start at 9:00AM.',
+            text: 'Tuesday 23 March, 6:15AM to 12:30PM. Mei speaks before the saws start at 9:00AM.',
           },
           {
             name: 'Files',
-            text: '45 s in 16:9 for the website, also silent for the counter. 30 s in 4:5 for feeds: shots 1, 2, 4 and 6. 15 s in 9:16 for stories: 3 s of shot 1, then 2 and 6. Captions: a file for the website, burnt in elsewhere.',
+            text: '45 seconds in 16:9 for the website, and without sound for the counter. 30 seconds in 4:5 for feeds, 15 seconds in 9:16 for stories.',
           },
           {
             name: 'Dates',
@@ -253,15 +253,15 @@ export const service = {
       items: [
         {
           title: 'Photographs',
-          text: 'When people compare before they call: products, rooms, the team. Half a day usually gives about 25 finished pictures, in full size and as WebP or JPEG.',
+          text: 'When people compare before they call: products, rooms, the team. Half a day usually gives about 25 finished pictures.',
         },
         {
           title: 'Video',
-          text: 'When a voice or a movement is the proof: somebody at work, a machine that runs, a client telling the story.',
+          text: 'When a voice or a movement is the proof: someone at work, a machine running, a client telling the story.',
         },
         {
           title: 'Animation',
-          text: 'When nothing can be filmed: software, the inside of a part, a process across 3 sites. After the storyboard come 2 frames in final style. Nothing moves until you approve both.',
+          text: "When you can't film it: software, the inside of a part, a process across 3 sites. You approve 2 frames in the final style before anything moves.",
         },
       ],
     },
@@ -271,43 +271,39 @@ export const service = {
       items: [
         {
           title: 'Video files',
-          text: 'We film in 4K, so that the upright cut is sharp too. You usually get MP4 (H.264) at 1080p unless the quote says 4K, and a master without captions (ProRes).',
+          text: 'We film in 4K, so the upright cut stays sharp. You usually get MP4 (H.264) at 1080p, and a master without captions (ProRes).',
         },
         {
           title: 'Revision rounds',
-          text: 'What we get wrong on the day, we film again free. The storyboard and the edit usually have 2 rounds each; more are quoted before we start them.',
+          text: 'Usually 2 for the storyboard and 2 for the edit; we quote more before we start them. We reshoot our own mistakes free.',
         },
         {
           title: 'Permissions',
-          text: 'A face is personal information, so its release says where it runs and who keeps it. A guardian signs for a child, the owner for a place. If someone changes their mind before the film is published, we cut them out or blur them.',
+          text: 'A release says where the picture runs and who keeps it. A guardian signs for a child, the owner for a place. If someone changes their mind before the film is published, we cut them out or blur them.',
         },
         {
           title: 'Staff who leave',
-          text: 'Our release lets a finished film run on when somebody leaves; a new film needs a new one. If they ask to come out, we quote a cut without them.',
-        },
-        {
-          title: 'Viewers who cannot see it',
-          text: 'Where a picture alone carries a fact, the narration says it too.',
+          text: 'Our release lets a finished film keep running after someone leaves. If they ask to come out, we quote a cut without them.',
         },
         {
           title: 'Rain and other changes',
-          text: 'An outdoor day has a second date, free if it rains that morning. For any other reason, moving is usually free until 2 business days before; later, you pay what we cannot cancel, at most the quoted price of that day.',
+          text: "An outdoor day has a second date, free if it rains that morning. Moving a day for any other reason is usually free until 2 business days before. After that you pay what we can't cancel, up to the quoted price of the day.",
         },
         {
           title: 'Safety and insurance',
-          text: 'Before the day you get a page of risks and what we do about each. The quote names our public liability cover.',
+          text: 'Before the day you get a page of risks and what we do about each one. The quote names our public liability cover.',
         },
         {
-          title: 'Generated pictures',
-          text: 'No face, voice or place is generated unless the quote says so.',
+          title: 'AI-generated pictures',
+          text: "We don't use AI-generated faces, voices or places unless the quote says so.",
         },
         {
           title: 'Payment and stopping',
-          text: 'Nothing is owed before you accept the quote. It prices the storyboard, each shoot day and the edit: you pay for the storyboard when you approve it, and for the rest when you approve the final files. Stop after a step, and you keep what it made, pay for it and owe no more.',
+          text: 'You pay for the storyboard when you approve it, and for the rest when you approve the final files. Stop after any step, and you keep the work so far, pay for it and owe no more.',
         },
         {
           title: 'Usage rights',
-          text: 'A list of licences for music, fonts, stock and performers: where each may run, in which countries, until when.',
+          text: 'You get a list of licences for music, fonts, stock and performers: where each may run, in which countries, and until when.',
         },
         {
           title: 'Copyright',
@@ -315,7 +311,7 @@ export const service = {
         },
         {
           title: 'Archive',
-          text: 'We usually keep the master and the unused takes for 12 months and write to you before we delete them. Unused takes remain ours, but nobody else sees them; a new cut from them is quoted.',
+          text: 'We usually keep the master and the unused takes for 12 months, and write to you before we delete them. Unused takes remain ours, but no one else sees them.',
         },
       ],
     },
@@ -324,43 +320,43 @@ export const service = {
     {
       title: 'Discover & Understand',
       we: 'meet you for an hour, free, and ask who will watch, where, and what they should do next.',
-      you: 'show us the place and the people, and say what must not be seen.',
-      get: 'one page with the message, the audience and the list of files, and a fixed quote.',
+      you: 'show us the place and the people, and tell us what must stay out of the picture.',
+      get: 'a page with the message, the audience and the list of files, and a fixed quote.',
     },
     {
       title: 'Strategise & Design',
-      we: 'draw the storyboard, with times and sound, to fit the quoted days, or write the shot list for photographs.',
-      you: 'read it with the people who appear in it, mark what is wrong, and approve it; if your changes need another day, approve its price first.',
+      we: 'draw the storyboard with times and sound, or write the shot list for photographs.',
+      you: 'read it with the people who appear in it, mark what is wrong, and approve it.',
       get: 'the storyboard, the booked day, and a call sheet that says who is where, and when.',
     },
     {
       title: 'Implement & Execute',
       we: 'film, photograph or animate what you approved, and collect each signature on the day.',
-      you: 'give us your site induction, stop machines near us, and have somebody on site who can approve a change.',
+      you: 'give us your site induction, stop machines near us, and have someone there who can approve a change.',
       get: 'a first edit to comment on by time code, and the signed releases.',
     },
     {
       title: 'Optimise & Support',
       we: 'finish colour, sound and captions, and play each file where it will run.',
-      you: 'check names, prices and dates in pictures and captions once more.',
-      get: 'final files, captions, transcript, releases and licences in one folder.',
+      you: 'check names, prices and dates once more.',
+      get: 'the final files, captions, transcript, releases and licences in one folder.',
     },
   ],
   expectations: {
-    youGet: 'Final files in each format, the master, captions and a transcript for spoken video, signed releases, and a list of licences.',
-    weNeed: 'Access to the place and the people for the day, your logo and fonts, and an approval within 5 business days.',
+    youGet: 'Final files in each format, the master, captions and a transcript for spoken video, signed releases and a list of licences.',
+    weNeed: "A day's access to the place and the people, your logo and fonts, and approvals within 5 business days.",
     duration: {
       short: '3 to 8 weeks',
-      text: 'From the day you accept the quote: photographs usually 3 to 4 weeks, a short video or animation 4 to 8.',
+      text: 'From the day you accept the quote: usually 3 to 4 weeks for photographs, and 4 to 8 for a short video or animation.',
     },
     price: {
       short: 'Fixed quote per job',
-      model: 'Fixed quote per job, with licences for music, one voice-over and all captions.',
-      more: `More for shoot days, locations, performers, seconds of animation and travel beyond ${company.city}.`,
-      less: 'Less for one place, one day and few versions.',
+      model: 'One fixed quote per job, with licences for music, one voice-over and all captions.',
+      more: `It costs more with extra shoot days, locations, performers, animation or travel beyond ${company.city}.`,
+      less: 'It costs less with one place, one day and few versions.',
     },
     notIncluded: 'Advertising spend, drone flights, actors, location fees and unused takes, unless the quote lists them.',
-    nextStep: 'We write or call, and ask where it will run and by when. You get a format and a price range; the fixed quote follows our first meeting.',
+    nextStep: 'We write or call to ask where it will run and by when. You get a suggested format and a price range; the fixed quote follows our first meeting.',
   },
   contact: {
     heading: 'Bring Your Vision to Life',

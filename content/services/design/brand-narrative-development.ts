@@ -3,8 +3,8 @@ import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules.ts';
 
 export const service = {
-  intro: 'Ask 5 colleagues what your business does and you may hear 5 answers. Interviews and workshops turn them into one message guide, with proof for each claim.',
-  updated: '2026-11-26',
+  intro: 'Ask 5 colleagues what your business does and you may hear 5 answers. Interviews and workshops turn them into one message guide, with proof for every claim.',
+  updated: '2026-11-27',
   description: `Brand messaging and positioning in ${company.city}: interviews, workshops, a message guide with proof for each claim, and a tone of voice your team can use.`,
   related: [
     {
@@ -15,20 +15,20 @@ export const service = {
   ],
   benefits: [
     {
+      title: 'Proof beside each claim',
+      text: 'A claim such as “sustainable” that no one can prove may be misleading under the Australian Consumer Law. The guide strikes it out, and says what you can show instead.',
+    },
+    {
       title: 'A position you can defend',
-      text: 'One sentence says who you serve, and gives them a reason to choose you. If a competitor could sign it too, we write it again.',
+      text: 'One sentence says who you serve, and why they choose you. If a competitor could sign it too, we write it again.',
     },
     {
       title: 'Words for each audience',
-      text: 'A joiner asks when it comes, an architect where it grew. Each gets a sentence and the proof behind it.',
-    },
-    {
-      title: 'Proof beside each claim',
-      text: 'Calling something “sustainable” that nobody can prove may be misleading under the Australian Consumer Law. The guide strikes it, says what you can show, and marks what your lawyer should read.',
+      text: 'A joiner asks when it comes, an architect where it grew. Each gets a sentence with proof behind it.',
     },
     {
       title: 'A voice others can follow',
-      text: 'Rules come as sentences before and after, from your own emails. A new colleague uses them in the first week.',
+      text: 'The rules are sentences before and after, from your own emails. A new colleague can use them in the first week.',
     },
   ],
   figure: {
@@ -107,39 +107,50 @@ export const service = {
       { line: 'played', wide: '333,350 333,559', narrow: '175,350 175,594' },
       { line: 'played', wide: '333,350 644,578', narrow: '175,350 337,607' },
       {
-        title: 'Clients: on time?',
-        text: 'By 6:00AM, 98 in 100',
+        title: 'To clients',
+        text: '“98 in 100 by 6:00AM”',
         wide: [44, 410],
         narrow: [24, 410, 10],
       },
       {
-        title: 'Staff: why nights?',
-        text: '40 cafés buy daily',
+        title: 'To staff',
+        text: '“40 cafés rely on you”',
         wide: [366, 535],
         narrow: [189, 554, 10],
       },
       {
-        title: 'Partners: a rival?',
-        text: 'No café of our own',
+        title: 'To partners',
+        text: '“We run no café”',
         wide: [622, 410],
         align: 'end',
         narrow: [326, 410, 10],
       },
     ],
-    caption: 'An example: an invented bakery. Each audience hears the part that answers its own question, and the guide holds its proof. We settle your audiences in the first workshop.',
+    caption: 'An example: a fictional bakery. Each audience hears the part that matters to it.',
   },
   sample: {
-    intro: 'Whoever writes an advertisement, a proposal or a job posting opens the message guide first. This is one of its 12 pages.',
+    intro: 'Anyone who writes an advertisement, a proposal or a job posting opens the message guide first. This is one of its 12 pages.',
     title: 'Message guide: who hears what',
     about: 'Harbour & Pine. From 8 interviews and 2 workshops. Proof checked Friday 19 March 2027.',
     parts: [
       {
+        kind: 'dots',
+        tie: 'A',
+        title: 'What we can prove',
+        note: 'Dark: it did not hold. Orders are those of July to December 2026, in 100.',
+        rows: [
+          { name: 'Orders here the next business day', dots: [[97], [3, 'missed']], text: '97 of 100' },
+          { name: 'Invoices that name the plantation', dots: [[40]], text: '40 of 40 checked' },
+          { name: 'Former apprentices still here', dots: [[9], [2, 'missed']], text: '9 of 11' },
+        ],
+      },
+      {
         kind: 'entries',
         entries: [
           {
-            tie: 'A',
+            tie: 'B',
             name: 'In one sentence',
-            text: 'For joiners who cannot wait: timber fittings from a supplier that publishes how many orders missed the next business day.',
+            text: "Timber fittings for joiners who can't wait, from a supplier that publishes how many orders were late.",
           },
         ],
       },
@@ -147,27 +158,13 @@ export const service = {
         kind: 'table',
         columns: [
           { name: 'Who asks', share: 2 },
-          { name: 'We say', share: 2.3 },
-          { name: 'Proof', share: 2.3 },
-          { name: 'Avoid saying', share: 1.7 },
+          { name: 'We say', share: 3 },
+          { name: 'Not', share: 1.6 },
         ],
         rows: [
-          {
-            tie: 'B',
-            cells: ['Joiners: will it be here?', 'Ordered by 2:00PM, here the next business day: 97 in 100.', '60 of 2,000 orders late, July to December 2026, as published', '“Always tomorrow”'],
-          },
-          {
-            tie: 'C',
-            cells: [
-              'Architects: whose timber?',
-              'Hoop pine from named Queensland plantations.',
-              'Plantation and batch on each invoice; chain-of-custody number on each delivery note',
-              '“Sustainable”, “eco-friendly”',
-            ],
-          },
-          {
-            cells: ['Apprentices: what then?', 'A trade in 4 years, beside people who learnt it here.', '9 of 11 who finished since 2015 still work here', '“We are a family”'],
-          },
+          { tie: 'C', cells: ['Joiners: will it be here?', 'Order by 2:00PM, and it comes the next business day: 97 in 100.', { struck: '“Always tomorrow”' }] },
+          { cells: ['Architects: whose timber?', 'Hoop pine from named Queensland plantations.', { struck: '“Sustainable”' }] },
+          { cells: ['Apprentices: what then?', 'A trade in 4 years, from people who learnt it here.', { struck: '“We are a family”' }] },
         ],
       },
       {
@@ -188,20 +185,20 @@ export const service = {
       heading: 'How we listen',
       items: [
         {
-          title: 'To whom',
-          text: 'Usually 8 people: a founder, 2 who sell, the newest colleague, 3 clients and a former client. The newest still hears what the others no longer notice.',
+          title: 'Who we interview',
+          text: 'Usually 8 people: a founder, 2 who sell, the newest colleague, 3 clients and a former client.',
         },
         {
-          title: 'For how long',
+          title: 'How we interview',
           text: 'Usually 45 minutes each, by video or at your office. We record only with consent, and erase the recording once you accept the findings.',
         },
         {
-          title: 'Against what',
-          text: 'Your last 10 proposals, your reviews, and the home pages of 5 competitors. What all of you say is struck first.',
+          title: 'What we read',
+          text: 'Your last 10 proposals, your reviews, and the home pages of 5 competitors. We cut whatever you all say first.',
         },
         {
           title: 'For up to 10 people',
-          text: 'A smaller version, usually: 4 interviews, one workshop of half a day and a message guide of 4 pages, in 3 to 4 weeks. Ask, and the proposal prices both.',
+          text: 'Usually 4 interviews, one half-day workshop and a 4-page message guide, in 3 to 4 weeks. Ask, and the proposal prices both versions.',
         },
       ],
     },
@@ -211,7 +208,7 @@ export const service = {
       items: [
         {
           title: 'Findings',
-          text: 'What we heard, grouped by theme. A remark stands there only if more than one person made it, or if its speaker agrees.',
+          text: 'What we heard, by theme. We include a remark only if more than one person made it, or its speaker agrees.',
         },
         {
           title: 'Positioning',
@@ -223,27 +220,19 @@ export const service = {
         },
         {
           title: 'Message guide',
-          text: 'For each audience its question, your answer, the proof and what to avoid saying, with the date on which the proof was checked.',
+          text: "Each audience's question, your answer, the proof with its date and who renews it, and what to avoid saying.",
         },
         {
           title: 'Voice guide',
-          text: 'Traits with their limits, words you use and avoid, spelling, and rewritten samples from your own material.',
-        },
-        {
-          title: 'Upkeep',
-          text: 'Each proof has a date and somebody who renews it. A number stands in one row of the guide, never in the position or the story.',
-        },
-        {
-          title: 'For writing assistants',
-          text: 'The rules as plain text that you can give to an AI assistant, so that its drafts use your words and leave out the struck ones.',
+          text: 'Traits with their limits, words to use and avoid, spelling, and rewritten samples of your own material. It comes as plain text for an AI assistant too.',
         },
         {
           title: 'Visual language',
-          text: 'Direction for pictures, colour and type, so that a designer can start. It is not a logo.',
+          text: 'A direction for pictures, colour and type that a designer can start from. It is not a logo.',
         },
         {
           title: 'Rounds, and if you cannot agree',
-          text: 'Usually 2 rounds of corrections for each guide. If the first workshop ends without a position, whoever has the last word decides. Or you stop there, keep the findings, and pay step 1 and half of step 2, nothing more.',
+          text: 'Usually 2 rounds of corrections for each guide. If the first workshop ends without a position, whoever has the last word decides. Or you stop there, keep the findings, and pay for step 1 and half of step 2.',
         },
         {
           title: 'Copyright',
@@ -255,46 +244,44 @@ export const service = {
   process: [
     {
       title: 'Discovery & Insight',
-      we: 'interview leaders, staff, clients and a former client, and read your proposals and reviews.',
-      you: 'choose the people, and tell them that no remark is attributed without their consent.',
+      we: 'interview leaders, staff and clients, and read your proposals and reviews.',
+      you: "choose the people, and tell them we won't attribute a remark without their consent.",
       get: 'the findings by theme, before we write a line.',
     },
     {
       title: 'Core Narrative Formulation',
-      we: 'test 3 positions against the evidence, and name your audiences, in the first workshop.',
-      you: 'bring everybody who must agree later, and choose one.',
+      we: 'test 3 positions against the evidence and name your audiences, in the first workshop.',
+      you: 'bring everyone who must agree later, and choose one position.',
       get: 'the positioning statement, and the story in its 3 lengths.',
     },
     {
       title: 'Visual Language & Application',
-      we: 'settle proof and voice in the second workshop, write the guides, set a direction for pictures, and rewrite 3 pages of yours.',
-      you: 'find the number or paper behind each claim, in about 8 hours, or let the claim go.',
-      get: 'message and voice guide, and your 3 pages before and after.',
+      we: 'settle proof and voice in the second workshop, write the guides, and rewrite 3 of your pages.',
+      you: 'find the number or document behind each claim, in about 8 hours, or drop the claim.',
+      get: 'the message and voice guides, and your 3 pages before and after.',
     },
     {
       title: 'Refine & Roadmap',
-      we: 'give it to people who were not in the workshop, and fix what they misread.',
-      you: 'find 5 such readers, for half an hour each.',
+      we: 'give the guides to people who were not in the workshops, and fix what they misread.',
+      you: 'find 5 of these readers, for half an hour each.',
       get: 'the final guides, and a list of what to rewrite first, by whom and when.',
     },
   ],
   expectations: {
-    youGet:
-      'Findings, a positioning statement, the story in 3 lengths, message and voice guide, the rules for AI assistants, a direction for pictures, 3 rewritten pages and a roadmap, all for you to edit.',
-    weNeed:
-      'Whoever has the last word, and your proposals, pages and surveys. Your people usually give about 54 hours in all: 3 in interviews, 40 as 5 people in both workshops, 8 finding proof, the rest as readers. Your own reading of 2 guides comes on top.',
+    youGet: 'Findings, a positioning statement, the story in 3 lengths, message and voice guides, a direction for pictures, 3 rewritten pages and a roadmap, all for you to edit.',
+    weNeed: 'Whoever has the last word, and your proposals, pages and surveys. Your people usually give about 54 hours in all, 40 of them as 5 people in both workshops.',
     duration: {
       short: '5 to 8 weeks',
-      text: 'Usually 5 to 8 weeks, with 8 interviews and 2 workshops of half a day each.',
+      text: 'Usually 5 to 8 weeks, with 8 interviews and 2 half-day workshops.',
     },
     price: {
       short: 'Fixed before we begin',
-      model: 'One fixed fee, agreed before we begin with a price for each step of our process; you pay each step when you hold what it ends with, and nothing in advance.',
-      more: 'More for interviews, workshops, audiences and travel.',
-      less: 'Less when recent surveys or interviews can be used.',
+      model: 'One fixed fee, with a price for each step of our process. You pay for each step when it is finished, and nothing in advance.',
+      more: 'It costs more with extra interviews, workshops, audiences or travel.',
+      less: 'It costs less if we can use recent surveys or interviews.',
     },
-    notIncluded: 'Logo design, rewriting a whole website, market surveys, searches or registration of names and trade marks, and legal advice on advertising.',
-    nextStep: 'We call whoever has the last word, agree on whom to interview, and send a proposal with dates for both workshops. Call and proposal are free.',
+    notIncluded: 'Logo design, rewriting a whole website, market surveys, trade mark searches or registration, and legal advice on advertising.',
+    nextStep: 'We call whoever has the last word, agree on who to interview, and send a proposal with dates for both workshops. The call and the proposal are free.',
   },
   contact: {
     heading: 'Craft Your Brand Story',

@@ -18,11 +18,11 @@ const van = 'M40 312V264q0-8 8-8h92q8 0 13 8l14 24q9 1 9 9v15z';
 const wheel = (x: number) => `M${x - 9} 312a9 9 0 1 0 18 0a9 9 0 1 0-18 0`;
 
 export const service = {
-  intro: 'Your mark has to work on a phone, an invoice, a van and a one-colour stamp. We design it for all of them, and hand over print-ready files and the rights.',
-  updated: '2026-11-26',
+  intro: 'Your mark has to work on a phone, an invoice, a van and a one-colour stamp. We design it for all of them, and hand over print-ready files and the copyright.',
+  updated: '2026-11-27',
   description: `Logos, print and business branding in ${company.city}: SVG, PDF, CMYK and spot colour files, proofs before print, brand audits and a written copyright transfer.`,
   related: [
-    { path: '/design/brand-narrative-development', fits: 'if nobody agrees yet on what to say' },
+    { path: '/design/brand-narrative-development', fits: "if you haven't agreed on what to say" },
     {
       path: '/design/on-demand-graphic-designer',
       fits: 'if the logo stays and new items keep coming',
@@ -31,15 +31,15 @@ export const service = {
   benefits: [
     {
       title: 'Works at every size',
-      text: 'You choose with each idea in front of you on a van, as a stamp of 12 mm in one colour, and as an icon of 16 px. What blurs there is not offered.',
+      text: "You choose with each idea in front of you on a van, as a 12 mm stamp in one colour, and as a 16 px icon. We don't offer anything that blurs.",
+    },
+    {
+      title: 'Rules people can follow',
+      text: 'One green has 5 recipes: press, spot ink on coated and uncoated paper, screen and vinyl. Whoever orders a sign copies the line they need.',
     },
     {
       title: 'Know what to replace first',
       text: 'We list everything that carries the old mark, 14 items in the sample. You replace what customers see most, and use up the rest.',
-    },
-    {
-      title: 'Rules people can follow',
-      text: 'One green has 5 recipes: press, spot ink on coated and on uncoated paper, screen and vinyl. Whoever orders a sign copies the line they need.',
     },
     {
       title: 'Print without surprises',
@@ -64,13 +64,12 @@ export const service = {
       { value: 'Colour to the edge.', wide: [44, 322], narrow: [30, 480] },
       { value: 'Words whole.', wide: [44, 352], narrow: [30, 508] },
     ],
-    caption:
-      'An example: a card of 90 by 55 mm. Colour runs 3 mm past the trim, the solid line; words stay 5 mm inside it, within the dotted line. A blade can land slightly off the line; ± 1 mm is usual, and drawn true to scale. Some printers want words 3 mm inside the trim, others 5: we keep 5.',
+    caption: 'An example: a card of 90 by 55 mm, to scale. Colour runs 3 mm past the trim (solid line), and words stay 5 mm inside it (dotted line).',
   },
   sample: {
-    intro: 'A page of the usage guide, with one line from the audit and one from the proof below it: whoever orders anything with your mark opens these.',
+    intro: 'A page of the usage guide, with a line from the audit and one from the proof. Anyone who orders something with your mark opens these.',
     title: 'Usage guide, page 3: the mark',
-    about: 'Harbour & Pine. The direction chosen of 3, approved Thursday 18 March 2027.',
+    about: 'Harbour & Pine. The direction chosen from 3, approved Thursday 18 March 2027.',
     parts: [
       {
         kind: 'drawing',
@@ -119,16 +118,16 @@ export const service = {
         entries: [
           {
             name: 'Why a pine over a wave',
-            text: 'Clients said “the yard by the water”. Of 7 competitors, 4 show a saw, 3 a house, none the water.',
+            text: 'Clients said “the yard by the water”. Of 7 competitors, 4 show a saw, 3 a house and none the water.',
           },
           {
             name: 'Space and size',
-            text: 'Dashed: keep clear by a quarter of the mark. Never under 12 mm in print or 16 px on a screen.',
+            text: 'Dashed: keep clear by a quarter of the mark. Never under 12 mm in print or 16 px on screen.',
           },
           {
-            tie: 'C',
+            tie: 'B',
             name: 'Green, the same 5 ways',
-            text: 'CMYK 87/29/86/18; Pantone 7727 C, uncoated 7727 U after a look at the swatch; #0B7445; vinyl matched to a swatch.',
+            text: 'CMYK 87/29/86/18; Pantone 7727 C, or 7727 U uncoated; #0B7445; vinyl matched to a swatch.',
           },
         ],
       },
@@ -136,14 +135,14 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            tie: 'B',
+            tie: 'C',
             name: 'Audit: 14 items',
-            text: 'First: gate sign, 2 vans, invoice. Last: letterhead, once its 2,000 sheets are used.',
+            text: 'First: gate sign, 2 vans, invoice. Last: letterhead, once its 2,000 sheets are used up.',
           },
           {
             tie: 'D',
             name: 'Proof: card',
-            text: '90 × 55 mm, 3 mm bleed, words 5 mm inside the trim. 9 names who meet clients, 250 cards each. Signed by Tom.',
+            text: '90 × 55 mm, 3 mm bleed. 9 names, 250 cards each. Signed by Tom.',
           },
         ],
       },
@@ -156,51 +155,43 @@ export const service = {
       items: [
         {
           title: 'Files for screens',
-          text: 'SVG for any size and PNG for office documents: in full colour, one colour and reversed.',
+          text: 'SVG for any size and PNG for office documents, in full colour, one colour and reversed.',
         },
         {
           title: 'Files for print',
-          text: 'PDF/X-4 in printing inks (CMYK) with your printer’s ICC profile, pictures at 300 ppi and ink within its limit; in Pantone inks (spot colours) for packaging and jobs in one or two inks.',
+          text: 'PDF/X-4 in CMYK with your printer’s ICC profile and pictures at 300 ppi, or in Pantone spot colours for packaging and jobs in one or two inks.',
         },
         {
           title: 'Signs and vans',
-          text: 'Sign makers get a drawing to scale, the CMYK file for large prints, and for cut vinyl its number, matched to your printed swatch.',
+          text: 'A drawing to scale, the CMYK file for large prints, and the vinyl number matched to your printed swatch.',
         },
         {
           title: 'Office and email',
-          text: 'A Word letterhead, a PowerPoint master and an email signature, so that nobody rebuilds the logo from a screenshot.',
+          text: 'A Word letterhead, a PowerPoint master and an email signature, so no one rebuilds the logo from a screenshot.',
         },
         {
           title: 'Fonts',
-          text: 'Print, web and app use are often separate licences, and they are in your name. The guide says which system font stands in where yours is missing.',
+          text: 'Print, web and app use often need separate licences, all in your name. The guide names a system font for when yours is missing.',
         },
         {
           title: 'Directions and rounds',
-          text: 'Usually 3 directions in rough, each with its reason, then 2 rounds on the one you choose. More are quoted before we start them.',
+          text: 'Usually 3 rough directions, each with its reason, then 2 rounds on the one you choose. We quote more before we start them.',
         },
         {
           title: 'Similar marks',
-          text: 'Before you choose, we show you what resembles each direction in the public trade mark search of IP Australia. It is not a clearance search: ask a trade mark attorney what you can register.',
-        },
-        {
-          title: 'Proofs and stock',
-          text: 'A PDF proof of every item, and a printed one for long runs. The quote states weight, coating and finish: the same green is duller on uncoated paper.',
+          text: "Before you choose, we show you what resembles each direction in IP Australia's public trade mark search. It is not a clearance search: ask a trade mark attorney what you can register.",
         },
         {
           title: 'Printing',
-          text: 'You order from your own printer, or we quote the print too and order it. If our file is wrong, we pay for the reprint; words and numbers that you signed are yours to check.',
+          text: 'You order from your own printer, or we quote and order it, with paper and finish. If our file is wrong, we pay for the reprint. You check the words and numbers you sign off.',
         },
         {
           title: 'Payment and stopping',
-          text: 'The quote prices each step, and you pay a step when you approve what you hold at its end. Stop after any step, and you owe no more. The directions you reject are yours too: we sign them over with the rest, or when you stop.',
+          text: 'You pay for each step when you approve it. Stop after any step, and you owe no more. We assign you the directions you reject too.',
         },
         {
           title: 'Copyright',
           text: copyrightRule,
-        },
-        {
-          title: 'Moral rights',
-          text: "They stay with the designer by law. With the copyright you get the designer's written consent to crop, recolour and adapt the work, and to use it without a name beside it.",
         },
       ],
     },
@@ -208,44 +199,44 @@ export const service = {
   process: [
     {
       title: 'Immerse & Ideate',
-      we: 'photograph everything that carries your mark, ask clients what they remember, lay competitors beside you, and sketch directions from both.',
+      we: 'photograph everything that carries your mark, ask clients what they remember, compare competitors, and sketch directions.',
       you: `walk us through your office in ${company.city}, or send pictures, and name clients and competitors.`,
-      get: 'an audit of every item, and the directions on one sheet, each on a van, a stamp and an icon, with its reason.',
+      get: 'an audit of every item, and the directions on one sheet, each with its reason, on a van, a stamp and an icon.',
     },
     {
       title: 'Design & Develop',
-      we: 'draw the direction you choose to the last curve, and lay it on your own card, van, invoice and stamp.',
-      you: 'show it to people who do not know it, and tell us what they thought it was.',
-      get: 'one mark, in full colour, in one colour and reversed.',
+      we: 'draw the direction you choose in full, and try it on your own card, van, invoice and stamp.',
+      you: "show it to people who don't know it, and tell us what they thought it was.",
+      get: 'one mark, in full colour, one colour and reversed.',
     },
     {
       title: 'Systemise & Apply',
-      we: 'fix colours, type, spacing and smallest sizes, then build cards, signs or packaging.',
+      we: 'set colours, type, spacing and smallest sizes, then build cards, signs or packaging.',
       you: 'check each name, number and licence on the items.',
       get: 'the usage guide, and a proof of each item to sign.',
     },
     {
       title: 'Refine & Deliver',
-      we: 'send the approved files to your printer, with the settings that their press needs.',
+      we: 'send the approved files to your printer, with the settings their press needs.',
       you: 'sign each proof before it prints.',
-      get: 'all files, the guide, the list of what to replace next, and the copyright transfer.',
+      get: 'all files, the guide, the list of what to replace next, and the copyright in writing.',
     },
   ],
   expectations: {
-    youGet: 'A logo in files for screen, press and sign maker, a usage guide, the items you ordered, and a copyright transfer.',
-    weNeed: 'Your names as registered, examples you like, a look at everything in use, and an approval within 5 business days.',
+    youGet: 'A logo in files for screen, press and sign maker, a usage guide, the items you ordered, and the copyright in writing.',
+    weNeed: 'Your names as registered, examples you like, a look at everything in use, and approvals within 5 business days.',
     duration: {
       short: '5 to 8 weeks',
-      text: 'Usually 5 to 8 weeks in all: 4 to 6 for the logo and the guide, then, at the same time, one for card and office files and 2 for drawings of signs and vans. Printing and fitting come on top, as your printer or sign maker says.',
+      text: 'Usually 5 to 8 weeks: 4 to 6 for the logo and the guide, then one for card and office files, or 2 with drawings of signs and vans. Printing and fitting come on top.',
     },
     price: {
       short: 'Fixed per project',
-      model: 'Fixed for the logo, the guide, a card, the office files and each further item that the quote lists; print is quoted by run length and stock.',
-      more: 'More for extra directions, rounds and items.',
-      less: 'Less when we only refresh your logo.',
+      model: 'Fixed for the logo, the guide, a card, the office files and any other item in the quote. We quote print by run length and stock.',
+      more: 'It costs more with extra directions, rounds or items.',
+      less: 'It costs less if we only refresh your logo.',
     },
     notIncluded: 'A full clearance search and registration of a trade mark, font licences, printing and delivery, unless quoted.',
-    nextStep: 'We look at what you use today, ask what has to be printed by when, and send a quote that names every file and item. Until you accept it, you owe nothing.',
+    nextStep: 'We look at what you use today, ask what has to be printed by when, and send a quote that names every file and item. You owe nothing until you accept it.',
   },
   contact: {
     heading: 'Build Your Brand Identity',
