@@ -57,29 +57,29 @@ const across = (from: number, to: number, y: number) => `M${from + 6} ${y - 3}L$
 const layers = Array.from({ length: 11 }, (_, index) => `M${211.5 + 5.5 * index} 52v121`).join('');
 
 export const service = {
-  intro: 'Bring a sketch, a broken part or a finished model. We draw it for the load it carries, print one, measure it, and print the rest once it fits.',
-  updated: '2026-11-26',
+  intro: 'Bring a sketch, a broken part or a finished model. We draw it for the load it carries, print one, measure it, and print the rest when it fits.',
+  updated: '2026-11-27',
   description: `3D printing and design in ${company.city}: replacement parts, prototypes and small runs, measured against stated tolerances, with STL and STEP files you keep.`,
   related: [
     { path: '/design/logos-print-business-branding', fits: 'if it is a sign, a card or a package' },
-    { path: '/design/animation-photography-videography', fits: 'if it has to be seen, not held' },
+    { path: '/design/animation-photography-videography', fits: 'if people only need to see it' },
   ],
   benefits: [
     {
       title: 'Start from what you have',
-      text: 'A sketch with 3 measurements, photographs beside a ruler or the broken part will do. You turn the model on screen before anything is printed.',
+      text: 'A sketch with 3 measurements, photographs beside a ruler or the broken part will do. You turn the model on screen before we print anything.',
     },
     {
       title: 'A material that suits the job',
-      text: 'A print breaks first between layers. So heat, sunlight and load decide the material and which way up it is printed, and the sheet says both.',
+      text: 'A print breaks first between layers. So heat, sunlight and load decide the material and which way up we print it.',
     },
     {
       title: 'Measured before the run',
-      text: 'We measure the dimensions that matter on the first piece, with a calliper. The run starts when you have tried it in place.',
+      text: 'We measure the dimensions that matter on the first piece. The run starts when you have tried it in place.',
     },
     {
       title: 'Files you can take away',
-      text: 'STL for any printer, STEP for any engineer who wants to change it, and the print settings.',
+      text: 'You get STL for any printer, STEP for any engineer who wants to change the part, and the print settings.',
     },
   ],
   figure: {
@@ -120,7 +120,7 @@ export const service = {
     caption: 'An example: a hook of 24 by 22 mm, drawn to scale. Layers are 0.2 mm; we show one in five.',
   },
   sample: {
-    intro: 'The sheet that goes with the parts: what was drawn, what was measured, and the files from which another print shop can start.',
+    intro: 'The sheet that comes with the parts: what we drew, what we measured, and the files another print shop can start from.',
     title: 'Hook for sample boards, version 2',
     about: 'Showroom of Harbour & Pine. All in mm. Piece 1 of 60, 10 March 2027: bars show the difference.',
     parts: [
@@ -151,7 +151,6 @@ export const service = {
           { text: '12', at: [239, 193], align: 'middle' },
           { as: 'accent', path: 'M206 40H272M264 35l8 5l-8 5' },
           { text: 'layers of 0.2', at: [239, 29], align: 'middle' },
-          { tie: 'B', at: [239, 112] },
           { text: 'Front', at: [110, 222], align: 'middle', size: 12 },
           { text: 'Side', at: [239, 222], align: 'middle', size: 12 },
         ],
@@ -159,16 +158,12 @@ export const service = {
           {
             tie: 'A',
             name: 'Made from',
-            text: 'The broken hook, and 2 photographs beside a ruler. Version 1, with an opening of 15, jammed on the rail: our error, so version 2, approved 5 March, was free.',
+            text: 'The broken hook, and 2 photographs beside a ruler. Version 1 jammed on the rail: our error, so version 2 was free.',
           },
           {
+            tie: 'B',
             name: 'ASA, black, 2.3 g each',
-            text: 'For 2 kg beside a sunny window, above a shelf where nobody stands. Printed lying down, layers along the load.',
-          },
-          {
-            tie: 'D',
-            name: 'Files',
-            text: 'hook-2.step, hook-2.stl, and hook-2.3mf with the settings of this piece.',
+            text: 'For 2 kg beside a sunny window. Printed lying down, layers along the load.',
           },
         ],
       },
@@ -187,11 +182,12 @@ export const service = {
           { cells: ['Width 24', { bar: [0.5, 0.52], text: '24.02' }] },
           { cells: ['Height 22', { bar: [0.45, 0.5], text: '21.95' }] },
           { cells: ['Depth 12', { bar: [0.5, 0.53], text: '12.03' }] },
-          { cells: ['Load 2 kg', '4 kg at 60 °C for 24 hours: no crack, opening after it 15.95'] },
+          { cells: ['Load 2 kg', '4 kg at 60 °C for 24 hours: no crack'] },
           {
             sum: true,
-            cells: ['All within', 'Accepted in place on 15 March. The other 59 by 22 March: each looked at, 6 measured, all within.'],
+            cells: ['All within', 'Accepted in place on 15 March; the other 59 by 22 March'],
           },
+          { tie: 'D', cells: ['Files', 'hook-2.step, hook-2.stl, and hook-2.3mf with the settings'] },
         ],
       },
     ],
@@ -219,35 +215,35 @@ export const service = {
         },
         {
           title: 'Largest piece',
-          text: 'Usually 250 × 250 × 250 mm. Larger objects are designed in sections that lock and are glued.',
+          text: 'Usually 250 × 250 × 250 mm. We design larger objects in sections that lock and are glued.',
         },
         {
           title: 'Tolerances',
-          text: 'Usually ±0.5 mm or 0.5%, whichever is larger, for filament; ±0.2 mm for small resin parts. Holes come out small, so those that matter are drilled.',
+          text: 'Usually ±0.5 mm or 0.5%, whichever is larger, for filament; ±0.2 mm for small resin parts. We drill the holes that matter.',
         },
         {
           title: 'When we say no',
-          text: 'What may hurt somebody when it breaks belongs to an engineer, and flat parts are cheaper laser-cut. From about 500 of the same piece, moulding is usually cheaper.',
+          text: 'Anything that could hurt someone if it breaks is a job for an engineer. Flat parts are cheaper laser-cut, and from about 500 of the same piece moulding is usually cheaper.',
         },
         {
           title: 'Finish',
-          text: 'Layer lines show and can be felt. Sanding, painting and brass threads are quoted by the piece.',
+          text: 'You can see and feel the layer lines. We quote sanding, painting and brass threads by the piece.',
         },
         {
           title: 'If the first piece is wrong',
-          text: 'Outside the limits on the drawing, or it does not fit what you sent or measured: we draw and print it again at our cost. It fits, but you want it changed: we quote that first.',
+          text: "If it is outside the drawing's limits, or doesn't fit what you sent or measured, we draw and print it again at our cost. If it fits but you want a change, we quote that first.",
         },
         {
           title: 'The rest of the run',
-          text: 'We look at each piece for cracks and gaps, and usually measure one in 10.',
+          text: 'We check each piece for cracks and gaps, and usually measure one in 10.',
         },
         {
           title: 'If a piece breaks later',
-          text: 'Besides your rights under consumer law: if it was used as its sheet says, we look for the cause and usually replace it free for 12 months, on the written terms that come with it.',
+          text: 'If it was used as its sheet says, we look for the cause and usually replace it free for 12 months, on the written terms that come with it. This is on top of your rights under consumer law.',
         },
         {
           title: 'May it be copied?',
-          text: 'What you designed is yours to copy. A bought part may be a registered design or patented: search both free at IP Australia, or ask its maker.',
+          text: 'What you designed is yours to copy. A bought part may be a registered design or patented: search both free at IP Australia, or ask its manufacturer.',
         },
         {
           title: 'Copyright',
@@ -259,7 +255,7 @@ export const service = {
   process: [
     {
       title: 'Concept & Consultation',
-      we: 'ask what it holds, where it stands and what broke, and tell you if printing is the wrong choice.',
+      we: 'ask what it carries, where it will be used and what broke, and tell you if printing is the wrong choice.',
       you: 'send the part, or photographs beside a ruler, and the quantity.',
       get: 'a quote with material, finish and the dimensions that count.',
     },
@@ -279,7 +275,7 @@ export const service = {
       title: 'Test & Refine',
       we: 'change what did not fit, then print the run from the settings you accepted.',
       you: 'tell us what rubbed, bent or broke, with a photograph.',
-      get: 'the run, and the files from which another print shop can start.',
+      get: 'the run, and files another print shop can start from.',
     },
   ],
   expectations: {
@@ -287,16 +283,17 @@ export const service = {
     weNeed: 'A sketch, part or file, where it will be used, the quantity, and confirmation that you may copy it.',
     duration: {
       short: '2 to 3 weeks',
-      text: 'Usually 2 weeks from your file, 3 when we model it first: the last of them, after you accept the first piece, is for a run of up to 60. Your days of trying it, and the post, come on top.',
+      text: 'Usually 2 weeks from your file, or 3 if we model it first. The last week is for a run of up to 60, after you accept the first piece. Your days of trying it, and the post, come on top.',
     },
     price: {
       short: 'Fixed, then per piece',
-      model: 'Fixed price for design and first piece, paid when you accept that piece; stop there, and you keep it with its files, or order the run at a price per piece, paid when you receive it.',
-      more: 'More for large pieces, TPU, resin and finishing.',
-      less: 'Less for a print-ready file, and per piece in larger runs.',
+      model:
+        'A fixed price for design and first piece, paid when you accept that piece. You can stop there and keep it with its files, or order the run at a price per piece, paid when you receive it.',
+      more: 'It costs more with large pieces, TPU, resin or finishing.',
+      less: 'It costs less with a print-ready file, and per piece in larger runs.',
     },
     notIncluded: `Delivery (collect in ${company.city}, or parcel post at cost), certified load testing, metal, patent searches, weapons, and parts for food, medical use or vehicle safety.`,
-    nextStep: 'Send photographs by replying to our first answer. We say, free, whether printing suits it, in which material, and what the first piece and the run would need.',
+    nextStep: 'Send photographs by replying to our first email. We tell you, free, if printing suits it, in which material, and what the first piece and the run would need.',
   },
   contact: {
     heading: 'Bring Your Ideas to Life',

@@ -13,8 +13,8 @@ const narrow = { width: 88, step: 15 };
 const outlined = { wide: { ...wide, inset: 1 }, narrow: { ...narrow, inset: 1 } };
 
 export const service = {
-  intro: 'A graphic designer by the hour, for weeks with a brochure and weeks with nothing. You approve an estimate first, get every source file, and see each quarter hour on a statement.',
-  updated: '2026-11-26',
+  intro: 'A graphic designer by the hour, for busy weeks and quiet ones. You approve an estimate first, get every source file, and see each quarter hour on a statement.',
+  updated: '2026-11-27',
   description: `Graphic designer by the hour in ${company.city}: prepaid blocks, an estimate before each request, a monthly statement of hours, and source files that are yours.`,
   related: [
     {
@@ -23,7 +23,7 @@ export const service = {
     },
     {
       path: '/design/social-media-content-marketing',
-      fits: 'if posts should be published and answered too',
+      fits: 'if you want posts published and answered too',
     },
   ],
   benefits: [
@@ -33,7 +33,7 @@ export const service = {
     },
     {
       title: 'Know the hours first',
-      text: 'Each request has an estimate before work starts, and it is a ceiling. This brochure grew by 4 pages: Tom approved 2 hours more before we drew them.',
+      text: 'Each request has an estimate before work starts, and you never use more. This brochure grew by 4 pages, so Tom approved 2 more hours before we drew them.',
     },
     {
       title: 'Keep your source files',
@@ -41,7 +41,7 @@ export const service = {
     },
     {
       title: 'Hours that stay yours',
-      text: 'A quiet month costs nothing: what you paid for is there in the next one, and the statement says how much.',
+      text: 'A quiet month costs nothing. Unused hours carry over to the next one, and the statement says how many.',
     },
   ],
   figure: {
@@ -92,7 +92,7 @@ export const service = {
     caption: 'An example: a block of 20 hours. Each bar is one hour: filled = used, outlined = still yours. Diamonds mark every 5. The 3 left at the end of May roll over again.',
   },
   sample: {
-    heading: 'What you hold each month',
+    heading: 'What you get each month',
     intro: 'A statement of hours comes on the first business day of each month. Your bookkeeper can follow it without asking us.',
     title: 'Hours in March 2027',
     about: 'Harbour & Pine. 20 hours bought on 1 March; brochure estimated at 7.50 hours, then 9.50.',
@@ -104,28 +104,13 @@ export const service = {
           { name: 'Hours', numbers: true },
         ],
         rows: [
-          {
-            tie: 'A',
-            cells: ['3 March: briefing and page plan. Colours and prices as in your brand notes', '0.75'],
-          },
+          { tie: 'A', cells: ['3 March: briefing and page plan, with colours and prices from your brand notes', '0.75'] },
           { cells: ['10 March: draft of 8 pages', '3.75'] },
-          {
-            cells: ['12 March: your 14 changes. Not counted: 0.50 for a price table that we had set wrongly', '1.00'],
-          },
-          {
-            tie: 'B',
-            cells: ['15 March: 4 pages more. Estimated 2.00, approved by Tom on 12 March', '2.00'],
-          },
-          {
-            tie: 'C',
-            cells: ['18 March: print PDF, InDesign package and font list, in your folder', '1.50'],
-          },
+          { cells: ['12 March: your 14 changes. We had set a price table wrongly: 0.50 not counted', '1.00'] },
+          { tie: 'B', cells: ['15 March: 4 more pages. Estimated at 2.00, approved by Tom on 12 March', '2.00'] },
+          { tie: 'C', cells: ['18 March: print PDF, InDesign package and font list, in your folder', '1.50'] },
           { sum: true, cells: ['Hours used, of 9.50 approved', '9.00'] },
-          {
-            tie: 'D',
-            sum: true,
-            cells: ['Hours left of 20, carried to April with no end date', '11.00'],
-          },
+          { tie: 'D', sum: true, cells: ['Hours left of 20, carried to April with no end date', '11.00'] },
         ],
       },
     ],
@@ -137,43 +122,35 @@ export const service = {
       items: [
         {
           title: 'Blocks',
-          text: 'Usually 10, 20 or 40 hours, counted in quarter hours.',
-        },
-        {
-          title: 'Unused hours',
-          text: 'They carry over from month to month and have no end date.',
+          text: 'Usually 10, 20 or 40 hours, counted in quarter hours. Unused hours have no end date.',
         },
         {
           title: 'What counts as time',
-          text: 'Briefing, design, changes and preparing files count. The first meeting, the brand notes, estimates and our own mistakes do not.',
+          text: "Briefing, design, changes and preparing files. The first meeting, brand notes, estimates and our own mistakes don't count.",
         },
         {
           title: 'Estimates',
-          text: 'You never use more hours than you approved for what the estimate lists. If we need longer, we bear it; if we need less, only the hours used count. If you ask for more, you approve that first.',
+          text: 'If the work takes longer than the estimate, we bear it. If it takes less, only the hours used count. If you ask for more, you approve that first.',
         },
         {
           title: 'Turnaround',
-          text: 'A first draft usually within 3 business days for requests of up to 4 hours. Larger ones get a date with the estimate.',
+          text: 'Usually a first draft within 3 business days for requests of up to 4 hours. Larger ones get a date with the estimate.',
         },
         {
           title: 'Urgent work',
-          text: 'Evenings, weekends and drafts sooner than that: one hour usually counts as 1.5, and we ask you first.',
+          text: 'An hour in the evening, at a weekend or for a faster draft usually counts as 1.5. We ask you first.',
         },
         {
           title: 'Order of work',
-          text: 'You keep one list of requests, and its first line is what we do next. Change the order whenever you like.',
-        },
-        {
-          title: 'Unpublished prices',
-          text: 'Price lists and launches stay in a folder that only your designer and the stand-in designer can open.',
+          text: 'You keep one list of requests, and we work from the top. Change the order whenever you like.',
         },
         {
           title: 'Who does the work',
-          text: 'One named designer. The stand-in designer covers leave, from the same brand notes.',
+          text: 'One named designer. A stand-in covers leave, from the same brand notes. No one else can open your unpublished prices and launches.',
         },
         {
           title: 'Requests and source files',
-          text: 'Brochures, slides, banners, signs and retouched photos, with their InDesign, Illustrator, Figma, Office or PSD files.',
+          text: 'Brochures, slides, banners, signs and retouched photos, with InDesign, Illustrator, Figma, Office or PSD files.',
         },
         {
           title: 'Copyright',
@@ -181,14 +158,14 @@ export const service = {
         },
         {
           title: 'Copyright and prepaid hours',
-          text: "You pay for the block first, so that is the final invoice: what we finish is yours with that month's statement, which we sign.",
+          text: "You pay for the block first, so that is the final invoice: we assign what we finish with that month's signed statement.",
         },
       ],
     },
     {
       kind: 'list',
-      heading: 'What usually takes how long',
-      intro: 'From your finished text and pictures, with one round of changes. Your own estimate comes before the work.',
+      heading: 'How long things usually take',
+      intro: 'From your finished text and pictures, with one round of changes.',
       items: [
         {
           title: 'Web banner in 3 sizes',
@@ -199,7 +176,7 @@ export const service = {
           text: 'Usually 4 to 6 hours.',
         },
         {
-          title: 'Brochure of 8 pages',
+          title: '8-page brochure',
           text: 'Usually 6 to 9 hours.',
         },
         {
@@ -212,15 +189,15 @@ export const service = {
   process: [
     {
       title: 'Define Needs',
-      we: "read your brand guide and last year's items, and write the brand notes.",
+      we: "read your brand guide and last year's work, and write the brand notes.",
       you: 'say what you make in a normal month, and send logos, fonts and pictures.',
-      get: 'brand notes on one page, from which anybody can work.',
+      get: 'one page of brand notes that anyone can work from.',
     },
     {
       title: 'Assign Expert',
-      we: 'choose a designer by your kind of work, and introduce you.',
+      we: 'choose a designer for your kind of work, and introduce you.',
       you: 'meet for half an hour, and say who may approve hours.',
-      get: 'a name, a direct email, and a shared folder for all files.',
+      get: 'a name, a direct email address and a shared folder.',
     },
     {
       title: 'Collaborate & Create',
@@ -241,17 +218,18 @@ export const service = {
     duration: {
       label: 'Starts',
       short: 'Within 1 week',
-      text: 'The first request can usually start within 1 week of your order. After that, each request has its own date.',
+      text: 'We can usually start the first request within 1 week of your order. After that, each request has its own date.',
     },
     price: {
       short: 'By the hour, in blocks',
-      model: 'Hourly rate, in blocks, each paid when you order it; nothing monthly.',
-      more: 'More for urgent and after-hours work.',
-      less: 'Less for larger blocks.',
+      model: 'An hourly rate, in blocks that you pay for when you order them. There is no monthly fee.',
+      more: 'Urgent and after-hours work costs more.',
+      less: 'Larger blocks cost less per hour.',
     },
     notIncluded: 'Printing, font and stock picture licences, copywriting, and website development.',
-    nextStep: 'We estimate the request you describe, free, and suggest a block. You are committed when you order it, not before.',
-    leaving: 'Write to us at any time. We finish or stop open requests and refund the rest of your block. If it was a larger, cheaper one, the hours you used count at the rate for that many.',
+    nextStep: "We estimate the request you describe, free, and suggest a block. You aren't committed until you order it.",
+    leaving:
+      'Write to us at any time. We finish or stop open requests and refund the rest of your block. If you bought a larger block at a lower rate, the hours used are charged at the rate for that many.',
   },
   contact: {
     heading: 'Get Your Design Project Started',

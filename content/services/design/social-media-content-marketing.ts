@@ -15,7 +15,7 @@ const [wide, narrow] = [17.5, 12.5];
 
 export const service = {
   intro: 'For businesses that post in bursts and then go quiet. We plan the month, make the posts, answer comments in agreed hours, and count the enquiries they bring.',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   description: `Social media management in ${company.city}: planned LinkedIn and Instagram posts, your approval first, comments answered, ad spend kept separate, a monthly report.`,
   related: [
     {
@@ -24,25 +24,25 @@ export const service = {
     },
     {
       path: '/design/brand-narrative-development',
-      fits: 'if it is unclear what the posts should say',
+      fits: 'if you don’t know what the posts should say',
     },
   ],
   benefits: [
     {
+      title: 'Enquiries, not followers',
+      text: 'The report says which enquiries came from a post, what each one from an ad cost, and what we change next month.',
+    },
+    {
       title: 'Nothing goes out unseen',
-      text: 'You see each post in one calendar, 2 weeks ahead. One not approved in time moves to the next free date. Replies use wording you approved before.',
+      text: "You see each post in one calendar, 2 weeks ahead. If you haven't approved one in time, it moves to the next free date.",
     },
     {
       title: 'Comments get answers',
-      text: 'Everyday questions that come by 4:00PM are answered the same business day. Complaints, prices and anything about a person reach you that day, and wait for your answer.',
-    },
-    {
-      title: 'Enquiries, not followers',
-      text: 'The report ends with enquiries traced to a post, what each enquiry from an advertised one cost, and what we change next month.',
+      text: 'We answer everyday questions that arrive by 4:00PM the same business day. Complaints, prices and anything about a person go to you that day, and wait for your answer.',
     },
     {
       title: 'Your accounts stay yours',
-      text: 'Pages, ad account and audiences are in your name. We have a role on them, which you can take away on any day.',
+      text: 'Pages, ad account and audiences are in your name. We have a role on them, which you can remove at any time.',
     },
   ],
   figure: {
@@ -78,58 +78,55 @@ export const service = {
       { ball: 'cue', wide: [582, 528, 19], narrow: [266, 560, 15] },
       { line: 'planned', wide: '582,528 644,578', narrow: '266,560 337,597' },
     ],
-    caption:
-      'An example; $50 is ad spend, without our fee. One dot is 25 accounts; each white ball is one enquiry. Engaged: reacted, commented, shared or opened the link. Where a platform counts differently, the report says so.',
+    caption: 'An example; $50 is ad spend, without our fee. A dot is 25 accounts, a white ball an enquiry. Engaged: reacted, commented, shared or opened the link.',
   },
   sample: {
-    heading: 'What you hold each month',
-    intro: 'One page, by the third business day: what the posts brought, paid and unpaid kept separate, and what changes next.',
+    heading: 'What you get each month',
+    intro: 'One page, by the third business day: what the posts brought, and what changes next.',
     title: 'Posts and enquiries, February 2027',
-    about: 'Harbour & Pine: 24 posts, one of them also advertised. Reach counts accounts, so channels are not added up.',
+    about: 'Harbour & Pine: 24 posts, one of them also advertised.',
     parts: [
+      {
+        kind: 'dots',
+        tie: 'A',
+        title: 'Where 11 enquiries came from',
+        note: 'Ad spend is without our fee. January brought 7 enquiries, December 6, each for the same $300.',
+        rows: [
+          { name: 'LinkedIn posts', dots: [[4]], text: '4, unpaid' },
+          { name: 'Instagram posts', dots: [[1]], text: '1, unpaid' },
+          { name: 'Advertised post', dots: [[6]], text: '6 for $300: $50 each' },
+        ],
+      },
       {
         kind: 'table',
         columns: [
           { name: 'Channel', share: 5 },
           { name: 'Reached', share: 3, numbers: true },
           { name: 'Engaged (rate)', share: 4, numbers: true },
-          { name: 'Enquiries', share: 3, numbers: true },
-          { name: 'Ad spend', share: 5 },
         ],
-        rows: [
-          { cells: ['LinkedIn', '3,400', '187 (5.5%)', '4', 'None'] },
-          { cells: ['Instagram', '5,100', '204 (4.0%)', '1', 'None'] },
-          {
-            tie: 'C',
-            cells: ['Advertised post', '12,000', '500 (4.2%)', '6', '$300: $50 an enquiry, without our fee'],
-          },
-          {
-            sum: true,
-            cells: ['11 enquiries', '5 unpaid, 6 from the ad. January: 3 and 4, December: 2 and 4, each for the same $300.'],
-          },
-        ],
+        rows: [{ cells: ['LinkedIn', '3,400', '187 (5.5%)'] }, { cells: ['Instagram', '5,100', '204 (4.0%)'] }, { cells: ['Advertised post', '12,000', '500 (4.2%)'] }],
       },
       {
         kind: 'entries',
         entries: [
           {
-            tie: 'A',
-            name: 'Approved by Tom',
-            text: 'Of 26 drafts, our check stopped one: a visitor had not agreed to be shown. Tom saw 25 and stopped one: its price had changed. 24 went out.',
+            name: 'What changes',
+            text: '2 clips of a hinge being fitted brought 4 of the 5 unpaid enquiries, so March has 4 clips for the same fee.',
           },
           {
             tie: 'B',
-            name: '31 comments',
-            text: '26 answered in time, 4 by Tom within one business day, one hidden: it attacked a former employee by name. No written complaint.',
+            name: 'Approved by Tom',
+            text: 'Of 26 drafts, we stopped one (a visitor had not agreed to be shown) and Tom stopped one (its price had changed). 24 went out.',
           },
           {
-            name: 'What changes',
-            text: '2 clips of a hinge being fitted brought 4 of the 5 unpaid enquiries: 4 clips in March, for the same fee, from the 15th as the posts before are approved. Friday afternoon reached the fewest: those posts move to Tuesday. Ads stay at $300.',
+            tie: 'C',
+            name: '31 comments',
+            text: 'We answered 26 in time, Tom answered 4, and we hid one that attacked a former employee.',
           },
           {
             tie: 'D',
-            name: 'Access to your accounts',
-            text: 'You stay the owner: Tom and his deputy. 2 of our people publish.',
+            name: 'Access',
+            text: 'Tom and his deputy own the accounts. 2 of our people publish.',
           },
         ],
       },
@@ -146,35 +143,35 @@ export const service = {
         },
         {
           title: 'Reply hours',
-          text: "What comes in by 4:00PM on a business day is usually dealt with that day: everyday questions answered, the rest passed to you or hidden. Anything later, on the next. Until then only the platform's filter is on.",
+          text: "We usually deal with anything that arrives by 4:00PM on a business day that day, and with the rest on the next. Until then only the platform's filter is on.",
         },
         {
           title: 'Comments that wait for you',
-          text: 'Complaints, prices, and anything about a person, the law or an accident. In the reply hours we acknowledge them in a line you approved, and pass them on. After one business day without your answer we call your stand-in. If nobody answers, our line stands, and the list says whom we called: we never answer these ourselves.',
+          text: 'Complaints, prices, and anything about a person, the law or an accident. We acknowledge them in words you approved, and pass them on. After one business day we call your stand-in. We never answer these ourselves.',
         },
         {
           title: 'Comments that attack someone',
-          text: 'Your page names an address for complaints, which reaches you too, including at weekends. In the reply hours we hide what attacks a person, keep a copy and tell you. You decide what is deleted or restored.',
+          text: 'In reply hours we hide the comment, keep a copy and tell you. You decide what to delete or restore. Your page names an address for complaints, which reaches you at weekends too.',
         },
         {
-          title: 'Who answers for comments',
-          text: 'It may be you. The High Court held that media companies were publishers of what others wrote under their Facebook posts (Fairfax Media v Voller, 2021). NSW has had a defence since 1 July 2024, if people can easily complain to you and you act within a week of a written complaint.',
+          title: 'Who is responsible for comments',
+          text: 'It may be you. The High Court held that media companies were publishers of what others wrote under their Facebook posts (Fairfax Media v Voller, 2021). Since 1 July 2024, NSW has had a defence if people can easily complain to you and you act within 7 days of a written complaint.',
         },
         {
           title: 'Advertising spend',
-          text: 'You pay the platforms from your own ad account. We do not raise a budget without your approval.',
+          text: "You pay the platforms from your own ad account. We don't raise a budget without your approval.",
         },
         {
           title: 'Disclosure',
-          text: 'Advertising has to be recognisable as such: paid partnerships, gifts and praise by your own staff are labelled. We buy no followers and write no reviews.',
+          text: "We label paid partnerships, gifts and praise by your own staff as advertising. We don't buy followers or write reviews.",
         },
         {
           title: 'People in pictures',
-          text: 'We check each picture before you see it: nobody is shown without agreeing to it, and a child only if a parent has signed. If somebody changes their mind, we take down what shows them.',
+          text: 'We show no one without their consent, and a child only if a parent has signed. If someone changes their mind, we take down the pictures that show them.',
         },
         {
           title: 'What the numbers mean',
-          text: 'Reach counts accounts, each once. Engagement rate is reactions, comments, shares and opened links, divided by reach. An enquiry counts if it used a tracked link, or the person says where they saw you. Your own report also divides our fee and the ads by all of them.',
+          text: 'Reach counts accounts, each once per channel. Engagement rate is reactions, comments, shares and opened links, divided by reach. An enquiry counts if it used a tracked link, or the person says where they saw you.',
         },
         {
           title: 'Copyright (each month is a job with its own invoice)',
@@ -186,47 +183,47 @@ export const service = {
   process: [
     {
       title: 'Strategise & Discover',
-      we: 'read 6 months of your posts and comments, and find which brought an enquiry.',
-      you: 'talk with us for 2 hours, and say who approves and who steps in for them.',
+      we: 'read 6 months of your posts and comments, and find which ones brought an enquiry.',
+      you: 'talk with us for 2 hours, and say who approves and who stands in for them.',
       get: 'a page with topics, tone, measures, and replies you have approved.',
     },
     {
       title: 'Create & Optimise',
-      we: 'photograph at your place, then write and design the month, with alt text for each picture.',
+      we: 'take photographs at your place, then write and design the month, with alt text for each picture.',
       you: 'let us in for half a day a month, and approve within 5 business days.',
-      get: 'the calendar, each post with its words, picture and date.',
+      get: 'the calendar: each post with its words, picture and date.',
     },
     {
       title: 'Publish & Engage',
       we: 'publish on the dates, answer in the agreed hours and note what we hide.',
-      you: 'answer what waits for you, or name who does.',
+      you: 'answer what waits for you, or name someone who does.',
       get: 'a list of what was asked, who answered, and when.',
     },
     {
       title: 'Monitor & Adapt',
-      we: 'count, compare with the 2 months before, and do less of what has brought no enquiries in all 3.',
+      we: 'compare with the 2 months before, and do less of anything that brought no enquiries in all 3.',
       you: 'tell us which enquiries became work.',
       get: 'the report, by the third business day.',
     },
   ],
   expectations: {
     youGet: 'A content calendar, finished posts, replies within the agreed hours, and a monthly report.',
-    weNeed: 'A role on your accounts, a person who approves, facts about your products, and half a day a month for photographs, or your own.',
+    weNeed: 'A role on your accounts, someone who approves, facts about your products, and half a day a month for photographs, or your own.',
     duration: {
       label: 'First post',
       short: 'In 3 weeks',
-      text: 'Usually 3 weeks from your order to the first post; the first calendar covers 2 weeks. The monthly fee starts with that post, for at least 3 months.',
+      text: 'Usually 3 weeks from your order to the first post. The monthly fee starts with that post, for at least 3 months.',
     },
     price: {
       short: 'Fixed monthly fee',
-      model: 'Fixed monthly fee, invoiced each month, which covers the plan before the first post; you pay advertising spend to the platforms.',
-      more: 'More for channels, posts, clips over the agreed number and longer reply hours.',
-      less: 'Less when you supply pictures, or answer comments yourself.',
+      model: 'A fixed monthly fee, which covers the plan before the first post. You pay the platforms for advertising.',
+      more: 'It costs more with extra channels, posts and clips, or longer reply hours.',
+      less: 'It costs less if you supply pictures or answer comments yourself.',
     },
     notIncluded: 'Advertising spend, influencer fees, and any promise of followers, reach or sales.',
-    nextStep: 'We read the last 20 posts of the accounts you send, and tell you which 2 channels we would keep and what a first month would hold.',
+    nextStep: 'We read the last 20 posts of the accounts you send, and tell you which 2 channels we would keep and what a first month would look like.',
     leaving:
-      "You keep the calendar, the finished posts and their files; we remove our access to your accounts. Usually, with 30 days' notice you can stop at the end of month 3, or of any month after it.",
+      "Usually, with 30 days' notice you can stop at the end of month 3, or of any later month. You keep the calendar, the finished posts and their files, and we remove our access to your accounts.",
   },
   contact: {
     heading: 'Elevate Your Social Presence',

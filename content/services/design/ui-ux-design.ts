@@ -3,12 +3,11 @@ import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules.ts';
 
 export const service = {
-  intro:
-    'People abandon a form, ring support or keep a spreadsheet on the side. In user interface and user experience (UI/UX) design we watch them try, change the screens, and watch others try. The first test can be ordered alone: 3 weeks.',
-  updated: '2026-11-26',
+  intro: 'People abandon your form, ring support or keep a spreadsheet on the side. We watch them try, change the screens, and watch other people try. You can order the first test alone, in 3 weeks.',
+  updated: '2026-11-27',
   description: `UI/UX design in ${company.city}: user research, usability testing and prototypes for forms, apps and portals, to WCAG 2.2 AA, with findings you can act on.`,
   related: [
-    { path: '/design/web-design-development', fits: 'if it is a website and has to be built' },
+    { path: '/design/web-design-development', fits: 'if you need a website built' },
     {
       path: '/design/brand-narrative-development',
       fits: 'if the wording confuses people',
@@ -17,19 +16,19 @@ export const service = {
   benefits: [
     {
       title: 'See where people get stuck',
-      text: 'Each finding says how many stopped, where, and what they said. You can watch any test as it happens.',
+      text: 'Each finding says how many people stopped, where, and what they said. You can watch any test as it happens.',
     },
     {
       title: 'Accessible from the start',
-      text: 'If a finding breaks a rule of the Web Content Accessibility Guidelines (WCAG) 2.2 AA, it names the rule, while the repair is still a line on a drawing.',
+      text: 'If a finding breaks a rule of the Web Content Accessibility Guidelines (WCAG) 2.2 AA, it names the rule, while the fix is still a line on a drawing.',
     },
     {
       title: 'Ready to build',
-      text: 'Each part with all its states, and a file of sizes and colours your developer can load (design tokens in JSON).',
+      text: 'You get each part in all its states, and a file of sizes and colours your developer can load (design tokens in JSON).',
     },
     {
       title: 'Closed by a retest',
-      text: 'A finding is closed when other people have done the same task, not when the screen has changed.',
+      text: 'We close a finding when other people have done the same task, not when the screen has changed.',
     },
   ],
   figure: {
@@ -72,7 +71,7 @@ export const service = {
         narrow: [166, 400],
       },
       { ball: 'danger', wide: [472, 160, 22], narrow: [100, 410, 17] },
-      { title: 'Repaired', wide: [510, 160], narrow: [166, 432] },
+      { title: 'Fixed', wide: [510, 160], narrow: [166, 432] },
       { line: 'played', wide: '72,390 644,538', narrow: '60,80 13,597' },
       { ball: 'own', wide: [480, 495.6, 22], narrow: [39.6, 300, 17] },
       {
@@ -86,9 +85,9 @@ export const service = {
     caption: 'An example, not a forecast. Dotted: where people stopped before. Solid: the path after 2 rounds of tests.',
   },
   sample: {
-    intro: 'One finding of a whole job. The test alone gives A, B and the drawing; the whole job adds the parts for your developer, C, and the retest, D.',
+    intro: 'One finding from a whole job. The test alone gives you A, B and the drawing; the whole job adds C and D.',
     title: 'Finding 1 of 3: an account before a visit',
-    about: 'Harbour & Pine: booking a showroom visit. Round 1, Tuesday 2 March 2027: 6 trade customers, one at a time, on their own phones.',
+    about: 'Harbour & Pine: booking a showroom visit. Round 1, Tuesday 2 March 2027: 6 trade customers on their own phones.',
     parts: [
       {
         kind: 'drawing',
@@ -146,14 +145,14 @@ export const service = {
           },
           {
             tie: 'C',
-            name: 'Repair',
-            text: 'Ask for a name, a day and time, and a mobile number; offer the account afterwards.',
+            name: 'Fix',
+            text: 'Ask for a name, a day and time, and a mobile number, then offer the account.',
             code: ['field.height 48px', 'field.error.border #B3261E', 'rest, focus, filled, error'],
           },
           {
             tie: 'D',
             name: 'Retest, Thursday 29 April',
-            text: '6 other people. Nobody stopped here. On the whole task one of 6 stopped, in round 1 it was 4. They wanted a Saturday, which is not offered: a new finding 4.',
+            text: '6 other people, and no one stopped here. On the whole task one of 6 stopped, down from 4. They wanted a Saturday: a new finding 4.',
           },
         ],
       },
@@ -166,39 +165,39 @@ export const service = {
       items: [
         {
           title: 'Participants',
-          text: 'All consent in writing, and use their own device where they can. Usually 5 to 8 for each group of users in the test, and as many others in the retest, 45 minutes each.',
+          text: 'Usually 5 to 8 for each group of users, 45 minutes each, and other people in the retest. All consent in writing.',
         },
         {
           title: 'What participants cost you',
-          text: 'Usually a thank-you of about $100 each, which we pass on at cost: $600 for a test with 6 people, $1,200 for the whole job. Your own staff need none.',
+          text: 'Usually a thank-you of about $100 each, at cost: $600 for a test with 6 people, $1,200 for the whole job. Your own staff need none.',
         },
         {
           title: 'What a small test can show',
-          text: 'That a problem exists, and why. 2 of 6 is not a third of your customers: how many give up is in your own numbers, so we ask for those of the last 3 months.',
+          text: 'That a problem exists, and why. 2 of 6 is not a third of your customers, so we also ask for your own numbers for the last 3 months.',
         },
         {
           title: 'Severity',
-          text: 'From 1, cosmetic, to 4, repair before release. It weighs how often a problem struck, what it cost the person, and whether it comes back.',
+          text: 'From 1 (cosmetic) to 4 (fix before release), by how often the problem struck, what it cost the person, and whether it comes back.',
         },
         {
           title: 'Recordings',
-          text: 'Quotes in the report carry no names. Screen and voice are kept in Australia, and usually erased 90 days after the report.',
+          text: 'Quotes in the report carry no names. Screen and voice recordings stay in Australia, and are usually erased 90 days after the report.',
         },
         {
           title: 'When a test is the wrong method',
-          text: 'Card sorts and tree tests suit menus; interviews suit work that nobody has described yet.',
+          text: 'Card sorts and tree tests suit menus; interviews suit work that no one has described yet.',
         },
         {
           title: 'No developer, no product manager',
-          text: 'Whoever answers for the task decides: an office manager will do. Our web team or your own supplier can quote the building from the same files.',
+          text: 'Whoever is responsible for the task decides; an office manager is fine. Our web team or your own supplier can quote the build from the same files.',
         },
         {
           title: 'Software you bought',
-          text: 'We test it too. You get the settings, labels and help texts you can change yourself, and a list of the rest for its maker.',
+          text: 'We test it too. You get the settings, labels and help texts you can change yourself, and a list of the rest for its vendor.',
         },
         {
           title: 'Accessibility',
-          text: "Text at 4.5:1 against its background, large text and controls at 3:1, targets of 24 by 24 CSS pixels or space around them, visible focus, nothing that only works by dragging. Your developer's code must meet the rest.",
+          text: "Text at 4.5:1 against its background, large text and controls at 3:1, targets of 24 by 24 CSS pixels or space around them, visible focus, and nothing that only works by dragging. Your developer's code must meet the rest.",
         },
         {
           title: 'Copyright',
@@ -211,44 +210,44 @@ export const service = {
     {
       title: 'Research & Discover',
       we: 'pick 2 or 3 tasks with you, then watch people try them in the product you have.',
-      you: 'tell us who your users are, introduce them or pay an agency that we brief, and share your numbers.',
-      get: 'a ranked list of findings, each with its evidence and a drawing of its repair. The test alone ends here.',
+      you: 'introduce your users, or pay an agency that we brief, and share your numbers.',
+      get: 'a ranked list of findings, each with its evidence and a drawing of the fix. The test alone ends here.',
     },
     {
       title: 'Strategise & Wireframe',
-      we: 'draw the path through each task, without colours, until nobody needs an explanation.',
-      you: 'bring whoever knows the rules, and a developer if you have one, to a workshop of 2 hours.',
-      get: 'the steps, with what has been left out and why.',
+      we: 'draw the path through each task, without colours, until no one needs an explanation.',
+      you: 'bring whoever knows the rules, and a developer if you have one, to a 2-hour workshop.',
+      get: 'the steps, with what we left out and why.',
     },
     {
       title: 'Design & Prototype',
       we: 'design the parts in every state and join them into a prototype for a browser.',
       you: 'comment once, in one list, within 5 business days.',
-      get: 'a prototype you can send to anybody as a link.',
+      get: 'a prototype you can send to anyone as a link.',
     },
     {
       title: 'Test & Iterate',
-      we: 'give the same tasks to other people and count again. We repair what still stops them, but the finding stays open until another round.',
+      we: 'give the same tasks to other people and count again, then fix what still stops them.',
       you: 'watch at least one test.',
       get: 'the counts before and after, the components, and the file of sizes and colours.',
     },
   ],
   expectations: {
     youGet:
-      'From the test alone: findings with evidence, and a drawing of each repair. From the whole job also: a prototype, components with all states, design tokens, the retest and an accessibility report on the prototype.',
-    weNeed: "Users whom you introduce, or an agency's fee for finding them, and up to 2 hours in some weeks of whoever decides and, if you have one, your developer.",
+      'From the test alone: findings with evidence, and a drawing of each fix. From the whole job also: a prototype, components, design tokens, the retest and an accessibility report on the prototype.',
+    weNeed: "Users you introduce, or an agency's fee for finding them, and up to 2 hours in some weeks from whoever decides and your developer.",
     duration: {
       short: '8 to 12 weeks',
-      text: 'Usually 8 to 12 weeks for the whole job: test, redesign, prototype, retest. 3 weeks for the test alone, without a retest; you can order the rest after it.',
+      text: 'Usually 8 to 12 weeks for the whole job, or 3 for the test alone. You can order the rest after the test.',
     },
     price: {
       short: 'Fixed for each step',
-      model: 'Fixed fee for each of the steps above, agreed before it starts; stop after any, and you owe nothing for the next.',
-      more: 'More for user groups, tasks, screens and rounds of testing.',
-      less: 'Less when you can introduce us to users.',
+      model: 'A fixed fee for each step above, agreed before it starts. Stop after any step, and you owe nothing for the next.',
+      more: 'It costs more with extra user groups, tasks, screens or rounds of testing.',
+      less: 'It costs less if you can introduce us to users.',
     },
     notIncluded: 'Product code, thank-you payments, a recruiting agency, and an accessibility audit of the finished build, unless quoted.',
-    nextStep: 'We try the task you name, free, and send you where it stopped us, with what the test would cover.',
+    nextStep: 'We try the task you name, free, and tell you where it stopped us and what a test would cover.',
   },
   contact: {
     heading: 'Create Better User Experiences',

@@ -4,28 +4,28 @@ import { copyrightRule } from '../../rules.ts';
 
 export const service = {
   intro:
-    'Websites designed around what your visitors come to do, quick on an ordinary phone, usable by keyboard and screen reader, and edited by your own team. Code, domain and hosting are in your name.',
-  updated: '2026-11-26',
+    'Websites built around what your visitors come to do: quick on an ordinary phone, usable by keyboard and screen reader, and edited by your own team. Code, domain and hosting are in your name.',
+  updated: '2026-11-27',
   description: `Web design and development in ${company.city}: fast WCAG 2.2 AA websites that your team edits, hosted in ${company.city}, with code and domain in your name.`,
   related: [
-    { path: '/design/ui-ux-design', fits: 'if people get stuck and nobody knows where' },
+    { path: '/design/ui-ux-design', fits: 'if people get stuck and no one knows where' },
     {
       path: '/design/brand-narrative-development',
-      fits: 'if you do not know yet what the site should say',
+      fits: "if you don't know yet what the site should say",
     },
   ],
   benefits: [
     {
       title: 'Quick on ordinary phones',
-      text: 'The main picture is there within 2.5 seconds on a mid-range phone, on slow 4G. Each part has a limit in kilobytes. So has this website: touch the table above, and your browser times it.',
-    },
-    {
-      title: 'Usable by keyboard and screen reader',
-      text: 'Built to the Web Content Accessibility Guidelines (WCAG) 2.2 AA, and each type of page tried on a computer and a phone. What fails is fixed before launch, or by a date you approve.',
+      text: 'The main picture appears within 2.5 seconds on a mid-range phone on slow 4G. Try this website: touch the table above, and your browser times it.',
     },
     {
       title: 'Easy to change',
-      text: 'Your team edits words and pictures in a form beside a preview, and photographs from a phone are cropped and compressed.',
+      text: 'Your team edits words and pictures in a form beside a preview. Photographs from a phone are cropped and compressed for you.',
+    },
+    {
+      title: 'Usable by keyboard and screen reader',
+      text: 'Built to the Web Content Accessibility Guidelines (WCAG) 2.2 AA, with each type of page tested on a computer and a phone. We fix faults before launch, or by a date you approve.',
     },
     {
       title: 'Free to leave',
@@ -33,7 +33,7 @@ export const service = {
     },
   ],
   sample: {
-    intro: 'From the report you read before launch: what the page is for, how heavy it is, what is not right yet.',
+    intro: 'From the report you read before launch: how heavy the page is, and what is not right yet.',
     title: 'Home page: test report',
     about: "Harbour & Pine, 11 March 2027. Mid-range phone, slow 4G, the median of 5 loads. A bar's end is the limit.",
     parts: [
@@ -44,41 +44,28 @@ export const service = {
           { name: 'Of its limit', share: 6 },
         ],
         rows: [
+          { tie: 'A', cells: ['Main picture is seen (LCP)', { bar: [0, 0.76], text: '1.9 of 2.5 s' }] },
+          { cells: ['Things move (CLS)', { bar: [0, 0.2], text: '0.02 of 0.1' }] },
+          { cells: ['Answers a tap (INP)', 'From real visitors, 6 weeks after launch'] },
           { cells: ['HTML and styles (2)', { bar: [0, 0.66], text: '23 of 35 KB' }] },
           { cells: ['Scripts with statistics (2)', { bar: [0, 0.83], text: '66 of 80 KB' }] },
           { cells: ['Fonts (2)', { bar: [0, 0.73], text: '44 of 60 KB' }] },
-          {
-            tie: 'C',
-            cells: ['Main picture (1)', { bar: [0, 0.69], text: '62 of 90 KB, from 4.1 MB' }],
-          },
-          {
-            sum: true,
-            cells: ['First view (7)', { bar: [0, 0.74], text: '195 of 265 KB' }],
-          },
-          {
-            tie: 'A',
-            cells: ['Main picture is seen (LCP)', { bar: [0, 0.76], text: '1.9 of 2.5 s' }],
-          },
-          { cells: ['Things move (CLS)', { bar: [0, 0.2], text: '0.02 of 0.1' }] },
-          { cells: ['Answers a tap (INP)', 'From real visitors, 6 weeks after launch'] },
+          { tie: 'B', cells: ['Main picture (1)', { bar: [0, 0.69], text: '62 of 90 KB, from 4.1 MB' }] },
+          { sum: true, cells: ['First view (7)', { bar: [0, 0.74], text: '195 of 265 KB' }] },
         ],
       },
       {
         kind: 'entries',
         entries: [
           {
-            name: 'What the page is for',
-            text: 'Of 120 enquiries in 3 months, 54 asked for a price and 31 for a showroom visit. Both start on the first screen.',
-          },
-          {
             name: '9 faults, 8 fixed',
-            tie: 'B',
-            text: '6 page types, by keyboard and screen reader: NVDA on a computer, VoiceOver on an iPhone. Still open: your price list, a PDF, cannot be read aloud. A web page replaces it before launch on 23 March.',
+            tie: 'C',
+            text: '6 page types, with NVDA on a computer and VoiceOver on an iPhone. Still open: screen readers cannot read your price list, a PDF. A web page replaces it before launch on 23 March.',
           },
           {
             name: 'In your name',
             tie: 'D',
-            text: 'Domain licence, hosting account, repository harbour-pine/website. We have access that you can remove.',
+            text: 'Domain licence, hosting account, and the repository harbour-pine/website. You can remove our access.',
           },
         ],
       },
@@ -91,7 +78,7 @@ export const service = {
       items: [
         {
           title: 'Editor',
-          text: 'Decap CMS, open source, at /admin of your own address. Editors, invited by email, sign in with a password or Google through Decap Turbo, which charges by the seat; without it, the files can be edited at the repository. Each save can be undone.',
+          text: 'Decap CMS, open source, at /admin of your own address. Editors sign in with a password or Google through Decap Turbo, which charges by the seat; without it, files are edited in the repository. Each save can be undone.',
         },
         {
           title: 'Stack',
@@ -99,27 +86,27 @@ export const service = {
         },
         {
           title: 'Hosting',
-          text: 'Amazon Web Services in Australia. Pages are cached abroad too; the site stores messages from forms in Australia only, then they go to your mailbox. The account is in your name, and Amazon bills your card: usually under $10 a month for up to 20 pages.',
+          text: 'Amazon Web Services in Australia, in your name. Amazon bills your card, usually under $10 a month for up to 20 pages. Pages are cached overseas too, but the site stores form messages in Australia only, then sends them to your mailbox.',
         },
         {
           title: 'Security updates',
-          text: 'With the care plan, tested and published automatically: usually within 48 hours if the maker calls a flaw critical or a working exploit exists, else within 2 weeks. If an update to a form fails our tests at a weekend, your phone and email replace the form until the next business day. Without the plan, any developer can update the site from the setup notes.',
+          text: 'With the care plan, tested and published automatically: usually within 48 hours if the vendor calls a flaw critical or a working exploit exists, otherwise within 2 weeks. Without the plan, any developer can update the site from the setup notes.',
         },
         {
           title: 'If you are on WordPress or Shopify',
-          text: 'If it still suits you, we say so, and speed it up; the care plan then covers its plug-ins. We build no checkout: that stays with Shopify or your provider.',
+          text: "If it still suits you, we say so, and speed it up. We don't build checkouts: those stay with Shopify or your provider.",
         },
         {
           title: 'Care plan',
-          text: 'Usually security updates, a check every 5 minutes, daily backups, a restore test each quarter and 2 hours of changes a month. If the site fails at night, the last good release goes back up automatically, and one of us looks from 8:30AM on the next business day.',
+          text: 'Usually security updates, a check every 5 minutes, daily backups, a quarterly restore test and 2 hours of changes a month. If the site fails at night, the last good release goes back up automatically, and one of us looks at it from 8:30AM on the next business day.',
         },
         {
           title: 'Statistics, chat, booking, CRM',
-          text: 'Statistics fit within the limit for scripts. Chat, booking and maps load when somebody opens them; a form can write to your CRM. If a tag breaks a limit, you see its cost in seconds, and decide.',
+          text: 'Statistics fit within the limit for scripts. Chat, booking and maps load when someone opens them, and forms can write to your CRM. If a tag breaks a limit, you see its cost in seconds, and decide.',
         },
         {
           title: 'After launch',
-          text: "Usually 6 weeks on, you see calls, forms and bookings beside those of the 6 weeks before, if somebody counted, and Google's figures from your visitors, if it has enough.",
+          text: "Usually after 6 weeks, you see calls, forms and bookings beside those of the 6 weeks before, and Google's figures from your visitors, if it has enough.",
         },
         {
           title: 'Old links keep working',
@@ -127,7 +114,7 @@ export const service = {
         },
         {
           title: 'Payment, delay and stopping',
-          text: 'You pay after the first step, the approved prototype and the launch. Stop after any step, and you owe only what is done. If we are late, the price stays; what misses an agreed limit we fix free.',
+          text: "You pay after the first step, the approved prototype and the launch. Stop after any step, and you owe only for what is done. If we're late, the price stays the same. If we miss an agreed limit, we fix that free.",
         },
         {
           title: 'Copyright',
@@ -139,9 +126,9 @@ export const service = {
   process: [
     {
       title: 'Discovery & Planning',
-      we: 'read 3 months of your enquiries and search terms, and settle the one thing each page has to make easy, and its limits.',
-      you: 'talk with us for 2 hours and give read access to your statistics, if you have a site.',
-      get: 'a sitemap, a scope with a fixed price, and the page budget.',
+      we: 'read 3 months of your enquiries and search terms, and settle what each page has to make easy, and its limits.',
+      you: 'talk with us for 2 hours, and give read access to your statistics if you have a site.',
+      get: 'a sitemap, a scope with a fixed price, and a size limit for each page.',
     },
     {
       title: 'Design & Prototype',
@@ -151,33 +138,33 @@ export const service = {
     },
     {
       title: 'Develop & Test',
-      we: 'build in stages. Size, speed, accessibility and security headers are checked at every change.',
+      we: 'build in stages, and check size, speed, accessibility and security headers at every change.',
       you: 'look at each stage, and write your first page in the editor.',
-      get: 'a test report that lists each fault, and the day on which it is fixed.',
+      get: 'a test report that lists each fault, and the day we fix it.',
     },
     {
       title: 'Launch & Support',
       we: 'move the domain on a weekday morning, watch errors and old addresses for 2 weeks, and train 3 editors.',
-      you: 'approve the day, and keep the domain sign-in at hand.',
+      you: 'approve the day, and have the domain login ready.',
       get: 'the site, its accounts, and setup notes that another developer can follow.',
     },
   ],
   expectations: {
     youGet: 'A tested website in your own accounts, its repository and design files, a test report, and trained editors.',
-    weNeed: 'Words and pictures, or an order to us to make them; the domain sign-in; somebody who approves within a week.',
+    weNeed: 'Words and pictures, or an order to us to make them; the domain login; and someone who approves within a week.',
     duration: {
       short: '7 to 12 weeks',
-      text: 'Usually 7 to 12 weeks for up to 20 pages of up to 6 types: 1 to 2 for the first step, 6 to 10 from the day you approve the scope. If words or pictures come late, the launch moves by as many days.',
+      text: 'Usually 7 to 12 weeks for up to 20 pages of up to 6 types: 1 to 2 for the first step, then 6 to 10 from the day you approve the scope. If words or pictures come late, the launch moves by as many days.',
     },
     price: {
       short: 'Fixed for the scope',
       model: 'A fixed price for the first step, then one for the scope you approve, and a monthly fee for the care plan if you take it.',
-      more: 'More for page types, connected systems, writing and old content to move.',
-      less: 'Less when words and pictures are ready.',
+      more: 'It costs more with extra page types, connected systems, writing or old content to move.',
+      less: 'It costs less if words and pictures are ready.',
     },
     notIncluded: 'Hosting, domain and editor fees, paid fonts and pictures, legal texts, a checkout, and a promised place in search results.',
-    nextStep: 'We load the address you send on a mid-range phone. You get its weight, its 3 slowest parts and a suggested scope, free of charge; without a site, the scope alone.',
-    leaving: 'The care plan ends with any month. You keep a content export, the domain records, a list of accounts and the setup notes, and we remove our access.',
+    nextStep: 'We load the address you send on a mid-range phone. You get its weight, its 3 slowest parts and a suggested scope, free; if you have no site, the scope alone.',
+    leaving: 'You can end the care plan in any month. You keep a content export, the domain records, a list of accounts and the setup notes, and we remove our access.',
   },
   contact: {
     heading: 'Build Your Digital Presence',
