@@ -9,7 +9,7 @@ export const labels = {
     heading: 'What you get at the end',
     mark: 'Sample',
     invented:
-      'Harbour & Pine, a business of 38 people, is fictional. Each page tells its own story about it.',
+      'Harbour & Pine, a business of 38 people, is fictional. Each page tells its own story.',
   },
   /** Each part of a step begins with its label, which begins the sentence. */
   process: { heading: 'Our Process', we: 'We', you: 'You', get: 'You get' },

@@ -214,36 +214,28 @@ export const service = {
           text: 'TPU bends, for seals and feet. Resin shows fine detail, but is brittle and yellows in the sun.',
         },
         {
-          title: 'Largest piece',
-          text: 'Usually 250 × 250 × 250 mm. We design larger objects in sections that lock and are glued.',
+          title: 'Largest piece and finish',
+          text: 'Usually 250 × 250 × 250 mm; we design larger objects in sections that lock. You can see and feel the layer lines, so we quote sanding and painting by the piece.',
         },
         {
           title: 'Tolerances',
-          text: 'Usually ±0.5 mm or 0.5%, whichever is larger, for filament; ±0.2 mm for small resin parts. We drill the holes that matter.',
+          text: 'Usually ±0.5 mm or 0.5%, whichever is larger, for filament; ±0.2 mm for small resin parts. We check every piece of a run, and usually measure one in 10.',
         },
         {
           title: 'When we say no',
           text: 'Anything that could hurt someone if it breaks is a job for an engineer. Flat parts are cheaper laser-cut, and from about 500 of the same piece moulding is usually cheaper.',
         },
         {
-          title: 'Finish',
-          text: 'You can see and feel the layer lines. We quote sanding, painting and brass threads by the piece.',
-        },
-        {
           title: 'If the first piece is wrong',
-          text: "If it is outside the drawing's limits, or doesn't fit what you sent or measured, we draw and print it again at our cost. If it fits but you want a change, we quote that first.",
-        },
-        {
-          title: 'The rest of the run',
-          text: 'We check each piece for cracks and gaps, and usually measure one in 10.',
+          text: "If it is outside the drawing's limits, or doesn't fit what you sent, we draw and print it again at our cost. If it fits but you want a change, we quote that first.",
         },
         {
           title: 'If a piece breaks later',
-          text: 'If it was used as its sheet says, we look for the cause and usually replace it free for 12 months, on the written terms that come with it. This is on top of your rights under consumer law.',
+          text: 'If it was used as its sheet says, we usually replace it free for 12 months, on written terms. This is on top of your rights under consumer law.',
         },
         {
           title: 'May it be copied?',
-          text: 'What you designed is yours to copy. A bought part may be a registered design or patented: search both free at IP Australia, or ask its manufacturer.',
+          text: 'What you designed is yours to copy. A bought part may be a registered design or patented: search both free at IP Australia.',
         },
         {
           title: 'Copyright',
@@ -255,7 +247,7 @@ export const service = {
   process: [
     {
       title: 'Concept & Consultation',
-      we: 'ask what it carries, where it will be used and what broke, and tell you if printing is the wrong choice.',
+      we: 'ask what it carries and what broke, and tell you if printing is the wrong choice.',
       you: 'send the part, or photographs beside a ruler, and the quantity.',
       get: 'a quote with material, finish and the dimensions that count.',
     },
@@ -287,8 +279,7 @@ export const service = {
     },
     price: {
       short: 'Fixed, then per piece',
-      model:
-        'A fixed price for design and first piece, paid when you accept that piece. You can stop there and keep it with its files, or order the run at a price per piece, paid when you receive it.',
+      model: 'A fixed price for design and first piece, paid when you accept it. Stop there and keep the files, or order the run at a price per piece, paid when you receive it.',
       more: 'It costs more with large pieces, TPU, resin or finishing.',
       less: 'It costs less with a print-ready file, and per piece in larger runs.',
     },

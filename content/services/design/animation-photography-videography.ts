@@ -223,7 +223,7 @@ export const service = {
           {
             picture: endCard,
             title: '6 · 0:41, end card',
-            text: 'Voice, licence 6.1: “8 May, 10 o’clock.” Holds 4 seconds, in the silent version too.',
+            text: 'Voice, licence 6.1: “8 May, 10 o’clock.” Holds 4 seconds.',
           },
         ],
       },
@@ -236,11 +236,11 @@ export const service = {
           },
           {
             name: 'Files',
-            text: '45 seconds in 16:9 for the website, and without sound for the counter. 30 seconds in 4:5 for feeds, 15 seconds in 9:16 for stories.',
+            text: '45 seconds in 16:9 for the website, 30 in 4:5 for feeds, 15 in 9:16 for stories.',
           },
           {
             name: 'Dates',
-            text: 'Quote accepted Monday 22 February, first edit Tuesday 6 April, final files Friday 16 April: 3 weeks before the open day.',
+            text: 'Quote accepted Monday 22 February, first edit Tuesday 6 April, final files Friday 16 April.',
           },
         ],
       },
@@ -279,19 +279,15 @@ export const service = {
         },
         {
           title: 'Permissions',
-          text: 'A release says where the picture runs and who keeps it. A guardian signs for a child, the owner for a place. If someone changes their mind before the film is published, we cut them out or blur them.',
-        },
-        {
-          title: 'Staff who leave',
-          text: 'Our release lets a finished film keep running after someone leaves. If they ask to come out, we quote a cut without them.',
+          text: 'A release says where the picture runs and who keeps it. A guardian signs for a child, the owner for a place. We cut or blur anyone who changes their mind before the film is published, and quote a new cut for staff who leave and want to come out.',
         },
         {
           title: 'Rain and other changes',
-          text: "An outdoor day has a second date, free if it rains that morning. Moving a day for any other reason is usually free until 2 business days before. After that you pay what we can't cancel, up to the quoted price of the day.",
+          text: "An outdoor day has a second date, free if it rains that morning. Moving a day for another reason is usually free until 2 business days before. After that you pay what we can't cancel, up to the day's quoted price.",
         },
         {
           title: 'Safety and insurance',
-          text: 'Before the day you get a page of risks and what we do about each one. The quote names our public liability cover.',
+          text: 'Before the day you get a page of risks and how we handle them. The quote names our public liability cover.',
         },
         {
           title: 'AI-generated pictures',
@@ -302,16 +298,12 @@ export const service = {
           text: 'You pay for the storyboard when you approve it, and for the rest when you approve the final files. Stop after any step, and you keep the work so far, pay for it and owe no more.',
         },
         {
-          title: 'Usage rights',
-          text: 'You get a list of licences for music, fonts, stock and performers: where each may run, in which countries, and until when.',
-        },
-        {
           title: 'Copyright',
           text: copyrightRule,
         },
         {
           title: 'Archive',
-          text: 'We usually keep the master and the unused takes for 12 months, and write to you before we delete them. Unused takes remain ours, but no one else sees them.',
+          text: 'We usually keep the master and the unused takes for 12 months, and write to you before we delete them.',
         },
       ],
     },
@@ -325,14 +317,14 @@ export const service = {
     },
     {
       title: 'Strategise & Design',
-      we: 'draw the storyboard with times and sound, or write the shot list for photographs.',
-      you: 'read it with the people who appear in it, mark what is wrong, and approve it.',
+      we: 'draw the storyboard, or write the shot list for photographs.',
+      you: 'read it with the people who appear in it, and approve it.',
       get: 'the storyboard, the booked day, and a call sheet that says who is where, and when.',
     },
     {
       title: 'Implement & Execute',
       we: 'film, photograph or animate what you approved, and collect each signature on the day.',
-      you: 'give us your site induction, stop machines near us, and have someone there who can approve a change.',
+      you: 'give us your site induction, and have someone there who can approve a change.',
       get: 'a first edit to comment on by time code, and the signed releases.',
     },
     {

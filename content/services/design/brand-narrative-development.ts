@@ -120,28 +120,27 @@ export const service = {
       },
       {
         title: 'To partners',
-        text: '“We run no café”',
+        text: '“We won’t open a café”',
         wide: [622, 410],
         align: 'end',
         narrow: [326, 410, 10],
       },
     ],
-    caption: 'An example: a fictional bakery. Each audience hears the part that matters to it.',
+    caption: 'An example: a fictional bakery. Each audience hears what matters to it.',
   },
   sample: {
-    intro: 'Anyone who writes an advertisement, a proposal or a job posting opens the message guide first. This is one of its 12 pages.',
+    intro: 'Anyone who writes an ad, a proposal or a job posting opens the message guide first. This is one of its 12 pages.',
     title: 'Message guide: who hears what',
-    about: 'Harbour & Pine. From 8 interviews and 2 workshops. Proof checked Friday 19 March 2027.',
+    about: 'Harbour & Pine. Proof checked Friday 19 March 2027.',
     parts: [
       {
         kind: 'dots',
         tie: 'A',
         title: 'What we can prove',
-        note: 'Dark: it did not hold. Orders are those of July to December 2026, in 100.',
+        note: 'Black: late, or left. Orders: July to December 2026.',
         rows: [
-          { name: 'Orders here the next business day', dots: [[97], [3, 'missed']], text: '97 of 100' },
-          { name: 'Invoices that name the plantation', dots: [[40]], text: '40 of 40 checked' },
-          { name: 'Former apprentices still here', dots: [[9], [2, 'missed']], text: '9 of 11' },
+          { name: 'Orders there the next day', dots: [[97], [3, 'missed']], text: '97 of 100' },
+          { name: 'Apprentices who stayed', dots: [[9], [2, 'missed']], text: '9 of 11' },
         ],
       },
       {
@@ -150,7 +149,7 @@ export const service = {
           {
             tie: 'B',
             name: 'In one sentence',
-            text: "Timber fittings for joiners who can't wait, from a supplier that publishes how many orders were late.",
+            text: "For joiners who can't wait: timber fittings from a supplier that publishes how often it is late.",
           },
         ],
       },
@@ -162,9 +161,9 @@ export const service = {
           { name: 'Not', share: 1.6 },
         ],
         rows: [
-          { tie: 'C', cells: ['Joiners: will it be here?', 'Order by 2:00PM, and it comes the next business day: 97 in 100.', { struck: '“Always tomorrow”' }] },
+          { tie: 'C', cells: ['Joiners: will it be here?', 'Order by 2:00PM, get it the next business day.', { struck: '“Always tomorrow”' }] },
           { cells: ['Architects: whose timber?', 'Hoop pine from named Queensland plantations.', { struck: '“Sustainable”' }] },
-          { cells: ['Apprentices: what then?', 'A trade in 4 years, from people who learnt it here.', { struck: '“We are a family”' }] },
+          { cells: ['Apprentices: what then?', 'A trade in 4 years, from people who stayed.', { struck: '“We are a family”' }] },
         ],
       },
       {
@@ -186,11 +185,7 @@ export const service = {
       items: [
         {
           title: 'Who we interview',
-          text: 'Usually 8 people: a founder, 2 who sell, the newest colleague, 3 clients and a former client.',
-        },
-        {
-          title: 'How we interview',
-          text: 'Usually 45 minutes each, by video or at your office. We record only with consent, and erase the recording once you accept the findings.',
+          text: 'Usually 8 people for 45 minutes each: a founder, 2 who sell, the newest colleague, 3 clients and a former client. We record only with consent, and erase the recording once you accept the findings.',
         },
         {
           title: 'What we read',
@@ -207,16 +202,8 @@ export const service = {
       heading: 'Parts of the narrative',
       items: [
         {
-          title: 'Findings',
-          text: 'What we heard, by theme. We include a remark only if more than one person made it, or its speaker agrees.',
-        },
-        {
-          title: 'Positioning',
-          text: 'One statement: audience, need, category, difference and proof.',
-        },
-        {
-          title: 'Core story',
-          text: 'The same story as a sentence, a paragraph and a page.',
+          title: 'Position and story',
+          text: 'One statement of audience, need, category, difference and proof. Then the story as a sentence, a paragraph and a page.',
         },
         {
           title: 'Message guide',
@@ -224,11 +211,11 @@ export const service = {
         },
         {
           title: 'Voice guide',
-          text: 'Traits with their limits, words to use and avoid, spelling, and rewritten samples of your own material. It comes as plain text for an AI assistant too.',
+          text: 'Traits with their limits, words to use and avoid, and rewritten samples of your own material, also as plain text for an AI assistant.',
         },
         {
           title: 'Visual language',
-          text: 'A direction for pictures, colour and type that a designer can start from. It is not a logo.',
+          text: 'A direction for pictures, colour and type. It is not a logo.',
         },
         {
           title: 'Rounds, and if you cannot agree',
@@ -256,7 +243,7 @@ export const service = {
     },
     {
       title: 'Visual Language & Application',
-      we: 'settle proof and voice in the second workshop, write the guides, and rewrite 3 of your pages.',
+      we: 'settle proof and voice in the second workshop, then write the guides.',
       you: 'find the number or document behind each claim, in about 8 hours, or drop the claim.',
       get: 'the message and voice guides, and your 3 pages before and after.',
     },

@@ -154,28 +154,20 @@ export const service = {
       heading: 'Files, proofs and rights',
       items: [
         {
-          title: 'Files for screens',
-          text: 'SVG for any size and PNG for office documents, in full colour, one colour and reversed.',
+          title: 'Screen and office files',
+          text: 'SVG for any size and PNG for office documents, with a Word letterhead, a PowerPoint master and an email signature.',
         },
         {
           title: 'Files for print',
-          text: 'PDF/X-4 in CMYK with your printer’s ICC profile and pictures at 300 ppi, or in Pantone spot colours for packaging and jobs in one or two inks.',
-        },
-        {
-          title: 'Signs and vans',
-          text: 'A drawing to scale, the CMYK file for large prints, and the vinyl number matched to your printed swatch.',
-        },
-        {
-          title: 'Office and email',
-          text: 'A Word letterhead, a PowerPoint master and an email signature, so no one rebuilds the logo from a screenshot.',
+          text: 'PDF/X-4 in CMYK with your printer’s ICC profile, or in Pantone spot colours for jobs in one or two inks. Sign makers get a drawing to scale and the vinyl number.',
         },
         {
           title: 'Fonts',
-          text: 'Print, web and app use often need separate licences, all in your name. The guide names a system font for when yours is missing.',
+          text: 'Print, web and app use often need separate licences, all in your name.',
         },
         {
           title: 'Directions and rounds',
-          text: 'Usually 3 rough directions, each with its reason, then 2 rounds on the one you choose. We quote more before we start them.',
+          text: 'Usually 3 rough directions, each with its reason, then 2 rounds on the one you choose.',
         },
         {
           title: 'Similar marks',
@@ -199,13 +191,13 @@ export const service = {
   process: [
     {
       title: 'Immerse & Ideate',
-      we: 'photograph everything that carries your mark, ask clients what they remember, compare competitors, and sketch directions.',
+      we: 'photograph everything that carries your mark, ask clients what they remember, and sketch directions.',
       you: `walk us through your office in ${company.city}, or send pictures, and name clients and competitors.`,
-      get: 'an audit of every item, and the directions on one sheet, each with its reason, on a van, a stamp and an icon.',
+      get: 'an audit of every item, and the directions on a van, a stamp and an icon.',
     },
     {
       title: 'Design & Develop',
-      we: 'draw the direction you choose in full, and try it on your own card, van, invoice and stamp.',
+      we: 'draw the direction you choose in full, and try it on your own items.',
       you: "show it to people who don't know it, and tell us what they thought it was.",
       get: 'one mark, in full colour, one colour and reversed.',
     },
@@ -219,7 +211,7 @@ export const service = {
       title: 'Refine & Deliver',
       we: 'send the approved files to your printer, with the settings their press needs.',
       you: 'sign each proof before it prints.',
-      get: 'all files, the guide, the list of what to replace next, and the copyright in writing.',
+      get: 'all files, the guide, and the list of what to replace next.',
     },
   ],
   expectations: {

@@ -8,8 +8,8 @@ function hours(from: number, to: number, { width, step, inset = 0 }: { width: nu
   return Array.from({ length: to - from }, (_, index) => `M${inset} ${-step * (from + index) - inset}${brick}`).join('');
 }
 
-const wide = { width: 134, step: 16 };
-const narrow = { width: 88, step: 15 };
+const wide = { width: 110, step: 16 };
+const narrow = { width: 56, step: 15 };
 const outlined = { wide: { ...wide, inset: 1 }, narrow: { ...narrow, inset: 1 } };
 
 export const service = {
@@ -45,7 +45,7 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 560, narrow: 590 },
+    height: { wide: 536, narrow: 560 },
     parts: [
       { diamonds: 5, wide: '14,430 14,110', narrow: '6,450 6,150' },
       { title: '20 hours', text: 'bought', wide: [58, 98], edge: 'bottom', narrow: [26, 138] },
@@ -53,47 +53,30 @@ export const service = {
       { as: 'mark', path: hours(11, 20, wide), wide: [58, 430] },
       { as: 'solid', path: hours(0, 11, outlined.narrow), narrow: [26, 450] },
       { as: 'mark', path: hours(11, 20, narrow), narrow: [26, 450] },
-      {
-        title: 'March',
-        value: '9 hours',
-        text: 'A brochure',
-        wide: [58, 444],
-        edge: 'top',
-        narrow: [26, 464],
-      },
-      { title: '11 hours roll over', wide: [266, 186], narrow: [131, 238] },
-      { ball: 'own', wide: [333, 229, 22], narrow: [175, 266, 16] },
-      { line: 'planned', wide: '333,229 541,229', narrow: '175,266 280,266' },
-      { ball: 'ghost', wide: [541, 229, 22], narrow: [280, 266, 16] },
-      { as: 'solid', path: hours(0, 11, outlined.wide), wide: [266, 430] },
-      { as: 'solid', path: hours(0, 11, outlined.narrow), narrow: [131, 450] },
-      {
-        title: 'April',
-        value: '0 hours',
-        text: 'Nothing needed',
-        wide: [266, 444],
-        edge: 'top',
-        narrow: [131, 464, 9],
-      },
-      { as: 'solid', path: hours(0, 3, outlined.wide), wide: [474, 430] },
-      { as: 'mark', path: hours(3, 11, wide), wide: [474, 430] },
-      { as: 'solid', path: hours(0, 3, outlined.narrow), narrow: [236, 450] },
-      { as: 'mark', path: hours(3, 11, narrow), narrow: [236, 450] },
-      {
-        title: 'May',
-        value: '8 hours',
-        text: 'A banner, slides',
-        wide: [474, 444],
-        edge: 'top',
-        narrow: [236, 464, 9],
-      },
-      { title: 'After 3 months', answer: '0 hours lost', wide: [266, 98], narrow: [131, 98] },
+      { value: '9', text: 'used', wide: [178, 182], narrow: [88, 218] },
+      { value: '11', text: 'left', wide: [178, 342], narrow: [88, 368] },
+      { title: 'March', text: 'A brochure', wide: [58, 444], edge: 'top', narrow: [26, 464] },
+      { ball: 'own', wide: [313, 229, 22], narrow: [158, 266, 16] },
+      { line: 'planned', wide: '313,229 513,229', narrow: '158,266 262,266' },
+      { ball: 'ghost', wide: [513, 229, 22], narrow: [262, 266, 16] },
+      { as: 'solid', path: hours(0, 11, outlined.wide), wide: [258, 430] },
+      { as: 'solid', path: hours(0, 11, outlined.narrow), narrow: [130, 450] },
+      { value: '11', text: 'left', wide: [378, 342], narrow: [192, 368] },
+      { title: 'April', text: 'Nothing', wide: [258, 444], edge: 'top', narrow: [130, 464] },
+      { as: 'solid', path: hours(0, 3, outlined.wide), wide: [458, 430] },
+      { as: 'mark', path: hours(3, 11, wide), wide: [458, 430] },
+      { as: 'solid', path: hours(0, 3, outlined.narrow), narrow: [234, 450] },
+      { as: 'mark', path: hours(3, 11, narrow), narrow: [234, 450] },
+      { value: '8', text: 'used', wide: [578, 318], narrow: [296, 345] },
+      { value: '3', text: 'left', wide: [578, 406], narrow: [296, 428] },
+      { title: 'May', text: 'A banner, slides', wide: [458, 444], edge: 'top', narrow: [234, 464, 9] },
+      { title: 'Unused hours roll over', answer: '0 hours lost', wide: [258, 108], narrow: [130, 108] },
     ],
-    caption: 'An example: a block of 20 hours. Each bar is one hour: filled = used, outlined = still yours. Diamonds mark every 5. The 3 left at the end of May roll over again.',
+    caption: 'An example: a block of 20 hours. Each bar is one hour: filled is used, outlined is left. One diamond is 5 hours.',
   },
   sample: {
     heading: 'What you get each month',
-    intro: 'A statement of hours comes on the first business day of each month. Your bookkeeper can follow it without asking us.',
+    intro: 'A statement of hours comes on the first business day of each month.',
     title: 'Hours in March 2027',
     about: 'Harbour & Pine. 20 hours bought on 1 March; brochure estimated at 7.50 hours, then 9.50.',
     parts: [
@@ -104,10 +87,10 @@ export const service = {
           { name: 'Hours', numbers: true },
         ],
         rows: [
-          { tie: 'A', cells: ['3 March: briefing and page plan, with colours and prices from your brand notes', '0.75'] },
+          { tie: 'A', cells: ['3 March: page plan, with colours and prices from your brand notes', '0.75'] },
           { cells: ['10 March: draft of 8 pages', '3.75'] },
-          { cells: ['12 March: your 14 changes. We had set a price table wrongly: 0.50 not counted', '1.00'] },
-          { tie: 'B', cells: ['15 March: 4 more pages. Estimated at 2.00, approved by Tom on 12 March', '2.00'] },
+          { cells: ['12 March: your 14 changes. Our own mistake, 0.50, is not counted', '1.00'] },
+          { tie: 'B', cells: ['15 March: 4 more pages, approved by Tom on 12 March', '2.00'] },
           { tie: 'C', cells: ['18 March: print PDF, InDesign package and font list, in your folder', '1.50'] },
           { sum: true, cells: ['Hours used, of 9.50 approved', '9.00'] },
           { tie: 'D', sum: true, cells: ['Hours left of 20, carried to April with no end date', '11.00'] },
@@ -122,7 +105,7 @@ export const service = {
       items: [
         {
           title: 'Blocks',
-          text: 'Usually 10, 20 or 40 hours, counted in quarter hours. Unused hours have no end date.',
+          text: 'Usually 10, 20 or 40 hours, counted in quarter hours, with no end date. Each block is its own final invoice.',
         },
         {
           title: 'What counts as time',
@@ -134,15 +117,7 @@ export const service = {
         },
         {
           title: 'Turnaround',
-          text: 'Usually a first draft within 3 business days for requests of up to 4 hours. Larger ones get a date with the estimate.',
-        },
-        {
-          title: 'Urgent work',
-          text: 'An hour in the evening, at a weekend or for a faster draft usually counts as 1.5. We ask you first.',
-        },
-        {
-          title: 'Order of work',
-          text: 'You keep one list of requests, and we work from the top. Change the order whenever you like.',
+          text: 'Usually a first draft within 3 business days for requests of up to 4 hours; larger ones get a date. For evenings, weekends and faster drafts an hour usually counts as 1.5. We ask you first.',
         },
         {
           title: 'Who does the work',
@@ -156,16 +131,11 @@ export const service = {
           title: 'Copyright',
           text: copyrightRule,
         },
-        {
-          title: 'Copyright and prepaid hours',
-          text: "You pay for the block first, so that is the final invoice: we assign what we finish with that month's signed statement.",
-        },
       ],
     },
     {
       kind: 'list',
       heading: 'How long things usually take',
-      intro: 'From your finished text and pictures, with one round of changes.',
       items: [
         {
           title: 'Web banner in 3 sizes',
@@ -207,7 +177,7 @@ export const service = {
     },
     {
       title: 'Review & Deliver',
-      we: 'check spelling, links and print settings, and save final and source files.',
+      we: 'check spelling, links and print settings, and save all files.',
       you: 'approve it, or send a last change.',
       get: "the files in your folder, and the month's statement.",
     },

@@ -90,7 +90,7 @@ export const service = {
         kind: 'dots',
         tie: 'A',
         title: 'Where 11 enquiries came from',
-        note: 'Ad spend is without our fee. January brought 7 enquiries, December 6, each for the same $300.',
+        note: 'Ad spend only. January brought 7 enquiries, December 6.',
         rows: [
           { name: 'LinkedIn posts', dots: [[4]], text: '4, unpaid' },
           { name: 'Instagram posts', dots: [[1]], text: '1, unpaid' },
@@ -111,22 +111,22 @@ export const service = {
         entries: [
           {
             name: 'What changes',
-            text: '2 clips of a hinge being fitted brought 4 of the 5 unpaid enquiries, so March has 4 clips for the same fee.',
+            text: '2 clips brought 4 of the 5 unpaid enquiries, so March has 4 clips for the same fee.',
           },
           {
             tie: 'B',
             name: 'Approved by Tom',
-            text: 'Of 26 drafts, we stopped one (a visitor had not agreed to be shown) and Tom stopped one (its price had changed). 24 went out.',
+            text: 'Of 26 drafts, we stopped one and Tom one: its price had changed.',
           },
           {
             tie: 'C',
             name: '31 comments',
-            text: 'We answered 26 in time, Tom answered 4, and we hid one that attacked a former employee.',
+            text: 'We answered 26 in time and Tom 4. We hid one that attacked a person.',
           },
           {
             tie: 'D',
             name: 'Access',
-            text: 'Tom and his deputy own the accounts. 2 of our people publish.',
+            text: 'Tom owns the accounts; 2 of our people publish.',
           },
         ],
       },
@@ -143,23 +143,15 @@ export const service = {
         },
         {
           title: 'Reply hours',
-          text: "We usually deal with anything that arrives by 4:00PM on a business day that day, and with the rest on the next. Until then only the platform's filter is on.",
+          text: "Anything that arrives by 4:00PM on a business day is usually dealt with that day. Until then only the platform's filter is on.",
         },
         {
           title: 'Comments that wait for you',
-          text: 'Complaints, prices, and anything about a person, the law or an accident. We acknowledge them in words you approved, and pass them on. After one business day we call your stand-in. We never answer these ourselves.',
-        },
-        {
-          title: 'Comments that attack someone',
-          text: 'In reply hours we hide the comment, keep a copy and tell you. You decide what to delete or restore. Your page names an address for complaints, which reaches you at weekends too.',
+          text: 'Complaints, prices, and anything about a person, the law or an accident. We acknowledge them in words you approved and pass them on; we never answer these ourselves. We hide attacks on a person, keep a copy and tell you.',
         },
         {
           title: 'Who is responsible for comments',
-          text: 'It may be you. The High Court held that media companies were publishers of what others wrote under their Facebook posts (Fairfax Media v Voller, 2021). Since 1 July 2024, NSW has had a defence if people can easily complain to you and you act within 7 days of a written complaint.',
-        },
-        {
-          title: 'Advertising spend',
-          text: "You pay the platforms from your own ad account. We don't raise a budget without your approval.",
+          text: 'It may be you. The High Court held that media companies published what others wrote under their Facebook posts (Fairfax Media v Voller, 2021). Since 1 July 2024, NSW has had a defence if people can easily complain to you and you act within 7 days of a written complaint.',
         },
         {
           title: 'Disclosure',
@@ -171,7 +163,7 @@ export const service = {
         },
         {
           title: 'What the numbers mean',
-          text: 'Reach counts accounts, each once per channel. Engagement rate is reactions, comments, shares and opened links, divided by reach. An enquiry counts if it used a tracked link, or the person says where they saw you.',
+          text: 'Reach counts accounts, each once per channel. Engagement rate is reactions, comments, shares and opened links, divided by reach. We count an enquiry if it used a tracked link, or the person says where they saw you.',
         },
         {
           title: 'Copyright (each month is a job with its own invoice)',
@@ -216,7 +208,7 @@ export const service = {
     },
     price: {
       short: 'Fixed monthly fee',
-      model: 'A fixed monthly fee, which covers the plan before the first post. You pay the platforms for advertising.',
+      model: "A fixed monthly fee, which covers the plan before the first post. You pay the platforms for advertising, and we don't raise that budget without your approval.",
       more: 'It costs more with extra channels, posts and clips, or longer reply hours.',
       less: 'It costs less if you supply pictures or answer comments yourself.',
     },

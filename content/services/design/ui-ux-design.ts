@@ -152,7 +152,7 @@ export const service = {
           {
             tie: 'D',
             name: 'Retest, Thursday 29 April',
-            text: '6 other people, and no one stopped here. On the whole task one of 6 stopped, down from 4. They wanted a Saturday: a new finding 4.',
+            text: 'Of 6 other people, no one stopped here. On the whole task one stopped, down from 4.',
           },
         ],
       },
@@ -165,11 +165,7 @@ export const service = {
       items: [
         {
           title: 'Participants',
-          text: 'Usually 5 to 8 for each group of users, 45 minutes each, and other people in the retest. All consent in writing.',
-        },
-        {
-          title: 'What participants cost you',
-          text: 'Usually a thank-you of about $100 each, at cost: $600 for a test with 6 people, $1,200 for the whole job. Your own staff need none.',
+          text: 'Usually 5 to 8 for each group of users, 45 minutes each, and other people in the retest. A thank-you is usually about $100 each, at cost; your own staff need none.',
         },
         {
           title: 'What a small test can show',
@@ -177,15 +173,11 @@ export const service = {
         },
         {
           title: 'Severity',
-          text: 'From 1 (cosmetic) to 4 (fix before release), by how often the problem struck, what it cost the person, and whether it comes back.',
+          text: 'From 1 (cosmetic) to 4 (fix before release), by how often the problem struck and what it cost the person.',
         },
         {
           title: 'Recordings',
-          text: 'Quotes in the report carry no names. Screen and voice recordings stay in Australia, and are usually erased 90 days after the report.',
-        },
-        {
-          title: 'When a test is the wrong method',
-          text: 'Card sorts and tree tests suit menus; interviews suit work that no one has described yet.',
+          text: 'With written consent only. Recordings stay in Australia, and are usually erased 90 days after the report. Quotes carry no names.',
         },
         {
           title: 'No developer, no product manager',
@@ -197,7 +189,7 @@ export const service = {
         },
         {
           title: 'Accessibility',
-          text: "Text at 4.5:1 against its background, large text and controls at 3:1, targets of 24 by 24 CSS pixels or space around them, visible focus, and nothing that only works by dragging. Your developer's code must meet the rest.",
+          text: "Text contrast of 4.5:1, or 3:1 for large text and controls; targets of 24 by 24 CSS pixels or space around them; visible focus; nothing that only works by dragging. Your developer's code must meet the rest.",
         },
         {
           title: 'Copyright',
@@ -210,7 +202,7 @@ export const service = {
     {
       title: 'Research & Discover',
       we: 'pick 2 or 3 tasks with you, then watch people try them in the product you have.',
-      you: 'introduce your users, or pay an agency that we brief, and share your numbers.',
+      you: 'introduce your users, or pay an agency that we brief.',
       get: 'a ranked list of findings, each with its evidence and a drawing of the fix. The test alone ends here.',
     },
     {
@@ -235,7 +227,7 @@ export const service = {
   expectations: {
     youGet:
       'From the test alone: findings with evidence, and a drawing of each fix. From the whole job also: a prototype, components, design tokens, the retest and an accessibility report on the prototype.',
-    weNeed: "Users you introduce, or an agency's fee for finding them, and up to 2 hours in some weeks from whoever decides and your developer.",
+    weNeed: "Users, or an agency's fee for finding them, and up to 2 hours in some weeks from whoever decides and your developer.",
     duration: {
       short: '8 to 12 weeks',
       text: 'Usually 8 to 12 weeks for the whole job, or 3 for the test alone. You can order the rest after the test.',

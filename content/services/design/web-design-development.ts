@@ -25,7 +25,7 @@ export const service = {
     },
     {
       title: 'Usable by keyboard and screen reader',
-      text: 'Built to the Web Content Accessibility Guidelines (WCAG) 2.2 AA, with each type of page tested on a computer and a phone. We fix faults before launch, or by a date you approve.',
+      text: 'Built to the Web Content Accessibility Guidelines (WCAG) 2.2 AA, with each type of page tested. We fix faults before launch, or by a date you approve.',
     },
     {
       title: 'Free to leave',
@@ -46,7 +46,6 @@ export const service = {
         rows: [
           { tie: 'A', cells: ['Main picture is seen (LCP)', { bar: [0, 0.76], text: '1.9 of 2.5 s' }] },
           { cells: ['Things move (CLS)', { bar: [0, 0.2], text: '0.02 of 0.1' }] },
-          { cells: ['Answers a tap (INP)', 'From real visitors, 6 weeks after launch'] },
           { cells: ['HTML and styles (2)', { bar: [0, 0.66], text: '23 of 35 KB' }] },
           { cells: ['Scripts with statistics (2)', { bar: [0, 0.83], text: '66 of 80 KB' }] },
           { cells: ['Fonts (2)', { bar: [0, 0.73], text: '44 of 60 KB' }] },
@@ -60,7 +59,7 @@ export const service = {
           {
             name: '9 faults, 8 fixed',
             tie: 'C',
-            text: '6 page types, with NVDA on a computer and VoiceOver on an iPhone. Still open: screen readers cannot read your price list, a PDF. A web page replaces it before launch on 23 March.',
+            text: 'Still open: screen readers can’t read your price list, a PDF. A web page replaces it before launch on 23 March.',
           },
           {
             name: 'In your name',
@@ -78,19 +77,15 @@ export const service = {
       items: [
         {
           title: 'Editor',
-          text: 'Decap CMS, open source, at /admin of your own address. Editors sign in with a password or Google through Decap Turbo, which charges by the seat; without it, files are edited in the repository. Each save can be undone.',
+          text: 'Decap CMS, open source, at /admin of your own address. Editors sign in through Decap Turbo, which charges by the seat; without it, files are edited in the repository. Each save can be undone.',
         },
         {
-          title: 'Stack',
-          text: 'TypeScript and React, turned into plain HTML. No database is open to the internet.',
-        },
-        {
-          title: 'Hosting',
-          text: 'Amazon Web Services in Australia, in your name. Amazon bills your card, usually under $10 a month for up to 20 pages. Pages are cached overseas too, but the site stores form messages in Australia only, then sends them to your mailbox.',
+          title: 'Stack and hosting',
+          text: 'Static pages (TypeScript and React) on Amazon Web Services in Australia, in your name. Amazon bills your card, usually under $10 a month for up to 20 pages. Pages are cached overseas too, but form messages are stored in Australia only.',
         },
         {
           title: 'Security updates',
-          text: 'With the care plan, tested and published automatically: usually within 48 hours if the vendor calls a flaw critical or a working exploit exists, otherwise within 2 weeks. Without the plan, any developer can update the site from the setup notes.',
+          text: 'With the care plan: usually within 48 hours if the vendor calls a flaw critical or a working exploit exists, otherwise within 2 weeks. Without it, any developer can update the site from the setup notes.',
         },
         {
           title: 'If you are on WordPress or Shopify',
@@ -98,19 +93,15 @@ export const service = {
         },
         {
           title: 'Care plan',
-          text: 'Usually security updates, a check every 5 minutes, daily backups, a quarterly restore test and 2 hours of changes a month. If the site fails at night, the last good release goes back up automatically, and one of us looks at it from 8:30AM on the next business day.',
+          text: 'Usually security updates, a check every 5 minutes, daily backups, a quarterly restore test and 2 hours of changes a month. If the site fails at night, the last good release goes back up automatically, and one of us looks at it the next business morning.',
         },
         {
           title: 'Statistics, chat, booking, CRM',
-          text: 'Statistics fit within the limit for scripts. Chat, booking and maps load when someone opens them, and forms can write to your CRM. If a tag breaks a limit, you see its cost in seconds, and decide.',
+          text: 'Chat, booking and maps load when someone opens them, and forms can write to your CRM. If a tag breaks a limit, you see its cost in seconds, and decide.',
         },
         {
           title: 'After launch',
-          text: "Usually after 6 weeks, you see calls, forms and bookings beside those of the 6 weeks before, and Google's figures from your visitors, if it has enough.",
-        },
-        {
-          title: 'Old links keep working',
-          text: 'Each old address leads to its new page. Titles, descriptions and the sitemap are set for Google.',
+          text: 'Old addresses lead to the new pages. Usually after 6 weeks, you see calls, forms and bookings beside those of the 6 weeks before.',
         },
         {
           title: 'Payment, delay and stopping',
@@ -126,13 +117,13 @@ export const service = {
   process: [
     {
       title: 'Discovery & Planning',
-      we: 'read 3 months of your enquiries and search terms, and settle what each page has to make easy, and its limits.',
+      we: 'read 3 months of your enquiries and search terms, and settle what each page has to make easy.',
       you: 'talk with us for 2 hours, and give read access to your statistics if you have a site.',
       get: 'a sitemap, a scope with a fixed price, and a size limit for each page.',
     },
     {
       title: 'Design & Prototype',
-      we: 'show 2 looks for the home page, then build the 3 main pages in the one you choose, to click through on a phone.',
+      we: 'show 2 looks for the home page, then build the 3 main pages in the one you choose.',
       you: 'send their words, or meet the writer we quote, and comment once, in one list, within a week.',
       get: 'a prototype at a private address, and the design files.',
     },
@@ -154,7 +145,7 @@ export const service = {
     weNeed: 'Words and pictures, or an order to us to make them; the domain login; and someone who approves within a week.',
     duration: {
       short: '7 to 12 weeks',
-      text: 'Usually 7 to 12 weeks for up to 20 pages of up to 6 types: 1 to 2 for the first step, then 6 to 10 from the day you approve the scope. If words or pictures come late, the launch moves by as many days.',
+      text: 'Usually 7 to 12 weeks for up to 20 pages of up to 6 types: 1 to 2 for the first step, then 6 to 10 once you approve the scope. If words or pictures come late, so does the launch.',
     },
     price: {
       short: 'Fixed for the scope',
@@ -164,7 +155,7 @@ export const service = {
     },
     notIncluded: 'Hosting, domain and editor fees, paid fonts and pictures, legal texts, a checkout, and a promised place in search results.',
     nextStep: 'We load the address you send on a mid-range phone. You get its weight, its 3 slowest parts and a suggested scope, free; if you have no site, the scope alone.',
-    leaving: 'You can end the care plan in any month. You keep a content export, the domain records, a list of accounts and the setup notes, and we remove our access.',
+    leaving: 'You can end the care plan in any month. You keep a content export, the accounts and the setup notes, and we remove our access.',
   },
   contact: {
     heading: 'Build Your Digital Presence',
