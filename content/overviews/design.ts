@@ -3,7 +3,7 @@ import type { Overview } from '../model.ts';
 
 export const overview = {
   intro:
-    'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. We assign you the copyright in the final work in writing.',
+    'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. The copyright is yours, in writing.',
   facts: [
     { label: 'Usual project', value: '2 to 12 weeks' },
     { label: 'Priced', value: 'A written quote first' },
@@ -48,18 +48,17 @@ export const overview = {
   questions: [
     {
       question: 'Who owns the work?',
-      answer:
-        'You do. We assign copyright to you in a signed document, and each page says when. Licensed parts, such as fonts and music, keep their licences.',
+      answer: 'You do. We assign copyright to you in a signed document, and each page says when.',
     },
     {
       question: 'Do we get files we can edit?',
       answer:
-        'Yes: vector files for logos, source files for hourly design, design files for interfaces, STEP for 3D models and the repository for websites. Photographs and film come finished, with masters but without unused takes.',
+        'Yes: vector files for logos, source files for hourly design, design files for interfaces, STEP for 3D models and the repository for websites. Photographs and film come finished.',
     },
     {
       question: 'We have a brand already. Can you work with it?',
       answer:
-        'Yes. The on-demand designer follows your brand guide, and we can refresh a logo rather than replace it. If no one has written the rules down, start with logos and branding.',
+        'Yes. The on-demand designer follows your brand guide, and we can refresh a logo rather than replace it.',
     },
     {
       question: 'Who writes the words?',

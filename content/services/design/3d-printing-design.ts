@@ -223,7 +223,7 @@ export const service = {
         },
         {
           title: 'When we say no',
-          text: 'Anything that could hurt someone if it breaks is a job for an engineer. Flat parts are cheaper laser-cut, and from about 500 of the same piece moulding is usually cheaper.',
+          text: 'Anything that could hurt someone if it breaks is a job for an engineer. From about 500 of the same piece, moulding is usually cheaper.',
         },
         {
           title: 'If the first piece is wrong',
@@ -253,20 +253,20 @@ export const service = {
     },
     {
       title: 'Design & Modelling',
-      we: 'model walls, clearances and print direction, and write the tolerance beside each dimension.',
+      we: 'model walls, clearances and print direction, and write a tolerance beside each dimension.',
       you: 'turn the model in your browser and approve it.',
       get: 'the drawing, dated, with a version number.',
     },
     {
       title: 'Print & Produce',
-      we: 'print the first piece, load-test it, measure it and send you the readings with it.',
+      we: 'print the first piece, load-test it and measure it.',
       you: 'try it in place for as long as the job needs.',
-      get: 'a piece you can accept or send back.',
+      get: 'a piece you can accept or send back, with its readings.',
     },
     {
       title: 'Test & Refine',
       we: 'change what did not fit, then print the run from the settings you accepted.',
-      you: 'tell us what rubbed, bent or broke, with a photograph.',
+      you: 'tell us what rubbed, bent or broke.',
       get: 'the run, and files another print shop can start from.',
     },
   ],
@@ -275,7 +275,7 @@ export const service = {
     weNeed: 'A sketch, part or file, where it will be used, the quantity, and confirmation that you may copy it.',
     duration: {
       short: '2 to 3 weeks',
-      text: 'Usually 2 weeks from your file, or 3 if we model it first. The last week is for a run of up to 60, after you accept the first piece. Your days of trying it, and the post, come on top.',
+      text: 'Usually 2 weeks from your file, or 3 if we model it first, for a run of up to 60. Your days of trying the first piece, and the post, come on top.',
     },
     price: {
       short: 'Fixed, then per piece',
@@ -284,7 +284,7 @@ export const service = {
       less: 'It costs less with a print-ready file, and per piece in larger runs.',
     },
     notIncluded: `Delivery (collect in ${company.city}, or parcel post at cost), certified load testing, metal, patent searches, weapons, and parts for food, medical use or vehicle safety.`,
-    nextStep: 'Send photographs by replying to our first email. We tell you, free, if printing suits it, in which material, and what the first piece and the run would need.',
+    nextStep: 'Send photographs by replying to our first email. We tell you, free, if printing suits it and in which material.',
   },
   contact: {
     heading: 'Bring Your Ideas to Life',

@@ -145,7 +145,7 @@ export const service = {
   benefits: [
     {
       title: 'No surprises on the day',
-      text: 'Every shot has its time, size and sound before anyone books a day. These 45 seconds take one morning, and the saws can start at 9:00AM.',
+      text: 'Every shot has its time, size and sound before anyone books a day. These 45 seconds take one morning.',
     },
     {
       title: 'Understood without sound',
@@ -286,10 +286,6 @@ export const service = {
           text: "An outdoor day has a second date, free if it rains that morning. Moving a day for another reason is usually free until 2 business days before. After that you pay what we can't cancel, up to the day's quoted price.",
         },
         {
-          title: 'Safety and insurance',
-          text: 'Before the day you get a page of risks and how we handle them. The quote names our public liability cover.',
-        },
-        {
           title: 'AI-generated pictures',
           text: "We don't use AI-generated faces, voices or places unless the quote says so.",
         },
@@ -311,31 +307,31 @@ export const service = {
   process: [
     {
       title: 'Discover & Understand',
-      we: 'meet you for an hour, free, and ask who will watch, where, and what they should do next.',
-      you: 'show us the place and the people, and tell us what must stay out of the picture.',
-      get: 'a page with the message, the audience and the list of files, and a fixed quote.',
+      we: 'meet you for an hour, free, and ask who will watch, and where.',
+      you: 'show us the place and the people.',
+      get: 'a page with the message, the audience and the files, and a fixed quote.',
     },
     {
       title: 'Strategise & Design',
       we: 'draw the storyboard, or write the shot list for photographs.',
       you: 'read it with the people who appear in it, and approve it.',
-      get: 'the storyboard, the booked day, and a call sheet that says who is where, and when.',
+      get: 'the storyboard, a booked day and a call sheet.',
     },
     {
       title: 'Implement & Execute',
-      we: 'film, photograph or animate what you approved, and collect each signature on the day.',
-      you: 'give us your site induction, and have someone there who can approve a change.',
+      we: 'film, photograph or animate what you approved, and collect the signatures.',
+      you: 'have someone there who can approve a change.',
       get: 'a first edit to comment on by time code, and the signed releases.',
     },
     {
       title: 'Optimise & Support',
       we: 'finish colour, sound and captions, and play each file where it will run.',
       you: 'check names, prices and dates once more.',
-      get: 'the final files, captions, transcript, releases and licences in one folder.',
+      get: 'the final files and papers in one folder.',
     },
   ],
   expectations: {
-    youGet: 'Final files in each format, the master, captions and a transcript for spoken video, signed releases and a list of licences.',
+    youGet: 'Final files in each format, the master, captions and a transcript, signed releases and a list of licences.',
     weNeed: "A day's access to the place and the people, your logo and fonts, and approvals within 5 business days.",
     duration: {
       short: '3 to 8 weeks',
@@ -347,7 +343,7 @@ export const service = {
       more: `It costs more with extra shoot days, locations, performers, animation or travel beyond ${company.city}.`,
       less: 'It costs less with one place, one day and few versions.',
     },
-    notIncluded: 'Advertising spend, drone flights, actors, location fees and unused takes, unless the quote lists them.',
+    notIncluded: 'Drone flights, actors, location fees and unused takes, unless the quote lists them.',
     nextStep: 'We write or call to ask where it will run and by when. You get a suggested format and a price range; the fixed quote follows our first meeting.',
   },
   contact: {

@@ -192,20 +192,20 @@ export const service = {
     {
       title: 'Immerse & Ideate',
       we: 'photograph everything that carries your mark, ask clients what they remember, and sketch directions.',
-      you: `walk us through your office in ${company.city}, or send pictures, and name clients and competitors.`,
+      you: `walk us through your office in ${company.city}, or send pictures.`,
       get: 'an audit of every item, and the directions on a van, a stamp and an icon.',
     },
     {
       title: 'Design & Develop',
-      we: 'draw the direction you choose in full, and try it on your own items.',
-      you: "show it to people who don't know it, and tell us what they thought it was.",
+      we: 'draw the direction you choose, and try it on your own items.',
+      you: "show it to people who don't know it, and tell us what they saw.",
       get: 'one mark, in full colour, one colour and reversed.',
     },
     {
       title: 'Systemise & Apply',
-      we: 'set colours, type, spacing and smallest sizes, then build cards, signs or packaging.',
-      you: 'check each name, number and licence on the items.',
-      get: 'the usage guide, and a proof of each item to sign.',
+      we: 'set colours, type and spacing, then build cards, signs or packaging.',
+      you: 'check each name and number.',
+      get: 'the usage guide, and a proof of each item.',
     },
     {
       title: 'Refine & Deliver',

@@ -48,7 +48,7 @@ export const service = {
     height: { wide: 536, narrow: 560 },
     parts: [
       { diamonds: 5, wide: '14,430 14,110', narrow: '6,450 6,150' },
-      { title: '20 hours', text: 'bought', wide: [58, 98], edge: 'bottom', narrow: [26, 138] },
+      { title: '20 hours', text: 'of design', wide: [58, 98], edge: 'bottom', narrow: [26, 138] },
       { as: 'solid', path: hours(0, 11, outlined.wide), wide: [58, 430] },
       { as: 'mark', path: hours(11, 20, wide), wide: [58, 430] },
       { as: 'solid', path: hours(0, 11, outlined.narrow), narrow: [26, 450] },
@@ -72,7 +72,7 @@ export const service = {
       { title: 'May', text: 'A banner, slides', wide: [458, 444], edge: 'top', narrow: [234, 464, 9] },
       { title: 'Unused hours roll over', answer: '0 hours lost', wide: [258, 108], narrow: [130, 108] },
     ],
-    caption: 'An example: a block of 20 hours. Each bar is one hour: filled is used, outlined is left. One diamond is 5 hours.',
+    caption: 'An example. Each bar is one hour: filled is used, outlined is left. One diamond is 5 hours.',
   },
   sample: {
     heading: 'What you get each month',
@@ -113,7 +113,7 @@ export const service = {
         },
         {
           title: 'Estimates',
-          text: 'If the work takes longer than the estimate, we bear it. If it takes less, only the hours used count. If you ask for more, you approve that first.',
+          text: 'If the work takes longer than the estimate, we bear it. If it takes less, only the hours used count.',
         },
         {
           title: 'Turnaround',
@@ -125,7 +125,7 @@ export const service = {
         },
         {
           title: 'Requests and source files',
-          text: 'Brochures, slides, banners, signs and retouched photos, with InDesign, Illustrator, Figma, Office or PSD files.',
+          text: 'Brochures, slides, banners, signs and retouched photos, with source files.',
         },
         {
           title: 'Copyright',
@@ -159,31 +159,31 @@ export const service = {
   process: [
     {
       title: 'Define Needs',
-      we: "read your brand guide and last year's work, and write the brand notes.",
+      we: "read your brand guide and last year's work.",
       you: 'say what you make in a normal month, and send logos, fonts and pictures.',
       get: 'one page of brand notes that anyone can work from.',
     },
     {
       title: 'Assign Expert',
-      we: 'choose a designer for your kind of work, and introduce you.',
+      we: 'choose a designer for your kind of work.',
       you: 'meet for half an hour, and say who may approve hours.',
       get: 'a name, a direct email address and a shared folder.',
     },
     {
       title: 'Collaborate & Create',
-      we: 'estimate the request, start when you agree, and send a draft by the date.',
+      we: 'estimate the request, and send a draft by the date.',
       you: 'approve the estimate, and comment on the draft itself.',
       get: 'a dated draft, and the hours used so far.',
     },
     {
       title: 'Review & Deliver',
-      we: 'check spelling, links and print settings, and save all files.',
+      we: 'check spelling, links and print settings.',
       you: 'approve it, or send a last change.',
       get: "the files in your folder, and the month's statement.",
     },
   ],
   expectations: {
-    youGet: 'Finished designs, source files, an estimate for each request, and a monthly statement of hours used and left.',
+    youGet: 'Finished designs, source files, an estimate for each request, and a monthly statement of hours.',
     weNeed: 'Your brand guide, logos, fonts and pictures, final wording, and one person who sets priorities.',
     duration: {
       label: 'Starts',
@@ -198,8 +198,7 @@ export const service = {
     },
     notIncluded: 'Printing, font and stock picture licences, copywriting, and website development.',
     nextStep: "We estimate the request you describe, free, and suggest a block. You aren't committed until you order it.",
-    leaving:
-      'Write to us at any time. We finish or stop open requests and refund the rest of your block. If you bought a larger block at a lower rate, the hours used are charged at the rate for that many.',
+    leaving: 'At any time. We refund the rest of your block. If you bought a larger block at a lower rate, the hours used are charged at the rate for that many.',
   },
   contact: {
     heading: 'Get Your Design Project Started',

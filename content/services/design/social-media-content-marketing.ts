@@ -159,11 +159,11 @@ export const service = {
         },
         {
           title: 'People in pictures',
-          text: 'We show no one without their consent, and a child only if a parent has signed. If someone changes their mind, we take down the pictures that show them.',
+          text: 'We show no one without their consent, and a child only if a parent has signed.',
         },
         {
           title: 'What the numbers mean',
-          text: 'Reach counts accounts, each once per channel. Engagement rate is reactions, comments, shares and opened links, divided by reach. We count an enquiry if it used a tracked link, or the person says where they saw you.',
+          text: 'Reach counts accounts, each once per channel. Engagement rate is reactions, comments, shares and opened links, divided by reach. An enquiry counts if it used a tracked link, or the person says where they saw you.',
         },
         {
           title: 'Copyright (each month is a job with its own invoice)',
@@ -175,25 +175,25 @@ export const service = {
   process: [
     {
       title: 'Strategise & Discover',
-      we: 'read 6 months of your posts and comments, and find which ones brought an enquiry.',
-      you: 'talk with us for 2 hours, and say who approves and who stands in for them.',
-      get: 'a page with topics, tone, measures, and replies you have approved.',
+      we: 'read 6 months of your posts, and find which ones brought an enquiry.',
+      you: 'talk with us for 2 hours, and say who approves.',
+      get: 'a page with topics, tone, and replies you have approved.',
     },
     {
       title: 'Create & Optimise',
-      we: 'take photographs at your place, then write and design the month, with alt text for each picture.',
+      we: 'take photographs at your place, then write and design the month.',
       you: 'let us in for half a day a month, and approve within 5 business days.',
       get: 'the calendar: each post with its words, picture and date.',
     },
     {
       title: 'Publish & Engage',
-      we: 'publish on the dates, answer in the agreed hours and note what we hide.',
+      we: 'publish on the dates, and answer in the agreed hours.',
       you: 'answer what waits for you, or name someone who does.',
       get: 'a list of what was asked, who answered, and when.',
     },
     {
       title: 'Monitor & Adapt',
-      we: 'compare with the 2 months before, and do less of anything that brought no enquiries in all 3.',
+      we: 'compare with the 2 months before, and do less of what brought nothing.',
       you: 'tell us which enquiries became work.',
       get: 'the report, by the third business day.',
     },
@@ -213,7 +213,7 @@ export const service = {
       less: 'It costs less if you supply pictures or answer comments yourself.',
     },
     notIncluded: 'Advertising spend, influencer fees, and any promise of followers, reach or sales.',
-    nextStep: 'We read the last 20 posts of the accounts you send, and tell you which 2 channels we would keep and what a first month would look like.',
+    nextStep: 'We read the last 20 posts of the accounts you send, and tell you which 2 channels we would keep, free.',
     leaving:
       "Usually, with 30 days' notice you can stop at the end of month 3, or of any later month. You keep the calendar, the finished posts and their files, and we remove our access to your accounts.",
   },

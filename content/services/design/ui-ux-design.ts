@@ -135,7 +135,7 @@ export const service = {
         entries: [
           {
             tie: 'A',
-            name: '2 of 6 stopped here: severity 4',
+            name: '2 of 6 stopped here: fix first',
             text: 'On the third field, after 100 seconds. Participant 4: “I only want to look at door handles.”',
           },
           {
@@ -172,10 +172,6 @@ export const service = {
           text: 'That a problem exists, and why. 2 of 6 is not a third of your customers, so we also ask for your own numbers for the last 3 months.',
         },
         {
-          title: 'Severity',
-          text: 'From 1 (cosmetic) to 4 (fix before release), by how often the problem struck and what it cost the person.',
-        },
-        {
           title: 'Recordings',
           text: 'With written consent only. Recordings stay in Australia, and are usually erased 90 days after the report. Quotes carry no names.',
         },
@@ -185,7 +181,7 @@ export const service = {
         },
         {
           title: 'Software you bought',
-          text: 'We test it too. You get the settings, labels and help texts you can change yourself, and a list of the rest for its vendor.',
+          text: 'We test it too. You get the settings and labels you can change yourself, and a list of the rest for its vendor.',
         },
         {
           title: 'Accessibility',
@@ -203,30 +199,29 @@ export const service = {
       title: 'Research & Discover',
       we: 'pick 2 or 3 tasks with you, then watch people try them in the product you have.',
       you: 'introduce your users, or pay an agency that we brief.',
-      get: 'a ranked list of findings, each with its evidence and a drawing of the fix. The test alone ends here.',
+      get: 'a ranked list of findings, each with a drawing of the fix. The test alone ends here.',
     },
     {
       title: 'Strategise & Wireframe',
-      we: 'draw the path through each task, without colours, until no one needs an explanation.',
+      we: 'draw the path through each task until no one needs an explanation.',
       you: 'bring whoever knows the rules, and a developer if you have one, to a 2-hour workshop.',
       get: 'the steps, with what we left out and why.',
     },
     {
       title: 'Design & Prototype',
-      we: 'design the parts in every state and join them into a prototype for a browser.',
+      we: 'design the parts in every state and join them into a prototype.',
       you: 'comment once, in one list, within 5 business days.',
       get: 'a prototype you can send to anyone as a link.',
     },
     {
       title: 'Test & Iterate',
-      we: 'give the same tasks to other people and count again, then fix what still stops them.',
+      we: 'give the same tasks to other people, and fix what still stops them.',
       you: 'watch at least one test.',
-      get: 'the counts before and after, the components, and the file of sizes and colours.',
+      get: 'the counts before and after, and the files for your developer.',
     },
   ],
   expectations: {
-    youGet:
-      'From the test alone: findings with evidence, and a drawing of each fix. From the whole job also: a prototype, components, design tokens, the retest and an accessibility report on the prototype.',
+    youGet: 'From the test alone: findings, and a drawing of each fix. From the whole job also: a prototype, components, design tokens, the retest and an accessibility report.',
     weNeed: "Users, or an agency's fee for finding them, and up to 2 hours in some weeks from whoever decides and your developer.",
     duration: {
       short: '8 to 12 weeks',

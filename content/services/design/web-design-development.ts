@@ -77,7 +77,7 @@ export const service = {
       items: [
         {
           title: 'Editor',
-          text: 'Decap CMS, open source, at /admin of your own address. Editors sign in through Decap Turbo, which charges by the seat; without it, files are edited in the repository. Each save can be undone.',
+          text: 'Decap CMS, open source, at /admin of your own address. Editors sign in through Decap Turbo, which charges by the seat. Each save can be undone.',
         },
         {
           title: 'Stack and hosting',
@@ -89,23 +89,19 @@ export const service = {
         },
         {
           title: 'If you are on WordPress or Shopify',
-          text: "If it still suits you, we say so, and speed it up. We don't build checkouts: those stay with Shopify or your provider.",
+          text: "If it still suits you, we say so, and speed it up. We don't build checkouts.",
         },
         {
           title: 'Care plan',
           text: 'Usually security updates, a check every 5 minutes, daily backups, a quarterly restore test and 2 hours of changes a month. If the site fails at night, the last good release goes back up automatically, and one of us looks at it the next business morning.',
         },
         {
-          title: 'Statistics, chat, booking, CRM',
-          text: 'Chat, booking and maps load when someone opens them, and forms can write to your CRM. If a tag breaks a limit, you see its cost in seconds, and decide.',
-        },
-        {
-          title: 'After launch',
-          text: 'Old addresses lead to the new pages. Usually after 6 weeks, you see calls, forms and bookings beside those of the 6 weeks before.',
+          title: 'Chat, booking, CRM and old links',
+          text: 'Chat, booking and maps load when someone opens them, and forms can write to your CRM. Old addresses lead to the new pages.',
         },
         {
           title: 'Payment, delay and stopping',
-          text: "You pay after the first step, the approved prototype and the launch. Stop after any step, and you owe only for what is done. If we're late, the price stays the same. If we miss an agreed limit, we fix that free.",
+          text: 'You pay after the first step, the approved prototype and the launch. Stop after any step, and you owe only for what is done. If we miss an agreed limit, we fix that free.',
         },
         {
           title: 'Copyright',
@@ -117,14 +113,14 @@ export const service = {
   process: [
     {
       title: 'Discovery & Planning',
-      we: 'read 3 months of your enquiries and search terms, and settle what each page has to make easy.',
-      you: 'talk with us for 2 hours, and give read access to your statistics if you have a site.',
+      we: 'read 3 months of your enquiries, and settle what each page has to make easy.',
+      you: 'talk with us for 2 hours, and give read access to your statistics.',
       get: 'a sitemap, a scope with a fixed price, and a size limit for each page.',
     },
     {
       title: 'Design & Prototype',
       we: 'show 2 looks for the home page, then build the 3 main pages in the one you choose.',
-      you: 'send their words, or meet the writer we quote, and comment once, in one list, within a week.',
+      you: 'send their words, and comment once, in one list, within a week.',
       get: 'a prototype at a private address, and the design files.',
     },
     {
@@ -135,9 +131,9 @@ export const service = {
     },
     {
       title: 'Launch & Support',
-      we: 'move the domain on a weekday morning, watch errors and old addresses for 2 weeks, and train 3 editors.',
+      we: 'move the domain on a weekday morning, watch for errors for 2 weeks, and train 3 editors.',
       you: 'approve the day, and have the domain login ready.',
-      get: 'the site, its accounts, and setup notes that another developer can follow.',
+      get: 'the site, its accounts, and setup notes for any developer.',
     },
   ],
   expectations: {
@@ -154,7 +150,7 @@ export const service = {
       less: 'It costs less if words and pictures are ready.',
     },
     notIncluded: 'Hosting, domain and editor fees, paid fonts and pictures, legal texts, a checkout, and a promised place in search results.',
-    nextStep: 'We load the address you send on a mid-range phone. You get its weight, its 3 slowest parts and a suggested scope, free; if you have no site, the scope alone.',
+    nextStep: 'We load the address you send on a mid-range phone. You get its weight, its 3 slowest parts and a suggested scope, free.',
     leaving: 'You can end the care plan in any month. You keep a content export, the accounts and the setup notes, and we remove our access.',
   },
   contact: {
