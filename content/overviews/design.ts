@@ -68,12 +68,12 @@ export const overview = {
     {
       question: 'Can everyone use it?',
       answer:
-        'Websites and interfaces follow the Web Content Accessibility Guidelines (WCAG) 2.2 AA, and we write down any gaps. Spoken video has captions and a transcript, and posts have text for screen readers.',
+        'Websites and interfaces follow the Web Content Accessibility Guidelines (WCAG) 2.2 AA. Spoken video has captions and a transcript, and posts have text for screen readers.',
     },
     {
       question: 'How much of our time does it take?',
       answer:
-        "One person you nominate approves each stage, so feedback doesn't go round in circles. Each page lists what else we need, such as pictures, people to interview or access to accounts.",
+        "One person you nominate approves each stage, so feedback doesn't go round in circles. Each page lists what else we need.",
     },
   ],
   contact: {
