@@ -23,8 +23,8 @@ export function PageVitalsTool() {
           Look up your website on Google’s PageSpeed Insights
         </a>
       }
-      message="Please measure our website’s Core Web Vitals (LCP, INP and CLS): in the field, if Google has data of it, and in the lab. Its address: "
-      caption="An example, until your browser has measured this visit, if it loaded this page afresh. Google judges field data, the 75th percentile of real visits over 28 days; one visit is not that, and neither is a test on one phone (lab data). One diamond is a quarter of the limit."
+      message="Please measure our website’s Core Web Vitals (LCP, INP and CLS): in the field, if Google has data for it, and in the lab. Its address: "
+      caption="An example, until your browser has measured this page. Google judges real visits over 28 days (field data), not one visit or a test on one phone (lab data). One diamond is a quarter of the limit."
     />
   );
 }

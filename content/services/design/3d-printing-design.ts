@@ -281,7 +281,7 @@ export const service = {
       more: 'It costs more with large pieces, TPU, resin or finishing.',
       less: 'It costs less with a print-ready file, and per piece in larger runs.',
     },
-    notIncluded: `Delivery (collect in ${company.city}, or parcel post at cost), certified load testing, metal, patent searches, weapons, and parts for food, medical use or vehicle safety.`,
+    notIncluded: `Delivery (collect in ${company.city}, or parcel post at cost), metal, patent searches, weapons, and parts for food, medical use or vehicle safety.`,
     nextStep: 'Send photographs by replying to our first email. We tell you, free, if printing suits it and in which material.',
   },
   contact: {

@@ -35,7 +35,7 @@ export const service = {
   sample: {
     intro: 'From the report you read before launch: how heavy the page is, and what is not right yet.',
     title: 'Home page: test report',
-    about: "Harbour & Pine, 11 March 2027. Mid-range phone, slow 4G, the median of 5 loads. A bar's end is the limit.",
+    about: "Harbour & Pine, 11 March 2027. Mid-range phone, slow 4G, median of 5 loads. A bar's end is the limit.",
     parts: [
       {
         kind: 'table',
@@ -141,15 +141,15 @@ export const service = {
     weNeed: 'Words and pictures, or an order to us to make them; the domain login; and someone who approves within a week.',
     duration: {
       short: '7 to 12 weeks',
-      text: 'Usually 7 to 12 weeks for up to 20 pages of up to 6 types: 1 to 2 for the first step, then 6 to 10 once you approve the scope. If words or pictures come late, so does the launch.',
+      text: 'Usually 7 to 12 weeks for up to 20 pages of up to 6 types. If words or pictures come late, so does the launch.',
     },
     price: {
       short: 'Fixed for the scope',
-      model: 'A fixed price for the first step, then one for the scope you approve, and a monthly fee for the care plan if you take it.',
+      model: 'A fixed price for the first step, then one for the scope you approve. The care plan has a monthly fee.',
       more: 'It costs more with extra page types, connected systems, writing or old content to move.',
       less: 'It costs less if words and pictures are ready.',
     },
-    notIncluded: 'Hosting, domain and editor fees, paid fonts and pictures, legal texts, a checkout, and a promised place in search results.',
+    notIncluded: 'Hosting, domain and editor fees, paid fonts and pictures, legal texts, a checkout, or a promised place in search results.',
     nextStep: 'We load the address you send on a mid-range phone. You get its weight, its 3 slowest parts and a suggested scope, free.',
     leaving: 'You can end the care plan in any month. You keep a content export, the accounts and the setup notes, and we remove our access.',
   },
