@@ -24,7 +24,7 @@ export const service = {
     },
     {
       path: '/design/brand-narrative-development',
-      fits: 'if you don’t know what the posts should say',
+      fits: 'if you don’t know what to say',
     },
   ],
   benefits: [
@@ -90,21 +90,12 @@ export const service = {
         kind: 'dots',
         tie: 'A',
         title: 'Where 11 enquiries came from',
-        note: 'Ad spend only. January brought 7 enquiries, December 6.',
+        note: 'The ad cost $300: $50 an enquiry, without our fee. January brought 7 enquiries, December 6.',
         rows: [
-          { name: 'LinkedIn posts', dots: [[4]], text: '4, unpaid' },
-          { name: 'Instagram posts', dots: [[1]], text: '1, unpaid' },
-          { name: 'Advertised post', dots: [[6]], text: '6 for $300: $50 each' },
+          { name: 'LinkedIn posts', dots: [[4]], text: '4, from 3,400 reached' },
+          { name: 'Instagram posts', dots: [[1]], text: '1, from 5,100 reached' },
+          { name: 'Advertised post', dots: [[6]], text: '6, from 12,000 reached' },
         ],
-      },
-      {
-        kind: 'table',
-        columns: [
-          { name: 'Channel', share: 5 },
-          { name: 'Reached', share: 3, numbers: true },
-          { name: 'Engaged (rate)', share: 4, numbers: true },
-        ],
-        rows: [{ cells: ['LinkedIn', '3,400', '187 (5.5%)'] }, { cells: ['Instagram', '5,100', '204 (4.0%)'] }, { cells: ['Advertised post', '12,000', '500 (4.2%)'] }],
       },
       {
         kind: 'entries',
