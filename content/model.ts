@@ -387,7 +387,7 @@ interface Tied {
 /** What stands at the head of a sample, drawn from its own data: the whole at a glance, before the rows. */
 export type SampleChart = SampleBars | SampleDots | SamplePlan;
 
-/** How a mark of a chart looks: `done` is filled, `planned` only outlined, `missed` is dark. */
+/** How a mark of a chart looks: `done` is filled, `planned` outlined, `missed` a dark bar or a thick ring. */
 export type Mark = 'done' | 'planned' | 'missed';
 
 /** What every chart has: a title that says what is seen, and a line under it that explains the marks. */

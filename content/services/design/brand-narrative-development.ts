@@ -137,7 +137,7 @@ export const service = {
         kind: 'dots',
         tie: 'A',
         title: 'What we can prove',
-        note: '3 orders were late, and 2 apprentices left.',
+        note: 'Rings: 3 late orders, and 2 apprentices who left.',
         rows: [
           { name: 'Orders there the next day', dots: [[97], [3, 'missed']], text: '97 of 100' },
           { name: 'Apprentices who stayed', dots: [[9], [2, 'missed']], text: '9 of 11' },

@@ -127,7 +127,7 @@ export const service = {
           },
           { name: 'P4: requests', dots: [[24]], text: '24 of 24' },
         ],
-        note: 'Dark: late. Software opened 17 of the 67.',
+        note: 'A ring is a late ticket. Software opened 17 of the 67.',
       },
       {
         kind: 'entries',
