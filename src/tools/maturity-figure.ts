@@ -49,6 +49,11 @@ export function maturityFigure(check: SelfCheck): Drawing {
         }),
       ),
       {
+        title: 'Level',
+        align: 'end',
+        wide: [wide.zero - 22, 14],
+      },
+      {
         diamonds: levels.length,
         wide: `${xOf(0).wide},32 ${xOf(3).wide},32`,
         narrow: `${xOf(0).narrow},24 ${xOf(3).narrow},24`,

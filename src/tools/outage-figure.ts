@@ -75,7 +75,7 @@ const words = {
 /** One side of the failure: the limit as a string, what happened as a ball, and how they compare. */
 function partsOf(side: Side, against: Against, scale: number): TablePart[] {
   const { limit, name, result } = words[side];
-  const limitName = `${limit} ${onCloth(against.limit).replace(/ hours?/, ' h')}`;
+  const limitName = `Limit ${onCloth(against.limit).replace(/ hours?/, ' h')}`;
   const xOf = (hours: number, { middle, unit }: Places) =>
     tenths(middle + (side * hours * unit) / scale);
   /** Beside the ball of the other side, when both are at the failure. */

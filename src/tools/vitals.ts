@@ -46,6 +46,6 @@ export function resultOf(verdicts: readonly Verdict[]): string {
   const over = readings.filter(({ isWithin }) => !isWithin).length;
   if (over > 0) return `Fails ${over} of ${verdicts.length}`;
   return readings.length < verdicts.length
-    ? `${readings.length} of ${verdicts.length} measured`
+    ? `Passes ${readings.length} of ${readings.length}`
     : `Within all ${verdicts.length}`;
 }

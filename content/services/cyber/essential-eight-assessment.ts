@@ -35,8 +35,8 @@ export const service = {
     parts: [
       {
         kind: 'dots',
-        title: 'How 38 people sign in',
-        note: 'Only the filled dots resist phishing.',
+        title: '3 of 38 people sign in by a way that resists phishing',
+        note: 'Filled dots resist phishing.',
         rows: [
           { name: 'Passkey', dots: [[3]], text: '3' },
           { name: 'App prompt', dots: [[28, 'planned']], text: '28' },

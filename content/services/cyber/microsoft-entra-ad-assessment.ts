@@ -34,7 +34,7 @@ export const service = {
       { as: 'paper', box: [8, 253], wide: [332, 28] },
       { as: 'paper', box: [8, 104], wide: [332, 334] },
       { as: 'paper', box: [8, 358], wide: [472, 28] },
-      { as: 'paper', box: [8, 33], wide: [472, 439] },
+      { as: 'paper', box: [8, 18], wide: [472, 439] },
       { as: 'paper', box: [112, 7], narrow: [12, 175] },
       { as: 'paper', box: [110, 7], narrow: [168, 175] },
       { as: 'paper', box: [162, 7], narrow: [12, 285] },
@@ -82,7 +82,7 @@ export const service = {
         narrow: [326, 76],
       },
       { ball: 'own', wide: [380, 474.3, 22], narrow: [302.7, 234, 17] },
-      { answer: 'Closed', wide: [414, 504], align: { narrow: 'end' }, narrow: [279, 235] },
+      { title: 'The way round', answer: 'Closed', wide: [414, 496], align: { narrow: 'end' }, narrow: [279, 235] },
       {
         value: 'We find the way round',
         text: 'and help you close it',
@@ -101,8 +101,8 @@ export const service = {
       {
         kind: 'plan',
         tie: 'A',
-        title: 'Two groups need only a password',
-        note: 'Guarded: MFA is asked for. Open: excluded.',
+        title: 'Two groups of accounts need only a password',
+        note: 'A diamond is a second check (MFA).',
         sides: ['Who signs in', 'What it opens'],
         doors: [
           { before: 'Old mail protocols', door: 'shut', behind: 'Nothing' },

@@ -89,8 +89,8 @@ export const service = {
       { ball: 'own', wide: [333, 205, 22], narrow: [290, 108, 18] },
       { line: 'played', wide: '333,205 333,350', narrow: '290,108 175,350' },
       {
-        title: 'Five answers',
-        text: 'become one',
+        title: 'From five answers',
+        text: 'we write one',
         wide: [306, 278],
         align: { wide: 'end' },
         narrow: [24, 206],
@@ -136,7 +136,7 @@ export const service = {
       {
         kind: 'dots',
         tie: 'A',
-        title: 'What we can prove',
+        title: 'What Harbour & Pine can prove',
         note: 'Rings: 3 late orders, and 2 apprentices who left.',
         rows: [
           { name: 'Orders there the next day', dots: [[97], [3, 'missed']], text: '97 of 100' },

@@ -49,7 +49,7 @@ export const service = {
   figure: {
     height: { wide: 402, narrow: 548 },
     parts: [
-      { title: 'Before the cut', wide: [44, 56], narrow: [30, 38] },
+      { title: 'Printed card, before the cut', wide: [44, 56], narrow: [30, 38] },
       {
         picture: [...artwork, { as: 'light', path: 'M-9 -9h120v85h-120zM4 3v55h90v-55z' }, { as: 'solid', path: 'M3 3h90v55h-90z' }, { as: 'dotted', path: 'M8 8h80v45h-80z' }],
         window: [0, 0, 96, 61],

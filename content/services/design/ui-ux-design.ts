@@ -75,8 +75,8 @@ export const service = {
       { line: 'played', wide: '72,390 644,538', narrow: '60,80 13,597' },
       { ball: 'own', wide: [480, 495.6, 22], narrow: [39.6, 300, 17] },
       {
-        title: 'Before, 4 of 6 stopped',
-        answer: 'Now, 1 of 6',
+        title: 'Before, 2 of 6 booked',
+        answer: 'Now, 5 of 6',
         wide: [606, 390],
         align: { wide: 'end' },
         narrow: [50, 530],

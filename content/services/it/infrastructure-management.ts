@@ -88,7 +88,7 @@ export const service = {
     parts: [
       {
         kind: 'bars',
-        title: '8 patches due, from release to installation',
+        title: 'One of 8 patches missed its evening',
         scale: 30,
         ticks: [
           { at: 0, text: '1 March' },

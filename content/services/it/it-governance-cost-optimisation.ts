@@ -47,7 +47,7 @@ export const service = {
       { title: 'Seats', ink: true, wide: [60, 116], narrow: [39, 112] },
       { text: '44', ink: true, align: 'end', wide: [222, 116], narrow: [209, 112] },
       { text: '38', ink: true, align: 'end', wide: [316, 116], narrow: [311, 112] },
-      { title: 'The bill', ink: true, wide: [60, 146], narrow: [39, 142] },
+      { title: 'Microsoft 365', ink: true, wide: [60, 146], narrow: [39, 142] },
       { text: '$1,452', ink: true, align: 'end', wide: [222, 146], narrow: [209, 142] },
       { text: '$1,254', ink: true, align: 'end', wide: [316, 146], narrow: [311, 142] },
       { title: 'Saved in 12 months', ink: true, wide: [60, 184], narrow: [39, 180] },

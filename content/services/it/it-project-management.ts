@@ -78,7 +78,7 @@ export const service = {
     parts: [
       {
         kind: 'bars',
-        title: 'Go-live moves one week, to 1 August',
+        title: '3 tests failed, so go-live moves a week to 1 August',
         scale: 21,
         ticks: [
           { at: 0, text: '13 July' },

@@ -68,7 +68,7 @@ export const service = {
         wide: [324, 308],
         align: { wide: 'middle', narrow: 'end' },
         edge: { wide: 'bottom' },
-        narrow: [274, 240],
+        narrow: [276, 232],
       },
       { ball: 'ghost', wide: [384, 180, 22], narrow: [95, 310, 18] },
       {

@@ -29,7 +29,7 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 504, narrow: 530 },
+    height: { wide: 530, narrow: 548 },
     topRail: { wide: 42, narrow: 40 },
     parts: [
       { as: 'paper', box: [138.5, 74, 10], wide: [44, 54] },
@@ -77,18 +77,12 @@ export const service = {
         narrow: [156.5, 258, 6],
       },
       {
-        title: 'You work again',
-        text: 'within 4 business hours',
-        align: 'end',
-        wide: [622, 262, 30],
-        narrow: [328, 282, 15],
-      },
-      {
-        text: 'The clock stops while we are closed',
+        title: 'You work again by',
         answer: 'Mon 11:45AM',
+        text: '4 business hours after you call',
         edge: 'top',
-        wide: [44, 398, 66],
-        narrow: [22, 428, 33],
+        wide: [44, 412, 66],
+        narrow: [22, 430, 33],
       },
       { diamonds: 4, wide: '84,32 237.5,32', narrow: '56,31 124.5,31' },
       { diamonds: 6, wide: '311.5,32 567.3,32', narrow: '188.5,31 302.7,31' },
@@ -98,8 +92,8 @@ export const service = {
       { text: '10AM', align: 'middle', wide: [464.9, 14] },
       { text: '11AM', align: 'middle', wide: [567.3, 14] },
       { line: 'planned', wide: '168.8,313.5 203.8,224.5', narrow: '93.7,341.3 109.7,252.7' },
-      { line: 'planned', wide: '230.4,215.9 237.5,220.5', narrow: '188.5,329.3 327.1,504.5' },
-      { line: 'planned', wide: '311.5,268.1 625.5,470.1' },
+      { line: 'planned', wide: '230.4,217 237.5,222', narrow: '188.5,335.6 337,535' },
+      { line: 'planned', wide: '311.5,274.1 644,508' },
     ],
     caption:
       'An example: a P1 ticket. Targets to start and to fix: P1 30 minutes and 4 hours, P2 1 hour and 8 hours, P3 4 hours and 2 business days, P4 1 and 5 business days. One diamond is half an hour.',
