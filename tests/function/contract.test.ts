@@ -312,6 +312,8 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
     for (let n = 2; n <= 10; n += 1) await several(`2001:db8:1:${n}::1`, 5);
     expect(await several('2001:db8:1:ff::1', 1)).toEqual([429]);
     expect(await several('2001:db8:2:1::1', 1)).toEqual([200]);
+    // What is not being mailed is closed: nobody reads these.
+    await tested.rows('update enquiry set next_try_at = null where lease is null');
   });
 
   test('suspected spam is answered like any other, held, and listed to staff once a day', async () => {
