@@ -5,11 +5,11 @@ import { defineConfig } from '@playwright/test';
 
 /** The built site; and the development server, for what only a development build of React says. */
 const ports = { site: 3445, development: 3446 };
-const baseURL = process.env.BASE_URL ?? `http://localhost:${ports.site}`;
+const baseURL = `http://localhost:${ports.site}`;
 
 // Workers inherit what is set here: the folder whose mails the tests read, and the second address.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'website-'));
-process.env.DEVELOPMENT_URL ??= `http://localhost:${ports.development}`;
+process.env.DEVELOPMENT_URL = `http://localhost:${ports.development}`;
 
 /** Where `scripts/browser.sh` looks too; without either, Playwright's own. */
 const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) =>
@@ -23,33 +23,19 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   expect: { timeout: 10_000 },
-  use: {
-    baseURL,
-    viewport: { width: 1366, height: 800 },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Without these, Chromium makes network requests of its own.
-      args: [
-        ...['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-        ...['--disable-component-update', '--disable-sync'],
-      ],
-    },
-  },
-  // BASE_URL names a server that runs already, with its DATA_DIR as TEST_DATA_DIR.
+  use: { baseURL, viewport: { width: 1366, height: 800 } },
+  projects: [
+    { name: 'chromium', use: { launchOptions: executablePath ? { executablePath } : {} } },
+    // In the workflow, which installs them; `--project` chooses them elsewhere.
+    { name: 'firefox', use: { browserName: 'firefox' }, default: false },
+    { name: 'webkit', use: { browserName: 'webkit' }, default: false },
+  ],
   webServer: [
-    ...(process.env.BASE_URL
-      ? []
-      : [
-          {
-            command: 'node server/main.ts',
-            url: baseURL,
-            env: {
-              PORT: String(ports.site),
-              DATA_DIR: process.env.TEST_DATA_DIR,
-              RATE_LIMIT: '1000',
-            },
-          },
-        ]),
+    {
+      command: 'node server/main.ts',
+      url: baseURL,
+      env: { PORT: `${ports.site}`, DATA_DIR: process.env.TEST_DATA_DIR, RATE_LIMIT: '1000' },
+    },
     {
       command: `vite --strictPort --port ${ports.development}`,
       url: process.env.DEVELOPMENT_URL,

@@ -7,21 +7,18 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 import type * as Renderer from '../src/entry-server.tsx';
 import { contentPolicy, headersFile, headersOf } from './headers.ts';
-import { drawPictures } from './pictures.ts';
+import { drawPreviews } from './pictures.ts';
 
-const configFile = 'vite.config.ts';
-const dist = process.env.OUT_DIR ?? 'dist';
+const dist = 'dist';
 const site = join(dist, 'site');
 const notices = 'third-party-notices.md';
 
 /** Builds scripts and fonts for browsers, and returns where a page finds them. */
 async function buildAssets() {
   const result = await build({
-    configFile,
     logLevel: 'warn',
     build: {
       outDir: site,
-      emptyOutDir: true,
       // A list of what each import needs would be longer than what it saves.
       modulePreload: false,
       license: { fileName: notices },
@@ -64,11 +61,9 @@ async function buildAssets() {
 async function buildRenderer(): Promise<typeof Renderer> {
   const outDir = 'node_modules/.site-renderer';
   await build({
-    configFile,
     logLevel: 'warn',
     build: {
       outDir,
-      emptyOutDir: true,
       copyPublicDir: false,
       ssr: 'src/entry-server.tsx',
       cssMinify: true,
@@ -103,21 +98,18 @@ async function compress(): Promise<void> {
 }
 
 process.env.NODE_ENV = 'production';
-const started = performance.now();
 const scripts = await buildAssets();
-const { bootScript, iconBackground, paths, previews, render, siteFiles, styles } =
-  await buildRenderer();
+const { bootScript, paths, previews, render, siteFiles, styles } = await buildRenderer();
 const assets = { styles, ...scripts };
 for (const path of paths) write(join(site, path, 'index.html'), await render(path, assets));
 write(join(site, '404.html'), await render('/404', assets));
 for (const [name, text] of await siteFiles(new Date())) write(join(site, name), text);
 nameFonts();
-await drawPictures(site, previews, iconBackground);
+await drawPreviews(join(site, 'previews'), previews);
 const hash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`;
 const policy = contentPolicy(hash, process.env.VITE_SUPABASE_URL);
 const headers = headersOf(policy);
 write(join(dist, 'headers.json'), JSON.stringify(headers));
 write(join(dist, '_headers'), headersFile(headers, paths));
 await compress();
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`Built ${paths.length + 1} pages in ${seconds} s.`);
+console.log(`Built ${paths.length + 1} pages.`);

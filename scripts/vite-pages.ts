@@ -17,10 +17,6 @@ export function pages(): Plugin {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-          // The build draws the icons for older browsers.
-          if (path === '/favicon.ico') {
-            return response.writeHead(302, { Location: '/favicon.svg' }).end();
-          }
           if (path.includes('.')) return next();
           try {
             const { paths, render } = await server.ssrLoadModule('/src/entry-server.tsx');

@@ -8,7 +8,6 @@ import { routes } from './routes.tsx';
 import { absoluteUrl } from './site-url.ts';
 import { structuredData } from './structured-data.ts';
 import inline from './styles/index.css?inline';
-import { token } from './styles/token.ts';
 
 export { bootScript } from './boot-script.ts';
 export { paths } from './routes.tsx';
@@ -21,9 +20,6 @@ export const previews = new Map(
     renderToStaticMarkup(<LinkPreview theme={theme} />),
   ]),
 );
-
-/** Colour behind the mark on a home screen. */
-export const iconBackground = token('color-paper');
 
 /** The one style sheet, inside every page. */
 export const styles = { inline };
