@@ -1,7 +1,7 @@
 /**
- * The numbers that the legal documents name. The website keeps the first three: `server/settings.ts` has the
- * longest RETENTION_DAYS, `enquiry/records.ts` the days of what is held, `deploy/website-backup.service` those
- * of backups. People keep the others.
+ * The numbers that the legal documents name. The website keeps the first three: RETENTION_DAYS
+ * (`server/settings.ts`) and `enquiry/records.ts` read theirs here, `deploy/website-backup.service` has its own.
+ * People keep the others.
  */
 export const commitments = {
   /** Days after which a delivered enquiry is deleted from the website's store, at most. */

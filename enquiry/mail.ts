@@ -1,3 +1,4 @@
+import { commitments } from '../content/commitments.ts';
 import type { StoredEnquiry } from './database.ts';
 import { fields } from './fields.ts';
 
@@ -91,7 +92,7 @@ export function heldMail(
     text: [
       `The website held back ${count} ${enquiries} that may be spam.`,
       'To have one mailed like any other: npm run enquiries -- release REFERENCE',
-      'Anything not released is deleted after 30 days.',
+      `Anything not released is deleted after ${commitments.heldRetentionDays} days.`,
       `Below are the first ${shown.length}; to see all: npm run enquiries -- list`,
       'Everything below was written by the senders.',
       ...shown.flatMap((enquiry) => [

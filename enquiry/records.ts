@@ -1,3 +1,4 @@
+import { commitments } from '../content/commitments.ts';
 import {
   columns,
   type Database,
@@ -10,9 +11,6 @@ import { day } from './limits.ts';
 
 // The statements of staff and of the hourly upkeep (docs/function.md, 'Keeping and forgetting').
 
-/** Days after which what was held, and listed to staff, is deleted. */
-const heldDays = 30;
-
 /** Deletes what has been kept long enough and empties the hashes of clients; resolves to how many were deleted. */
 export async function forget(database: Database, retentionDays: number): Promise<number> {
   const ago = (days: number) => `${database.now} - ${days * day}`;
@@ -24,7 +22,7 @@ export async function forget(database: Database, retentionDays: number): Promise
     return tx.query(
       `delete from enquiry
        where (held is null and next_try_at is null and received_at < ${ago(retentionDays)})
-         or (held is not null and listed_at < ${ago(heldDays)})
+         or (held is not null and listed_at < ${ago(commitments.heldRetentionDays)})
        returning id`,
     );
   });

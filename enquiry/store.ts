@@ -169,12 +169,13 @@ export async function settle(
 
 /**
  * Whether mail is late: one has waited for half an hour, the daily list for two hours more than a
- * day, or a recipient was rejected within a day. Writes a row, so it rejects when the store cannot.
+ * day, or a recipient was rejected within a day. Rejects also when the store may only be read.
  */
 export async function isMailLate(database: Database): Promise<boolean> {
   await database.checkRoom();
   const rows = await database.transaction(async (tx) => {
-    await tx.query('update enquiry_schema set version = version');
+    // Changes no row, and still needs the right to write.
+    await tx.query('update enquiry_schema set version = version where version is null');
     return tx.query(
       `select id from enquiry
        where (next_try_at is not null and received_at < ${ago(database, 30 * minute)})

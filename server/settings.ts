@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { commitments } from '../content/commitments.ts';
 import { company } from '../content/company.ts';
 import { isEmailAddress } from '../enquiry/email-address.ts';
 import { anyOf, isNetwork } from './client-address.ts';
@@ -43,6 +44,8 @@ const proxies = v.pipe(
   v.transform((networks) => anyOf(networks)),
 );
 
+const longest = commitments.enquiryRetentionDays;
+
 /** Every setting of the server (README, 'Settings'). No message repeats a value that may be a secret. */
 const schema = v.object({
   PORT: v.optional(number(/^\d+$/, 0, 65_535, 'set a whole number from 0 to 65535'), '3000'),
@@ -73,22 +76,19 @@ const schema = v.object({
       /^\d+(\.\d+)?(e\d+)?$/i,
       0.01,
       1e9,
-      'set a number above 0: 1 allows one client 5 enquiries in ten minutes',
+      'set a factor above 0 for all limits: 1 allows one client 5 enquiries in ten minutes',
     ),
     '1',
   ),
   RETENTION_DAYS: v.optional(
-    number(/^\d+$/, 1, 90, 'set days from 1 to 90, as the privacy policy promises'),
-    '90',
+    number(/^\d+$/, 1, longest, `set days from 1 to ${longest}, as the privacy policy promises`),
+    `${longest}`,
   ),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'set 32 random characters or more'))),
   NODE_ENV: v.optional(v.string()),
 });
 
-export type Settings = Omit<v.InferOutput<typeof schema>, 'SECRET' | 'SITE_URL'> & {
-  SECRET: string;
-  SITE_URL: string;
-};
+export type Settings = ReturnType<typeof readSettings>;
 
 /** Settings that stop the start, one line each: 'PORT: set a whole number from 0 to 65535'. */
 export class SettingsError extends Error {}
@@ -97,7 +97,7 @@ export class SettingsError extends Error {}
  * Reads the settings; an empty one counts as unset. Makes `DATA_DIR/secret` when it needs one.
  * @throws SettingsError
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.entries(environment).filter(([, value]) => value);
   const result = v.safeParse(schema, Object.fromEntries(given));
   if (!result.success) {
@@ -106,12 +106,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const settings = result.output;
   const { PORT, DATA_DIR, DATABASE_URL, SMTP_URL, NODE_ENV } = settings;
+  if (!settings.SITE_URL && NODE_ENV === 'production') {
+    throw new SettingsError(
+      'SITE_URL: set it in production, because mails link to pages of the site',
+    );
+  }
   const SITE_URL = settings.SITE_URL ?? `http://localhost:${PORT}`;
   const local = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(SITE_URL).hostname);
   if (!SMTP_URL && (NODE_ENV === 'production' || !local)) {
-    throw new SettingsError(
-      'SMTP_URL: set it, because in production (NODE_ENV, SITE_URL) nobody reads mails in files',
-    );
+    throw new SettingsError('SMTP_URL: set it, because on a live site nobody reads mails in files');
   }
   if (DATABASE_URL && !settings.SECRET) {
     throw new SettingsError('SECRET: set 32 random characters, the same for all instances');

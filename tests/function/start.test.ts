@@ -51,7 +51,12 @@ test.each([
 });
 
 test.each([
-  ['without a mail server in production', { NODE_ENV: 'production' }, 'SMTP_URL: '],
+  ['in production without its address', { NODE_ENV: 'production' }, 'SITE_URL: '],
+  [
+    'without a mail server in production',
+    { NODE_ENV: 'production', SITE_URL: 'http://localhost' },
+    'SMTP_URL: ',
+  ],
   [
     'without a mail server for a public site',
     { SITE_URL: 'https://www.example.com' },

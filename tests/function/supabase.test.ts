@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleFunction, prepareSupabase, secret, startDeno } from '../support/deno.ts';
 import {
   age,
+  functionPath,
   type Host,
   newEnquiry,
   referenceOf,
@@ -80,6 +81,23 @@ test.each(['anon', 'authenticated'])(
     }
   },
 );
+
+test('who asks for the health writes nothing', async () => {
+  const row = () => database.query('select xmin from enquiry_schema');
+  const before = await row();
+  expect((await fetch(`${isolate.url}${functionPath}/health`)).status).toBe(200);
+  expect(await row()).toEqual(before);
+});
+
+test('does not start on a database of another version', async () => {
+  const { url, query } = await postgres.createDatabase();
+  await query(
+    'create table enquiry_schema (version bigint); insert into enquiry_schema values (9)',
+  );
+  const env = { SUPABASE_DB_URL: url, SMTP_URL: inbox.url };
+  const start = startDeno(`${folder.path}/bundle.js`, folder.path, env);
+  await expect(start).rejects.toThrow('The database has schema 9');
+});
 
 test('one isolate uses two connections at most', async () => {
   await Promise.all(Array.from({ length: 30 }, () => send(isolate.url, newEnquiry())));

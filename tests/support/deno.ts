@@ -31,8 +31,7 @@ export const startDeno = (
     {
       DENO_DIR: folder,
       DENO_NO_UPDATE_CHECK: '1',
-      HOST: '127.0.0.1',
-      PORT: '0',
+      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
       SECRET: secret,
       SITE_URL: 'https://www.example.com',
       ...env,

@@ -3,6 +3,7 @@ import type { Log } from '../../../enquiry/log.ts';
 import { clientOf, isPrivate } from '../../../server/client-address.ts';
 import { createFunction, names } from '../../../server/function.ts';
 import { openPostgres } from '../../../server/postgres.ts';
+import { checkSchema } from '../../../server/schema.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { createSmtpMailer } from '../../../server/smtp.ts';
 
@@ -11,10 +12,7 @@ import { createSmtpMailer } from '../../../server/smtp.ts';
 /** What this file uses of Deno and of Supabase's runtime. */
 declare const Deno: {
   env: { toObject(): Record<string, string> };
-  serve(
-    options: { port: number; hostname: string },
-    handler: (request: Request) => Response | Promise<Response>,
-  ): unknown;
+  serve(handler: (request: Request) => Response | Promise<Response>): unknown;
 };
 declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | undefined;
 
@@ -36,8 +34,11 @@ function afterAnswer(work: Promise<unknown>): void {
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
 }
 
+const database = openPostgres(DATABASE_URL, connections);
+await database.transaction(checkSchema);
+
 const { app, deliver, upkeep } = createFunction(settings, {
-  database: openPostgres(DATABASE_URL, connections),
+  database,
   mailer: createSmtpMailer(SMTP_URL),
   log: { info: write, error: write },
   pages: SITE_URL,
@@ -59,4 +60,4 @@ for (const name of names) {
   });
 }
 
-Deno.serve({ port: Number(env.PORT ?? 8000), hostname: env.HOST ?? '0.0.0.0' }, app.fetch);
+Deno.serve(app.fetch);
