@@ -104,7 +104,7 @@ export interface Company {
   agents: { windows: LabelledLink; mac: LabelledLink };
   /**
    * Who stores or transmits what visitors send, as 'Provider, country' (Australian Privacy Principle
-   * 1.4): the privacy policy names them. `null` is shown in brackets, and the build names it.
+   * 1.4): the privacy policy names them. `null` is shown in brackets.
    */
   providers: { hosting: string | null; database: string | null; mail: string | null };
   /**
