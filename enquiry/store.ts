@@ -169,13 +169,12 @@ export async function settle(
 
 /**
  * Whether mail is late: one has waited for half an hour, the daily list for two hours more than a
- * day, or a recipient was rejected within a day. Rejects also when the store may only be read.
+ * day, or a recipient was rejected within a day. Writes a row, so it rejects when the store cannot.
  */
 export async function isMailLate(database: Database): Promise<boolean> {
   await database.checkRoom();
   const rows = await database.transaction(async (tx) => {
-    // Changes no row, and still needs the right to write.
-    await tx.query('update enquiry_schema set version = version where version is null');
+    await tx.query('update enquiry_schema set version = version');
     return tx.query(
       `select id from enquiry
        where (next_try_at is not null and received_at < ${ago(database, 30 * minute)})

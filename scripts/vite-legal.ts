@@ -81,6 +81,13 @@ function parseLegalDocument(source: string, file: string): LegalDocument & PageM
 export function legalDocuments(): Plugin {
   return {
     name: 'legal-documents',
+    buildStart() {
+      const missing = Object.entries({ ...company.registration, ...company.providers })
+        .filter(([, value]) => value === null)
+        .map(([name]) => name);
+      if (this.environment.name !== 'client' || missing.length === 0) return;
+      this.warn(`content/company.ts leaves unfilled, shown in brackets: ${missing.join(', ')}`);
+    },
     transform: {
       filter: { id: /content\/legal\/[\w-]+\.md$/ },
       handler(source, id) {

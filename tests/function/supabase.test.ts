@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleFunction, prepareSupabase, secret, startDeno } from '../support/deno.ts';
 import {
   age,
-  functionPath,
   type Host,
   newEnquiry,
   referenceOf,
@@ -81,13 +80,6 @@ test.each(['anon', 'authenticated'])(
     }
   },
 );
-
-test('who asks for the health writes nothing', async () => {
-  const row = () => database.query('select xmin from enquiry_schema');
-  const before = await row();
-  expect((await fetch(`${isolate.url}${functionPath}/health`)).status).toBe(200);
-  expect(await row()).toEqual(before);
-});
 
 test('does not start on a database of another version', async () => {
   const { url, query } = await postgres.createDatabase();
