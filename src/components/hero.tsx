@@ -30,9 +30,9 @@ export function Hero({ badge, heading, intro, action, facts, kind, children }: H
               {action}
             </a>
           </p>
-          <Facts facts={facts} />
         </div>
         {children}
+        <Facts facts={facts} />
       </div>
     </section>
   );
