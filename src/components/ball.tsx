@@ -1,4 +1,4 @@
-import type { BallColour, LineId } from '../../content/model.ts';
+import type { BallColour } from '../../content/model.ts';
 
 /** Centre and radius, in the units of the drawing. */
 export type Circle = readonly [x: number, y: number, radius: number];
@@ -74,9 +74,9 @@ export function DangerBall({ at }: Pick<BallProps, 'at'>) {
 }
 
 /** A ball as small as a line of text. The style sheet draws it, because every page has three of each. */
-export function SmallBall({ number, line }: { number: number; line?: LineId }) {
+export function SmallBall({ number }: { number: number }) {
   return (
-    <i className="small-ball" data-line={line} aria-hidden="true">
+    <i className="small-ball" aria-hidden="true">
       {number}
     </i>
   );

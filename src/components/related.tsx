@@ -15,9 +15,9 @@ export function Related({ related }: { related: Service['related'] }) {
         {related.map(({ path, fits }) => {
           const service = serviceAt(path);
           return (
-            <p key={path} className="soft">
+            <p key={path} className="soft" data-line={service.line}>
               <PageLink to={path} className="link">
-                <SmallBall number={ballNumberOf(service)} line={service.line} />
+                <SmallBall number={ballNumberOf(service)} />
                 {service.title}
               </PageLink>
               <span className="offscreen">, </span>
