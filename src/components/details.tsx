@@ -6,14 +6,24 @@ import { Report } from './report.tsx';
 /** Facts that only some services have. */
 export function Details({ details }: { details: readonly Detail[] }) {
   return details.map((detail, index) => {
-    if (detail.kind === 'report') return <Report key={detail.id} detail={detail} />;
-    const id = `detail-${index + 1}`;
+    const id = detail.kind === 'report' ? detail.id : `detail-${index + 1}`;
     return (
-      <FoldedSection key={id} id={id} heading={detail.heading} size="subheading">
-        {detail.kind === 'list' ? <List detail={detail} /> : <Blocks detail={detail} />}
+      <FoldedSection key={id} id={id} heading={detail.heading}>
+        <Content detail={detail} />
       </FoldedSection>
     );
   });
+}
+
+function Content({ detail }: { detail: Detail }) {
+  switch (detail.kind) {
+    case 'list':
+      return <List detail={detail} />;
+    case 'blocks':
+      return <Blocks detail={detail} />;
+    case 'report':
+      return <Report detail={detail} />;
+  }
 }
 
 function List({ detail }: { detail: DetailList }) {

@@ -1,23 +1,32 @@
 import { labels } from '../../content/labels.ts';
 import type { Expectations as Answers } from '../../content/model.ts';
-import { FoldedSection } from './folded-section.tsx';
 
-/** 'What to expect': six questions of a buyer, and how to leave where work goes on. */
+/** 'What to expect': six questions of a buyer, and how to leave where work goes on. On phones it is folded. */
 export function Expectations({ expectations }: { expectations: Answers }) {
   const { youGet, weNeed, duration, price, notIncluded, nextStep, leaving } = expectations;
   const words = labels.expectations;
   return (
-    <FoldedSection id="expect" heading={words.heading} size="heading">
-      <dl className="answers heavy-rule">
-        <Answer term={words.youGet} text={youGet} />
-        <Answer term={words.weNeed} text={weNeed} />
-        <Answer term={words.duration} text={duration.text} />
-        <Answer term={words.price} text={`${price.model} ${price.more} ${price.less}`} />
-        <Answer term={words.notIncluded} text={notIncluded} />
-        <Answer term={words.nextStep} text={nextStep} />
-        {leaving && <Answer term={words.leaving} text={leaving} />}
-      </dl>
-    </FoldedSection>
+    <section className="section expect" aria-labelledby="expect">
+      <div className="wrap">
+        <h2 id="expect" className="heading">
+          {words.heading}
+        </h2>
+        <details className="unfolds">
+          <summary aria-labelledby="expect">
+            <i className="caret" aria-hidden="true" />
+          </summary>
+          <dl className="answers heavy-rule">
+            <Answer term={words.youGet} text={youGet} />
+            <Answer term={words.weNeed} text={weNeed} />
+            <Answer term={words.duration} text={duration.text} />
+            <Answer term={words.price} text={`${price.model} ${price.more} ${price.less}`} />
+            <Answer term={words.notIncluded} text={notIncluded} />
+            <Answer term={words.nextStep} text={nextStep} />
+            {leaving && <Answer term={words.leaving} text={leaving} />}
+          </dl>
+        </details>
+      </div>
+    </section>
   );
 }
 

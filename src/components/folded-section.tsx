@@ -1,26 +1,28 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 
 interface FoldedSectionProps {
-  /** Of its heading. */
   id: string;
   heading: string;
-  /** Of the heading where the section is open. */
-  size: 'heading' | 'subheading';
   children: ReactNode;
 }
 
-/** A section that explains more: on phones behind its heading, else open under it. */
-export function FoldedSection({ id, heading, size, children }: FoldedSectionProps) {
+/** A section that explains more, behind its heading. A link that names it opens it. */
+export function FoldedSection({ id, heading, children }: FoldedSectionProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const isNamed = useLocation().hash === `#${id}`;
+  useEffect(() => {
+    if (isNamed && details.current) details.current.open = true;
+  }, [isNamed]);
   return (
-    <section className="section folded" aria-labelledby={id}>
-      <details className="wrap">
+    <section id={id} className="folded" aria-labelledby={`${id}-heading`}>
+      <details ref={details} className="wrap">
         <summary>
-          <h2 className="title">{heading}</h2>
+          <h2 id={`${id}-heading`} className="title">
+            {heading}
+          </h2>
           <i className="caret" aria-hidden="true" />
         </summary>
-        <h2 id={id} className={`open-heading ${size}`}>
-          {heading}
-        </h2>
         {children}
       </details>
     </section>

@@ -4,32 +4,24 @@ import { longDate } from './long-date.ts';
 
 /** A report on what is still changing, with its sources and the date when they were last read. */
 export function Report({ detail }: { detail: DetailReport }) {
-  const { id, heading, paragraphs, sources, checked } = detail;
-  const headingId = `${id}-heading`;
+  const { paragraphs, sources, checked } = detail;
   return (
-    <section id={id} className="section report" aria-labelledby={headingId}>
-      <div className="wrap columns">
-        <h2 id={headingId} className="subheading">
-          {heading}
-        </h2>
-        <div className="prose">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p className="note soft">
-            Sources:{' '}
-            {sources.map(({ label, href }) => (
-              <Fragment key={href}>
-                <a href={href} rel="noopener" className="link">
-                  {label}
-                </a>
-                {', '}
-              </Fragment>
-            ))}
-            checked <time dateTime={checked}>{longDate(checked)}</time>.
-          </p>
-        </div>
-      </div>
-    </section>
+    <div className="prose report">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p className="note soft">
+        Sources:{' '}
+        {sources.map(({ label, href }) => (
+          <Fragment key={href}>
+            <a href={href} rel="noopener" className="link">
+              {label}
+            </a>
+            {', '}
+          </Fragment>
+        ))}
+        checked <time dateTime={checked}>{longDate(checked)}</time>.
+      </p>
+    </div>
   );
 }

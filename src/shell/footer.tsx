@@ -56,7 +56,7 @@ function Identity() {
 /** The services of a line: on phones behind their name, else open under it (see footer.css). */
 function Services({ line }: { line: Line }) {
   return (
-    <details name="footer-lists">
+    <details name="footer-lists" className="unfolds">
       <summary>
         {line.panelLabel}
         <i className="caret" aria-hidden="true" />
