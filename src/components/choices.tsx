@@ -15,22 +15,11 @@ export function Choices({ line, overview: { choices, noneFits, seeAlso } }: Choi
   const axis: readonly string[] = axes[line];
   return (
     <section className="section" aria-labelledby="services-heading">
-      <div className="wrap choices" style={{ '--stops': axis.length }}>
-        <div className="choices-head">
-          <div>
-            <h2 id="services-heading" className="heading">
-              {labels.choices.heading}
-            </h2>
-            <p className="prose lead soft">{labels.choices.intro}</p>
-          </div>
-          <p className="axis axis-names" aria-hidden="true">
-            {axis.map((place, stop) => (
-              <i key={place} style={{ '--begins': stop }}>
-                {place}
-              </i>
-            ))}
-          </p>
-        </div>
+      <div className="wrap choices" style={{ '--last': axis.length - 1 }}>
+        <h2 id="services-heading" className="heading">
+          {labels.choices.heading}
+        </h2>
+        <p className="prose lead soft">{labels.choices.intro}</p>
         <ul className="choice-list heavy-rule">
           {servicesOf(line).map((entry) => (
             <ChoiceRow key={entry.slug} axis={axis} entry={entry} choice={choices[entry.slug]} />
@@ -62,43 +51,48 @@ function ChoiceRow({ axis, entry, choice }: ChoiceRowProps) {
       <p className="choice-question">{choice.question}</p>
       <div>
         <h3 className="accent">{entry.title}</h3>
-        <p className="soft">
-          {entry.summary}. <LearnMore to={pathOf(entry)} about={entry.title} />
-        </p>
+        <p className="soft">{entry.summary}.</p>
+        <LearnMore to={pathOf(entry)} about={entry.title} />
       </div>
       <Place axis={axis} entry={entry} choice={choice} />
     </li>
   );
 }
 
-/** The rail of one service: a ball where it begins, and a ring where it leads. */
+/** The axis with one service: a ball where it begins, and a ring where it leads; and the same in words. */
 function Place({ axis, entry, choice }: ChoiceRowProps & { choice: Choice }) {
   const [begins = 0, leads = begins] = choice.axis.map((place) => axis.indexOf(place));
+  const goesOn = leads > begins;
   return (
-    <p className="axis">
-      {axis.map((place, stop) => (
-        <i key={place} style={{ '--begins': stop }} />
-      ))}
-      <span
-        className={leads > begins ? 'journey' : undefined}
-        style={{ '--begins': begins, '--leads': leads }}
-      >
-        {leads > begins && (
-          <svg viewBox="0 0 100 100" className="ghost" aria-hidden="true">
-            <circle cx="50" cy="50" r="46" pathLength="100" />
-          </svg>
-        )}
-        <span className="travel">
-          <Ball number={ballNumberOf(entry)} tilt={0} />
+    <p className="place small">
+      <span className="axis" aria-hidden="true">
+        {axis.map((place, stop) => (
+          <i key={place} style={{ '--begins': stop }} />
+        ))}
+        <span
+          className={goesOn ? 'journey' : undefined}
+          style={{ '--begins': begins, '--leads': leads }}
+        >
+          {goesOn && (
+            <svg viewBox="0 0 100 100" className="ghost" aria-hidden="true">
+              <circle cx="50" cy="50" r="46" pathLength="100" />
+            </svg>
+          )}
+          <span className="travel">
+            <Ball number={ballNumberOf(entry)} tilt={0} />
+          </span>
         </span>
       </span>
-      <b style={{ '--begins': begins }}>{axis[begins]}</b>
-      {leads > begins && (
-        <b style={{ '--begins': leads }}>
-          <span className="offscreen"> to </span>
-          {axis[leads]}
-        </b>
-      )}
+      <b>
+        {axis[begins]}
+        {goesOn && (
+          <>
+            <span aria-hidden="true"> → </span>
+            <span className="offscreen"> to </span>
+            {axis[leads]?.toLowerCase()}
+          </>
+        )}
+      </b>
     </p>
   );
 }
