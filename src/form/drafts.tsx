@@ -14,6 +14,8 @@ import type { Typed, Values } from './typed-in.ts';
 export interface Draft {
   values: Values;
   sending: boolean;
+  /** What a tool of the page wrote into the message. */
+  added?: string;
   /** The last attempt to send: its key stays the same until this very message is received. */
   attempt?: { payload: string; key: string };
   /** Of the last message, once it was received. */

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { formAt } from '../../content/forms.ts';
 import { usePagePath } from '../components/page-link.tsx';
@@ -7,13 +6,11 @@ import { fieldId, valuesOn } from './typed-in.ts';
 
 /** Lets a tool write into the message of its page: under what the visitor wrote, in place of what it wrote before. */
 export function useMessage() {
-  const { changeDraft } = useDraft(formAt(usePagePath()).formType);
-  const last = useRef<string>(undefined);
-  return (text: string) => {
+  const { draft, changeDraft } = useDraft(formAt(usePagePath()).formType);
+  return (added: string) => {
     const values = valuesOn(document);
-    const message = withText(values.message ?? '', text, last.current);
-    flushSync(() => changeDraft((draft) => ({ ...draft, values: { ...values, message } })));
-    last.current = text;
+    const message = withText(values.message ?? '', added, draft.added);
+    flushSync(() => changeDraft((now) => ({ ...now, added, values: { ...values, message } })));
     const field = document.getElementById(fieldId('message'));
     field?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'start' });

@@ -6,6 +6,9 @@ import { outageFigure, scaleOf } from './outage-figure.ts';
 import { scaleInWords, sentenceOf } from './outage-words.ts';
 import { ToolFrame, useSettled } from './tool-frame.tsx';
 
+/** The numbers that set the cost; the other ones say whether the limits are met. */
+const ofTheCost: readonly NumberName[] = ['restore', 'people', 'hourCost'];
+
 /** What an outage costs in work, hours and money, against the visitor's own limits. */
 export function OutageTool() {
   /** What the visitor typed, whether or not it can be read. */
@@ -16,14 +19,10 @@ export function OutageTool() {
     const value = typed[field.name] ?? String(outage[field.name]);
     return { field, value, isWrong: readNumber(value, field) === undefined };
   });
-  const isExample = Object.keys(typed).length === 0;
-  const scale = `One diamond is ${scaleInWords(scaleOf(outage))}.`;
-  return (
-    <ToolFrame
-      name="What an outage would cost you"
-      className="outage"
-      cloth={<Table figure={outageFigure(outage)} own={1} />}
-      fields={fields.map(({ field, value, isWrong }) => (
+  const show = (isOfTheCost: boolean) =>
+    fields
+      .filter(({ field }) => ofTheCost.includes(field.name) === isOfTheCost)
+      .map(({ field, value, isWrong }) => (
         <ToolField
           key={field.name}
           field={field}
@@ -35,7 +34,16 @@ export function OutageTool() {
             if (number !== undefined) setOutage({ ...outage, [field.name]: number });
           }}
         />
-      ))}
+      ));
+  const isExample = Object.keys(typed).length === 0;
+  const scale = `One diamond is ${scaleInWords(scaleOf(outage))}.`;
+  return (
+    <ToolFrame
+      name="What an outage would cost you"
+      className="outage"
+      cloth={<Table figure={outageFigure(outage)} own={1} />}
+      fields={show(true)}
+      more={show(false)}
       answer={isExample ? '' : sentenceOf(outage)}
       isWrong={fields.some(({ isWrong }) => isWrong)}
       caption={

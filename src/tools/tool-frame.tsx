@@ -10,8 +10,10 @@ interface ToolFrameProps {
   className: string;
   /** The drawing, and what lies on it. */
   cloth: ReactNode;
-  /** Fields on the lower rail. */
+  /** Fields on the lower rail, at most three. */
   fields: ReactNode;
+  /** The other ones, folded. */
+  more?: ReactNode;
   /** What comes of the visitor's own values, in a sentence; nothing while the example is shown. */
   answer?: string;
   /** The same for the visitor's message. */
@@ -35,7 +37,8 @@ export function ToolFrame(props: ToolFrameProps) {
 }
 
 function Frame(props: ToolFrameProps) {
-  const { name, className, cloth, fields, answer = '', message = answer, isWrong, caption } = props;
+  const { name, className, cloth, fields, more, caption } = props;
+  const { answer = '', message = answer, isWrong } = props;
   const isHydrated = useHydrated();
   const addToMessage = useMessage();
   const { table, isWaiting } = useDrawOnce<HTMLFieldSetElement>();
@@ -44,8 +47,11 @@ function Frame(props: ToolFrameProps) {
 
   const use = () => {
     setPressed(true);
-    if (isWrong) table.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    else if (message) addToMessage(message);
+    if (isWrong) {
+      const field = table.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+      field?.closest('details')?.setAttribute('open', '');
+      field?.focus();
+    } else if (message) addToMessage(message);
   };
 
   const classes = ['table night', className, isWaiting && 'unseen', answer && 'answered'];
@@ -56,7 +62,16 @@ function Frame(props: ToolFrameProps) {
         {cloth}
         <div className="tool-rail">
           {fields}
-          <button type="button" className="button" onClick={use}>
+          {more && (
+            <details>
+              <summary>
+                More about your case
+                <i className="caret" aria-hidden="true" />
+              </summary>
+              <div className="more-fields">{more}</div>
+            </details>
+          )}
+          <button type="button" className="button" data-tone="outline" onClick={use}>
             Use this in my message
           </button>
           <output>
