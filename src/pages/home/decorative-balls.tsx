@@ -39,7 +39,7 @@ export function DecorativeBalls() {
   const label = paused ? 'Play animation' : 'Pause animation';
   return (
     <div className="on-table">
-      <div ref={table} className="surface drawn" data-decorative-balls="" aria-hidden="true">
+      <div ref={table} className="surface whole-table" data-decorative-balls="" aria-hidden="true">
         {balls.map((ball) => (
           <div
             key={ball.index}
