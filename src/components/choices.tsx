@@ -4,6 +4,7 @@ import { labels } from '../../content/labels.ts';
 import type { CatalogueEntry, Choice, LineId, Overview } from '../../content/model.ts';
 import { Ball } from './ball.tsx';
 import { LearnMore, SeeAlso } from './page-link.tsx';
+import { Title } from './title.tsx';
 
 interface ChoicesProps {
   line: LineId;
@@ -50,7 +51,9 @@ function ChoiceRow({ axis, entry, choice }: ChoiceRowProps) {
     <li className="choice">
       <p className="choice-question">{choice.question}</p>
       <div>
-        <h3 className="accent">{entry.title}</h3>
+        <h3 className="accent">
+          <Title>{entry.title}</Title>
+        </h3>
         <p className="soft">{entry.summary}.</p>
         <LearnMore to={pathOf(entry)} about={entry.title} />
       </div>

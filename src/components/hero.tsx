@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '../../content/model.ts';
 import { Facts } from './facts.tsx';
+import { Title } from './title.tsx';
 
 interface HeroProps {
   /** The line's name; on a service page a link to the line, which is its breadcrumb. */
@@ -23,7 +24,9 @@ export function Hero({ badge, heading, intro, action, facts, kind, children }: H
       <div className="wrap columns">
         <div className="hero-text">
           <div className="badge">{badge}</div>
-          <h1 className="display">{heading}</h1>
+          <h1 className="display">
+            <Title>{heading}</Title>
+          </h1>
           <p className="lead soft">{intro}</p>
           <p>
             <a href="#contact-form" className="button">

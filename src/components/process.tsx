@@ -1,6 +1,7 @@
 import { labels } from '../../content/labels.ts';
 import type { ProcessStep } from '../../content/model.ts';
 import { Ball } from './ball.tsx';
+import { Title } from './title.tsx';
 
 /** 'Our Process': four numbered balls, joined by a bank shot (below 64rem by a vertical run). */
 export function Process({ steps }: { steps: readonly ProcessStep[] }) {
@@ -25,7 +26,9 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
               <li key={step.title}>
                 <Ball number={index + 1} />
                 <div>
-                  <h3 className="title">{step.title}</h3>
+                  <h3 className="title">
+                    <Title>{step.title}</Title>
+                  </h3>
                   <dl className="note">
                     <Part term={we} text={step.we} />
                     <Part term={you} text={step.you} />

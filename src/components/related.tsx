@@ -3,6 +3,7 @@ import { labels } from '../../content/labels.ts';
 import type { Service } from '../../content/model.ts';
 import { SmallBall } from './ball.tsx';
 import { PageLink } from './page-link.tsx';
+import { Title } from './title.tsx';
 
 /** 'Not this one?': the services that may fit instead, and when. */
 export function Related({ related }: { related: Service['related'] }) {
@@ -18,7 +19,7 @@ export function Related({ related }: { related: Service['related'] }) {
             <p key={path} className="soft" data-line={service.line}>
               <PageLink to={path} className="link">
                 <SmallBall number={ballNumberOf(service)} />
-                {service.title}
+                <Title>{service.title}</Title>
               </PageLink>
               <span className="offscreen">, </span>
               <span className="block">{fits}</span>

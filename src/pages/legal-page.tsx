@@ -2,6 +2,7 @@ import { company } from '../../content/company.ts';
 import type { LegalDocument, PageMeta } from '../../content/model.ts';
 import { longDate } from '../components/long-date.ts';
 import { usePagePath } from '../components/page-link.tsx';
+import { Title } from '../components/title.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 
 /** A legal document: a readable column next to its table of contents. */
@@ -15,17 +16,28 @@ export function LegalPage({ document }: { document: LegalDocument & PageMeta }) 
         description={description}
       />
       <div>
-        <h1 className="display">{title}</h1>
-        <p className="lead soft">{`Effective ${effective}. This version from ${longDate(updated)}.`}</p>
+        <h1 className="display">
+          <Title>{title}</Title>
+        </h1>
+        <p className="lead soft">
+          <span className="block">{`Effective ${effective}.`}</span>{' '}
+          {`This version from ${longDate(updated)}.`}
+        </p>
       </div>
       <nav aria-label="Contents" className="note" data-print="hidden">
-        <ol className="site-links">
-          {sections.map(({ id, number, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{`${number}. ${heading}`}</a>
-            </li>
-          ))}
-        </ol>
+        <details className="unfolds">
+          <summary className="title">
+            Contents
+            <i className="caret" aria-hidden="true" />
+          </summary>
+          <ol className="site-links">
+            {sections.map(({ id, number, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{`${number}. ${heading}`}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </nav>
       <div className="legal prose">
         <Html html={preamble} />

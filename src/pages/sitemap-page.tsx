@@ -5,6 +5,7 @@ import { lineOf } from '../../content/lines.ts';
 import type { LineId } from '../../content/model.ts';
 import { closingPages, sitePages } from '../../content/site-pages.ts';
 import { PageLink } from '../components/page-link.tsx';
+import { Title } from '../components/title.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 
 interface Group {
@@ -51,7 +52,9 @@ export function SitemapPage() {
                 <ul className="sights site-links">
                   {links.map(({ path, label }) => (
                     <li key={path}>
-                      <PageLink to={path}>{label}</PageLink>
+                      <PageLink to={path}>
+                        <Title>{label}</Title>
+                      </PageLink>
                     </li>
                   ))}
                 </ul>

@@ -4,6 +4,7 @@ import { lines } from '../../content/lines.ts';
 import type { Line, Theme } from '../../content/model.ts';
 import { SmallBall } from '../components/ball.tsx';
 import { PageLink } from '../components/page-link.tsx';
+import { Title } from '../components/title.tsx';
 import { HoverIntent } from './hover-intent.ts';
 import { usePopover } from './use-popover.ts';
 
@@ -88,7 +89,9 @@ function Dropdown({ line, isCurrent, intent }: DropdownProps) {
             <li key={service.slug}>
               <PageLink to={pathOf(service)}>
                 <SmallBall number={ballNumberOf(service)} />
-                <strong>{service.title}</strong>
+                <strong>
+                  <Title>{service.title}</Title>
+                </strong>
                 <span>{service.summary}</span>
               </PageLink>
             </li>

@@ -5,6 +5,7 @@ import { lines } from '../../content/lines.ts';
 import type { Line, Theme } from '../../content/model.ts';
 import { closingPages } from '../../content/site-pages.ts';
 import { PageLink } from '../components/page-link.tsx';
+import { Title } from '../components/title.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { Logo } from './header.tsx';
 
@@ -34,7 +35,7 @@ function Identity() {
           </span>
         ))}
       </p>
-      <ul className="footer-row">
+      <ul>
         <ContactLinks />
       </ul>
       <div className="footer-row">
@@ -65,7 +66,9 @@ function Services({ line }: { line: Line }) {
       <ul className="site-links">
         {servicesOf(line.id).map((service) => (
           <li key={service.slug}>
-            <PageLink to={pathOf(service)}>{service.title}</PageLink>
+            <PageLink to={pathOf(service)}>
+              <Title>{service.title}</Title>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { lines } from '../../content/lines.ts';
 import { SmallBall } from '../components/ball.tsx';
 import { PageLink } from '../components/page-link.tsx';
+import { Title } from '../components/title.tsx';
 import { GetInTouch } from './get-in-touch.tsx';
 import { usePopover } from './use-popover.ts';
 
@@ -34,7 +35,7 @@ export function MobileMenu({ contact }: { contact: string }) {
                 <li key={service.slug}>
                   <PageLink to={pathOf(service)}>
                     <SmallBall number={ballNumberOf(service)} />
-                    <span>{service.title}</span>
+                    <Title>{service.title}</Title>
                   </PageLink>
                 </li>
               ))}

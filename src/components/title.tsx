@@ -1,0 +1,13 @@
+/** A title in which '&' stays with the word after it. */
+export function Title({ children }: { children: string }) {
+  const parts = children.split(/(& \S+)/).map((part) =>
+    part.startsWith('&') ? (
+      <span key={part} className="whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+  return <span>{parts}</span>;
+}
