@@ -78,6 +78,16 @@ test('a new page has the focus on its heading, and is read out', async ({ page }
   expect(complaints).toEqual([]);
 });
 
+test('a link to a folded section opens it', async ({ page }) => {
+  await open(page, '/cyber');
+  await page.getByRole('link', { name: /^What is known/ }).click();
+  await expect(page).toHaveURL(/essential-eight-assessment#/);
+  const report = page.getByRole('region', { name: 'What replaces the Essential Eight' });
+  await expect(report.getByRole('link', { name: 'iTnews' })).toBeInViewport();
+  await page.reload();
+  await expect(report.getByRole('link', { name: 'iTnews' })).toBeInViewport();
+});
+
 test('Back and Forward come to where the page was left, with what was typed', async ({ page }) => {
   await open(page, '/');
   const message = formOn(page, formOf('/')).field('Message');

@@ -78,6 +78,7 @@ test('on paper a page is black on white, without menus, buttons and form', async
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(company.phone).last()).toBeVisible();
+  await expect(page.getByText('SLA Guidance and Vendor Management')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.locator('form')).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

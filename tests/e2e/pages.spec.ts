@@ -41,6 +41,13 @@ function beyondTheEdge(): string[] {
   return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...parts] : parts;
 }
 
+/** Opens what is folded. */
+async function unfold(page: Page): Promise<void> {
+  await page.locator('main summary:visible').evaluateAll((all) => {
+    for (const one of all) if (one instanceof HTMLElement) one.click();
+  });
+}
+
 async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 768, 1366, 2560, 390]) {
     await page.setViewportSize({ width, height: 600 });
@@ -121,6 +128,7 @@ for (const { path, heading, title } of pages) {
     await hydrated(page);
     expect(await page.locator('h1').allInnerTexts()).toEqual([heading]);
     await expect.soft(page).toHaveTitle(title);
+    await unfold(page);
     await expectWords(page, path);
     await expectDescribed(page, path);
     await expectLinksToWork(page, path);

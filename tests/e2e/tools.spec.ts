@@ -33,6 +33,7 @@ test('the cost of an outage is what the visitor’s own numbers say', async ({ p
   await open(page, '/it/disaster-recovery-backups');
   const { figure, field, message, use, expectNothingToUse } = toolOn(page);
   await expectNothingToUse();
+  await figure.getByText('More about your case').click();
   const own = {
     'Last copy (hours)': '26',
     'RPO (hours)': '24',
@@ -57,6 +58,20 @@ test('the cost of an outage is what the visitor’s own numbers say', async ({ p
   const second = await use();
   expect(second).toContain('1 person');
   expect(second).not.toContain('1,200 people');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'IT Strategy' }).click();
+  await page.goBack();
+  await field('Staff (people)').fill('7');
+  const third = await use();
+  expect(third).toContain('7 people');
+  expect(third.match(/If this system failed/g)).toHaveLength(1);
+
+  await figure.getByText('More about your case').click();
+  await field('RTO (hours)').fill('soon');
+  await expect(field('RTO (hours)')).toHaveAccessibleDescription(/number/);
+  await figure.getByText('More about your case').click();
+  await toolOn(page).button.press('Enter');
+  await expect(field('RTO (hours)')).toBeFocused();
 });
 
 test('the Essential Eight self-check counts only what is ticked', async ({ page }) => {
