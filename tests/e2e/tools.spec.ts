@@ -60,6 +60,7 @@ test('the cost of an outage is what the visitor’s own numbers say', async ({ p
   expect(second).not.toContain('1,200 people');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'IT Strategy' }).click();
+  await expect(page).toHaveURL('/it/it-strategy');
   await page.goBack();
   await field('Staff (people)').fill('7');
   const third = await use();
