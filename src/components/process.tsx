@@ -3,7 +3,7 @@ import type { ProcessStep } from '../../content/model.ts';
 import { Ball } from './ball.tsx';
 import { Title } from './title.tsx';
 
-/** 'Our Process': four numbered balls, joined by a bank shot (below 64rem by a vertical run). */
+/** 'Our Process': four numbered balls, joined by a bank shot (below 64rem by a vertical run; on phones each step is folded). */
 export function Process({ steps }: { steps: readonly ProcessStep[] }) {
   const { heading, we, you, get } = labels.process;
   return (
@@ -15,26 +15,29 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
         <div className="process-shot">
           <svg
             className="bank-shot"
-            viewBox="0 0 1200 140"
+            viewBox="0 0 1200 112"
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path d="M42 98 350 42 658 98 966 42" vectorEffect="non-scaling-stroke" />
+            <path d="M36 76 344 36 652 76 960 36" vectorEffect="non-scaling-stroke" />
           </svg>
           <ol className="process">
             {steps.map((step, index) => (
               <li key={step.title}>
                 <Ball number={index + 1} />
-                <div>
-                  <h3 className="title">
-                    <Title>{step.title}</Title>
-                  </h3>
+                <h3 id={`step-${index + 1}`} className="title">
+                  <Title>{step.title}</Title>
+                </h3>
+                <details className="unfolds">
+                  <summary aria-labelledby={`step-${index + 1}`}>
+                    <i className="caret" aria-hidden="true" />
+                  </summary>
                   <dl className="note">
                     <Part term={we} text={step.we} />
                     <Part term={you} text={step.you} />
                     <Part term={get} text={step.get} />
                   </dl>
-                </div>
+                </details>
               </li>
             ))}
           </ol>
