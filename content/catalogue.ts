@@ -16,7 +16,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { line: 'cyber', slug: 'microsoft-entra-ad-assessment', title: 'Microsoft Entra & Active Directory Assessment', summary: 'Who can sign in, and what they can reach' },
   { line: 'cyber', slug: 'essential-eight-assessment', title: 'Essential Eight Assessment & Remediation', summary: 'Your maturity level, and the way to the next' },
   { line: 'cyber', slug: 'on-demand-infosec-team', title: 'On-Demand Information Security Team', summary: 'Security leadership when you need it' },
-  { line: 'design', slug: 'animation-photography-videography', title: 'Animation, Photography & Videography', summary: 'Pictures and motion that show your work' },
+  { line: 'design', slug: 'animation-photography-videography', title: 'Animation, Photography & Videography', summary: 'Photos and video that show your work' },
   { line: 'design', slug: 'brand-narrative-development', title: 'Brand Narrative Development', summary: 'One story that everyone can tell' },
   { line: 'design', slug: 'logos-print-business-branding', title: 'Logos, Print & Business Branding', summary: 'An identity that works on screen and paper' },
   { line: 'design', slug: 'on-demand-graphic-designer', title: 'On-Demand Graphic Designer', summary: 'A designer by the hour, without hiring' },

@@ -9,7 +9,7 @@ export const labels = {
     heading: 'What you get at the end',
     mark: 'Sample',
     invented:
-      'Harbour & Pine, a business of 38 people, is fictional. Each page tells its own story.',
+      'Harbour & Pine, a business of 38 people, is fictional. Each page is a separate example.',
   },
   /** Each part of a step begins with its label, which begins the sentence. */
   process: { heading: 'Our Process', we: 'We', you: 'You', get: 'You get' },
@@ -27,7 +27,7 @@ export const labels = {
   /** The services of a line, by their questions. */
   choices: {
     heading: 'Start with your question',
-    intro: 'The ball shows where a service starts, and the dotted ring where it leads.',
+    intro: 'The ball shows where a service starts, the dotted ring how far it goes.',
     noneFits: 'None of these?',
     /** After the link to the form, to the end of the sentence. */
     afterNoneFits: ", and we'll tell you which service fits, or if none does.",

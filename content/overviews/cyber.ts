@@ -38,12 +38,12 @@ export const overview = {
     {
       question: 'Where do we start?',
       answer:
-        'If a client or insurer names the Essential Eight, start with that assessment. If internet attacks worry you, start with the boundary test. If people have come and gone, or staff use an AI assistant that finds every file they may open, start with the identity review.',
+        'If a client or insurer names the Essential Eight, start with that assessment. If internet attacks worry you, start with the boundary test. If people have come and gone, or staff use an AI assistant that finds every file they can open, start with the Entra assessment.',
     },
     {
       question: 'Will a test break anything?',
       answer:
-        'Rarely. We pause if a service slows, and ask before trying anything that could stop a system. The identity review is read-only.',
+        'Rarely. We pause if a service slows, and ask before trying anything that could stop a system. The Entra assessment is read-only.',
     },
     {
       question: 'Do we get a certificate?',
@@ -53,7 +53,7 @@ export const overview = {
     {
       question: 'Who fixes what you find?',
       answer:
-        'Your own team, your IT provider, or we do for a quoted price. If we made the changes, ask another business for an independent assessment.',
+        'Your own team, your IT provider, or us at a quoted price. If we made the changes, ask another business for an independent assessment.',
     },
     {
       question: 'What happens to what you see?',

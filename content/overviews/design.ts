@@ -53,7 +53,7 @@ export const overview = {
     {
       question: 'Do we get files we can edit?',
       answer:
-        'Yes: vector files for logos, source files for hourly design, design files for interfaces, STEP for 3D models and the repository for websites. Photographs and film come finished.',
+        'Yes: vector files for logos, source files for hourly design, design files for interfaces, STEP for 3D models and the repository for websites. Photos and video come as finished files.',
     },
     {
       question: 'We have a brand already. Can you work with it?',
@@ -68,7 +68,7 @@ export const overview = {
     {
       question: 'Can everyone use it?',
       answer:
-        'Websites and interfaces follow the Web Content Accessibility Guidelines (WCAG) 2.2 AA. Spoken video has captions and a transcript, and posts have text for screen readers.',
+        'Websites and interfaces meet the Web Content Accessibility Guidelines (WCAG) 2.2 AA. Video has captions, and audio description where needed. Posts have alt text.',
     },
     {
       question: 'How much of our time does it take?',

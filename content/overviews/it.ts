@@ -5,7 +5,7 @@ export const overview = {
   intro:
     'We plan, run and improve the systems your business depends on. One team looks after strategy, projects, infrastructure and IT support.',
   facts: [
-    { label: 'Usual project', value: '4 to 8 weeks' },
+    { label: 'Usual project', value: '4 to 12 weeks' },
     { label: 'Priced', value: 'Fixed, once or monthly' },
   ],
   updated: '2026-11-27',
@@ -28,7 +28,7 @@ export const overview = {
       axis: ['People', 'Plans'],
     },
     'it-strategy': {
-      question: 'What should we spend on in the next 3 years?',
+      question: 'Where should our IT money go in the next 3 years?',
       axis: ['Money', 'Plans'],
     },
     'managed-services': {
@@ -41,7 +41,7 @@ export const overview = {
     {
       question: 'We have an IT person, or a provider. Where do you fit?',
       answer:
-        'Strategy, governance and projects work with your staff and your suppliers. Managed services replaces a provider, and we arrange the handover with them.',
+        'Strategy, governance and projects run alongside your staff and suppliers. Managed services replaces a provider, and we arrange the handover with them.',
     },
     {
       question: 'Who acts at night and on weekends?',
@@ -50,7 +50,7 @@ export const overview = {
     {
       question: 'What if we want to leave?',
       answer:
-        'Domains, cloud accounts and data are in your name, and you keep registers, diagrams and plans. We delete our accounts, agents and remote tools, and change shared passwords, against a list that we both sign.',
+        'Domains, cloud accounts and data are in your name, and you keep registers, diagrams and plans. We delete our accounts, agents and remote tools, and change shared passwords, from a list we both sign.',
     },
     {
       question: 'What will it cost?',

@@ -84,7 +84,7 @@ export function EssentialEightTool() {
       }
       fields={
         <fieldset className="target-level">
-          <legend>Level you aim for</legend>
+          <legend>Target level</legend>
           {levels.slice(1).map((level) => (
             <label key={level}>
               <input

@@ -49,9 +49,9 @@ export function OutageTool() {
       caption={
         <>
           <span key={scale}>{scale}</span> An example. RPO and RTO count hours by the clock, nights
-          and weekends too; the cost counts as many working hours as can fall into them:{' '}
-          {staffedHours}. It is only an estimate: it leaves out margin, recovery fees and a clean
-          copy after ransomware.
+          and weekends too; the cost counts only the working hours in them, at most: {staffedHours}.
+          It is only an estimate: it leaves out margin, recovery fees and a clean copy after
+          ransomware.
         </>
       }
     />

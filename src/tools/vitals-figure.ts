@@ -44,8 +44,10 @@ function laneOf(verdict: Verdict, lane: number): TablePart[] {
   const { name, title, text, limitText, reading } = verdict;
   const [y, narrowY] = [wide.lanes[lane] ?? 0, narrow.lanes[lane] ?? 0];
   if (!reading) {
-    const todo = name === 'INP' ? ': tap or type on this page.' : '.';
-    const text = `No reading yet${todo} Not every browser measures this.`;
+    const text =
+      name === 'INP'
+        ? 'No reading yet: tap or type on this page.'
+        : 'No reading yet. Not every browser measures this.';
     return [{ title, text, wide: [48, y - 38, 48], narrow: [26, narrowY - 38, 30] }];
   }
   const ball = { wide: along(wide, reading.at), narrow: along(narrow, reading.at) };

@@ -25,11 +25,11 @@ export const service = {
     },
     {
       title: 'Keep what you gain',
-      text: 'With our calendar of short checks, a setting that someone switches off is noticed within a quarter, not at the next renewal.',
+      text: 'With our optional calendar of short checks, a setting that someone switches off is noticed within a quarter, not at the next renewal.',
     },
   ],
   sample: {
-    intro: 'One report for board, insurer and administrator. This is one strategy of eight.',
+    intro: 'One report for your board, insurer and administrator. This is one strategy of eight.',
     title: 'Multi-factor authentication (MFA)',
     about: '4 of its controls. Target: Level Two. Tested 6 May 2027.',
     parts: [
@@ -53,9 +53,9 @@ export const service = {
         rows: [
           { tie: 'A', sum: true, cells: ['Level reached: One', 'Level Two takes 3 more controls and 6 days'] },
           { cells: ['One: MFA for online services', 'Excellent', 'Met. Passwords alone are refused'] },
-          { tie: 'B', cells: ['Two: MFA that resists phishing', 'Good', 'Not met by 35 people'] },
+          { tie: 'B', cells: ['Two: phishing-resistant MFA', 'Good', 'Not met by 35 people'] },
           { cells: ['Two: MFA at the laptop', 'Excellent', 'Not met. A password opens all 5 tested'] },
-          { cells: ['Two: MFA events in one log', 'Fair', 'Not met. Laptop sign-ins are missing'] },
+          { cells: ['Two: MFA events logged centrally', 'Fair', 'Not met. Laptop sign-ins are missing'] },
         ],
       },
       {
@@ -68,10 +68,10 @@ export const service = {
           },
           {
             name: 'By 18 June',
-            text: '35 security keys, $1,750–3,500 ex GST, then a policy that accepts nothing weaker. Us, if ordered: 2 days.',
+            text: '28 passkeys in the app, 7 security keys ($350–700 ex GST), then a policy that accepts nothing weaker. Us, if ordered: 2 days.',
           },
           { name: 'By 25 June', text: 'All sign-ins in one protected log. Us, if ordered: one day.' },
-          { tie: 'D', name: 'Each quarter', text: 'Your administrator tries a text message. It must fail.' },
+          { tie: 'D', name: 'Each quarter', text: 'Your administrator tries to sign in by text message. It must fail.' },
         ],
       },
     ],
@@ -85,11 +85,11 @@ export const service = {
         { title: 'Maturity Level Zero', text: 'You miss at least one control of Level One. Ordinary attacks could succeed.' },
         {
           title: 'Maturity Level One',
-          text: 'Against people who try common tools on anyone. MFA on online services, macros from the internet blocked, browsers and office programs patched within 2 weeks, a tested restore.',
+          text: 'Resists people who try common tools on anyone. MFA on online services, macros from the internet blocked, browsers and office programs patched within 2 weeks, a tested restore.',
         },
         {
           title: 'Maturity Level Two',
-          text: 'Against people who spend time on a chosen target. MFA that resists phishing, at the laptop too: Windows Hello for Business, a certificate, or a passkey tied to one device (a security key, or Microsoft Authenticator on a phone). An app prompt is not enough.',
+          text: 'Against people who spend time on a chosen target. Phishing-resistant MFA, at the laptop too: Windows Hello for Business, a certificate or a security key. Online, a passkey in Microsoft Authenticator also counts. An app prompt is not enough.',
         },
         {
           title: 'Maturity Level Three',
@@ -110,9 +110,9 @@ export const service = {
   process: [
     {
       title: 'Assess current state',
-      we: 'agree on target and scope, then test sign-ins, macros, an unapproved program and a restore, on each server and a sample of laptops.',
-      you: 'approve each test script. We need 6 hours of your administrator or IT provider.',
-      get: 'all controls of your target level, each met or not, with its evidence.',
+      we: 'agree on target and scope, then test sign-ins, macros and an unapproved program on servers and a sample of laptops, and one restore.',
+      you: 'approve each test script. We need your administrator or IT provider for 6 hours.',
+      get: 'every control at your target level, met or not, with evidence.',
     },
     {
       title: 'Report and plan',
@@ -130,27 +130,27 @@ export const service = {
       title: 'Optimise and sustain',
       we: 'set up the calendar of checks, if you order it.',
       you: 'name who runs each check; most take 15 minutes.',
-      get: 'a 12-month calendar, and a dated line after each check.',
+      get: 'a 12-month calendar, and a dated entry after each check.',
     },
   ],
   expectations: {
     youGet: 'Your level in each strategy and overall, the evidence for each control, a remediation plan and a debrief.',
-    weNeed: 'An asset list, a read-only role in Microsoft 365, approval for test scripts, and 6 hours of your administrator.',
+    weNeed: 'An asset list, a read-only role in Microsoft 365, approval for test scripts, and your administrator for 6 hours.',
     duration: {
       short: '3 to 5 weeks',
       text: 'Usually 3 to 5 weeks to the report, for one office and one Microsoft 365 tenant.',
     },
     price: {
-      short: 'Fixed; fixes quoted',
+      short: 'Fixed; fixes extra',
       model: 'Fixed price for test, report and debrief. We then quote each fix, each retest and the calendar separately.',
       more: 'It costs more for a higher level, many sites or a larger sample.',
       less: 'It costs less for one office and Level One.',
     },
     notIncluded: 'Licences, hardware, fixes, and a certificate (the Essential Eight has none).',
-    nextStep: 'We call to learn who wants which level from you, then send a written scope with a price, free.',
+    nextStep: 'We call to ask who wants which level, then send a written scope with a price, free.',
   },
   contact: {
     heading: 'Get Your Assessment',
-    closing: 'Tell us how many people you have, which level you aim for, and who asks for it.',
+    closing: "Tell us how many people you have, which level you're after, and who wants it.",
   },
 } satisfies Service;

@@ -8,7 +8,7 @@ export const service = {
   related: [
     {
       path: '/cyber/essential-eight-assessment',
-      fits: 'if you need one assessment, not a role filled',
+      fits: 'if you need an assessment, not a person',
     },
     { path: '/it/managed-services', fits: 'if the work is patching, backups and support' },
   ],
@@ -64,7 +64,7 @@ export const service = {
       },
     ],
     caption:
-      'An example, not legal advice. One diamond is 5 days. The Privacy Act gives you at most 30 days to decide whether serious harm is likely. If it is, you tell the regulator and the people at risk as soon as practicable.',
+      'An example, not legal advice. One diamond is 5 days. If the Privacy Act covers you, you have at most 30 days to decide whether serious harm is likely. If it is, tell the regulator and the people at risk as soon as practicable. With turnover above $3 million, you must also report a ransom within 72 hours of paying it.',
   },
   sample: {
     heading: 'Where the first 90 days go',
@@ -97,7 +97,7 @@ export const service = {
       {
         kind: 'entries',
         entries: [
-          { tie: 'A', name: 'Kept free', text: "A client's 80 questions take about one day. The rest waits for an incident." },
+          { tie: 'A', name: 'Kept free', text: "A client's 80 questions take about one day. The rest is kept for incidents." },
           {
             tie: 'B',
             name: '6 documents',
@@ -115,10 +115,10 @@ export const service = {
       items: [
         {
           title: 'Roles',
-          text: 'The lead is your vCISO. The analyst reviews alerts and suppliers; an adviser joins for the policies. The agreement names each, and a deputy.',
+          text: 'The lead is your vCISO. The analyst reviews alert reports and suppliers, and drafts the policies. The agreement names each, and a deputy.',
         },
         {
-          title: 'Who may lead',
+          title: 'Who leads',
           text: "Someone who has been responsible for a business's security for at least 5 years. You see their CV before you meet. A lead usually has at most 6 clients, so there is time for an incident.",
         },
         {
@@ -135,7 +135,7 @@ export const service = {
         },
         {
           title: 'In an incident',
-          text: `${staffedHours}, the lead or the deputy runs your incident plan. Outside these hours your managers start it with the numbers in it, such as the national cyber hotline, 1300 292 371.`,
+          text: `${staffedHours}, the lead or the deputy runs your incident plan. Outside these hours your managers start it, using its phone numbers, such as the national cyber hotline, 1300 292 371.`,
         },
         {
           title: 'Decisions and independence',
@@ -153,7 +153,7 @@ export const service = {
     },
     {
       title: 'Take stock',
-      we: 'learn what you have, and what law and contracts ask of you. Urgent gaps come first.',
+      we: 'learn what you have, and what law and contracts require. Urgent gaps come first.',
       you: 'send past audits and questionnaires. We need one hour with each manager.',
       get: 'the asset list and the risk register, by day 30.',
     },
@@ -166,7 +166,7 @@ export const service = {
     {
       title: 'Review and adjust',
       we: 'compare results with the plan each quarter, and say where fewer hours would do.',
-      you: 'raise or lower the hours, from the next month on.',
+      you: 'raise or lower the hours, from the next month.',
       get: 'goals and hours for the next quarter, in writing.',
     },
   ],
@@ -176,7 +176,7 @@ export const service = {
     duration: {
       label: 'First term',
       short: '90 days',
-      text: 'Usually a first term of 90 days, then month by month.',
+      text: 'Usually a first term of 90 days, then month to month.',
     },
     price: {
       short: 'Fixed monthly fee',
@@ -185,8 +185,8 @@ export const service = {
       less: 'It costs less with a lead only.',
     },
     notIncluded: '24/7 monitoring, forensic work, legal advice, penetration tests and tools.',
-    nextStep: 'The person who would lead calls you, then sends a proposal with roles, hours and a price.',
-    leaving: "You keep all documents, our access ends, and unused hours are refunded. You can usually give 30 days' notice from day 60 on.",
+    nextStep: 'Your proposed lead calls you, then sends a proposal with roles, hours and a price.',
+    leaving: "You keep all documents, our access ends, and unused hours are refunded. You can usually give 30 days' notice from day 60.",
   },
   contact: {
     heading: 'Build Your Security Team',

@@ -20,7 +20,7 @@ export const service = {
     },
     {
       title: 'A position you can defend',
-      text: 'One sentence says who you serve, and why they choose you. If a competitor could sign it too, we write it again.',
+      text: 'One sentence says who you serve, and why they choose you. If a competitor could say it too, we rewrite it.',
     },
     {
       title: 'Words for each audience',
@@ -28,7 +28,7 @@ export const service = {
     },
     {
       title: 'A voice others can follow',
-      text: 'The rules are sentences before and after, from your own emails. A new colleague can use them in the first week.',
+      text: 'The rules are before-and-after sentences from your own emails. A new starter can use them in the first week.',
     },
   ],
   figure: {
@@ -120,7 +120,7 @@ export const service = {
       },
       {
         title: 'To partners',
-        text: '“We run no café”',
+        text: '“We don’t run cafés”',
         wide: [622, 410],
         align: 'end',
         narrow: [326, 404, 11],
@@ -129,7 +129,7 @@ export const service = {
     caption: 'An example: a fictional bakery. Each audience hears what matters to it.',
   },
   sample: {
-    intro: 'Anyone who writes an ad, a proposal or a job posting opens the message guide first. This is one of its 12 pages.',
+    intro: 'Anyone who writes an ad, a proposal or a job ad opens the message guide first. This is one of its 12 pages.',
     title: 'Message guide: who hears what',
     about: 'Harbour & Pine. Proof checked Friday 19 March 2027.',
     parts: [
@@ -139,7 +139,7 @@ export const service = {
         title: 'What Harbour & Pine can prove',
         note: 'Rings: 3 late orders, and 2 apprentices who left.',
         rows: [
-          { name: 'Orders there the next day', dots: [[97], [3, 'missed']], text: '97 of 100' },
+          { name: 'Orders there the next business day', dots: [[97], [3, 'missed']], text: '97 of 100' },
           { name: 'Apprentices who stayed', dots: [[9], [2, 'missed']], text: '9 of 11' },
         ],
       },
@@ -161,8 +161,8 @@ export const service = {
           { name: 'Not', share: 1.6 },
         ],
         rows: [
-          { tie: 'C', cells: ['Joiners: will it be here?', 'Order by 2:00PM, get it the next business day.', { struck: '“Always tomorrow”' }] },
-          { cells: ['Architects: whose timber?', 'Hoop pine from named Queensland plantations.', { struck: '“Sustainable”' }] },
+          { tie: 'C', cells: ['Joiners: will it be here?', 'By 2:00PM, 97 in 100 arrive the next business day.', { struck: '“Always tomorrow”' }] },
+          { cells: ['Architects: grown where?', 'Hoop pine from named Queensland plantations.', { struck: '“Sustainable”' }] },
           { cells: ['Apprentices: what then?', 'A trade in 4 years, from people who stayed.', { struck: '“We are a family”' }] },
         ],
       },
@@ -185,15 +185,15 @@ export const service = {
       items: [
         {
           title: 'Who we interview',
-          text: 'Usually 8 people for 45 minutes each: a founder, 2 who sell, the newest colleague, 3 clients and a former client. We record only with consent, and erase the recording once you accept the findings.',
+          text: 'Usually 8 people for 45 minutes each: a founder, 2 salespeople, the newest starter, 3 clients and a former client. We record only with consent, and erase the recording once you accept the findings.',
         },
         {
           title: 'What we read',
-          text: 'Your last 10 proposals, your reviews, and the home pages of 5 competitors. We cut whatever you all say first.',
+          text: 'Your last 10 proposals, your reviews, and the home pages of 5 competitors. We cut whatever everyone says.',
         },
         {
           title: 'For up to 10 people',
-          text: 'Usually 4 interviews, one half-day workshop and a 4-page message guide, in 3 to 4 weeks. Ask, and the proposal prices both versions.',
+          text: 'Usually 4 interviews, one half-day workshop and a 4-page message guide, in 3 to 4 weeks. On request, the proposal prices both.',
         },
       ],
     },
@@ -215,7 +215,7 @@ export const service = {
         },
         {
           title: 'Rounds, and if you cannot agree',
-          text: 'Usually 2 rounds of corrections for each guide. If the first workshop ends without a position, whoever has the last word decides. Or you stop there, and pay for step 1 and half of step 2.',
+          text: 'Usually 2 rounds of corrections for each guide. If the first workshop ends without a position, whoever has the final say decides. Or you stop there, and pay for step 1 and half of step 2.',
         },
         {
           title: 'Copyright',
@@ -234,13 +234,13 @@ export const service = {
     {
       title: 'Core Narrative Formulation',
       we: 'test 3 positions against the evidence, in the first workshop.',
-      you: 'bring everyone who must agree later, and choose one.',
+      you: 'bring everyone who must agree, and choose one position.',
       get: 'the position, and the story in 3 lengths.',
     },
     {
       title: 'Visual Language & Application',
-      we: 'settle proof, voice and a direction for pictures in the second workshop, then write the guides.',
-      you: 'find the proof of each claim, in about 8 hours, or drop the claim.',
+      we: 'settle proof, voice and a visual direction in the second workshop, then write the guides.',
+      you: 'find the proof for each claim, in about 8 hours, or drop the claim.',
       get: 'message and voice guides, and 3 of your pages rewritten.',
     },
     {
@@ -252,7 +252,7 @@ export const service = {
   ],
   expectations: {
     youGet: 'Findings, a positioning statement, the story in 3 lengths, message and voice guides, 3 rewritten pages and a roadmap.',
-    weNeed: 'Your proposals, pages and surveys, and whoever has the last word. Your people usually give about 54 hours in all, 40 of them as 5 people in both workshops.',
+    weNeed: 'Your proposals, pages and surveys, and whoever has the final say. Your people usually give about 54 hours in all, 40 of them for 5 people in both workshops.',
     duration: {
       short: '5 to 8 weeks',
       text: 'Usually 5 to 8 weeks, with 8 interviews and 2 half-day workshops.',
@@ -264,7 +264,7 @@ export const service = {
       less: 'It costs less if we can use recent surveys or interviews.',
     },
     notIncluded: 'Logo design, rewriting a whole website, market surveys, trade mark searches or registration, and legal advice on advertising.',
-    nextStep: 'We call whoever has the last word, agree on who to interview, and send a proposal with dates for both workshops. The call and the proposal are free.',
+    nextStep: 'We call whoever has the final say, agree on who to interview, and send a proposal with dates for both workshops. The call and the proposal are free.',
   },
   contact: {
     heading: 'Craft Your Brand Story',

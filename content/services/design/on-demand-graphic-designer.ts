@@ -33,7 +33,7 @@ export const service = {
     },
     {
       title: 'Know the hours first',
-      text: 'Each request has an estimate before work starts, and you never use more. This brochure grew by 4 pages, so Tom approved 2 more hours before we drew them.',
+      text: 'Each request has an estimate before work starts, and you approve any extra. This brochure grew by 4 pages, so Tom approved 2 more hours before we drew them.',
     },
     {
       title: 'Keep your source files',
@@ -105,7 +105,7 @@ export const service = {
       items: [
         {
           title: 'Blocks',
-          text: 'Usually 10, 20 or 40 hours, counted in quarter hours, with no end date. Each block is its own final invoice.',
+          text: "Usually 10, 20 or 40 hours, counted in quarter hours, with no end date. Each block's invoice counts as final.",
         },
         {
           title: 'What counts as time',
@@ -113,7 +113,7 @@ export const service = {
         },
         {
           title: 'Estimates',
-          text: 'If the work takes longer than the estimate, we bear it. If it takes less, only the hours used count.',
+          text: 'If the work takes longer than the estimate, we wear the cost. If it takes less, only the hours used count.',
         },
         {
           title: 'Turnaround',
@@ -160,25 +160,25 @@ export const service = {
     {
       title: 'Define Needs',
       we: "read your brand guide and last year's work.",
-      you: 'say what you make in a normal month, and send logos, fonts and pictures.',
+      you: 'tell us what a normal month needs, and send logos, fonts and pictures.',
       get: 'one page of brand notes that anyone can work from.',
     },
     {
       title: 'Assign Expert',
       we: 'choose a designer for your kind of work.',
-      you: 'meet for half an hour, and say who may approve hours.',
+      you: 'meet for half an hour, and say who can approve hours.',
       get: 'a name, a direct email address and a shared folder.',
     },
     {
       title: 'Collaborate & Create',
-      we: 'estimate the request, and send a draft by the date.',
+      we: 'estimate the request, and send a draft on time.',
       you: 'approve the estimate, and comment on the draft itself.',
       get: 'a dated draft, and the hours used so far.',
     },
     {
       title: 'Review & Deliver',
-      we: 'check spelling, links and print settings.',
-      you: 'approve it, or send a last change.',
+      we: 'proofread, and check links and print settings.',
+      you: 'approve it, or send final changes.',
       get: "the files in your folder, and the month's statement.",
     },
   ],
@@ -198,10 +198,10 @@ export const service = {
     },
     notIncluded: 'Printing, font and stock picture licences, copywriting, and website development.',
     nextStep: "We estimate the request you describe, free, and suggest a block. You aren't committed until you order it.",
-    leaving: 'At any time. We refund the rest of your block. If you bought a larger block at a lower rate, the hours used are charged at the rate for that many.',
+    leaving: "At any time. We refund the rest of your block. If you bought a larger block at a lower rate, the hours used are recharged at the smaller block's rate.",
   },
   contact: {
     heading: 'Get Your Design Project Started',
-    closing: 'Tell us what you need designed first, in which format and by when. We come back with an estimate in hours.',
+    closing: "Tell us what you need designed first, in which format and by when. We'll come back with an estimate in hours.",
   },
 } satisfies Service;

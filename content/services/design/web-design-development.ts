@@ -47,7 +47,7 @@ export const service = {
           { tie: 'A', cells: ['Main picture is seen (LCP)', { bar: [0, 0.76], text: '1.9 of 2.5 s' }] },
           { cells: ['Things move (CLS)', { bar: [0, 0.2], text: '0.02 of 0.1' }] },
           { cells: ['HTML and styles (2)', { bar: [0, 0.66], text: '23 of 35 KB' }] },
-          { cells: ['Scripts with statistics (2)', { bar: [0, 0.83], text: '66 of 80 KB' }] },
+          { cells: ['Scripts with analytics (2)', { bar: [0, 0.83], text: '66 of 80 KB' }] },
           { cells: ['Fonts (2)', { bar: [0, 0.73], text: '44 of 60 KB' }] },
           { tie: 'B', cells: ['Main picture (1)', { bar: [0, 0.69], text: '62 of 90 KB, from 4.1 MB' }] },
           { sum: true, cells: ['First view (7)', { bar: [0, 0.74], text: '195 of 265 KB' }] },
@@ -77,7 +77,7 @@ export const service = {
       items: [
         {
           title: 'Editor',
-          text: 'Decap CMS, open source, at /admin of your own address. Editors sign in through Decap Turbo, which charges by the seat. Each save can be undone.',
+          text: 'Decap CMS, open source, at /admin of your own address. Editors sign in through Decap Turbo, which charges by the seat. We can undo any save.',
         },
         {
           title: 'Stack and hosting',
@@ -93,11 +93,11 @@ export const service = {
         },
         {
           title: 'Care plan',
-          text: 'Usually security updates, a check every 5 minutes, daily backups, a quarterly restore test and 2 hours of changes a month. If the site fails at night, the last good release goes back up automatically, and one of us looks at it the next business morning.',
+          text: 'Usually security updates, a check every 5 minutes, daily backups, a quarterly restore test and 2 hours of changes a month. If a release breaks the site, the last good one goes back up automatically. Other faults at night wait for the next business morning.',
         },
         {
           title: 'Chat, booking, CRM and old links',
-          text: 'Chat, booking and maps load when someone opens them, and forms can write to your CRM. Old addresses lead to the new pages.',
+          text: 'Chat, booking and maps load when someone opens them, and forms can write to your CRM. Old addresses redirect to the new pages.',
         },
         {
           title: 'Payment, delay and stopping',
@@ -114,13 +114,13 @@ export const service = {
     {
       title: 'Discovery & Planning',
       we: 'read 3 months of your enquiries, and settle what each page has to make easy.',
-      you: 'talk with us for 2 hours, and give read access to your statistics.',
+      you: 'talk with us for 2 hours, and give read access to your analytics.',
       get: 'a sitemap, a scope with a fixed price, and a size limit for each page.',
     },
     {
       title: 'Design & Prototype',
       we: 'show 2 looks for the home page, then build the 3 main pages in the one you choose.',
-      you: 'send their words, and comment once, in one list, within a week.',
+      you: 'send the wording, and comment once, in one list, within a week.',
       get: 'a prototype at a private address, and the design files.',
     },
     {
@@ -131,7 +131,7 @@ export const service = {
     },
     {
       title: 'Launch & Support',
-      we: 'move the domain on a weekday morning, watch for errors for 2 weeks, and train 3 editors.',
+      we: 'switch the domain on a weekday morning, watch for errors for 2 weeks, and train 3 editors.',
       you: 'approve the day, and have the domain login ready.',
       get: 'the site, its accounts, and setup notes for any developer.',
     },
@@ -149,7 +149,7 @@ export const service = {
       more: 'It costs more with extra page types, connected systems, writing or old content to move.',
       less: 'It costs less if words and pictures are ready.',
     },
-    notIncluded: 'Hosting, domain and editor fees, paid fonts and pictures, legal texts, a checkout, or a promised place in search results.',
+    notIncluded: 'Hosting, domain and editor fees, paid fonts and pictures, legal wording, a checkout, or a promised place in search results.',
     nextStep: 'We load the address you send on a mid-range phone. You get its weight, its 3 slowest parts and a suggested scope, free.',
     leaving: 'You can end the care plan in any month. You keep a content export, the accounts and the setup notes, and we remove our access.',
   },

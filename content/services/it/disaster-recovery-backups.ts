@@ -10,7 +10,7 @@ export const service = {
     { path: '/it/managed-services', fits: 'if you want backups as part of daily support' },
     {
       path: '/it/infrastructure-management',
-      fits: 'if a disk that fills up worries you more than a disaster',
+      fits: 'if full disks worry you more than a disaster',
     },
   ],
   benefits: [
@@ -24,7 +24,7 @@ export const service = {
     },
     {
       title: 'Tailored Backup Solutions',
-      text: 'Your limits set how often we copy. If you can lose at most 4 hours of email, we copy it every 3. Systems that can wait a week cost less.',
+      text: 'Your limits set how often we back up. If you can lose at most 4 hours of email, we back it up every 3. Systems that can wait a week cost less.',
     },
     {
       title: 'Named Backup Vendors as Partners',
@@ -34,7 +34,7 @@ export const service = {
   sample: {
     intro: 'The plan is printed, and someone who has never seen your servers can follow it.',
     title: 'Recovery plan, page 1',
-    about: "Harbour & Pine. Version 4, 18 March 2027. Systems 1 to 4 have call-out. A second copy is at Tom's home.",
+    about: "Harbour & Pine. Version 4, 18 March 2027. Systems 1 to 4 have call-out. A second printout is at Tom's home.",
     parts: [
       {
         kind: 'bars',
@@ -48,7 +48,7 @@ export const service = {
           { at: 48, text: '48' },
         ],
         bars: [
-          { name: '1. Sign-in server', spans: [[0, 0.92]], limit: 3, text: '55 min' },
+          { name: '1. Domain controller', spans: [[0, 0.92]], limit: 3, text: '55 min' },
           { name: '2. Accounts, stock', spans: [[0, 4]], limit: 5, text: '4 h' },
           { name: '3. Email and files', spans: [[0, 19]], limit: 24, text: '19 h' },
           {
@@ -78,7 +78,7 @@ export const service = {
           {
             tie: 'B',
             name: 'Missed limit',
-            text: 'The file server took 4 hours too long on a slow loan server. Next test: 24 March.',
+            text: 'The file server ran 4 hours over on a slow loan server. Next test: 24 March.',
           },
         ],
       },
@@ -90,7 +90,7 @@ export const service = {
           { name: 'Copies', share: 4 },
         ],
         rows: [
-          { cells: ['1. Sign-in server', '1 day', 'Datto, twice a day'] },
+          { cells: ['1. Domain controller', '1 day', 'Datto, twice a day'] },
           { cells: ['2. Accounts, stock', '4 h', 'Datto, every 2 hours, here and in a data centre'] },
           { tie: 'C', cells: ['3. Email and files', '4 h', 'Veeam, every 3 hours, outside Microsoft 365'] },
           { cells: ['4. File server', '1 day', 'Veeam, twice a day'] },
@@ -109,7 +109,7 @@ export const service = {
       items: [
         {
           title: 'RTO and RPO',
-          text: 'RTO is the longest outage you accept, counted from the failure. After an attack, a separate clock counts from the moment the restore is cleared. RPO is the most work you can lose, in hours.',
+          text: 'RTO is how soon a system must be back, counted from the failure. After an attack, a separate clock counts from the moment the restore is cleared. RPO is the most work you can lose, in hours.',
         },
         {
           title: 'Business impact analysis',
@@ -125,11 +125,11 @@ export const service = {
         },
         {
           title: 'Copies',
-          text: 'Usually daily copies for 30 days and monthly copies for 12 months. One more is offline, where neither ransomware nor a stolen administrator account can delete it.',
+          text: 'Usually daily copies, kept 30 days, and monthly copies for 12 months. One more is offline, where neither ransomware nor a stolen administrator account can delete it.',
         },
         {
           title: 'Restore tests',
-          text: 'We restore files and email monthly, a server every quarter and the offline copy twice a year. Once a year we test the full plan: data, applications and settings to one point in time.',
+          text: 'We restore files and email monthly, a server every quarter and the offline copy twice a year. Once a year we test the full plan: data, applications and settings to a common point in time.',
         },
         {
           title: 'Vendors',
@@ -169,7 +169,7 @@ export const service = {
     weNeed: 'A list of your systems, time with the people who use them, and administrator access, from you or your IT provider.',
     duration: {
       short: '4 to 6 weeks',
-      text: 'Usually 4 to 6 weeks to the first restore test, for an office of up to 40 people.',
+      text: 'Usually 4 to 6 weeks to the first restore test, for an office of up to 40 people, longer for more.',
     },
     price: {
       short: 'Fixed, then monthly',
@@ -177,7 +177,7 @@ export const service = {
       more: 'It costs more with call-out, or with limits of a few hours.',
       less: 'It costs less if you can manage a day without a system.',
     },
-    notIncluded: 'Replacement hardware, finding out how attackers got in, and restores outside business hours without call-out.',
+    notIncluded: 'Replacement hardware, forensic investigation, and restores outside business hours without call-out.',
     nextStep: 'We ask which systems you need back within a day, and how you copy them now. Then we price the plan.',
     leaving: "You can keep the plan and buy nothing more. The monthly service usually has a first term of 12 months, then 30 days' notice. You get your copies on a disk.",
   },

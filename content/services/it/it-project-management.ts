@@ -22,7 +22,7 @@ export const service = {
     },
     {
       title: 'Quality Delivery',
-      text: "We agree on what 'finished' means before work starts: here 14 tests, run by your own people. With 11 passed, you wait.",
+      text: "We agree on what 'finished' means before work starts: here 14 tests, run by your own people. With 11 passed, we advise waiting.",
     },
   ],
   figure: {
@@ -108,7 +108,7 @@ export const service = {
           {
             tie: 'A',
             name: 'Money',
-            text: '$12,900 ex GST, not $12,000: Tom added the email of 5 former staff.',
+            text: '$12,900 ex GST, not $12,000: Tom added 5 former staff mailboxes.',
           },
         ],
       },
@@ -138,7 +138,7 @@ export const service = {
           {
             tie: 'C',
             name: 'Tests',
-            text: '11 of 14 passed. A second look found it safe.',
+            text: '11 of 14 passed. A peer review found it safe.',
           },
           {
             name: 'Our advice',
@@ -159,7 +159,7 @@ export const service = {
         },
         {
           title: 'A second look, twice',
-          text: "At the build and go-live gates, 3 colleagues who built none of it look for an hour each, in the fee. Does it work, is it safe, can people use it? You hear any 'no' in their words.",
+          text: "At the build and go-live gates, 3 of our people who built none of it look for an hour each, included. Does it work, is it safe, can people use it? You hear any 'no' in their words.",
         },
         {
           title: 'Risk and change control',
@@ -193,14 +193,14 @@ export const service = {
     },
     {
       title: 'Mobilise & Build',
-      we: 'bring suppliers and engineers to one list of actions, and chase it.',
+      we: 'put suppliers and engineers on one list of actions, and chase it.',
       you: 'answer questions within 2 business days, and try the first tests.',
       get: 'first test results, and a stage report before each gate.',
     },
     {
       title: 'Test & Accept',
-      we: 'get faults fixed, rehearse the switch and keep a way back.',
-      you: 'send the people who do the work every day to repeat all tests.',
+      we: 'get faults fixed, rehearse the cutover and keep a way back.',
+      you: 'have the people who do the work every day repeat every test.',
       get: 'test results with names, and a list of faults fixed or accepted.',
     },
     {
@@ -212,10 +212,10 @@ export const service = {
   ],
   expectations: {
     youGet: 'A project manager, a plan with a budget, a weekly page, a report before each gate, and a handover file.',
-    weNeed: 'A sponsor who can decide, people who know the daily work, and answers in time.',
+    weNeed: 'A sponsor who can decide, people who know the daily work, and prompt answers.',
     duration: {
       short: 'From 6 weeks',
-      text: 'Usually 6 to 12 weeks for an email migration or an office move, 6 months or more for a business system. You rarely need us for less.',
+      text: 'Usually 6 to 12 weeks for an email migration or an office move, 6 months or more for a business system. Smaller jobs rarely need us.',
     },
     price: {
       short: 'Fixed for each stage',
@@ -223,7 +223,7 @@ export const service = {
       more: 'It costs more with many sites, or with dates that cannot move.',
       less: 'It costs less if the scope is settled and one person can decide.',
     },
-    notIncluded: 'Hardware, licences and the fees of suppliers, which the budget shows. New scope waits for a signed change.',
+    notIncluded: 'Hardware, licences and supplier fees, which the budget shows. New scope waits for a signed change.',
     nextStep: 'You speak with the manager who would run it, and hear about similar projects. You can stop after the planning.',
   },
   contact: {

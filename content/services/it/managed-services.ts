@@ -13,7 +13,7 @@ export const service = {
   benefits: [
     {
       title: 'One Desk to Call',
-      text: 'Your staff phone, email or use the help desk. Each report gets a priority and one name, and you see every target we missed.',
+      text: 'Your staff phone, email or use the help desk. Each ticket gets a priority and one name, and you see every target we missed.',
     },
     {
       title: 'A Fee You Can Plan For',
@@ -129,7 +129,7 @@ export const service = {
           {
             tie: 'A',
             name: 'What we missed',
-            text: 'P2: the phones, 40 min late, as our backup of their settings was old. The credit is on the April bill. P3: a technician was ill.',
+            text: 'P2: the phones, 40 min late, because our backup of their settings was old. The credit is on the April bill. P3: a technician was ill.',
           },
         ],
       },
@@ -137,8 +137,8 @@ export const service = {
         kind: 'table',
         columns: [
           { name: 'The plan', share: 1.2 },
-          { name: 'In the fee', share: 3.4 },
-          { name: 'Not in the fee', share: 2 },
+          { name: 'Included', share: 3.4 },
+          { name: 'Not included', share: 2 },
         ],
         rows: [
           {
@@ -154,7 +154,7 @@ export const service = {
           },
           {
             tie: 'D',
-            cells: ['Your keys', 'Tom has an administrator account, apart from his daily one and with multi-factor authentication.'],
+            cells: ['Your keys', 'Tom has an administrator account, separate from his daily one, with multi-factor authentication.'],
           },
         ],
       },
@@ -171,7 +171,7 @@ export const service = {
           points: [
             '24/7 monitoring by software, staff in business hours',
             'Licensing for Office 365, security agents, backups and monitoring',
-            'Remote plan: help by phone, email and screen sharing',
+            'Remote plan: help by phone, email and remote control',
             `On-site plan: also a technician in your ${company.city} office, usually 2 half days a month`,
           ],
         },
@@ -185,15 +185,15 @@ export const service = {
           text: 'We do planned work before faults stop you.',
           points: [
             'Patches usually go to 4 test laptops first, to the rest within 2 weeks',
-            'Internet-facing systems: usually within 48 hours if the vendor rates a flaw critical or an exploit works, on weekends too, in the fee',
+            'Internet-facing systems: usually within 48 hours if the vendor rates a flaw critical or a working exploit exists, weekends included, at no extra charge',
             'Software opens a ticket when a backup fails, a disk fills up or a laptop stops reporting',
-            'A yearly restore of data, applications and settings to one point in time',
+            'A yearly restore of data, applications and settings to a common point in time',
           ],
         },
         {
           title: 'Office 365 Expertise',
           text: 'Most Office 365 plans are Microsoft 365 now; Office 365 E1, E3 and E5 keep the old name.',
-          points: ['Accounts opened for the day someone starts, closed on the day they leave', 'Multi-factor authentication for everyone who signs in'],
+          points: ['Accounts opened for the day someone starts, disabled on the day they leave', 'Multi-factor authentication for everyone who signs in'],
         },
       ],
     },
@@ -215,7 +215,7 @@ export const service = {
         },
         {
           title: 'Security incidents',
-          text: 'A stolen password or suspected ransomware has the highest priority, but no target for the fix. Software cuts off an infected laptop day and night. Without call-out, nothing blocks a stolen account until our staff start the next business morning. Stopping an attack is in the fee, but we quote for investigating it.',
+          text: 'A stolen password or suspected ransomware has the highest priority, but no target for the fix. Software cuts off an infected laptop, day or night. Without call-out, nobody blocks a stolen account until our staff start the next business morning. Stopping an attack is included, but we quote for investigating it.',
         },
         {
           title: 'When we miss a target',
@@ -239,9 +239,9 @@ export const service = {
     },
     {
       title: 'Support & Maintain',
-      we: 'answer by priority, patch each month and test-restore a file.',
-      you: 'report faults to the help desk, and approve restarts of servers.',
-      get: 'a ticket for each report, with its priority and its clock.',
+      we: 'answer by priority, patch on schedule and test-restore a file.',
+      you: 'report faults to the help desk, and approve server restarts.',
+      get: 'a numbered ticket for each request, with its priority and its clock.',
     },
     {
       title: 'Report & Improve',
@@ -267,7 +267,7 @@ export const service = {
     notIncluded: 'Hardware, cabling, projects, investigation of attacks, and call-out.',
     nextStep: 'We ask how many people you have and when your contract ends, then offer a free review. You get the plan and the fee in writing.',
     leaving:
-      "Usually 30 days' notice after a first term of 12 months. We hand over documents and passwords, delete our accounts, agents and remote tools, and change shared passwords, against a list that we both sign.",
+      "Usually 30 days' notice after a first term of 12 months. We hand over documents and passwords, delete our accounts, agents and remote tools, and change shared passwords, from a list we both sign.",
   },
   contact: {
     heading: 'Your Trusted IT Partner',
