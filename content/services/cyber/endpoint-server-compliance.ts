@@ -65,7 +65,7 @@ export const service = {
     },
     {
       title: 'Remediation roadmap',
-      text: 'Fixes in order, each with an owner, days and a date. A second reading, if you order it, shows whether they worked.',
+      text: 'Fixes in order, each with an owner, days and a date. An optional recheck shows whether they worked.',
     },
   ],
   figure: {
@@ -122,12 +122,12 @@ export const service = {
         narrow: [28, 540],
       },
     ],
-    caption: 'An example: 10 devices, one changed by hand. Reading a random 4 usually misses it.',
+    caption: 'An example: 10 devices, one changed by hand. Checking a random 4 usually misses it.',
   },
   sample: {
     intro: 'This is the page for the owner. The pages after it list each device and setting.',
     title: 'Your laptops and servers on one page',
-    about: 'Harbour & Pine, 38 people. Target: Maturity Level One. Read 9 to 10 March 2027.',
+    about: 'Harbour & Pine, 38 people. Target: Maturity Level One. Checked 9 to 10 March 2027.',
     parts: [
       {
         kind: 'drawing',
@@ -151,7 +151,7 @@ export const service = {
           },
           {
             name: '2 not reached',
-            text: "We don't count them as passed. One is overseas. One spare is missing: your lawyer says by 19 March whether you must report it.",
+            text: "We don't count them as passed. One is overseas. One spare is missing: your lawyer advises by 19 March whether it’s notifiable.",
           },
         ],
       },
@@ -168,7 +168,7 @@ export const service = {
             cells: ['1. Any staff account can delete the backups on the file server', 'High: possible, severe', 'Only a backup account can write there. Your administrator, 2 days, by 24 March'],
           },
           {
-            cells: ['2. 3 staff are administrators of their own laptops', 'High: likely, moderate', 'Remove that right. Your administrator, half a day, by 25 March'],
+            cells: ['2. 3 staff have admin rights on their laptops', 'High: likely, moderate', 'Remove those rights. Your administrator, half a day, by 25 March'],
           },
           {
             cells: ['3. 2 laptops run macros and programs from the internet', 'Medium: possible, moderate', 'Block both. Us, quoted: one day, by 31 March'],
@@ -192,7 +192,7 @@ export const service = {
       items: [
         {
           title: 'Application control and user application hardening',
-          text: 'What can run from user folders, and whether staff can change browser security settings. On one device of each standard set-up we start a test program, to prove that the settings do block.',
+          text: 'What can run from user folders, and whether staff can change browser security settings. On one device of each standard build we run a test program, to prove the settings block it.',
         },
         {
           title: 'Patch applications and patch operating systems',
@@ -216,7 +216,7 @@ export const service = {
         },
         {
           title: 'Macs and Linux',
-          text: "The model is written for Windows. We check these against ASD's and the vendor's guides, without a level.",
+          text: "The model is written for Windows. We check these against ASD and vendor guides, with no maturity level.",
         },
         {
           title: 'Without a management tool',
@@ -240,7 +240,7 @@ export const service = {
     {
       title: 'Collect the evidence',
       we: "read each device's settings from your management tool, and by script where it has gaps. An agent is installed only if you agree.",
-      you: 'create a read-only role, with our help by phone if you need it, and keep one person reachable for 2 hours.',
+      you: 'create a read-only role, with our help by phone if you need it, and have someone available for 2 hours.',
       get: "a list of the devices we read, and of those we couldn't reach.",
     },
     {
@@ -265,12 +265,12 @@ export const service = {
     },
     price: {
       short: 'Fixed per review',
-      model: 'Fixed price for the review, its meeting and the roadmap; we quote fixes and a second reading after the report.',
-      more: 'It costs more with many standard set-ups or sites, or a higher level.',
-      less: 'It costs less if one tool reads all devices.',
+      model: 'Fixed price for the review, its meeting and the roadmap; we quote fixes and a recheck after the report.',
+      more: 'It costs more with many standard builds or sites, or a higher level.',
+      less: 'It costs less if one tool manages all devices.',
     },
     notIncluded: 'Phones, fixes, licences, a certificate, and an overall maturity level, which also counts accounts and online services.',
-    nextStep: 'We call to count devices, then send a written scope with a price, free.',
+    nextStep: 'We call to confirm device numbers, then send a free written scope and price.',
   },
   contact: {
     heading: 'Secure Your Devices',

@@ -8,7 +8,7 @@ export const service = {
   related: [
     {
       path: '/cyber/boundary-vulnerability-assessment',
-      fits: 'if you want an attack tried, not settings read',
+      fits: 'if you want attacks tested, not settings reviewed',
     },
     { path: '/cyber/essential-eight-assessment', fits: 'if a client asks for a maturity level' },
   ],
@@ -23,7 +23,7 @@ export const service = {
     },
     {
       title: 'Compliance review',
-      text: 'We set the results against the Essential Eight, and another standard if you name one. One line answers an insurer on MFA, exceptions included.',
+      text: 'We map the results to the Essential Eight, and to another standard if you name one. One line answers an insurer’s MFA question, exceptions included.',
     },
   ],
   figure: {
@@ -82,9 +82,9 @@ export const service = {
         narrow: [326, 76],
       },
       { ball: 'own', wide: [380, 474.3, 22], narrow: [302.7, 234, 17] },
-      { title: 'The way round', answer: 'Closed', wide: [414, 496], align: { narrow: 'end' }, narrow: [279, 235] },
+      { title: 'The gap', answer: 'Closed', wide: [414, 496], align: { narrow: 'end' }, narrow: [279, 235] },
       {
-        value: 'We find the way round',
+        value: 'We find the gap',
         text: 'and help you close it',
         wide: [50, 502],
         narrow: [24, 540],
@@ -119,7 +119,7 @@ export const service = {
           {
             tie: 'B',
             name: 'Gap 1, high',
-            text: 'Nobody signed for the 3 service accounts. One signed in from 2 countries: we phoned, you blocked it. Replace each with an app identity.',
+            text: 'Nobody approved excluding the 3 service accounts. One signed in from 2 countries: we phoned, you blocked it. Replace each with an app identity.',
           },
           {
             name: 'Gap 2, high',
@@ -157,7 +157,7 @@ export const service = {
         },
         {
           title: 'AI assistants',
-          text: 'Copilot answers from everything a person may open. Which teams and groups are open to everyone?',
+          text: 'Copilot draws on everything a user can open. Which teams and groups are open to everyone?',
         },
         {
           title: 'Your own servers (hybrid sync, tiers)',
@@ -177,7 +177,7 @@ export const service = {
           title: 'Remediation recommendations',
           text: 'The setting to change, who it affects, and how to go back if it locks someone out.',
         },
-        { title: 'Compliance alignment', text: 'A table of findings and requirements, to answer questionnaires from.' },
+        { title: 'Compliance alignment', text: 'A table that maps findings to requirements, for questionnaires.' },
       ],
     },
   ],
@@ -209,10 +209,10 @@ export const service = {
   ],
   expectations: {
     youGet: 'One report with findings, priorities, recommendations and compliance alignment, and a debrief.',
-    weNeed: 'Read-only roles, a list of leavers, and about 2 hours of an administrator or IT provider.',
+    weNeed: 'Read-only roles, a list of leavers, and about 2 hours with an administrator or IT provider.',
     duration: {
       short: '2 to 3 weeks',
-      text: 'Usually 2 to 3 weeks from our roles to the report, for one tenant with one Active Directory domain.',
+      text: 'Usually 2 to 3 weeks from our access to the report, for one tenant with one Active Directory domain.',
     },
     price: {
       short: 'Fixed per assessment',
@@ -220,8 +220,8 @@ export const service = {
       more: 'It costs more with several tenants or domains.',
       less: 'It costs less without Active Directory.',
     },
-    notIncluded: 'Changes to your tenant, licences, and hunting for an intruder.',
-    nextStep: 'We call you, then send a scope, a price and the list of roles, free. You create no role before you sign.',
+    notIncluded: 'Changes to your tenant, licences, and threat hunting.',
+    nextStep: 'We call you, then send a scope, a price and the list of roles, free. You give no access before signing.',
   },
   contact: {
     heading: 'Secure Your Identities',

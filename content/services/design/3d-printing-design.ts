@@ -61,13 +61,13 @@ export const service = {
   updated: '2026-11-27',
   description: `3D printing and design in ${company.city}: replacement parts, prototypes and small runs, measured against stated tolerances, with STL and STEP files you keep.`,
   related: [
-    { path: '/design/logos-print-business-branding', fits: 'if it is a sign, a card or a package' },
-    { path: '/design/animation-photography-videography', fits: 'if people only need to see it' },
+    { path: '/design/logos-print-business-branding', fits: 'if you need signs, cards or packaging' },
+    { path: '/design/animation-photography-videography', fits: 'if you only need pictures of it' },
   ],
   benefits: [
     {
       title: 'Start from what you have',
-      text: 'A sketch with 3 measurements, photographs beside a ruler or the broken part will do. You turn the model on screen before we print anything.',
+      text: 'A sketch with 3 measurements, photographs beside a ruler or the broken part will do. You check the model on screen before we print anything.',
     },
     {
       title: 'A material that suits the job',
@@ -86,7 +86,7 @@ export const service = {
     height: { wide: 600, narrow: 580 },
     parts: [
       {
-        title: '3D-printed lying down',
+        title: '3D-printed flat',
         text: 'every line follows the hook',
         wide: [158, 84],
         narrow: [84, 56],
@@ -110,7 +110,7 @@ export const service = {
       { as: 'paper', path: fallen, wide: [462, 262, 5.5], narrow: [28, 318, 5] },
       { ball: 'danger', wide: [537.5, 352, 29], narrow: [96.6, 400, 26] },
       {
-        title: '3D-printed standing up',
+        title: '3D-printed upright',
         text: 'breaks between layers',
         wide: [462, 446, 21],
         narrow: [190, 386, 16],
@@ -163,7 +163,7 @@ export const service = {
           {
             tie: 'B',
             name: 'ASA, black, 2.3 g each',
-            text: 'For 2 kg beside a sunny window. Printed lying down, layers along the load.',
+            text: 'For 2 kg beside a sunny window. Printed flat, layers along the load.',
           },
         ],
       },
@@ -232,7 +232,7 @@ export const service = {
           text: 'If it was used as its sheet says, we usually replace it free for 12 months, on written terms. This is on top of your rights under consumer law.',
         },
         {
-          title: 'May it be copied?',
+          title: 'Can it be copied?',
           text: 'What you designed is yours to copy. A bought part may be a registered design or patented: search both free at IP Australia.',
         },
         {
@@ -252,14 +252,14 @@ export const service = {
     {
       title: 'Design & Modelling',
       we: 'model walls, clearances and print direction, and write a tolerance beside each dimension.',
-      you: 'turn the model in your browser and approve it.',
+      you: 'check the model in your browser and approve it.',
       get: 'the drawing, dated, with a version number.',
     },
     {
       title: 'Print & Produce',
       we: 'print the first piece, load-test it and measure it.',
       you: 'try it in place for as long as the job needs.',
-      get: 'a piece you can accept or send back, with its readings.',
+      get: 'a piece you can accept or send back, with its measurements.',
     },
     {
       title: 'Test & Refine',
@@ -273,7 +273,7 @@ export const service = {
     weNeed: 'A sketch, part or file, where it will be used, the quantity, and confirmation that you may copy it.',
     duration: {
       short: '2 to 3 weeks',
-      text: 'Usually 2 weeks from your file, or 3 if we model it first, for a run of up to 60. Your days of trying the first piece, and the post, come on top.',
+      text: 'Usually 2 weeks from your file, or 3 if we model it first, for a run of up to 60. Allow extra for postage and your time trying the first piece.',
     },
     price: {
       short: 'Fixed, then per piece',
@@ -282,7 +282,7 @@ export const service = {
       less: 'It costs less with a print-ready file, and per piece in larger runs.',
     },
     notIncluded: `Delivery (collect in ${company.city}, or parcel post at cost), metal, patent searches, weapons, and parts for food, medical use or vehicle safety.`,
-    nextStep: 'Send photographs by replying to our first email. We tell you, free, if printing suits it and in which material.',
+    nextStep: 'Send photographs by replying to our first email. We tell you, free, whether printing suits it and which material.',
   },
   contact: {
     heading: 'Bring Your Ideas to Life',

@@ -187,7 +187,7 @@ export const service = {
     heading: 'What you get before we film',
     intro: 'You read this page with the people who appear in it, and approve it. Only then do we book the day.',
     title: 'Open day film: storyboard, 45 seconds',
-    about: 'Version 2, agreed Friday 12 March 2027. Dashed: in every cut, never under a button.',
+    about: 'Version 2, agreed Friday 12 March 2027. Dashed: in every cut, clear of buttons.',
     parts: [
       {
         kind: 'frames',
@@ -207,7 +207,7 @@ export const service = {
           {
             picture: plane,
             title: '3 · 0:14, close',
-            text: 'A plane takes one shaving: only its sound. Release 3.1.',
+            text: 'A plane takes one shaving: natural sound only. Release 3.1.',
           },
           {
             tie: 'C',
@@ -231,7 +231,7 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            name: 'Film day',
+            name: 'Shoot day',
             text: 'Tuesday 23 March, 6:15AM to 12:30PM. Mei speaks before the saws start at 9:00AM.',
           },
           {
@@ -257,11 +257,11 @@ export const service = {
         },
         {
           title: 'Video',
-          text: 'When a voice or a movement is the proof: someone at work, a machine running, a client telling the story.',
+          text: 'When people need to hear or see it: someone at work, a machine running, a client telling the story.',
         },
         {
           title: 'Animation',
-          text: "When you can't film it: software, the inside of a part, a process across 3 sites. You approve 2 frames in the final style before anything moves.",
+          text: "When you can't film it: software, the inside of a part, a process across 3 sites. You approve 2 style frames before we animate anything.",
         },
       ],
     },
@@ -279,11 +279,11 @@ export const service = {
         },
         {
           title: 'Permissions',
-          text: 'A release says where the picture runs and who keeps it. A guardian signs for a child, the owner for a place. We cut or blur anyone who changes their mind before the film is published, and quote a new cut for staff who leave and want to come out.',
+          text: 'A release says where the picture runs and who keeps it. A guardian signs for a child, the owner for a place. We cut or blur anyone who changes their mind before the film is published, and quote a re-edit if departing staff ask to be removed.',
         },
         {
           title: 'Rain and other changes',
-          text: "An outdoor day has a second date, free if it rains that morning. Moving a day for another reason is usually free until 2 business days before. After that you pay what we can't cancel, up to the day's quoted price.",
+          text: "An outdoor shoot has a backup date, free if it rains that morning. Moving a shoot for another reason is usually free until 2 business days before. After that you pay what we can't cancel, up to the day's quoted price.",
         },
         {
           title: 'AI-generated pictures',
@@ -299,7 +299,7 @@ export const service = {
         },
         {
           title: 'Archive',
-          text: 'We usually keep the master and the unused takes for 12 months, and write to you before we delete them.',
+          text: 'We usually keep the master and unused footage for 12 months, and write to you before we delete them.',
         },
       ],
     },
@@ -325,7 +325,7 @@ export const service = {
     },
     {
       title: 'Optimise & Support',
-      we: 'finish colour, sound and captions, and play each file where it will run.',
+      we: 'finish colour, sound and captions, and test each file where it will run.',
       you: 'check names, prices and dates once more.',
       get: 'the final files and papers in one folder.',
     },

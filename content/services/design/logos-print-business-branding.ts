@@ -25,17 +25,17 @@ export const service = {
     { path: '/design/brand-narrative-development', fits: "if you haven't agreed on what to say" },
     {
       path: '/design/on-demand-graphic-designer',
-      fits: 'if the logo stays and new items keep coming',
+      fits: 'if you have a logo and need regular artwork',
     },
   ],
   benefits: [
     {
       title: 'Works at every size',
-      text: "You choose with each idea in front of you on a van, as a 12 mm stamp in one colour, and as a 16 px icon. We don't offer anything that blurs.",
+      text: "Before choosing, you see each idea on a van, as a 12 mm one-colour stamp, and as a 16 px icon. We don't offer anything that blurs.",
     },
     {
       title: 'Rules people can follow',
-      text: 'One green has 5 recipes: press, spot ink on coated and uncoated paper, screen and vinyl. Whoever orders a sign copies the line they need.',
+      text: 'One green has 5 formulas: CMYK, spot ink on coated and uncoated paper, screen and vinyl. Whoever orders a sign copies the line they need.',
     },
     {
       title: 'Know what to replace first',
@@ -67,7 +67,7 @@ export const service = {
     caption: 'An example: a card of 90 by 55 mm, to scale. Colour runs 3 mm past the trim (solid line), and words stay 5 mm inside it (dotted line).',
   },
   sample: {
-    intro: 'A page of the usage guide, with a line from the audit and one from the proof. Anyone who orders something with your mark opens these.',
+    intro: 'A page of the usage guide, with a line from the audit and one from the proof. Anyone ordering something with your mark uses these.',
     title: 'Usage guide, page 3: the mark',
     about: 'Harbour & Pine. The direction chosen from 3, approved Thursday 18 March 2027.',
     parts: [
@@ -122,11 +122,11 @@ export const service = {
           },
           {
             name: 'Space and size',
-            text: 'Dashed: keep clear by a quarter of the mark. Never under 12 mm in print or 16 px on screen.',
+            text: 'Dashed: clear space, a quarter of the mark. Never under 12 mm in print or 16 px on screen.',
           },
           {
             tie: 'B',
-            name: 'Green, the same 5 ways',
+            name: 'One green, 5 ways',
             text: 'CMYK 87/29/86/18; Pantone 7727 C, or 7727 U uncoated; #0B7445; vinyl matched to a swatch.',
           },
         ],
@@ -159,7 +159,7 @@ export const service = {
         },
         {
           title: 'Files for print',
-          text: 'PDF/X-4 in CMYK with your printer’s ICC profile, or in Pantone spot colours for jobs in one or two inks. Sign makers get a drawing to scale and the vinyl number.',
+          text: 'PDF/X-4 in CMYK with your printer’s ICC profile, or in Pantone spot colours for jobs in one or two inks. Sign makers get a scale drawing and the vinyl colour code.',
         },
         {
           title: 'Fonts',
@@ -175,7 +175,7 @@ export const service = {
         },
         {
           title: 'Printing',
-          text: 'You order from your own printer, or we quote and order it, with paper and finish. If our file is wrong, we pay for the reprint. You check the words and numbers you sign off.',
+          text: 'You order from your own printer, or we quote and order it, with paper and finish. If our file is wrong, we pay for the reprint. Words and numbers you approve are your responsibility.',
         },
         {
           title: 'Payment and stopping',
@@ -219,7 +219,7 @@ export const service = {
     weNeed: 'Your names as registered, examples you like, a look at everything in use, and approvals within 5 business days.',
     duration: {
       short: '5 to 8 weeks',
-      text: 'Usually 5 to 8 weeks: 4 to 6 for the logo and the guide, then one for card and office files, or 2 with drawings of signs and vans. Printing and fitting come on top.',
+      text: 'Usually 5 to 8 weeks: 4 to 6 for the logo and the guide, then one for card and office files, or 2 with drawings of signs and vans. Allow extra for printing and fitting.',
     },
     price: {
       short: 'Fixed per project',

@@ -42,7 +42,7 @@ export const service = {
     },
     {
       title: 'Your accounts stay yours',
-      text: 'Pages, ad account and audiences are in your name. We have a role on them, which you can remove at any time.',
+      text: 'Pages, ad account and audiences are in your name. We have access, which you can remove at any time.',
     },
   ],
   figure: {
@@ -78,7 +78,7 @@ export const service = {
       { ball: 'cue', wide: [582, 528, 19], narrow: [266, 560, 15] },
       { line: 'planned', wide: '582,528 644,578', narrow: '266,560 337,597' },
     ],
-    caption: 'An example; $50 is ad spend, without our fee. A dot is 25 accounts, a white ball an enquiry. Engaged: reacted, commented, shared or opened the link.',
+    caption: 'An example; $50 is ad spend, excluding our fee. A dot is 25 accounts, a white ball an enquiry. Engaged: reacted, commented, shared or opened the link.',
   },
   sample: {
     heading: 'What you get each month',
@@ -90,7 +90,7 @@ export const service = {
         kind: 'dots',
         tie: 'A',
         title: 'Where 11 enquiries came from',
-        note: 'The ad cost $300: $50 an enquiry, without our fee. January brought 7 enquiries, December 6.',
+        note: 'The ad cost $300: $50 an enquiry, excluding our fee. January brought 7 enquiries, December 6.',
         rows: [
           { name: 'LinkedIn posts', dots: [[4]], text: '4, from 3,400 reached' },
           { name: 'Instagram posts', dots: [[1]], text: '1, from 5,100 reached' },
@@ -107,7 +107,7 @@ export const service = {
           {
             tie: 'B',
             name: 'Approved by Tom',
-            text: 'Of 26 drafts, we stopped one and Tom one: its price had changed.',
+            text: 'Of 26 drafts, we pulled one, and Tom another whose price had changed.',
           },
           {
             tie: 'C',
@@ -134,11 +134,11 @@ export const service = {
         },
         {
           title: 'Reply hours',
-          text: "Anything that arrives by 4:00PM on a business day is usually dealt with that day. Until then only the platform's filter is on.",
+          text: "Anything that arrives by 4:00PM on a business day is usually dealt with that day. Until then, only the platform’s filter is on.",
         },
         {
           title: 'Comments that wait for you',
-          text: 'Complaints, prices, and anything about a person, the law or an accident. We acknowledge them in words you approved and pass them on; we never answer these ourselves. We hide attacks on a person, keep a copy and tell you.',
+          text: 'Complaints, prices, and anything about an individual, legal matters or accidents. We acknowledge them in words you approved and pass them on; we never answer these ourselves. We hide attacks on a person, keep a copy and tell you.',
         },
         {
           title: 'Who is responsible for comments',
@@ -173,25 +173,25 @@ export const service = {
     {
       title: 'Create & Optimise',
       we: 'take photographs at your place, then write and design the month.',
-      you: 'let us in for half a day a month, and approve within 5 business days.',
+      you: 'host us for half a day a month, and approve within 5 business days.',
       get: 'the calendar: each post with its words, picture and date.',
     },
     {
       title: 'Publish & Engage',
       we: 'publish on the dates, and answer in the agreed hours.',
-      you: 'answer what waits for you, or name someone who does.',
+      you: 'answer what we pass on, or nominate someone who will.',
       get: 'a list of what was asked, who answered, and when.',
     },
     {
       title: 'Monitor & Adapt',
-      we: 'compare with the 2 months before, and do less of what brought nothing.',
+      we: 'compare with the 2 months before, and do less of what didn’t work.',
       you: 'tell us which enquiries became work.',
       get: 'the report, by the third business day.',
     },
   ],
   expectations: {
     youGet: 'A content calendar, finished posts, replies within the agreed hours, and a monthly report.',
-    weNeed: 'A role on your accounts, someone who approves, facts about your products, and half a day a month for photographs, or your own.',
+    weNeed: 'Access to your accounts, an approver, product facts, and half a day a month for photographs, or your own.',
     duration: {
       label: 'First post',
       short: 'In 3 weeks',
@@ -204,7 +204,7 @@ export const service = {
       less: 'It costs less if you supply pictures or answer comments yourself.',
     },
     notIncluded: 'Advertising spend, influencer fees, and any promise of followers, reach or sales.',
-    nextStep: 'We read the last 20 posts of the accounts you send, and tell you which 2 channels we would keep, free.',
+    nextStep: 'We read the last 20 posts of the accounts you send, and tell you, free, which 2 channels we would keep.',
     leaving:
       "Usually, with 30 days' notice you can stop at the end of month 3, or of any later month. You keep the calendar, the finished posts and their files, and we remove our access to your accounts.",
   },

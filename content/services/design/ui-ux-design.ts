@@ -20,11 +20,11 @@ export const service = {
     },
     {
       title: 'Accessible from the start',
-      text: 'If a finding breaks a rule of the Web Content Accessibility Guidelines (WCAG) 2.2 AA, it names the rule, while the fix is still a line on a drawing.',
+      text: 'If a screen fails the Web Content Accessibility Guidelines (WCAG) 2.2 AA, the finding names the criterion, while the fix is still a drawing.',
     },
     {
       title: 'Ready to build',
-      text: 'You get each part in all its states, and a file of sizes and colours your developer can load (design tokens in JSON).',
+      text: 'You get each component in every state, and a file of sizes and colours your developer can load (design tokens in JSON).',
     },
     {
       title: 'Closed by a retest',
@@ -85,7 +85,7 @@ export const service = {
     caption: 'An example, not a forecast. Dotted: where people stopped before. Solid: the path after 2 rounds of tests.',
   },
   sample: {
-    intro: 'One finding from a whole job. The test alone gives you A, B and the drawing; the whole job adds C and D.',
+    intro: 'One finding from a full project. The test alone gives you A, B and the drawing; the full project adds C and D.',
     title: 'Finding 1 of 3: an account before a visit',
     about: 'Harbour & Pine: booking a showroom visit. Round 1, Tuesday 2 March 2027: 6 trade customers on their own phones.',
     parts: [
@@ -140,7 +140,7 @@ export const service = {
           },
           {
             tie: 'B',
-            name: 'Also breaks WCAG 2.2, 3.3.2',
+            name: 'Also fails WCAG 2.2, 3.3.2',
             text: 'The password rules appear only after an error.',
           },
           {
@@ -165,7 +165,7 @@ export const service = {
       items: [
         {
           title: 'Participants',
-          text: 'Usually 5 to 8 for each group of users, 45 minutes each, and other people in the retest. A thank-you is usually about $100 each, at cost; your own staff need none.',
+          text: 'Usually 5 to 8 for each group of users, 45 minutes each, and other people in the retest. Incentives are usually about $100 each, at cost; your own staff need none.',
         },
         {
           title: 'What a small test can show',
@@ -209,8 +209,8 @@ export const service = {
     },
     {
       title: 'Design & Prototype',
-      we: 'design the parts in every state and join them into a prototype.',
-      you: 'comment once, in one list, within 5 business days.',
+      we: 'design the components in every state and link them into a prototype.',
+      you: 'send one list of comments within 5 business days.',
       get: 'a prototype you can send to anyone as a link.',
     },
     {
@@ -222,7 +222,7 @@ export const service = {
   ],
   expectations: {
     youGet: 'From the test alone: findings, and a drawing of each fix. From the whole job also: a prototype, components, design tokens, the retest and an accessibility report.',
-    weNeed: "Users, or an agency's fee for finding them, and up to 2 hours in some weeks from whoever decides and your developer.",
+    weNeed: "Users, or the agency fee for recruiting them, and up to 2 hours some weeks from your decision-maker and developer.",
     duration: {
       short: '8 to 12 weeks',
       text: 'Usually 8 to 12 weeks for the whole job, or 3 for the test alone. You can order the rest after the test.',
@@ -233,7 +233,7 @@ export const service = {
       more: 'It costs more with extra user groups, tasks, screens or rounds of testing.',
       less: 'It costs less if you can introduce us to users.',
     },
-    notIncluded: 'Product code, thank-you payments, a recruiting agency, and an accessibility audit of the finished build, unless quoted.',
+    notIncluded: 'Product code, participant incentives, recruitment agency fees, and an accessibility audit of the finished build, unless quoted.',
     nextStep: 'We try the task you name, free, and tell you where it stopped us and what a test would cover.',
   },
   contact: {

@@ -10,7 +10,7 @@ export const service = {
   description: `Server and network management in ${company.city}: 24/7 monitoring, patching in agreed windows, firewall updates and reports of what will fill up next.`,
   related: [
     { path: '/it/managed-services', fits: 'if you have no IT person, and need a help desk too' },
-    { path: '/it/disaster-recovery-backups', fits: 'if you ask how fast you could recover' },
+    { path: '/it/disaster-recovery-backups', fits: 'if your concern is how fast you could recover' },
   ],
   benefits: [
     {
@@ -19,15 +19,15 @@ export const service = {
     },
     {
       title: 'Server Management',
-      text: 'We patch Windows and Linux servers each month. You approve every restart, and the report names each patch that missed its evening.',
+      text: 'We patch Windows and Linux servers each month. You approve every restart, and the report names each patch that missed its window.',
     },
     {
       title: '24/7 Network Monitoring',
-      text: `Software checks your network day and night, and our staff work on its alerts ${inStaffedHours}. Here a Saturday outage waited for Monday, because the link has no call-out.`,
+      text: `Software checks your network day and night, and our staff work on its alerts ${inStaffedHours}. Here a Saturday outage waited until Monday, because the link has no call-out.`,
     },
     {
       title: 'Infrastructure Deployment',
-      text: 'We build servers, switches, firewalls and wireless to a written design. You sign when its tests pass in front of you.',
+      text: 'We build servers, switches, firewalls and wireless to a written design. You sign off after seeing it pass its tests.',
     },
   ],
   figure: {
@@ -88,7 +88,7 @@ export const service = {
     parts: [
       {
         kind: 'bars',
-        title: 'One of 8 patches missed its evening',
+        title: 'One of 8 patches missed its window',
         scale: 30,
         ticks: [
           { at: 0, text: '1 March' },
@@ -119,7 +119,7 @@ export const service = {
           {
             tie: 'A',
             name: 'Next to replace',
-            text: 'The file server: its disk reaches 90% in October. A new one costs $9,000 to $11,000 ex GST. The switches can wait.',
+            text: 'The file server: its disk reaches 90% in October. A new server costs $9,000 to $11,000 ex GST. The switches can wait.',
           },
           {
             tie: 'B',
@@ -134,7 +134,7 @@ export const service = {
           {
             tie: 'D',
             name: 'Built this month',
-            text: 'The access points. Tom saw the signal tested at 12 places, and signed.',
+            text: 'The access points. Tom saw the signal tested in 12 spots, then approved.',
           },
         ],
       },
@@ -159,7 +159,7 @@ export const service = {
         },
         {
           title: 'Cloud systems',
-          text: 'We patch and watch a virtual machine in Azure or elsewhere like one in your office.',
+          text: 'We patch and monitor virtual machines in Azure or elsewhere like servers in your office.',
         },
         {
           title: 'Patch evenings',
@@ -167,11 +167,11 @@ export const service = {
         },
         {
           title: 'Urgent patches',
-          text: 'Internet-facing systems: within 48 hours if the vendor rates a flaw critical or an exploit works, otherwise within 2 weeks, as the Essential Eight asks. Weekends are in the fee. You decide beforehand what we can restart if nobody answers.',
+          text: 'Internet-facing systems: within 48 hours if the vendor rates a flaw critical or a working exploit exists, otherwise within 2 weeks, as the Essential Eight asks. Weekends are in the fee. You decide beforehand what we can restart if nobody answers.',
         },
         {
-          title: 'Systems without support',
-          text: 'Nobody can keep a system safe once its vendor stops patching it. The report names it a year before, with the cost of a replacement.',
+          title: 'Unsupported systems',
+          text: 'Nobody can keep a system safe once its vendor stops patching it. The report flags it a year ahead, with the cost of a replacement.',
         },
       ],
     },
@@ -186,7 +186,7 @@ export const service = {
     {
       title: 'Design & Agree',
       we: 'propose what is covered, how alerts are graded and when systems can restart.',
-      you: 'name who can approve a restart, and the days when nothing may change.',
+      you: 'name who can approve a restart, and any change-freeze days.',
       get: 'a list of covered devices, with their patch evenings.',
     },
     {
@@ -218,7 +218,7 @@ export const service = {
     },
     notIncluded: 'Hardware, software licences, internet charges and support for your staff. We watch your backups here, but make them under Disaster Recovery & Backups.',
     nextStep: 'We ask how many sites, servers and network devices you have, and what last stopped work. Then we send a monthly fee in writing.',
-    leaving: "Usually month by month, with 30 days' notice. We remove our software and our accounts, and show you that they are gone.",
+    leaving: "Usually month to month, with 30 days' notice. We remove our software and our accounts, and show you that they are gone.",
   },
   contact: {
     heading: 'Keep Your Systems Running',

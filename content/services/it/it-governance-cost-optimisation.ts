@@ -10,7 +10,7 @@ export const service = {
   description: `IT governance and IT cost reduction in ${company.city}: decision rights, a risk register, and a Microsoft 365 licence and cloud audit with savings before and after.`,
   related: [
     { path: '/it/it-strategy', fits: 'if you want to know what to buy next' },
-    { path: '/it/it-project-management', fits: 'if you have decided, and someone must carry it out' },
+    { path: '/it/it-project-management', fits: 'if you have decided, and need someone to run it' },
   ],
   benefits: [
     {
@@ -84,7 +84,7 @@ export const service = {
       },
     ],
     caption:
-      'An example, ex GST: seats at $33 a month, bought by the year. Microsoft lets you cut seats only in the first 7 days of a term, or set a lower number before it begins. One diamond is one month.',
+      'An example, ex GST: seats at $33 a month, on annual terms. Microsoft lets you cut seats only in the first 7 days of a term, or set a lower number before it begins. One diamond is one month.',
   },
   sample: {
     intro: 'One register for finance and IT: what you pay, what you need, and when each change starts to save money.',
@@ -174,7 +174,7 @@ export const service = {
         },
         {
           title: 'Risk register',
-          text: 'Each risk has an owner, a rating, a treatment and a review date. If you accept one, whoever would pay for it signs.',
+          text: 'Each risk has an owner, a rating, a treatment and a review date. If you accept one, whoever would bear the cost signs.',
         },
         {
           title: 'Meetings',
@@ -218,12 +218,12 @@ export const service = {
       text: 'Usually 4 weeks to the baseline and the draft framework. We check each saving later, on its first invoice.',
     },
     price: {
-      short: 'Fixed, savings or not',
+      short: 'Fixed, whatever you save',
       model: 'A fixed fee, never a share of the savings.',
       more: 'It costs more with many suppliers, entities or interviews.',
       less: 'It costs less if invoices and contracts are already in one place.',
     },
-    notIncluded: 'Legal advice, audit opinions, and making the changes, which we price one by one.',
+    notIncluded: 'Legal advice, audit opinions, and making the changes, which we quote separately.',
     nextStep: "You send your largest IT invoices, and we tell you, free, if it's worth going on. If so, we quote a fixed fee for the baseline, and you can stop after it.",
   },
   contact: {

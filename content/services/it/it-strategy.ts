@@ -10,7 +10,7 @@ export const service = {
   related: [
     {
       path: '/it/it-governance-cost-optimisation',
-      fits: 'if you first want to know what you pay, and who approves it',
+      fits: 'if you want to know what you pay now, and who approves it',
     },
     { path: '/it/it-project-management', fits: 'if you have the plan, and need someone to run it' },
   ],
@@ -100,7 +100,7 @@ export const service = {
     caption: 'An example: the plan of a wholesaler, ex GST. One diamond is 3 months.',
   },
   sample: {
-    intro: 'Your board turns to this page first: what comes when, what it costs and what it waits for.',
+    intro: 'Your board turns to this page first: what comes when, what it costs and what it depends on.',
     title: 'Roadmap, April 2027 to March 2029',
     about: 'Harbour & Pine, a wholesaler. Ranges ex GST. Adopted by the board on 25 March 2027.',
     parts: [
@@ -110,7 +110,7 @@ export const service = {
           {
             tie: 'A',
             name: 'The target',
-            text: 'A builder orders at night, sees true stock, and nobody types the order again. Owner: sales.',
+            text: 'A builder orders at night, sees live stock, and nobody types the order again. Owner: sales.',
           },
         ],
       },
@@ -147,7 +147,7 @@ export const service = {
         entries: [
           {
             tie: 'C',
-            name: 'Promised result',
+            name: 'Target result',
             text: 'Orders typed twice: 60 a week today, 20 by October 2028, none by April 2029.',
           },
           {
@@ -185,7 +185,7 @@ export const service = {
         },
         {
           title: 'Board paper',
-          text: 'Usually 4 pages: the decision, options, cost, risk and the effect of doing nothing. Below 30 people, 2 pages and 2 workshops are usually enough.',
+          text: 'Usually 4 pages: the decision, options, cost, risk and the effect of doing nothing. Under 30 people, 2 pages and 2 workshops are usually enough.',
         },
         {
           title: 'No commission',
@@ -215,7 +215,7 @@ export const service = {
     },
     {
       title: 'Present & Review',
-      we: 'write the paper, answer questions at the meeting and usually come back for 4 reviews, in the fee.',
+      we: 'write the paper, answer questions at the meeting and usually come back for 4 reviews, included.',
       you: 'put it on the agenda, and decide the first step.',
       get: 'a decision in the minutes, and files you can edit.',
     },
