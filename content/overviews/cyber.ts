@@ -6,7 +6,7 @@ export const overview = {
   intro:
     'See where you are exposed, decide what to fix first, and keep the evidence. We explain the results in business terms.',
   facts: [
-    { label: 'Usual assessment', value: '1 to 5 weeks' },
+    { label: 'Usually takes', value: '1 to 5 weeks' },
     { label: 'Priced', value: 'Fixed, quoted in writing' },
   ],
   updated: '2026-11-27',

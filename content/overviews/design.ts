@@ -5,7 +5,7 @@ export const overview = {
   intro:
     'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. The copyright is yours, in writing.',
   facts: [
-    { label: 'Usual project', value: '2 to 12 weeks' },
+    { label: 'Usually takes', value: '2 to 12 weeks' },
     { label: 'Priced', value: 'A written quote first' },
   ],
   updated: '2026-11-27',

@@ -5,7 +5,7 @@ export const overview = {
   intro:
     'We plan, run and improve the systems your business depends on. One team looks after strategy, projects, infrastructure and IT support.',
   facts: [
-    { label: 'Usual project', value: '4 to 12 weeks' },
+    { label: 'Usually takes', value: '4 to 12 weeks' },
     { label: 'Priced', value: 'Fixed, once or monthly' },
   ],
   updated: '2026-11-27',

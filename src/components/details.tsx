@@ -2,6 +2,7 @@ import type { Detail, DetailBlocks, DetailList } from '../../content/model.ts';
 import { FoldedSection } from './folded-section.tsx';
 import { SeeAlso } from './page-link.tsx';
 import { Report } from './report.tsx';
+import { unbroken } from './unbroken.ts';
 
 /** Facts that only some services have. */
 export function Details({ details }: { details: readonly Detail[] }) {
@@ -34,7 +35,7 @@ function List({ detail }: { detail: DetailList }) {
         {detail.items.map(({ title, text }) => (
           <li key={title ?? text ?? ''}>
             {title && <strong className="term">{title} </strong>}
-            {text && <span className="soft">{text}</span>}
+            {text && <span className="soft">{unbroken(text)}</span>}
           </li>
         ))}
       </ul>
@@ -52,7 +53,7 @@ function Blocks({ detail }: { detail: DetailBlocks }) {
           <p className="soft">{text}</p>
           <ul className="sights bullets">
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>{unbroken(point)}</li>
             ))}
           </ul>
         </div>

@@ -1,5 +1,6 @@
 import { labels } from '../../content/labels.ts';
 import type { Expectations as Answers } from '../../content/model.ts';
+import { unbroken } from './unbroken.ts';
 
 /** 'What to expect': six questions of a buyer, and how to leave where work goes on. On phones it is folded. */
 export function Expectations({ expectations }: { expectations: Answers }) {
@@ -33,7 +34,7 @@ export function Expectations({ expectations }: { expectations: Answers }) {
 function Answer({ term, text }: { term: string; text: string }) {
   return (
     <div>
-      <dt className="term">{term}</dt> <dd className="soft">{text}</dd>
+      <dt className="term">{term}</dt> <dd className="soft">{unbroken(text)}</dd>
     </div>
   );
 }

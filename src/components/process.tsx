@@ -2,6 +2,7 @@ import { labels } from '../../content/labels.ts';
 import type { ProcessStep } from '../../content/model.ts';
 import { Ball } from './ball.tsx';
 import { Title } from './title.tsx';
+import { unbroken } from './unbroken.ts';
 
 /** 'Our Process': four numbered balls, joined by a bank shot (below 64rem by a vertical run; on phones each step is folded). */
 export function Process({ steps }: { steps: readonly ProcessStep[] }) {
@@ -51,7 +52,7 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
 function Part({ term, text }: { term: string; text: string }) {
   return (
     <div>
-      <dt>{term}</dt> <dd className="soft">{text}</dd>
+      <dt>{term}</dt> <dd className="soft">{unbroken(text)}</dd>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type {
   SampleDots,
   SamplePlan,
 } from '../../content/model.ts';
+import { unbroken } from '../components/unbroken.ts';
 
 /** What a sample says at a glance, drawn from its own data. Each row says in words what it shows. */
 export function SampleChart({ chart, card }: { chart: Chart; card: ReactNode }) {
@@ -13,12 +14,12 @@ export function SampleChart({ chart, card }: { chart: Chart; card: ReactNode }) 
     <figure className="chart">
       <figcaption>
         {chart.tie && <span className="letter">{chart.tie}</span>}
-        {chart.title}
+        {unbroken(chart.title)}
       </figcaption>
       {chart.kind === 'bars' && <Bars chart={chart} />}
       {chart.kind === 'dots' && <Dots chart={chart} />}
       {chart.kind === 'plan' && <Plan chart={chart} />}
-      {chart.note && <p className="soft">{chart.note}</p>}
+      {chart.note && <p className="soft">{unbroken(chart.note)}</p>}
       {card}
     </figure>
   );
@@ -46,7 +47,10 @@ function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBars }) {
           <span />
           <span>
             {ticks.map(({ at, text }) => (
-              <i key={at} style={{ '--at': at / scale }}>
+              <i
+                key={at}
+                style={{ '--at': at / scale, '--shift': { 0: 0, [scale]: 1 }[at] ?? 0.5 }}
+              >
                 {text}
               </i>
             ))}

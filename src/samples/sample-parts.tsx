@@ -5,6 +5,7 @@ import type {
   SampleFrame,
   SampleShape,
 } from '../../content/model.ts';
+import { unbroken } from '../components/unbroken.ts';
 import type { CardOf } from './sample.tsx';
 
 /** Named entries, each with its text. */
@@ -18,7 +19,7 @@ export function SampleEntries(props: { entries: readonly SampleEntry[]; cardOf: 
             {name}
           </dt>
           <dd>
-            {text}
+            {unbroken(text)}
             {code && <code>{code.join('\n')}</code>}
           </dd>
           {tie && <dd>{props.cardOf(tie)}</dd>}
@@ -45,7 +46,7 @@ export function SampleFrames({
             <svg viewBox="0 0 186 104" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <Shapes shapes={picture} />
             </svg>
-            <b>{title}</b> {text}
+            <b>{title}</b> {unbroken(text)}
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import type {
   SampleCell as TableCell,
   SampleColumn as TableColumn,
 } from '../../content/model.ts';
+import { unbroken } from '../components/unbroken.ts';
 import type { CardOf } from './sample.tsx';
 
 /** A table; on a phone each row is a block, whose cells say the names of their columns. */
@@ -75,7 +76,7 @@ function wordsOf(cell: TableCell): string {
 }
 
 function Cell({ cell }: { cell: TableCell }) {
-  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'string') return unbroken(cell);
   if ('struck' in cell) return <s>{cell.struck}</s>;
   const [from, to] = cell.bar;
   return (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../content/labels.ts';
 import type { Benefit, Letter, Sample as SamplePage, SamplePart } from '../../content/model.ts';
+import { Title } from '../components/title.tsx';
+import { unbroken } from '../components/unbroken.ts';
 import { SampleChart } from './sample-chart.tsx';
 import { SampleDrawing, SampleEntries, SampleFrames } from './sample-parts.tsx';
 import { SampleTable } from './sample-table.tsx';
@@ -24,15 +26,15 @@ export function Sample(props: { sample: SamplePage; benefits: readonly Benefit[]
           <h2 id="benefits" className="heading">
             {heading}
           </h2>
-          <p className="lead soft">{intro}</p>
+          <p className="lead soft">{unbroken(intro)}</p>
         </div>
         <article className="sheet" aria-labelledby="sample">
           <div className="sheet-head">
             <h3 id="sample" className="title">
-              {title}
+              {unbroken(title)}
             </h3>
             <span className="sample-mark">{labels.sample.mark}</span>
-            <p>{about}</p>
+            <p>{unbroken(about)}</p>
           </div>
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page have no names
@@ -59,8 +61,10 @@ function Card({ letter, benefit }: { letter: Letter | undefined; benefit: Benefi
   return (
     <div className="benefit">
       <span className="letter">{letter}</span>
-      <h3 className="title">{benefit.title}</h3>
-      <p className="soft">{benefit.text}</p>
+      <h3 className="title">
+        <Title>{benefit.title}</Title>
+      </h3>
+      <p className="soft">{unbroken(benefit.text)}</p>
     </div>
   );
 }

@@ -41,19 +41,19 @@ export function vitalsFigure(visit: Visit, title: string): Drawing {
 }
 
 function laneOf(verdict: Verdict, lane: number): TablePart[] {
-  const { name, title, text, limitText, reading } = verdict;
+  const { name, title, text: plain, limitText, reading } = verdict;
   const [y, narrowY] = [wide.lanes[lane] ?? 0, narrow.lanes[lane] ?? 0];
   if (!reading) {
     const text =
       name === 'INP'
         ? 'No reading yet: tap or type on this page.'
         : 'No reading yet. Not every browser measures this.';
-    return [{ title, text, wide: [48, y - 38, 48], narrow: [26, narrowY - 38, 30] }];
+    return [{ title: plain, text, wide: [48, y - 38, 48], narrow: [26, narrowY - 38, 30] }];
   }
   const ball = { wide: along(wide, reading.at), narrow: along(narrow, reading.at) };
   return [
-    { title: text, text: title, wide: [48, y - 42] },
-    { title: text, text: name, narrow: [26, narrowY - 42] },
+    { title: plain, text: title, wide: [48, y - 42] },
+    { title: plain, text: name, narrow: [26, narrowY - 42] },
     {
       value: reading.value,
       align: 'end',

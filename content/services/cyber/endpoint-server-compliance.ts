@@ -165,16 +165,16 @@ export const service = {
         rows: [
           {
             tie: 'B',
-            cells: ['1. Any staff account can delete the backups on the file server', 'High: possible, severe', 'Only a backup account can write there. Your administrator, 2 days, by 24 March'],
+            cells: ['1: any staff account can delete the backups on the file server', 'High: possible, severe', 'Only a backup account can write there. Your administrator, 2 days, by 24 March'],
           },
           {
-            cells: ['2. 3 staff have admin rights on their laptops', 'High: likely, moderate', 'Remove those rights. Your administrator, half a day, by 25 March'],
+            cells: ['2: 3 staff have admin rights on their laptops', 'High: likely, moderate', 'Remove those rights. Your administrator, half a day, by 25 March'],
           },
           {
-            cells: ['3. 2 laptops run macros and programs from the internet', 'Medium: possible, moderate', 'Block both. Us, quoted: one day, by 31 March'],
+            cells: ['3: 2 laptops run macros and programs from the internet', 'Medium: possible, moderate', 'Block both. Us, quoted: one day, by 31 March'],
           },
           {
-            cells: ['4. 4 spare laptops have a browser 5 weeks old', 'Low: unlikely, moderate', 'Switch on, scan and update weekly. Your administrator, half a day, by 19 March'],
+            cells: ['4: 4 spare laptops have a browser 5 weeks old', 'Low: unlikely, moderate', 'Switch on, scan and update weekly. Your administrator, half a day, by 19 March'],
           },
           {
             tie: 'C',
@@ -216,7 +216,7 @@ export const service = {
         },
         {
           title: 'Macs and Linux',
-          text: "The model is written for Windows. We check these against ASD and vendor guides, with no maturity level.",
+          text: 'The model is written for Windows. We check these against ASD and vendor guides, with no maturity level.',
         },
         {
           title: 'Without a management tool',

@@ -82,11 +82,11 @@ export const service = {
         narrow: [326, 76],
       },
       { ball: 'own', wide: [380, 474.3, 22], narrow: [302.7, 234, 17] },
-      { title: 'The gap', answer: 'Closed', wide: [414, 496], align: { narrow: 'end' }, narrow: [279, 235] },
+      { title: 'The gap', answer: 'Closed', wide: [414, 492], align: { narrow: 'end' }, narrow: [274, 235] },
       {
         value: 'We find the gap',
         text: 'and help you close it',
-        wide: [50, 502],
+        wide: [50, 496],
         narrow: [24, 540],
       },
       { title: 'Email and files', wide: [626, 420], align: 'end', narrow: [294, 583] },

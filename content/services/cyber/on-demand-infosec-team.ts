@@ -30,10 +30,10 @@ export const service = {
     height: { wide: 520, narrow: 432 },
     topRail: { wide: 48, narrow: 56 },
     parts: [
-      { title: 'After a breach: who to tell, by when', wide: [50, 24] },
+      { title: 'After a breach: who to tell, by when', wide: [50, 17] },
       { title: 'After a breach:', text: 'who to tell, by when', narrow: [34, 29] },
       { text: 'Day 0', align: 'middle', wide: [390, 17], narrow: [226, 20] },
-      { text: '35', align: 'middle', wide: [607, 17], narrow: [314, 20] },
+      { text: '35', align: 'middle', wide: [607, 17], narrow: [309, 20] },
       { diamonds: 8, wide: '390,37 607,37', narrow: '226,44 314,44' },
       { ball: 'cue', wide: [390, 92, 18], narrow: [226, 88, 12] },
       { title: 'Mon 1 Mar 8:40AM', wide: [44, 92] },

@@ -134,7 +134,7 @@ export const service = {
         },
         {
           title: 'Reply hours',
-          text: "Anything that arrives by 4:00PM on a business day is usually dealt with that day. Until then, only the platform’s filter is on.",
+          text: 'Anything that arrives by 4:00PM on a business day is usually dealt with that day. Until then, only the platform’s filter is on.',
         },
         {
           title: 'Comments that wait for you',

@@ -68,7 +68,7 @@ export const service = {
         wide: [324, 308],
         align: { wide: 'middle', narrow: 'end' },
         edge: { wide: 'bottom' },
-        narrow: [276, 232],
+        narrow: [270, 258],
       },
       { ball: 'ghost', wide: [384, 180, 22], narrow: [95, 310, 18] },
       {
@@ -78,7 +78,7 @@ export const service = {
         wide: [384, 150],
         align: { wide: 'middle' },
         edge: { wide: 'bottom' },
-        narrow: [121, 318],
+        narrow: [121, 332],
       },
       { ball: 'own', wide: [564, 250, 30], narrow: [190, 460, 24] },
       {

@@ -29,7 +29,7 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 530, narrow: 548 },
+    height: { wide: 530, narrow: 558 },
     topRail: { wide: 42, narrow: 40 },
     parts: [
       { as: 'paper', box: [138.5, 74, 10], wide: [44, 54] },
@@ -81,8 +81,8 @@ export const service = {
         answer: 'Mon 11:45AM',
         text: '4 business hours after you call',
         edge: 'top',
-        wide: [44, 412, 66],
-        narrow: [22, 430, 33],
+        wide: [44, 405, 66],
+        narrow: [22, 440, 33],
       },
       { diamonds: 4, wide: '84,32 237.5,32', narrow: '56,31 124.5,31' },
       { diamonds: 6, wide: '311.5,32 567.3,32', narrow: '188.5,31 302.7,31' },
@@ -92,7 +92,7 @@ export const service = {
       { text: '10AM', align: 'middle', wide: [464.9, 14] },
       { text: '11AM', align: 'middle', wide: [567.3, 14] },
       { line: 'planned', wide: '168.8,313.5 203.8,224.5', narrow: '93.7,341.3 109.7,252.7' },
-      { line: 'planned', wide: '230.4,217 237.5,222', narrow: '188.5,335.6 337,535' },
+      { line: 'planned', wide: '230.4,217 237.5,222', narrow: '188.5,338.8 337,545' },
       { line: 'planned', wide: '311.5,274.1 644,508' },
     ],
     caption:
