@@ -59,8 +59,8 @@ function Fields({ form }: { form: Form }) {
         ))}
         <p className="small soft">
           {company.legalName} collects these details to answer your enquiry. See our{' '}
-          <PageLink to={sitePages.privacy.path} className="link whole">
-            privacy policy
+          <PageLink to={sitePages.privacy.path} className="link">
+            privacy&nbsp;policy
           </PageLink>
           .
         </p>
