@@ -91,9 +91,9 @@ export function heldMail(
     subject: `${count} suspected spam ${enquiries} held back`,
     text: [
       `The website held back ${count} ${enquiries} that may be spam.`,
-      'To have one mailed like any other: npm run enquiries -- release REFERENCE',
+      'To have one mailed like any other, use the staff’s command: enquiries release REFERENCE',
       `Anything not released is deleted after ${commitments.heldRetentionDays} days.`,
-      `Below are the first ${shown.length}; to see all: npm run enquiries -- list`,
+      `Below are the first ${shown.length}; to see all: enquiries list`,
       'Everything below was written by the senders.',
       ...shown.flatMap((enquiry) => [
         '',

@@ -8,9 +8,9 @@ import { openDatabase, productionTiming } from './node-function.ts';
 import { readSettings } from './settings.ts';
 import { backUp } from './sqlite.ts';
 
-// What staff do on the server: `npm run enquiries -- list`. It reads the settings that the server reads.
+// The staff's command, with the settings that the server reads. `docs/running.md`, 'Staff's work', says how to call it.
 
-const help = `npm run enquiries -- COMMAND
+const help = `enquiries COMMAND
 
   list             the newest enquiries and their states
   show REF         one enquiry

@@ -29,7 +29,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** `npm run enquiries -- …`, while the server runs. */
+/** `enquiries …`, while the server runs. */
 function enquiries(...args: readonly string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: folder.path };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/command.ts', ...args], {
