@@ -14,6 +14,7 @@ import { legalPages, sitePages } from '../content/site-pages.ts';
 import { ErrorPage, UnreachablePage } from './shell/error-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { Shell } from './shell/shell.tsx';
+import type { ToolProps } from './tools/tool-frame.tsx';
 
 const overviews = import.meta.glob<{ overview: Overview }>('../content/overviews/*.ts');
 const services = import.meta.glob<{ service: Service }>('../content/services/*/*.ts');
@@ -22,7 +23,7 @@ const legalDocuments = import.meta.glob<{ document: LegalDocument & PageMeta }>(
 );
 
 /** The tools, by the slug of their service. */
-const tools: Readonly<Record<string, () => Promise<ComponentType>>> = {
+const tools: Readonly<Record<string, () => Promise<ComponentType<ToolProps>>>> = {
   'disaster-recovery-backups': async () => (await import('./tools/outage-tool.tsx')).OutageTool,
   'essential-eight-assessment': async () =>
     (await import('./tools/essential-eight-tool.tsx')).EssentialEightTool,

@@ -15,18 +15,20 @@ import { Related } from '../components/related.tsx';
 import { Figure } from '../figures/figure.tsx';
 import { Sample } from '../samples/sample.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import type { ToolProps } from '../tools/tool-frame.tsx';
 
 interface ServicePageProps {
   entry: CatalogueEntry;
   service: Service;
   /** Its figure, where a tool is one. */
-  tool: ComponentType | undefined;
+  tool: ComponentType<ToolProps> | undefined;
 }
 
 /** The page of a service (section 2, 'Service pages with a shared layout'). */
 export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
   const { group, path, heroButton } = lineOf(entry.line);
   const { duration, price } = service.expectations;
+  const ball = ballNumberOf(entry);
   return (
     <>
       <PageHead
@@ -51,8 +53,8 @@ export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
           { label: labels.facts.priced, value: price.short },
         ]}
       >
-        {service.figure && <Figure figure={service.figure} own={ballNumberOf(entry)} />}
-        {Tool && <Tool />}
+        {service.figure && <Figure figure={service.figure} own={ball} />}
+        {Tool && <Tool ball={ball} />}
       </Hero>
       <Related related={service.related} />
       <Sample sample={service.sample} benefits={service.benefits} />

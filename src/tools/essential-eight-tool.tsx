@@ -14,10 +14,10 @@ import {
   type Ticked,
 } from './maturity.ts';
 import { maturityFigure } from './maturity-figure.ts';
-import { ToolFrame } from './tool-frame.tsx';
+import { ToolFrame, type ToolProps } from './tool-frame.tsx';
 
 /** The Essential Eight, by facts to tick: a self-check. */
-export function EssentialEightTool() {
+export function EssentialEightTool({ ball }: ToolProps) {
   /** The visitor's own; until there is one, our example is shown. */
   const [own, setOwn] = useState<typeof blank>();
   /** The strategy whose facts are shown. */
@@ -48,7 +48,7 @@ export function EssentialEightTool() {
       className="self-check"
       cloth={
         <>
-          <Table figure={maturityFigure(shown)} own={4} />
+          <Table figure={maturityFigure(shown)} own={ball} />
           <p className="choose">Choose a strategy</p>
           <div ref={rows} className={opened ? 'strategies under-facts' : 'strategies'}>
             {results.map(({ title, level, index }) => (

@@ -4,13 +4,13 @@ import { Table } from '../figures/table.tsx';
 import { example, hintOf, type NumberName, numbers, readNumber } from './outage.ts';
 import { outageFigure, scaleOf } from './outage-figure.ts';
 import { scaleInWords, sentenceOf } from './outage-words.ts';
-import { ToolFrame, useSettled } from './tool-frame.tsx';
+import { ToolFrame, type ToolProps, useSettled } from './tool-frame.tsx';
 
 /** The numbers that set the cost; the other ones say whether the limits are met. */
 const ofTheCost: readonly NumberName[] = ['restore', 'people', 'hourCost'];
 
 /** What an outage costs in work, hours and money, against the visitor's own limits. */
-export function OutageTool() {
+export function OutageTool({ ball }: ToolProps) {
   /** What the visitor typed, whether or not it can be read. */
   const [typed, setTyped] = useState<Partial<Record<NumberName, string>>>({});
   /** The last number of each field that could be read. */
@@ -41,7 +41,7 @@ export function OutageTool() {
     <ToolFrame
       name="What an outage would cost you"
       className="outage"
-      cloth={<Table figure={outageFigure(outage)} own={1} />}
+      cloth={<Table figure={outageFigure(outage)} own={ball} />}
       fields={show(true)}
       more={show(false)}
       answer={isExample ? '' : sentenceOf(outage)}

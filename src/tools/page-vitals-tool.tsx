@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Table } from '../figures/table.tsx';
-import { ToolFrame } from './tool-frame.tsx';
+import { ToolFrame, type ToolProps } from './tool-frame.tsx';
 import type { Visit, VitalName } from './vitals.ts';
 import { vitalsFigure } from './vitals-figure.ts';
 
 const example = { LCP: 1500, INP: 80, CLS: 0 };
 
 /** This page on this device, and where visitors find the same of their own website. */
-export function PageVitalsTool() {
+export function PageVitalsTool({ ball }: ToolProps) {
   const visit = useVisit();
   const figure = visit
     ? vitalsFigure(visit, 'This page, on your device')
@@ -16,7 +16,7 @@ export function PageVitalsTool() {
     <ToolFrame
       name="The vitals of this page"
       className="vitals"
-      cloth={<Table figure={figure} own={9} />}
+      cloth={<Table figure={figure} own={ball} />}
       fields={
         // Google's page with the field data of a website: nothing is requested from there.
         <a className="field-data" href="https://pagespeed.web.dev/" rel="noopener">

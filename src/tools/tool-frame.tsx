@@ -3,6 +3,11 @@ import { useHydrated } from '../components/use-hydrated.ts';
 import { useDrawOnce } from '../figures/figure.tsx';
 import { useMessage } from '../form/use-message.ts';
 
+export interface ToolProps {
+  /** Number of its service's own ball. */
+  ball: number;
+}
+
 interface ToolFrameProps {
   /** Names the tool for screen readers. */
   name: string;
