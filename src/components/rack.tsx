@@ -29,9 +29,10 @@ export function rackOf(line: LineId): Circle[] {
 /** The services of a line, racked: the visitor is the cue ball, and has the first shot. */
 export function Rack({ line }: { line: LineId }) {
   const balls = rackOf(line);
-  // The nearest ball is the first of the last row, which has three.
-  const [x, y] = balls.at(-3) ?? cue;
-  const distance = Math.hypot(x - cue[0], y - cue[1]);
+  const fromCue = ([x, y]: Circle) => Math.hypot(x - cue[0], y - cue[1]);
+  const [nearest = cue] = balls.toSorted((one, other) => fromCue(one) - fromCue(other));
+  const [x, y] = nearest;
+  const distance = fromCue(nearest);
   /** A place on the cue ball's way, so far before the ball that it hits. */
   const before = (gap: number) => {
     const share = 1 - gap / distance;
