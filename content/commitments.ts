@@ -10,9 +10,9 @@ export const commitments = {
   heldRetentionDays: 30,
   /** Days after which a backup of the store is deleted. */
   backupRetentionDays: 30,
-  /** Days within which an access request or a complaint is answered (section 9). */
+  /** Days within which an access request or a complaint is answered (policy, sections 9 and 15). */
   answerDays: 30,
-  /** Years for which transaction records are kept (section 7). */
+  /** Years for which transaction records are kept (policy, section 7). */
   transactionRecordYears: 7,
   /** Business days within which a security report is answered (terms, section 8). */
   securityAnswerDays: 3,
