@@ -363,7 +363,7 @@ type PictureShape =
  * has its letter on the page once.
  */
 export interface Sample {
-  /** 'What you hold at the end' if omitted; 'What you hold before we film'. */
+  /** 'What you get at the end' if omitted; 'What you get before we film'. */
   heading?: string;
   /** One or two sentences: who reads the deliverable, and what part of it this is. */
   intro: string;
@@ -565,9 +565,9 @@ export interface Price {
   short: string;
   /** What is charged, and for what: 'Fixed monthly fee per user.' */
   model: string;
-  /** What makes it cost more: 'More for …' */
+  /** What makes it cost more: 'It costs more with …' */
   more: string;
-  /** What makes it cost less: 'Less for …' */
+  /** What makes it cost less: 'It costs less if …' */
   less: string;
 }
 

@@ -1,4 +1,4 @@
-/** How much is accepted and sent. `RATE_LIMIT` multiplies all of these counts. */
+/** How much is accepted and sent. `RATE_LIMIT` multiplies all but `clientsOfNetwork`, a factor itself. */
 export const limits = {
   /** Enquiries of one client in ten minutes, and in a day. */
   clientShort: 5,
