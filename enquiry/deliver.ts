@@ -1,24 +1,24 @@
 import type { StoredEnquiry } from './database.ts';
+import type { Dependencies } from './dependencies.ts';
 import { describeError } from './log.ts';
 import { enquiryMail } from './mail.ts';
-import type { Services } from './services.ts';
 import { claim, settle } from './store.ts';
 
 /**
  * Returns the function that delivers (docs/function.md, 'Delivery'): it runs a pass, or one more after
  * the pass that runs, and resolves when none does. It never rejects.
  */
-export function createDelivery(services: Services): () => Promise<void> {
+export function createDelivery(dependencies: Dependencies): () => Promise<void> {
   let running: Promise<void> | undefined;
   let again = false;
   let restsUntil = 0;
-  const mayRun = () => !services.stopping.aborted && performance.now() >= restsUntil;
+  const mayRun = () => !dependencies.stopping.aborted && performance.now() >= restsUntil;
 
   async function run(): Promise<void> {
     do {
       again = false;
       const started = performance.now();
-      if (!(await sendAll(services))) restsUntil = started + services.pause;
+      if (!(await sendAll(dependencies))) restsUntil = started + dependencies.pause;
     } while (again && mayRun());
     running = undefined;
   }
@@ -31,14 +31,14 @@ export function createDelivery(services: Services): () => Promise<void> {
 }
 
 /** Mails what is due, one after the other. Resolves to false when the mail server or the store is away. */
-async function sendAll(services: Services): Promise<boolean> {
-  const { mailer, log, stopping } = services;
+async function sendAll(dependencies: Dependencies): Promise<boolean> {
+  const { mailer, log, stopping } = dependencies;
   try {
     while (!stopping.aborted) {
       const worker = crypto.randomUUID();
-      const enquiry = await claim(services, worker);
+      const enquiry = await claim(dependencies, worker);
       if (!enquiry) break;
-      const sent = await send(enquiry, worker, services);
+      const sent = await send(enquiry, worker, dependencies);
       // A server that is away fails every mail; one that answers has refused only this one.
       if (!sent && !stopping.aborted) await mailer.check();
     }
@@ -52,7 +52,7 @@ async function sendAll(services: Services): Promise<boolean> {
 async function send(
   enquiry: StoredEnquiry,
   worker: string,
-  { database, mailer, addresses, forms, log }: Services,
+  { database, mailer, addresses, forms, log }: Dependencies,
 ): Promise<boolean> {
   const { reference, attempts, form_type } = enquiry;
   let rejected: readonly string[];

@@ -9,12 +9,12 @@ import {
   refusalPage,
 } from './answer.ts';
 import type { StoredEnquiry } from './database.ts';
-import { digest, hashClient } from './limits.ts';
+import type { Dependencies } from './dependencies.ts';
+import { digest, hashClient } from './hashes.ts';
 import { describeError } from './log.ts';
 import { grantFor, isNavigation, readSubmission, type Submission } from './request.ts';
-import type { Services } from './services.ts';
 import { suspicionOf } from './spam.ts';
-import { accept, isMailLate } from './store.ts';
+import { accept, checkHealth } from './store.ts';
 import { validate } from './validate.ts';
 
 /** Milliseconds after which a sender may try again while nothing can be stored. */
@@ -27,9 +27,9 @@ const unavailableWait = 10_000;
 export async function handle(
   request: Request,
   client: string,
-  services: Services,
+  dependencies: Dependencies,
 ): Promise<Response> {
-  const grant = grantFor(request, services.allowedOrigins);
+  const grant = grantFor(request, dependencies.allowedOrigins);
   let submission: Submission | undefined;
   let form: EnquiryForm | undefined;
   try {
@@ -37,23 +37,23 @@ export async function handle(
     if (request.method === 'OPTIONS') return optionsAnswer(grant);
     if (request.method !== 'POST') throw new Refusal('method');
     submission = await readSubmission(request);
-    form = formOf(submission, services.forms);
-    const { reference, received_at } = await take(submission, form, request, client, services);
-    if (submission.scriptless) return pageAnswer(form, pagesOf(request, services));
+    form = formOf(submission, dependencies.forms);
+    const { reference, received_at } = await take(submission, form, request, client, dependencies);
+    if (submission.scriptless) return pageAnswer(form, pagesOf(request, dependencies));
     return receivedAnswer(reference, received_at, grant);
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal('internal', { cause: error });
     const { code, cause } = refusal;
     const reason = cause ? describeError(cause) : undefined;
-    services.log[cause ? 'error' : 'info']('refused', { code, form: form?.formType, reason });
+    dependencies.log[cause ? 'error' : 'info']('refused', { code, form: form?.formType, reason });
     if (!(submission?.scriptless ?? isNavigation(request))) return refusalAnswer(refusal, grant);
-    const pages = pagesOf(request, services);
+    const pages = pagesOf(request, dependencies);
     if (form && refusal.code !== 'invalid') return pageAnswer(form, pages, refusal);
     return refusalPage(refusal, `${pages}${form?.page ?? '/'}`);
   }
 }
 
-function formOf({ fields }: Submission, forms: Services['forms']): EnquiryForm {
+function formOf({ fields }: Submission, forms: Dependencies['forms']): EnquiryForm {
   const { formType } = fields;
   const form = typeof formType === 'string' ? forms.get(formType) : undefined;
   if (form) return form;
@@ -67,9 +67,9 @@ async function take(
   form: EnquiryForm,
   { headers }: Request,
   client: string,
-  services: Services,
+  dependencies: Dependencies,
 ): Promise<StoredEnquiry> {
-  const { log, secret, wake } = services;
+  const { log, secret, wake } = dependencies;
   const result = validate(form, fields);
   if (!result.ok) throw new Refusal('invalid', { fields: result.errors });
   const values = result.enquiry;
@@ -82,7 +82,7 @@ async function take(
     held: suspicionOf(values, honeypot, !scriptless && !headers.has('sec-fetch-site')),
     ...(await hashClient(client, secret, new Date())),
   };
-  const accepted = await accept(services, enquiry).catch((cause: unknown) => {
+  const accepted = await accept(dependencies, enquiry).catch((cause: unknown) => {
     throw new Refusal('unavailable', { wait: unavailableWait, cause });
   });
   if (accepted.kind === 'refused') throw new Refusal(accepted.code, { wait: accepted.wait });
@@ -94,16 +94,16 @@ async function take(
 }
 
 /** Where a page without scripts came from: one of our own sites, never what `Referer` says. */
-function pagesOf({ headers }: Request, { allowedOrigins, pages }: Services): string {
+function pagesOf({ headers }: Request, { allowedOrigins, pages }: Dependencies): string {
   const origin = headers.get('origin');
   return origin !== null && allowedOrigins.has(origin) ? origin : pages;
 }
 
 /** `GET /health`: whether every mail leaves in time and the store can be written. Never rejects. */
-export async function health({ database, log }: Services): Promise<Response> {
+export async function health({ database, log }: Dependencies): Promise<Response> {
   try {
-    const late = await isMailLate(database);
-    return late ? json(503, { ok: false, reason: 'mail' }) : json(200, { ok: true });
+    const reason = await checkHealth(database);
+    return reason ? json(503, { ok: false, reason }) : json(200, { ok: true });
   } catch (error) {
     log.error('store_unavailable', { reason: describeError(error) });
     return json(503, { ok: false, reason: 'store' });

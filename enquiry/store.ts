@@ -7,9 +7,9 @@ import {
   type Transaction,
   toEnquiries,
 } from './database.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { EnquiryValues } from './fields.ts';
 import { day, hour, limits, minute, shortWindow } from './limits.ts';
-import type { Services } from './services.ts';
 
 // The statements of requests and deliveries, written once for both databases (docs/function.md, 'One
 // table'); `records.ts` has those of staff and upkeep.
@@ -34,7 +34,7 @@ const ago = ({ now }: Database, milliseconds: number) => `${now} - ${millisecond
 
 /** Stores an enquiry, unless it is a repeat or a limit is reached. */
 export async function accept(
-  { database, rate }: Pick<Services, 'database' | 'rate'>,
+  { database, rate }: Pick<Dependencies, 'database' | 'rate'>,
   enquiry: NewEnquiry,
 ): Promise<Accepted> {
   await database.checkRoom();
@@ -125,7 +125,7 @@ async function insert(database: Database, tx: Transaction, enquiry: NewEnquiry):
  * row can block the others: to a minute from now, then 2, 4 … 60.
  */
 export async function claim(
-  { database, rate, lease }: Pick<Services, 'database' | 'rate' | 'lease'>,
+  { database, rate, lease }: Pick<Dependencies, 'database' | 'rate' | 'lease'>,
   worker: string,
 ): Promise<StoredEnquiry | undefined> {
   const { now } = database;
@@ -159,19 +159,21 @@ export async function settle(
   const { now } = database;
   const sent = outcome === 'sent' ? `sent_at = ${now}, next_try_at = null,` : '';
   const listed = outcome === 'listed' ? `listed_at = ${now},` : '';
-  await enquiriesOf(
-    database,
-    `update enquiry set ${sent} ${listed} lease = null, leased_until = 0, last_error = $2
-     where lease = $1`,
-    [worker, note],
+  await database.transaction((tx) =>
+    tx.query(
+      `update enquiry set ${sent} ${listed} lease = null, leased_until = 0, last_error = $2
+       where lease = $1`,
+      [worker, note],
+    ),
   );
 }
 
 /**
- * Whether mail is late: one has waited for half an hour, the daily list for two hours more than a
- * day, or a recipient was rejected within a day. Writes a row, so it rejects when the store cannot.
+ * Resolves to 'mail' when mail is late: one has waited for half an hour, the daily list for two hours
+ * more than a day, or a recipient was rejected within a day. Writes a row, so it rejects when the
+ * store cannot.
  */
-export async function isMailLate(database: Database): Promise<boolean> {
+export async function checkHealth(database: Database): Promise<'mail' | undefined> {
   await database.checkRoom();
   const rows = await database.transaction(async (tx) => {
     await tx.query('update enquiry_schema set version = version');
@@ -184,7 +186,7 @@ export async function isMailLate(database: Database): Promise<boolean> {
        limit 1`,
     );
   });
-  return rows.length > 0;
+  return rows.length > 0 ? 'mail' : undefined;
 }
 
 /** Crockford's base 32: no I, L, O or U, so that a reference survives the telephone. */

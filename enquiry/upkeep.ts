@@ -1,17 +1,17 @@
+import type { Dependencies } from './dependencies.ts';
 import { describeError } from './log.ts';
 import { heldMail } from './mail.ts';
 import { claimHeld, forget } from './records.ts';
-import type { Services } from './services.ts';
 import { settle } from './store.ts';
 
 /** Held enquiries that one mail shows: more than anybody reads in a morning. */
 const mostShown = 200;
 
 /** What is done each hour (docs/function.md, 'Keeping and forgetting'). Never rejects. */
-export async function doUpkeep(services: Services): Promise<void> {
-  const { database, log, retentionDays } = services;
+export async function doUpkeep(dependencies: Dependencies): Promise<void> {
+  const { database, log, retentionDays } = dependencies;
   try {
-    await listHeld(services);
+    await listHeld(dependencies);
     log.info('upkeep', { deleted: await forget(database, retentionDays) });
   } catch (error) {
     log.error('upkeep_failed', { reason: describeError(error) });
@@ -19,7 +19,7 @@ export async function doUpkeep(services: Services): Promise<void> {
 }
 
 /** Lists to staff what was newly held, once a day. */
-async function listHeld({ database, mailer, addresses, log, lease }: Services): Promise<void> {
+async function listHeld({ database, mailer, addresses, log, lease }: Dependencies): Promise<void> {
   const worker = crypto.randomUUID();
   const { count, shown } = await claimHeld(database, worker, lease, mostShown);
   if (count === 0) return;

@@ -3,23 +3,24 @@ import { bodyLimit } from 'hono/body-limit';
 import { forms } from '../content/forms.ts';
 import { Refusal, refusalAnswer, refusalPage } from '../enquiry/answer.ts';
 import { createDelivery } from '../enquiry/deliver.ts';
+import type { Dependencies } from '../enquiry/dependencies.ts';
 import { handle, health } from '../enquiry/handle.ts';
 import { isNavigation } from '../enquiry/request.ts';
-import type { Services } from '../enquiry/services.ts';
 import { doUpkeep } from '../enquiry/upkeep.ts';
 import type { Settings } from './settings.ts';
 
-/** What the two hosts of the function do differently. */
-export interface FunctionHost
-  extends Pick<Services, 'database' | 'mailer' | 'log' | 'pages' | 'lease' | 'pause' | 'stopping'> {
+/** What the two hosts of the function do differently; the rest follows from the settings. */
+export interface FunctionHost extends Pick<Dependencies, FromHost> {
   /** Work that an answer does not wait for. */
   afterAnswer(work: Promise<void>): void;
   /** The sender's address, as `hashClient` takes it. */
   clientOf(context: Context): string;
 }
 
-/** The name by which the browser's client calls the function (section 7); Supabase leaves out the start. */
-export const names = ['/functions/v1/send-contact-email', '/send-contact-email'];
+type FromHost = 'database' | 'mailer' | 'log' | 'pages' | 'lease' | 'pause' | 'stopping';
+
+/** Where the browser's client finds the function (section 7); Supabase leaves out the start. */
+export const functionPaths = ['/functions/v1/send-contact-email', '/send-contact-email'];
 
 /** Bytes of a body: the longest valid message is 20 KB of UTF-8, and a form writes each byte in three. */
 const longestBody = 64 * 1024;
@@ -27,7 +28,7 @@ const longestBody = 64 * 1024;
 /** The function of docs/function.md, put together for a host: its routes, its delivery, its upkeep. */
 export function createFunction(settings: Settings, host: FunctionHost) {
   const { RATE_LIMIT, RETENTION_DAYS, ENQUIRIES_FROM, ENQUIRIES_TO, SITE_URL } = settings;
-  const services = {
+  const dependencies = {
     ...host,
     forms: new Map(forms.map((form) => [form.formType, form])),
     addresses: { from: ENQUIRIES_FROM, to: ENQUIRIES_TO, siteUrl: SITE_URL },
@@ -37,7 +38,7 @@ export function createFunction(settings: Settings, host: FunctionHost) {
     retentionDays: RETENTION_DAYS,
     wake: () => host.afterAnswer(deliver()),
   };
-  const deliver = createDelivery(services);
+  const deliver = createDelivery(dependencies);
 
   const app = new Hono();
   const tooLarge = new Refusal('too_large');
@@ -46,10 +47,12 @@ export function createFunction(settings: Settings, host: FunctionHost) {
     onError: ({ req }) =>
       isNavigation(req.raw) ? refusalPage(tooLarge, `${host.pages}/`) : refusalAnswer(tooLarge),
   });
-  for (const name of names) {
-    app.get(`${name}/health`, () => health(services));
-    app.all(name, maxSize, (context) => handle(context.req.raw, host.clientOf(context), services));
+  for (const path of functionPaths) {
+    app.get(`${path}/health`, () => health(dependencies));
+    app.all(path, maxSize, (context) =>
+      handle(context.req.raw, host.clientOf(context), dependencies),
+    );
   }
-  app.get('/health', () => health(services));
-  return { app, deliver, upkeep: () => doUpkeep(services) };
+  app.get('/health', () => health(dependencies));
+  return { app, deliver, upkeep: () => doUpkeep(dependencies) };
 }

@@ -7,10 +7,10 @@ import { hour, minute } from '../enquiry/limits.ts';
 import type { Log } from '../enquiry/log.ts';
 import { clientOf } from './client-address.ts';
 import { createFunction } from './function.ts';
+import { createFileMailer, createSmtpMailer } from './mailers.ts';
 import { openPostgres } from './postgres.ts';
 import { prepareSchema } from './schema.ts';
 import type { Settings } from './settings.ts';
-import { createFileMailer, createSmtpMailer } from './smtp.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** In milliseconds, and bytes of SQLite's disk that stay free for leases and results; tests have less. */

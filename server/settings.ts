@@ -7,9 +7,9 @@ import { company } from '../content/company.ts';
 import { isEmailAddress } from '../enquiry/email-address.ts';
 import { anyOf, isNetwork } from './client-address.ts';
 
-/** Text that `isValid` accepts; `wish` says what to write instead. */
-const checked = (isValid: (text: string) => boolean, wish: string) =>
-  v.pipe(v.string(), v.check(isValid, wish));
+/** Text that `isValid` accepts; `hint` says what to write instead. */
+const checked = (isValid: (text: string) => boolean, hint: string) =>
+  v.pipe(v.string(), v.check(isValid, hint));
 
 /** Entries separated by commas. */
 const list = v.pipe(
@@ -17,13 +17,13 @@ const list = v.pipe(
   v.transform((text) => text.split(',').flatMap((entry) => entry.trim() || [])),
 );
 
-const number = (pattern: RegExp, least: number, most: number, wish: string) =>
+const number = (pattern: RegExp, least: number, most: number, hint: string) =>
   v.pipe(
     v.string(),
-    v.regex(pattern, wish),
+    v.regex(pattern, hint),
     v.transform(Number),
-    v.minValue(least, wish),
-    v.maxValue(most, wish),
+    v.minValue(least, hint),
+    v.maxValue(most, hint),
   );
 
 const hasScheme = (text: string, ...schemes: readonly string[]) =>

@@ -19,7 +19,7 @@ export function Label({ label, at: [x, y, characters], shape }: LabelProps) {
   const edge = typeof label.edge === 'object' ? label.edge[shape] : label.edge;
   const lines = (['title', 'value', 'answer', 'text'] as const).flatMap((part) => {
     const size = shapes[shape].type[part];
-    return linesOf(label[part], characters).map((text) => ({ part, size, text }));
+    return wrap(label[part], characters).map((text) => ({ part, size, text }));
   });
   const heightOf = (some: typeof lines) => some.reduce((sum, { size }) => sum + size * leading, 0);
   const height = heightOf(lines);
@@ -51,7 +51,7 @@ export function Label({ label, at: [x, y, characters], shape }: LabelProps) {
 }
 
 /** Lines of at most so many characters; a longer word gets a line of its own. Without a limit, one line. */
-export function linesOf(text: string | undefined, characters = Number.POSITIVE_INFINITY): string[] {
+export function wrap(text: string | undefined, characters = Number.POSITIVE_INFINITY): string[] {
   if (!text) return [];
   const lines: string[] = [];
   for (const word of text.split(' ')) {

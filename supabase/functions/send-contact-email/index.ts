@@ -1,11 +1,12 @@
-import { digest, minute } from '../../../enquiry/limits.ts';
+import { digest } from '../../../enquiry/hashes.ts';
+import { minute } from '../../../enquiry/limits.ts';
 import type { Log } from '../../../enquiry/log.ts';
 import { clientOf, isPrivate } from '../../../server/client-address.ts';
-import { createFunction, names } from '../../../server/function.ts';
+import { createFunction, functionPaths } from '../../../server/function.ts';
+import { createSmtpMailer } from '../../../server/mailers.ts';
 import { openPostgres } from '../../../server/postgres.ts';
 import { checkSchema } from '../../../server/schema.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { createSmtpMailer } from '../../../server/smtp.ts';
 
 // The host of the function on Supabase: the same `handle` under Deno, with PostgreSQL as its store.
 
@@ -51,8 +52,8 @@ const { app, deliver, upkeep } = createFunction(settings, {
 });
 
 // `pg_cron` posts each minute. Comparing digests does not reveal how much of two secrets is equal.
-for (const name of names) {
-  app.post(`${name}/deliver`, async ({ req, body, notFound }) => {
+for (const path of functionPaths) {
+  app.post(`${path}/deliver`, async ({ req, body, notFound }) => {
     const given = req.header('authorization')?.replace(/^Bearer /, '') ?? '';
     if ((await digest(given)) !== (await digest(SECRET))) return notFound();
     afterAnswer(Promise.all([deliver(), upkeep()]));

@@ -3,8 +3,8 @@ import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 import type { Addresses, Mailer } from './mail.ts';
 
-/** What the function is made of: a host builds it once (`server/function.ts`). */
-export interface Services {
+/** What the function depends on: a host builds it once (`server/function.ts`). */
+export interface Dependencies {
   database: Database;
   mailer: Mailer;
   log: Log;
