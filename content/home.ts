@@ -8,6 +8,8 @@ export const home = {
     title: `${company.name} - Professional IT Services, Design & Cybersecurity in ${company.city}`,
     description: `IT support, cybersecurity and design in ${company.city} from one consultancy: Microsoft 365 backup, Essential Eight assessments, a vCISO and websites.`,
   } satisfies PageMeta,
+  /** In the picture where a link to the home page is shared. */
+  preview: `IT support, cyber security and design in ${company.city}, from one consultancy.`,
   hero: {
     heading: 'Unified Technology Solutions',
     intro:
@@ -55,6 +57,34 @@ export const home = {
     ],
     comingSoonLabel: 'Coming Soon',
     callToAction: { heading: 'Ready to transform your technology?', button: 'Get Started' },
+  },
+  /** Three services, and what a buyer gets. */
+  keyAreas: {
+    heading: 'Core Services We Excel At',
+    intro: 'Where most clients start.',
+    cards: [
+      {
+        line: 'it',
+        title: 'Managed IT Services',
+        description:
+          'Fixed-fee support and the licences you need. Software monitors your systems 24/7, and in business hours a person answers the phone.',
+        href: '/it/managed-services',
+      },
+      {
+        line: 'cyber',
+        title: 'Essential Eight Assessment',
+        description:
+          'Know your maturity level for each of the eight strategies, the evidence behind it, and what to fix to reach the next one.',
+        href: '/cyber/essential-eight-assessment',
+      },
+      {
+        line: 'design',
+        title: 'Web Design and Development',
+        description:
+          'Fast, tested websites that work by keyboard and screen reader, with the code and domain in your name.',
+        href: '/design/web-design-development',
+      },
+    ] satisfies { line: LineId; title: string; description: string; href: string }[],
   },
   about: {
     heading: 'About us',

@@ -37,6 +37,13 @@ export const lines = [
   },
 ] as const satisfies readonly Line[];
 
+/** What the services of each line work on: the diamonds on the rail of its overview, in order. */
+export const axes = {
+  it: ['People', 'Devices', 'Servers', 'Money', 'Plans'],
+  cyber: ['Internet', 'Network', 'Devices', 'Accounts', 'People'],
+  design: ['Words', 'Image', 'Object', 'Screen'],
+} as const satisfies Record<LineId, readonly string[]>;
+
 /** The line with this id. */
 export function lineOf(id: LineId): Line {
   const line = lines.find((candidate) => candidate.id === id);

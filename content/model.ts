@@ -1,4 +1,4 @@
-import type { axes } from './axes.ts';
+import type { axes } from './lines.ts';
 
 // What every file of content is checked against.
 
@@ -635,7 +635,7 @@ type AxisSpan<Place> = readonly [begins: Place] | readonly [begins: Place, leads
 export interface Choice {
   /** What a visitor asks who needs it, in the visitor's own words. At most 80 characters. */
   question: string;
-  /** Its place on the axis of its line (`content/axes.ts`), in the order of the axis. */
+  /** Its place on the axis of its line (`content/lines.ts`), in the order of the axis. */
   axis: { [Line in LineId]: AxisSpan<(typeof axes)[Line][number]> }[LineId];
 }
 

@@ -1,5 +1,3 @@
-import { company } from './company.ts';
-
 /** What buyers type who do not know our names for it: search engines read it in the data of the home page. */
 export const searchTerms = [
   'IT support',
@@ -11,6 +9,3 @@ export const searchTerms = [
   'Web design',
   'Graphic design',
 ] as const;
-
-/** Where a link to the home page is shared. */
-export const homePreview = `IT support, cyber security and design in ${company.city}, from one consultancy.`;

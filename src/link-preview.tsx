@@ -2,7 +2,6 @@ import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { lines } from '../content/lines.ts';
 import type { Theme } from '../content/model.ts';
-import { homePreview } from '../content/search-terms.ts';
 import { Ball } from './components/ball.tsx';
 import { BallParts } from './components/ball-parts.tsx';
 import { wrap } from './figures/label.tsx';
@@ -29,7 +28,7 @@ export function LinkPreview({ theme }: { theme: Theme }) {
   const line = lines.find(({ id }) => id === theme);
   const colour = (name: string, of: Theme = theme) => token(name, `[data-line="${of}"]`);
   const heading = wrap(line?.heading ?? home.hero.heading, letters);
-  const benefit = wrap(line ? `From ${company.name} in ${company.city}.` : homePreview, 44);
+  const benefit = wrap(line ? `From ${company.name} in ${company.city}.` : home.preview, 44);
   const top = 308 - (heading.length * 82 + benefit.length * 42) / 2;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" {...size} viewBox="0 0 1200 630" aria-hidden="true">

@@ -1,6 +1,6 @@
-import { axes } from '../../content/axes.ts';
 import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { labels } from '../../content/labels.ts';
+import { axes } from '../../content/lines.ts';
 import type { CatalogueEntry, Choice, LineId, Overview } from '../../content/model.ts';
 import { Ball } from './ball.tsx';
 import { LearnMore, SeeAlso } from './page-link.tsx';

@@ -1,11 +1,11 @@
 import { ballNumberOf, serviceAt } from '../../../content/catalogue.ts';
-import { keyAreas } from '../../../content/key-areas.ts';
+import { home } from '../../../content/home.ts';
 import { Ball } from '../../components/ball.tsx';
 import { LearnMore } from '../../components/page-link.tsx';
 
 /** 'Core Services We Excel At': three balls on one rail, each over its diamond. */
 export function KeyAreas() {
-  const { heading, intro, cards } = keyAreas;
+  const { heading, intro, cards } = home.keyAreas;
   return (
     <section className="section" aria-labelledby="key-areas">
       <div className="wrap">
