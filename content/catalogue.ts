@@ -47,8 +47,8 @@ export function serviceAt(path: string): CatalogueEntry {
 }
 
 /** The services of one line, in order. */
-export function servicesOf(line: LineId, services: readonly CatalogueEntry[] = catalogue): readonly CatalogueEntry[] {
-  return services.filter((service) => service.line === line);
+export function servicesOf(line: LineId): readonly CatalogueEntry[] {
+  return catalogue.filter((service) => service.line === line);
 }
 
 /** No service has an eight: on the table it is the trouble, elsewhere the company's own mark. */
@@ -58,8 +58,8 @@ const eight = 8;
  * The number that a service's ball carries wherever it lies: its place in its line, from 1, without the eight.
  * @throws Error if it is not one of these services.
  */
-export function ballNumberOf(service: CatalogueEntry, services: readonly CatalogueEntry[] = catalogue): number {
-  const place = servicesOf(service.line, services).indexOf(service) + 1;
+export function ballNumberOf(service: CatalogueEntry): number {
+  const place = servicesOf(service.line).indexOf(service) + 1;
   if (place === 0) throw new Error(`${pathOf(service)} is not in content/catalogue.ts: its ball has no number`);
   return place < eight ? place : place + 1;
 }

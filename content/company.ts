@@ -41,7 +41,6 @@ export const company = {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '08:30',
     closes: '17:30',
-    timeZone: 'Australia/Sydney',
   },
   agents: {
     windows: { label: 'Windows', href: 'https://help.cornerpocket.example/agent/windows' },

@@ -97,8 +97,6 @@ export interface Company {
     /** 24-hour local time. */
     opens: string;
     closes: string;
-    /** Where that time is the local one: 'Australia/Sydney'. */
-    timeZone: `${string}/${string}`;
   };
   /** Support agent downloads (section 2, footer). */
   agents: { windows: LabelledLink; mac: LabelledLink };

@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { PreloadContext } from './components/page-link.tsx';
 import { DraftsProvider } from './form/drafts.tsx';
-import { typedIn } from './form/typed-in.ts';
+import { readTyped } from './form/typed-in.ts';
 import { routes } from './routes.tsx';
 
 const matching = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
@@ -25,7 +25,7 @@ function preload(path: string): void {
 async function start(root: HTMLElement): Promise<void> {
   await Promise.all(matching(location.pathname).map(loadLazy));
   const router = createBrowserRouter(routes, { hydrationData: {} });
-  const typed = typedIn(document);
+  const typed = readTyped();
   startTransition(() => {
     hydrateRoot(
       root,

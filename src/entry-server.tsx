@@ -35,7 +35,7 @@ export async function render(path: string, assets: Assets): Promise<string> {
   const router = createStaticRouter(dataRoutes, context);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <Document assets={assets} data={await structuredData(path)}>
+    <Document assets={assets} data={structuredData(path)}>
       <DraftsProvider>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </DraftsProvider>

@@ -16,17 +16,16 @@ interface BallProps {
   number?: number | undefined;
   /** Degrees by which the number is turned. */
   tilt?: number;
-  className?: string;
   /** Where it lies in the drawing that it is part of. */
   at?: Circle | undefined;
 }
 
 /** A glossy numbered ball. Decoration only, hidden from screen readers. */
-export function Ball({ colour, number = 8, tilt = 12, className = '', at }: BallProps) {
+export function Ball({ colour, number = 8, tilt = 12, at }: BallProps) {
   return (
     <svg
       viewBox="0 0 100 100"
-      className={`ball ${className}`.trim()}
+      className="ball"
       data-ball={colour}
       aria-hidden="true"
       {...placed(at)}
@@ -40,7 +39,7 @@ export function Ball({ colour, number = 8, tilt = 12, className = '', at }: Ball
 }
 
 /** The white cue ball, which stands for the customer. */
-export function CueBall({ className = '', at }: Pick<BallProps, 'className' | 'at'>) {
+export function CueBall({ className = '', at }: Pick<BallProps, 'at'> & { className?: string }) {
   return (
     <svg
       viewBox="0 0 100 100"

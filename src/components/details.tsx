@@ -1,7 +1,8 @@
-import type { Detail, DetailBlocks, DetailList } from '../../content/model.ts';
+import { Fragment } from 'react';
+import type { Detail, DetailBlocks, DetailList, DetailReport } from '../../content/model.ts';
 import { FoldedSection } from './folded-section.tsx';
+import { longDate } from './long-date.ts';
 import { SeeAlso } from './page-link.tsx';
-import { Report } from './report.tsx';
 import { unbroken } from './unbroken.ts';
 
 /** Facts that only some services have. */
@@ -58,6 +59,30 @@ function Blocks({ detail }: { detail: DetailBlocks }) {
           </ul>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** A report on what is still changing, with its sources and the date when they were last read. */
+function Report({ detail }: { detail: DetailReport }) {
+  const { paragraphs, sources, checked } = detail;
+  return (
+    <div className="prose report">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p className="note soft">
+        Sources:{' '}
+        {sources.map(({ label, href }) => (
+          <Fragment key={href}>
+            <a href={href} rel="noopener" className="link">
+              {label}
+            </a>
+            {', '}
+          </Fragment>
+        ))}
+        checked <time dateTime={checked}>{longDate(checked)}</time>.
+      </p>
     </div>
   );
 }

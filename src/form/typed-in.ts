@@ -14,9 +14,9 @@ export interface Typed {
 export const fieldId = (name: FieldName) => `enquiry-${name}`;
 
 /** What the fields hold now. By id, because elements that an extension adds to the form may have any name. */
-export function valuesOn(page: Document): Values {
+export function readFields(): Values {
   const values: Values = {};
-  for (const [name, field] of fieldsOf(page)) if (field.value !== '') values[name] = field.value;
+  for (const [name, field] of fieldsOf()) if (field.value !== '') values[name] = field.value;
   return values;
 }
 
@@ -24,26 +24,26 @@ export function valuesOn(page: Document): Values {
  * What a visitor did before `hydrateRoot`: extensions and translators change the form before React does, and React may
  * then draw it anew.
  */
-export function typedIn(page: Document): Typed {
-  const formType = page.querySelector<HTMLInputElement>('[name=formType]')?.value ?? '';
-  const focus = fieldsOf(page).find(([, field]) => field === page.activeElement)?.[1].id;
-  return { formType, values: valuesOn(page), focus };
+export function readTyped(): Typed {
+  const formType = document.querySelector<HTMLInputElement>('[name=formType]')?.value ?? '';
+  const focus = fieldsOf().find(([, field]) => field === document.activeElement)?.[1].id;
+  return { formType, values: readFields(), focus };
 }
 
 /**
  * Shows values in the fields. React's `value` would also set the attribute, and after Back or a reload
  * browsers bring back only what differs from it.
  */
-export function typeInto(page: Document, values: Values): void {
-  for (const [name, field] of fieldsOf(page)) {
+export function fillFields(values: Values): void {
+  for (const [name, field] of fieldsOf()) {
     const value = values[name];
     if (value !== undefined && value !== field.value) field.value = value;
   }
 }
 
-function fieldsOf(page: Document) {
+function fieldsOf() {
   return fields.flatMap(({ name }) => {
-    const field = page.getElementById(fieldId(name));
+    const field = document.getElementById(fieldId(name));
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     return isField ? [[name, field] as const] : [];
   });

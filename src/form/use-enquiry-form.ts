@@ -6,7 +6,7 @@ import { type FieldErrors, validate } from '../../enquiry/validate.ts';
 import { notify } from '../shell/notices.tsx';
 import { type Draft, useDraft } from './drafts.tsx';
 import { newKey, sendEnquiry } from './send-enquiry.ts';
-import { fieldId, typeInto, type Values, valuesOn } from './typed-in.ts';
+import { fieldId, fillFields, readFields, type Values } from './typed-in.ts';
 
 /** The states of an enquiry form (section 4): idle, sending, and idle again with the result. */
 export function useEnquiryForm(form: EnquiryForm) {
@@ -16,16 +16,16 @@ export function useEnquiryForm(form: EnquiryForm) {
 
   // What was typed before React came, where a field came out empty; else what the field holds.
   useLayoutEffect(() => {
-    const found = valuesOn(document);
+    const found = readFields();
     changeDraft(({ focus, ...now }) => ({ ...now, values: { ...now.values, ...found } }));
     if (focus && document.activeElement === document.body) focusOn(focus);
   }, [focus, changeDraft]);
 
-  useLayoutEffect(() => typeInto(document, values), [values]);
+  useLayoutEffect(() => fillFields(values), [values]);
 
   const change = (name: FieldName) => {
     // All of them: password managers may fill in others without an event.
-    const values = valuesOn(document);
+    const values = readFields();
     changeDraft((now) => ({ ...now, values }));
     setErrors(({ [name]: _, ...others }) => others);
   };
@@ -63,7 +63,7 @@ export function useEnquiryForm(form: EnquiryForm) {
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const sent = valuesOn(document);
+    const sent = readFields();
     // Before `preventDefault`: in a browser where the rules fail, the form is posted without them.
     const result = validate(form, sent);
     event.preventDefault();

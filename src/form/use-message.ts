@@ -2,13 +2,13 @@ import { flushSync } from 'react-dom';
 import { formAt } from '../../content/forms.ts';
 import { usePagePath } from '../components/page-link.tsx';
 import { useDraft } from './drafts.tsx';
-import { fieldId, valuesOn } from './typed-in.ts';
+import { fieldId, readFields } from './typed-in.ts';
 
 /** Lets a tool write into the message of its page: under what the visitor wrote, in place of what it wrote before. */
 export function useMessage() {
   const { draft, changeDraft } = useDraft(formAt(usePagePath()).formType);
   return (added: string) => {
-    const values = valuesOn(document);
+    const values = readFields();
     const message = withText(values.message ?? '', added, draft.added);
     flushSync(() => changeDraft((now) => ({ ...now, added, values: { ...values, message } })));
     const field = document.getElementById(fieldId('message'));
