@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Mail, Mailer } from '../enquiry/mail.ts';
+import { isLocal } from './settings.ts';
 
 /** Milliseconds. A whole try ends before its lease does. */
 const timeouts = {
@@ -22,8 +23,8 @@ const safe = { disableFileAccess: true, disableUrlAccess: true } as const;
  * not at all, except to this machine; nodemailer's own parameters in the address overrule that.
  */
 export function createSmtpMailer(smtpUrl: string): Mailer {
-  const { hostname, password } = new URL(smtpUrl);
-  const local = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  const { password } = new URL(smtpUrl);
+  const local = isLocal(smtpUrl);
   const connect = () =>
     createTransport({
       url: smtpUrl,

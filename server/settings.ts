@@ -29,6 +29,10 @@ const number = (pattern: RegExp, least: number, most: number, hint: string) =>
 const hasScheme = (text: string, ...schemes: readonly string[]) =>
   URL.canParse(text) && schemes.includes(new URL(text).protocol) && new URL(text).hostname !== '';
 
+/** Whether an address is on this machine. */
+export const isLocal = (url: string) =>
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+
 const isOrigin = (text: string) =>
   hasScheme(text, 'http:', 'https:') && new URL(text).origin === text.replace(/\/$/, '');
 const origin = v.pipe(
@@ -112,8 +116,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     );
   }
   const SITE_URL = settings.SITE_URL ?? `http://localhost:${PORT}`;
-  const local = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(SITE_URL).hostname);
-  if (!SMTP_URL && (NODE_ENV === 'production' || !local)) {
+  if (!SMTP_URL && (NODE_ENV === 'production' || !isLocal(SITE_URL))) {
     throw new SettingsError('SMTP_URL: set it, because on a live site nobody reads mails in files');
   }
   if (DATABASE_URL && !settings.SECRET) {
