@@ -2,7 +2,6 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Database, StoredEnquiry } from '../enquiry/database.ts';
 import { asciiAddress } from '../enquiry/email-address.ts';
-import { limits } from '../enquiry/limits.ts';
 import { close, erase, find, release } from '../enquiry/records.ts';
 import { openDatabase, productionTiming } from './node-function.ts';
 import { readSettings } from './settings.ts';
@@ -21,6 +20,9 @@ const help = `enquiries COMMAND
   backup FILE      copies the SQLite database into a new file
 
 --json: list, show and export print JSON`;
+
+/** Enquiries that `list` shows: more than anybody reads, and few enough for the memory. */
+const mostListed = 10_000;
 
 function stateOf({ held, next_try_at, sent_at }: StoredEnquiry) {
   if (held !== null) return 'held';
@@ -57,7 +59,7 @@ async function run(command: string, operand: string, json: boolean, database: Da
   const email = asciiAddress(operand) ?? operand;
   switch (command) {
     case 'list': {
-      const enquiries = await find(database, 'newest', limits.siteDay);
+      const enquiries = await find(database, 'newest', mostListed);
       const counts = Object.entries(Object.groupBy(enquiries, stateOf));
       const summary = counts.map(([state, of]) => `${of.length} ${state}`).join(', ');
       return print(enquiries, lineOf) + (json ? '' : `\n${summary || 'nothing stored'}`);
