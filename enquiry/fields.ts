@@ -2,7 +2,7 @@ import type { EnquiryForm } from '../content/model.ts';
 
 export type FieldName = 'name' | 'email' | 'subject' | 'message';
 
-/** One field of an enquiry (section 3), for the form, the rules and the mail. */
+/** One field of an enquiry (section 3), for the form and the rules. */
 export interface Field {
   name: FieldName;
   label: string;

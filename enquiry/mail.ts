@@ -1,6 +1,5 @@
 import { commitments } from '../content/commitments.ts';
 import type { StoredEnquiry } from './database.ts';
-import { fields } from './fields.ts';
 
 /** A mail to staff, plain text. */
 export interface Mail {
@@ -37,9 +36,6 @@ const sydneyTime = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
-/** The subject is the mail's own, and the message comes last. */
-const details = fields.filter(({ name }) => name === 'name' || name === 'email');
-
 /**
  * The mail that tells staff of an enquiry. Sender and recipients come from the settings; the visitor is
  * in Reply-To only. What the visitor wrote comes last, so that nothing in it can pass for ours.
@@ -49,12 +45,12 @@ export function enquiryMail(
   page: string,
   { from, to, siteUrl }: Addresses,
 ): Mail {
-  const { reference, form_type, subject, message, received_at } = enquiry;
+  const { reference, form_type, name, email, subject, message, received_at } = enquiry;
   return {
     messageId: messageId(`${received_at}.${reference}`, from),
     from,
     to,
-    replyTo: enquiry.email,
+    replyTo: email,
     subject,
     text: [
       `Form:       ${form_type}`,
@@ -65,7 +61,8 @@ export function enquiryMail(
       'Unverified sender: anybody can type any name and address into the form.',
       'All that follows was written by the sender.',
       '',
-      ...details.map(({ name, label }) => `${`${label}:`.padEnd(11)} ${enquiry[name]}`),
+      `Name:       ${name}`,
+      `Email:      ${email}`,
       '',
       message,
       '',

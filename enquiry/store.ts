@@ -159,19 +159,15 @@ export async function settle(
   const { now } = database;
   const sent = outcome === 'sent' ? `sent_at = ${now}, next_try_at = null,` : '';
   const listed = outcome === 'listed' ? `listed_at = ${now},` : '';
+  const changes = `${sent} ${listed} lease = null, leased_until = 0, last_error = $2`;
   await database.transaction((tx) =>
-    tx.query(
-      `update enquiry set ${sent} ${listed} lease = null, leased_until = 0, last_error = $2
-       where lease = $1`,
-      [worker, note],
-    ),
+    tx.query(`update enquiry set ${changes} where lease = $1`, [worker, note]),
   );
 }
 
 /**
- * Resolves to 'mail' when mail is late: one has waited for half an hour, the daily list for two hours
- * more than a day, or a recipient was rejected within a day. Writes a row, so it rejects when the
- * store cannot.
+ * Resolves to 'mail' when one has waited for half an hour, the daily list for two hours more than a
+ * day, or a recipient was rejected within a day. Writes a row, so it rejects when the store cannot.
  */
 export async function checkHealth(database: Database): Promise<'mail' | undefined> {
   await database.checkRoom();

@@ -33,16 +33,15 @@ export async function openDatabase(settings: Settings, reserve: number): Promise
  */
 export async function startFunction(settings: Settings, log: Log, timing = productionTiming) {
   const { DATA_DIR, SMTP_URL, TRUSTED_PROXIES } = settings;
-  const { lease, pause, reserve } = timing;
-  const database = await openDatabase(settings, reserve);
+  const database = await openDatabase(settings, timing.reserve);
   const stopping = new AbortController();
   const { app, deliver, upkeep } = createFunction(settings, {
     database,
     mailer: SMTP_URL ? createSmtpMailer(SMTP_URL) : createFileMailer(join(DATA_DIR, 'mail')),
     log,
     pages: '',
-    lease,
-    pause,
+    lease: timing.lease,
+    pause: timing.pause,
     stopping: stopping.signal,
     afterAnswer: () => {},
     clientOf(context) {
@@ -58,7 +57,7 @@ export async function startFunction(settings: Settings, log: Log, timing = produ
       await sleep(interval, undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
-  const repeated = Promise.all([repeat(pause, deliver), repeat(hour, upkeep)]);
+  const repeated = Promise.all([repeat(timing.pause, deliver), repeat(hour, upkeep)]);
   return {
     app,
     async stop() {
