@@ -60,8 +60,9 @@ test('the cost of an outage is what the visitor’s own numbers say', async ({ p
   expect(second).not.toContain('1,200 people');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'IT Strategy' }).click();
-  await expect(page).toHaveURL('/it/it-strategy');
+  await expect(page.getByRole('heading', { level: 1, name: 'IT Strategy' })).toBeVisible();
   await page.goBack();
+  await expect(field('Staff (people)')).toHaveValue('12');
   await field('Staff (people)').fill('7');
   const third = await use();
   expect(third).toContain('7 people');
