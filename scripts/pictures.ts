@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { fonts, subset } from './fonts.ts';
@@ -14,7 +13,8 @@ export async function drawPreviews(
 ): Promise<void> {
   const fontFiles = await Promise.all(
     fonts.map(async (font) => {
-      const file = join(tmpdir(), `${font.name}-${process.pid}.ttf`);
+      // Beside the renderer, where the next build overwrites it.
+      const file = join('node_modules/.site-renderer', `${font.name}.ttf`);
       writeFileSync(file, await subset(font, 'truetype'));
       return file;
     }),
