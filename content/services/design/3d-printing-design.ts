@@ -57,7 +57,7 @@ const across = (from: number, to: number, y: number) => `M${from + 6} ${y - 3}L$
 const layers = Array.from({ length: 11 }, (_, index) => `M${211.5 + 5.5 * index} 52v121`).join('');
 
 export const service = {
-  intro: 'Bring a sketch, a broken part or a finished model. We draw it for the load it carries, print one, measure it, and print the rest when it fits.',
+  intro: 'Bring a sketch, a broken part or a finished model. We draw it for the load it carries, print one, measure it, and print the others when it fits.',
   updated: '2026-11-27',
   description: `3D printing and design in ${company.city}: replacement parts, prototypes and small runs, measured against stated tolerances, with STL and STEP files you keep.`,
   related: [

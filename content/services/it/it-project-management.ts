@@ -4,7 +4,7 @@ import type { Service } from '../../model.ts';
 const gate = 'M0-20 14 0 0 20-14 0z';
 
 export const service = {
-  intro: 'An office move, an email migration or a new business system needs one person who owns the plan until you accept the result. Before each stage you read one page and decide.',
+  intro: 'An office move, an email migration or a new business system needs one person who owns the plan until you accept the result. Before each stage, you read a single page and decide.',
   updated: '2026-11-27',
   description: `IT project manager in ${company.city} for office moves, Microsoft 365 migrations and new systems: stage gates, plain reports, acceptance tests, handover.`,
   related: [
