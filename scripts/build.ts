@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { build } from 'vite';
+import { build, loadEnv } from 'vite';
 import type * as Renderer from '../src/entry-server.tsx';
 import { contentPolicy, headersFile, headersOf } from './headers.ts';
 import { drawPreviews } from './pictures.ts';
@@ -107,7 +107,7 @@ for (const [name, text] of await siteFiles(new Date())) write(join(site, name), 
 nameFonts();
 await drawPreviews(join(site, 'previews'), previews);
 const hash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`;
-const policy = contentPolicy(hash, process.env.VITE_SUPABASE_URL);
+const policy = contentPolicy(hash, loadEnv('production', '.').VITE_SUPABASE_URL);
 const headers = headersOf(policy);
 write(join(dist, 'headers.json'), JSON.stringify(headers));
 write(join(dist, '_headers'), headersFile(headers, paths));

@@ -13,7 +13,7 @@ export function enquiryFunction(): Plugin {
       const { port = 5173 } = server.config.server;
       const siteUrl = `http://localhost:${port}`;
       const running = await startFunction(
-        readSettings({ SITE_URL: siteUrl, ...process.env }),
+        readSettings({ ...process.env, SITE_URL: process.env.SITE_URL || siteUrl }),
         createLog(),
       );
       const answer = getRequestListener(running.app.fetch, { overrideGlobalObjects: false });

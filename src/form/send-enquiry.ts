@@ -3,7 +3,8 @@ import type { EnquiryValues } from '../../enquiry/fields.ts';
 
 /** The function that receives enquiries (section 7), and where it is: the Supabase project, or the site's own server. */
 const functionName = 'send-contact-email';
-const functionsUrl = `${import.meta.env.VITE_SUPABASE_URL ?? ''}/functions/v1`;
+const project = import.meta.env.VITE_SUPABASE_URL?.replace(/\/+$/, '') ?? '';
+const functionsUrl = `${project}/functions/v1`;
 const anonymousKey = import.meta.env.VITE_SUPABASE_ANON_KEY;
 
 /** Where a form posts without scripts. */
