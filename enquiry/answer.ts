@@ -31,13 +31,11 @@ interface RefusalDetails {
 /** Ends the handling of a request; `handle` turns it into the answer. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  readonly status: number;
   readonly details: RefusalDetails;
 
   constructor(code: RefusalCode, details: RefusalDetails = {}) {
     super(refusals[code].message, { cause: details.cause });
     this.code = code;
-    this.status = refusals[code].status;
     this.details = details;
   }
 }
@@ -61,9 +59,9 @@ export const receivedAnswer = (reference: string, receivedAt: number, grant: Hea
 
 /** The enquiry is not stored; says why, without repeating any input. */
 export function refusalAnswer(refusal: Refusal, grant: Headers = {}): Response {
-  const { code, status, message, details } = refusal;
+  const { code, message, details } = refusal;
   const error = { code, message, ...(details.fields && { fields: details.fields }) };
-  return json(status, { error }, { ...grant, ...headersOf(refusal) });
+  return json(refusals[code].status, { error }, { ...grant, ...headersOf(refusal) });
 }
 
 /** To a page without scripts: back to its form, at the notice that `:target` shows. */
@@ -95,7 +93,7 @@ ${reasons.length > 0 ? `<ul>${reasons.join('')}</ul>` : `<p>${refusal.message}</
 </html>
 `;
   const headers = { ...headersOf(refusal), 'content-type': 'text/html; charset=utf-8' };
-  return new Response(page, { status: refusal.status, headers });
+  return new Response(page, { status: refusals[refusal.code].status, headers });
 }
 
 function headersOf(refusal: Refusal | undefined): Headers {

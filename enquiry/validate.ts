@@ -1,7 +1,6 @@
-import type { EnquiryForm } from '../content/model.ts';
+import type { EnquiryForm, SubjectRule } from '../content/model.ts';
 import { asciiAddress, isEmailAddress } from './email-address.ts';
 import { type EnquiryValues, type Field, type FieldName, fieldsOn, isRequired } from './fields.ts';
-import { resolveSubject } from './subject.ts';
 
 export interface FieldError {
   code: 'missing' | 'malformed' | 'too_long' | 'line_break' | 'type';
@@ -32,10 +31,9 @@ export function validate(form: EnquiryForm, input: object): Validation {
   return {
     ok: true,
     enquiry: {
-      name: typed.name,
+      ...typed,
       email: asciiAddress(typed.email) ?? typed.email,
       subject: resolveSubject(form.subject, typed.name, typed.subject),
-      message: typed.message,
       formType: form.formType,
     },
   };
@@ -82,4 +80,19 @@ function judge(field: Field, text: string | undefined, required: boolean): Field
     return { code: 'line_break', message: `Please write your ${noun} on one line.` };
   }
   return undefined;
+}
+
+/** The subject that is sent (section 3, 'Subject per page'). */
+function resolveSubject(rule: SubjectRule, name: string, typed: string): string {
+  switch (rule.kind) {
+    case 'typed':
+      return typed;
+    case 'optional':
+      return typed || rule.fallback;
+    case 'fixed':
+      return rule.text;
+    case 'from-name':
+      // A function, because '$&' and the like in a name are patterns in a replacement string.
+      return rule.template.replace('{name}', () => name);
+  }
 }
