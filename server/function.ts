@@ -5,7 +5,7 @@ import { Refusal, refusalAnswer, refusalPage } from '../enquiry/answer.ts';
 import { createDelivery } from '../enquiry/deliver.ts';
 import type { Dependencies } from '../enquiry/dependencies.ts';
 import { handle, health } from '../enquiry/handle.ts';
-import { isNavigation } from '../enquiry/request.ts';
+import { grantFor, isNavigation } from '../enquiry/request.ts';
 import { doUpkeep } from '../enquiry/upkeep.ts';
 import type { Settings } from './settings.ts';
 
@@ -44,8 +44,10 @@ export function createFunction(settings: Settings, host: FunctionHost) {
   const tooLarge = new Refusal('too_large');
   const maxSize = bodyLimit({
     maxSize: longestBody,
-    onError: ({ req }) =>
-      isNavigation(req.raw) ? refusalPage(tooLarge, `${host.pages}/`) : refusalAnswer(tooLarge),
+    onError: ({ req: { raw } }) =>
+      isNavigation(raw)
+        ? refusalPage(tooLarge, `${host.pages}/`)
+        : refusalAnswer(tooLarge, grantFor(raw, dependencies.allowedOrigins)),
   });
   for (const path of functionPaths) {
     app.get(`${path}/health`, () => health(dependencies));
