@@ -61,6 +61,9 @@ test('mail that an outage delayed leaves with the schedule of the database', asy
   expect(answer.status).toBe(202);
   await until(() => expect(inbox.received).toHaveLength(1));
   expect(inbox.received[0]?.messageId).toContain(reference);
+  // The levels of the Node host's log (docs/running.md, 'When /health is red').
+  expect(isolate.output()).toContain('{"level":30,"event":"received"');
+  expect(isolate.output()).toContain('{"level":50,"event":"not_sent"');
   await other.end('SIGKILL');
 });
 

@@ -1,6 +1,5 @@
 import { digest } from '../../../enquiry/hashes.ts';
 import { minute } from '../../../enquiry/limits.ts';
-import type { Log } from '../../../enquiry/log.ts';
 import { clientOf, isPrivate } from '../../../server/client-address.ts';
 import { createFunction, functionPaths } from '../../../server/function.ts';
 import { createSmtpMailer } from '../../../server/mailers.ts';
@@ -28,7 +27,9 @@ const settings = readSettings({
 });
 const { DATABASE_URL = '', SMTP_URL = '', SITE_URL, SECRET } = settings;
 
-const write: Log['info'] = (event, fields) => console.log(JSON.stringify({ event, ...fields }));
+/** Writes a line, with the levels that pino has on Node. */
+const write = (level: number, event: string, fields: object) =>
+  console.log(JSON.stringify({ level, event, ...fields }));
 
 /** Keeps the isolate alive until the work has ended. */
 function afterAnswer(work: Promise<unknown>): void {
@@ -41,7 +42,7 @@ await database.transaction(checkSchema);
 const { app, deliver, upkeep } = createFunction(settings, {
   database,
   mailer: createSmtpMailer(SMTP_URL),
-  log: { info: write, error: write },
+  log: { info: write.bind(null, 30), error: write.bind(null, 50) },
   pages: SITE_URL,
   lease: 2 * minute,
   pause: minute,
