@@ -1,11 +1,11 @@
-import process from 'node:process';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Database, StoredEnquiry } from '../enquiry/database.ts';
 import { asciiAddress } from '../enquiry/email-address.ts';
 import { close, erase, find, release } from '../enquiry/records.ts';
 import { openDatabase, productionTiming } from './node-function.ts';
 import { readSettings } from './settings.ts';
-import { backUp } from './sqlite.ts';
+import { backUp, fileIn } from './sqlite.ts';
 
 // The staff's command, with the settings that the server reads. `docs/running.md`, 'Staff's work', says how to call it.
 
@@ -20,6 +20,8 @@ const help = `enquiries COMMAND
   backup FILE      copies the SQLite database into a new file
 
 --json: list, show and export print JSON`;
+/** A command with what it needs. */
+const calls = /^(list $|(show|release|close|export|erase|backup) .)/;
 
 /** Enquiries that `list` shows: more than anybody reads, and few enough for the memory. */
 const mostListed = 10_000;
@@ -58,12 +60,6 @@ async function run(command: string, operand: string, json: boolean, database: Da
   // As it is stored.
   const email = asciiAddress(operand) ?? operand;
   switch (command) {
-    case 'list': {
-      const enquiries = await find(database, 'newest', mostListed);
-      const counts = Object.entries(Object.groupBy(enquiries, stateOf));
-      const summary = counts.map(([state, of]) => `${of.length} ${state}`).join(', ');
-      return print(enquiries, lineOf) + (json ? '' : `\n${summary || 'nothing stored'}`);
-    }
     case 'show': {
       const found = await find(database, 'reference', reference);
       return print(one(found, `There is no ${reference}`), textOf);
@@ -81,8 +77,13 @@ async function run(command: string, operand: string, json: boolean, database: Da
       const references = erased.map((enquiry) => enquiry.reference).join(', ');
       return `Erased ${references || 'nothing'}. Mailboxes and backups have copies of their own.`;
     }
-    default:
-      throw new Error(help);
+    // 'list': `calls` lets nothing else pass.
+    default: {
+      const enquiries = await find(database, 'newest', mostListed);
+      const counts = Object.entries(Object.groupBy(enquiries, stateOf));
+      const summary = counts.map(([state, of]) => `${of.length} ${state}`).join(', ');
+      return print(enquiries, lineOf) + (json ? '' : `\n${summary || 'nothing stored'}`);
+    }
   }
 }
 
@@ -90,8 +91,12 @@ async function main(): Promise<string> {
   const options = { json: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [command = '', operand = '', ...rest] = positionals;
-  if (rest.length > 0 || (command !== 'list' && operand === '')) throw new Error(help);
-  const settings = readSettings(process.env);
+  if (rest.length > 0 || !calls.test(`${command} ${operand}`)) throw new Error(help);
+  // Only the server needs the secret and makes it, so here any text will do.
+  const settings = readSettings({ ...process.env, SECRET: crypto.randomUUID() });
+  if (!settings.DATABASE_URL && !existsSync(fileIn(settings.DATA_DIR))) {
+    throw new Error(`DATA_DIR: ${settings.DATA_DIR} has no enquiries.db; set the server's folder`);
+  }
   if (command === 'backup') {
     if (settings.DATABASE_URL) throw new Error('PostgreSQL has its own command: pg_dump');
     backUp(settings.DATA_DIR, operand);

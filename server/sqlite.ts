@@ -19,7 +19,7 @@ const pragmas = {
 } as const;
 
 /** The file of the database in DATA_DIR. */
-const fileIn = (dataDir: string) => join(dataDir, 'enquiries.db');
+export const fileIn = (dataDir: string) => join(dataDir, 'enquiries.db');
 
 /**
  * Opens the database in `dataDir`, and creates it if there is none. `reserve` bytes of its disk stay

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,8 +30,10 @@ afterAll(async () => {
 });
 
 /** `enquiries …`, while the server runs. */
-function enquiries(...args: readonly string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: folder.path };
+const enquiries = (...args: readonly string[]) => enquiriesWith({ DATA_DIR: folder.path }, args);
+
+function enquiriesWith(settings: Readonly<Record<string, string>>, args: readonly string[]) {
+  const env = { PATH: process.env.PATH, ...settings };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/command.ts', ...args], {
     env,
     encoding: 'utf8',
@@ -100,4 +102,19 @@ test('a wrong call says what there is', () => {
   }
   expect(enquiries('help').error).toContain('erase EMAIL');
   expect(enquiries('show', 'ENQ-NOTHING0').error).toBe('There is no ENQ-NOTHING0');
+});
+
+test('where nothing is stored the command says so, and makes no files', () => {
+  const DATA_DIR = join(folder.path, 'typo');
+  for (const args of [['list'], ['export', 'ada@example.net'], ['backup', `${folder.path}/b.db`]]) {
+    const { status, error } = enquiriesWith({ DATA_DIR }, args);
+    expect([status, error]).toEqual([
+      1,
+      `DATA_DIR: ${DATA_DIR} has no enquiries.db; set the server's folder`,
+    ]);
+  }
+  expect(enquiriesWith({ DATA_DIR, PORT: 'wrong' }, ['nonsense', 'x']).error).toMatch(
+    /^enquiries COMMAND/,
+  );
+  expect(existsSync(DATA_DIR)).toBe(false);
 });
