@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { pino, stdTimeFunctions } from 'pino';
 import SonicBoom from 'sonic-boom';
 import type { Log } from '../enquiry/log.ts';

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { createLog } from './log.ts';
 import { readSettings } from './settings.ts';
 import { startServer } from './start-server.ts';

@@ -73,7 +73,7 @@ export async function startServer(settings: Settings, log: Log, timing = product
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
   return {
-    url: `http://${HOST ?? 'localhost'}:${port}`,
+    url: `http://${HOST?.includes(':') ? `[${HOST}]` : (HOST ?? 'localhost')}:${port}`,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       const idle = setInterval(() => server.closeIdleConnections(), 100);

@@ -85,3 +85,9 @@ test('no range, however wrong, ends the server', async () => {
   expect((await get('/robots.txt', { range: 'bytes=0-3' })).status).toBe(206);
   expect((await get('/')).status).toBe(200);
 });
+
+test('the address of a server on IPv6 is one that a browser opens', async () => {
+  const other = await startNode({ DATA_DIR: folder.path, HOST: '::1' });
+  expect((await fetch(other.url)).status).toBe(200);
+  await other.end('SIGTERM');
+});
