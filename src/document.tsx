@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { bootScript } from './boot-script.ts';
-import { BallParts } from './components/ball-parts.tsx';
+import { SvgDefinitions } from './components/svg-definitions.tsx';
 import { token } from './styles/token.ts';
 
 /** Addresses of what a page loads; the build and the development server know them. */
@@ -51,7 +51,7 @@ export function Document({
         </noscript>
       </head>
       <body>
-        <BallParts />
+        <SvgDefinitions />
         <div id="root">{children}</div>
         <script
           data-react={react}

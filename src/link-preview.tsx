@@ -3,7 +3,7 @@ import { home } from '../content/home.ts';
 import { lines } from '../content/lines.ts';
 import type { Theme } from '../content/model.ts';
 import { Ball } from './components/ball.tsx';
-import { BallParts } from './components/ball-parts.tsx';
+import { SvgDefinitions } from './components/svg-definitions.tsx';
 import { wrap } from './figures/label.tsx';
 import { token } from './styles/token.ts';
 
@@ -33,7 +33,7 @@ export function LinkPreview({ theme }: { theme: Theme }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" {...size} viewBox="0 0 1200 630" aria-hidden="true">
       <style>{rules}</style>
-      <BallParts />
+      <SvgDefinitions />
       <rect {...size} fill={colour('wash')} />
       <path
         d="M620 690 860 330 1240 60"

@@ -19,7 +19,7 @@ interface ToolFrameProps {
   fields: ReactNode;
   /** The other ones, folded. */
   more?: ReactNode;
-  /** What comes of the visitor's own values, in a sentence; nothing while the example is shown. */
+  /** The result for the visitor's own values, in a sentence; nothing while the example is shown. */
   answer?: string;
   /** The same for the visitor's message. */
   message?: string;
@@ -50,7 +50,7 @@ function Frame(props: ToolFrameProps) {
   const [wasPressed, setPressed] = useState(false);
   const said = useSettled(isWrong ? 'Correct the marked field.' : answer);
 
-  const use = () => {
+  const addOrCorrect = () => {
     setPressed(true);
     if (isWrong) {
       const field = table.current?.querySelector<HTMLElement>('[aria-invalid=true]');
@@ -76,7 +76,7 @@ function Frame(props: ToolFrameProps) {
               <div className="more-fields">{more}</div>
             </details>
           )}
-          <button type="button" className="button" data-tone="outline" onClick={use}>
+          <button type="button" className="button" data-tone="outline" onClick={addOrCorrect}>
             Use this in my message
           </button>
           <output>

@@ -3,7 +3,7 @@
  * colour; and the company's mark, as in `public/favicon.svg`. They are outside the part that React
  * hydrates, because they never change.
  */
-export function BallParts() {
+export function SvgDefinitions() {
   return (
     <svg width="0" height="0" className="defs" aria-hidden="true" focusable="false">
       <radialGradient id="ball-light" cx=".34" cy=".3" r=".62">
