@@ -6,7 +6,7 @@ import { Ball } from '../components/ball.tsx';
 /** Milliseconds for which it stays over a new page (specification, section 9). */
 const duration = 300;
 
-const shapes: readonly BallColour[] = ['purple', 'green', 'red', 'blue', 'grey'];
+const colours: readonly BallColour[] = ['purple', 'green', 'red', 'blue', 'grey'];
 
 /**
  * The 'Loading...' overlay on a change of pathname: the new page's table, and five floating balls. It
@@ -15,26 +15,27 @@ const shapes: readonly BallColour[] = ['purple', 'green', 'red', 'blue', 'grey']
 export function Overlay({ theme }: { theme: Theme }) {
   const { pathname } = useLocation();
   const [covered, setCovered] = useState(pathname);
-  const [isShown, setShown] = useState(false);
+  /** The page that it covers. */
+  const [shown, setShown] = useState<string>();
   // While rendering, so that page and overlay come in one picture.
   if (covered !== pathname) {
     setCovered(pathname);
-    setShown(true);
+    setShown(pathname);
   }
 
   useEffect(() => {
-    if (!isShown) return;
-    const timer = setTimeout(() => setShown(false), duration);
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(undefined), duration);
     return () => clearTimeout(timer);
-  }, [isShown]);
+  }, [shown]);
 
-  if (!isShown) return null;
+  if (!shown) return null;
   return (
     <div key={pathname} className="overlay surface" aria-hidden="true" data-line={theme}>
       <svg className="shot" aria-hidden="true">
         <line y1="100%" x2="100%" />
       </svg>
-      {shapes.map((colour) => (
+      {colours.map((colour) => (
         <Ball key={colour} colour={colour} />
       ))}
       <p>Loading...</p>

@@ -32,6 +32,15 @@ test('Loading... covers a new page for 300 ms, and only a new page', async ({ pa
   await page.getByRole('banner').getByRole('link', { name: 'Get in Touch' }).click();
   await expect(page).toHaveURL('/it/it-strategy#contact-form');
   await expect(loading(page)).toBeHidden();
+  // A page that follows at once has its own 300 ms.
+  for (const name of ['UI/UX Design', 'IT Strategy Development']) {
+    await footerLink(page, name).click();
+    await expect(heading(page)).toHaveText(name);
+    await page.clock.runFor(200);
+    await expect(loading(page)).toBeVisible();
+  }
+  await page.clock.runFor(120);
+  await expect(loading(page)).toBeHidden();
 });
 
 test.describe('under reduced motion', () => {
