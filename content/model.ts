@@ -304,9 +304,9 @@ export interface TableLabel extends Placed<readonly [x: number, y: number, chara
   value?: string;
   answer?: string;
   text?: string;
-  /** What is at x: where the text starts, if omitted, its middle or its end; in one shape, or in both. */
+  /** Which part of the text is at x. Default: its start. One value for both shapes, or one for each. */
   align?: TextAlign | Placed<TextAlign>;
-  /** What is at y: the middle, if omitted, its upper edge or its lower one. */
+  /** Which part of the text is at y. Default: its middle. One value for both shapes, or one for each. */
   edge?: TextEdge | Placed<TextEdge>;
   /** On a white sheet: dark. */
   ink?: true;

@@ -1,4 +1,4 @@
-// What is the same on every page that needs it.
+// Sentences that several pages share.
 
 /** What happens outside business hours, and what it costs. */
 export const callOutRule =

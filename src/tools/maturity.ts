@@ -27,7 +27,7 @@ export const example: SelfCheck = {
   target: 2,
 };
 
-/** The strategies with what is ticked, and the highest level of which, as of those below, all facts are ticked. */
+/** Each strategy with its ticked facts and its level: the highest one whose facts, and those of all lower levels, are ticked. */
 export const resultsOf = ({ ticked }: SelfCheck) =>
   strategies.map((strategy, index) => {
     const own = ticked[index] ?? [];

@@ -78,7 +78,7 @@ function partsOf(side: Side, against: Against, scale: number): TablePart[] {
   const limitName = `Limit ${onCloth(against.limit).replace(/ hours?/, ' h')}`;
   const xOf = (hours: number, { middle, unit }: Places) =>
     tenths(middle + (side * hours * unit) / scale);
-  /** Beside the ball of the other side, when both are at the failure. */
+  /** Where its ball lies. If both sides are near 0 hours, the balls lie side by side and do not overlap. */
   const actual = (at: Places) =>
     side * Math.max(side * xOf(against.hours, at), side * at.middle + radius + 1);
   return [
