@@ -2,7 +2,7 @@ import type { CatalogueEntry, LineId } from './model.ts';
 
 /**
  * Every service, in the order of menus, overviews, footer and sitemap (section 2).
- * A new service is one line here, and its file `services/<line>/<slug>.ts`; everything else follows.
+ * A new service is one line here and its file `services/<line>/<slug>.ts`; CONTRIBUTING.md, 'Add a service', lists the rest.
  */
 export const catalogue: readonly CatalogueEntry[] = [
   { line: 'it', slug: 'disaster-recovery-backups', title: 'Disaster Recovery & Backups', summary: 'Know how fast you can recover, and test it' },

@@ -5,7 +5,7 @@ interface SitePage {
 
 /**
  * The one list of legal pages; the text of each is in `legal/`, in a file named after its path.
- * Routes, footer, sitemaps and link previews follow it.
+ * Routes, footer and sitemaps follow it.
  */
 export const legalPages = [
   { path: '/privacy-policy', label: 'Privacy Policy' },
