@@ -31,12 +31,11 @@ export const service = {
   sample: {
     intro: 'One report for your board, insurer and administrator. This is one strategy of eight.',
     title: 'Multi-factor authentication (MFA)',
-    about: '4 of its controls. Target: Level Two. Tested 6 May 2027.',
+    about: 'Target: Level Two. Tested 6 May 2027.',
     parts: [
       {
         kind: 'dots',
-        title: '3 of 38 people sign in by a way that resists phishing',
-        note: 'Filled dots resist phishing.',
+        title: 'Only 3 of 38 sign-ins resist phishing',
         rows: [
           { name: 'Passkey', dots: [[3]], text: '3' },
           { name: 'App prompt', dots: [[28, 'planned']], text: '28' },
@@ -52,10 +51,10 @@ export const service = {
         ],
         rows: [
           { tie: 'A', sum: true, cells: ['Level reached: One', 'Level Two takes 3 more controls and 6 days'] },
-          { cells: ['One: MFA for online services', 'Excellent', 'Met. Passwords alone are refused'] },
+          { cells: ['One: MFA for online services', 'Excellent', 'Met'] },
           { tie: 'B', cells: ['Two: phishing-resistant MFA', 'Good', 'Not met by 35 people'] },
-          { cells: ['Two: MFA at the laptop', 'Excellent', 'Not met. A password opens all 5 tested'] },
-          { cells: ['Two: MFA events logged centrally', 'Fair', 'Not met. Laptop sign-ins are missing'] },
+          { cells: ['Two: MFA at the laptop', 'Excellent', 'Not met on all 5 tested'] },
+          { cells: ['Two: MFA events logged centrally', 'Fair', 'Not met for laptops'] },
         ],
       },
       {
@@ -71,7 +70,7 @@ export const service = {
             text: '28 passkeys in the app, 7 security keys ($350–700 ex GST), then a policy that accepts nothing weaker. Us, if ordered: 2 days.',
           },
           { name: 'By 25 June', text: 'All sign-ins in one protected log. Us, if ordered: one day.' },
-          { tie: 'D', name: 'Each quarter', text: 'Your administrator tries to sign in by text message. It must fail.' },
+          { tie: 'D', name: 'Each quarter', text: 'A test sign-in by text message must fail.' },
         ],
       },
     ],

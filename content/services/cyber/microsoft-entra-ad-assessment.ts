@@ -119,7 +119,7 @@ export const service = {
           {
             tie: 'B',
             name: 'Gap 1, high',
-            text: 'Nobody approved excluding the 3 service accounts. One signed in from 2 countries: we phoned, you blocked it. Replace each with an app identity.',
+            text: 'Nobody approved excluding the 3 service accounts. One signed in from 2 countries: we phoned, you blocked it.',
           },
           {
             name: 'Gap 2, high',

@@ -129,7 +129,7 @@ export const service = {
     caption: 'An example: a fictional bakery. Each audience hears what matters to it.',
   },
   sample: {
-    intro: 'Anyone who writes an ad, a proposal or a job ad opens the message guide first. This is one of its 12 pages.',
+    intro: 'Anyone who writes an ad or a proposal opens the message guide first. One of 12 pages.',
     title: 'Message guide: who hears what',
     about: 'Harbour & Pine. Proof checked Friday 19 March 2027.',
     parts: [
@@ -137,7 +137,6 @@ export const service = {
         kind: 'dots',
         tie: 'A',
         title: 'What Harbour & Pine can prove',
-        note: 'Rings: 3 late orders, and 2 apprentices who left.',
         rows: [
           { name: 'Orders there the next business day', dots: [[97], [3, 'missed']], text: '97 of 100' },
           { name: 'Apprentices who stayed', dots: [[9], [2, 'missed']], text: '9 of 11' },
