@@ -39,6 +39,7 @@ export default defineConfig({
     {
       command: `vite --strictPort --port ${ports.development}`,
       url: process.env.DEVELOPMENT_URL,
+      env: { DATA_DIR: join(process.env.TEST_DATA_DIR, 'development') },
     },
   ],
 });

@@ -5,7 +5,7 @@ import { enquiryFunction } from './scripts/vite-function.ts';
 import { legalDocuments } from './scripts/vite-legal.ts';
 import { pages } from './scripts/vite-pages.ts';
 
-const siteUrl = (process.env.SITE_URL || `https://${company.domain}`).replace(/\/+$/, '');
+const siteUrl = new URL(process.env.SITE_URL || `https://${company.domain}`).origin;
 
 export default defineConfig({
   appType: 'custom',

@@ -44,7 +44,6 @@ export const axes = {
   design: ['Words', 'Image', 'Object', 'Screen'],
 } as const satisfies Record<LineId, readonly string[]>;
 
-/** The line with this id. */
 export function lineOf(id: LineId): Line {
   const line = lines.find((candidate) => candidate.id === id);
   if (!line) throw new Error(`There is no line '${id}': content/lines.ts lists them`);

@@ -491,7 +491,7 @@ export interface SampleFrame extends Tied {
 /** A drawing, 300 wide, with its entries beside it; on a phone under it. */
 export interface SampleDrawing {
   kind: 'drawing';
-  /** What is drawn, for who does not see it. */
+  /** What is drawn, for people who cannot see it. */
   name: string;
   height: number;
   shapes: readonly SampleShape[];
@@ -652,7 +652,7 @@ export interface Overview {
   description: string;
   /** Each service of the line, by its slug. */
   choices: Readonly<Record<string, Choice>>;
-  /** What a visitor does whom no question fits, as a link to the form: 'Tell us what …'. */
+  /** The link to the form for visitors whom no question fits: 'Tell us what …'. */
   noneFits: string;
   /** Four to six, after the services. */
   questions: readonly BuyerQuestion[];

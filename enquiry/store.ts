@@ -166,20 +166,20 @@ export async function settle(
 }
 
 /**
- * Resolves to 'mail' when one has waited for half an hour, the daily list for two hours more than a
+ * Resolves to 'mail' when one has waited for half an hour (not one just released), the daily list for two hours more than a
  * day, or a recipient was rejected within a day. Writes a row, so it rejects when the store cannot.
  */
 export async function checkHealth(database: Database): Promise<'mail' | undefined> {
   await database.checkRoom();
+  const late = ago(database, 30 * minute);
   const rows = await database.transaction(async (tx) => {
     await tx.query('update enquiry_schema set version = version');
     return tx.query(
       `select id from enquiry
-       where (next_try_at is not null and received_at < ${ago(database, 30 * minute)})
+       where (next_try_at is not null and (attempts > 1 or next_try_at < ${late}) and received_at < ${late})
          or (held is not null and listed_at is null
            and received_at < ${ago(database, day + 2 * hour)})
-         or (sent_at > ${ago(database, day)} and last_error is not null)
-       limit 1`,
+         or (sent_at > ${ago(database, day)} and last_error is not null) limit 1`,
     );
   });
   return rows.length > 0 ? 'mail' : undefined;

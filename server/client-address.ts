@@ -14,7 +14,7 @@ const asNetwork = (text: string) =>
 
 export const isNetwork = (text: string) => ipaddr.isValidCIDR(asNetwork(text));
 
-/** Any address of these networks. Throws an error if one of them is none. */
+/** Any address of these networks. Throws an error if one of them is not a network. */
 export function anyOf(networks: readonly string[]): IsProxy {
   const parsed = networks.map((text) => ipaddr.parseCIDR(asNetwork(text)));
   return (address) =>

@@ -15,7 +15,7 @@ export interface Draft {
   values: Values;
   sending: boolean;
   /** What a tool of the page wrote into the message. */
-  added?: string;
+  added?: string | undefined;
   /** The last attempt to send: its key stays the same until this very message is received. */
   attempt?: { payload: string; key: string };
   /** Of the last message, once it was received. */

@@ -21,7 +21,7 @@ export interface Receipt {
 
 /**
  * Sends an enquiry to the function. The body is the enquiry alone; the key is a header (docs/function.md).
- * @throws Error if the call fails, is refused, is not answered in time, or if something else than the function answers.
+ * @throws Error if the call fails, is refused, is not answered in time, or if something other than the function answers.
  */
 export async function sendEnquiry(enquiry: EnquiryValues, key: string): Promise<Receipt> {
   const client = new FunctionsClient(new URL(functionsUrl, location.origin).href, {

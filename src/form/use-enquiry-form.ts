@@ -44,7 +44,7 @@ export function useEnquiryForm(form: EnquiryForm) {
     const key = draft.attempt?.payload === payload ? draft.attempt.key : newKey();
     const attempt = { payload, key };
     const focused = document.activeElement;
-    changeDraft(() => ({ values: sent, sending: true, attempt }));
+    changeDraft(({ added }) => ({ values: sent, sending: true, attempt, added }));
     const end = (next: (draft: Draft) => Draft) => {
       flushSync(() => changeDraft(next));
       // A disabled button loses the focus.
