@@ -61,6 +61,9 @@ for (const row of forms) {
         ['name', 'placeholder', 'type', 'required'].map((name) => field.getAttribute(name)),
       ),
     );
+    // Without scripts the browser posts it.
+    const posted = page.locator(`form[method=post][action="${functionPath}"] input[type=hidden]`);
+    await expect(posted).toHaveValue(row.formType);
     const subject =
       row.typed === 'required'
         ? ['subject', 'Subject', 'text', '']

@@ -30,12 +30,12 @@ function beyondTheEdge(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const cut = [...document.body.querySelectorAll('*')].filter((element) => {
     const box = element.getBoundingClientRect();
+    if (box.right <= clientWidth + 1 || box.width <= 1) return false;
     const hasWords = [...element.childNodes].some(
       ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
     );
     const counts = scrollWidth > clientWidth || (hasWords && !element.closest('svg'));
-    const isShown = element.checkVisibility() && box.width > 1;
-    return isShown && counts && box.right > clientWidth + 1;
+    return counts && element.checkVisibility();
   });
   const parts = cut.slice(0, 3).map((element) => element.outerHTML.slice(0, 120));
   return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...parts] : parts;
@@ -49,7 +49,7 @@ async function unfold(page: Page): Promise<void> {
 }
 
 async function expectToFit(page: Page): Promise<void> {
-  for (const width of [320, 768, 1366, 2560, 390]) {
+  for (const width of [320, 768, 1366, 390]) {
     await page.setViewportSize({ width, height: 600 });
     expect.soft(await page.evaluate(beyondTheEdge), `${width} px`).toEqual([]);
   }
