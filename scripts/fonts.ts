@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 /** Basic Latin and the punctuation of Australian English; other characters use a fallback font. */
-const characters = `${Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')}\u00a0–—‘’“”…•·×≤≥©°→↗é½`;
+const characters = `${Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')}\u00a0–—‘’“”…•·×±−≤≥©°→↗é½`;
 
 /** Headings use one weight, text three: reducing the axes to these halves the files. */
 export const fonts = [
