@@ -29,7 +29,7 @@ export function EnquiryForm({ form }: { form: Form }) {
 
 function Fields({ form }: { form: Form }) {
   const hydrated = useHydrated();
-  const { errors, sending, receipt, change, submit } = useEnquiryForm(form);
+  const { errorOf, sending, receipt, change, submit } = useEnquiryForm(form);
   const label = sending ? 'Sending...' : form.submitLabel;
   return (
     <>
@@ -53,7 +53,7 @@ function Fields({ form }: { form: Form }) {
             key={field.name}
             field={field}
             required={isRequired(form, field)}
-            error={errors[field.name]?.message}
+            error={errorOf(field.name)}
             onChange={() => change(field.name)}
           />
         ))}

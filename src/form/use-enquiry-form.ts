@@ -73,7 +73,13 @@ export function useEnquiryForm(form: EnquiryForm) {
     void send(result.enquiry, sent);
   };
 
-  return { errors, sending, receipt, change, submit };
+  // A tool fills the message in without an event: what is there now is not missing.
+  const errorOf = (name: FieldName) => {
+    const error = errors[name];
+    return error?.code === 'missing' && values[name]?.trim() ? undefined : error?.message;
+  };
+
+  return { errorOf, sending, receipt, change, submit };
 }
 
 /** What was typed while the message was on its way stays. */

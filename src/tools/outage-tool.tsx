@@ -17,14 +17,16 @@ export function OutageTool({ ball }: ToolProps) {
   const [outage, setOutage] = useState(example);
   const fields = numbers.map((field) => {
     const value = typed[field.name] ?? String(outage[field.name]);
-    return { field, value, isWrong: readNumber(value, field) === undefined };
+    const isWrong = readNumber(value, field) === undefined;
+    return { field, id: `tool-${field.name}`, value, isWrong };
   });
   const show = (isOfTheCost: boolean) =>
     fields
       .filter(({ field }) => ofTheCost.includes(field.name) === isOfTheCost)
-      .map(({ field, value, isWrong }) => (
+      .map(({ field, id, value, isWrong }) => (
         <ToolField
-          key={field.name}
+          key={id}
+          id={id}
           field={field}
           value={value}
           error={isWrong ? hintOf(field) : ''}
@@ -45,13 +47,12 @@ export function OutageTool({ ball }: ToolProps) {
       fields={show(true)}
       more={show(false)}
       answer={isExample ? '' : sentenceOf(outage)}
-      isWrong={fields.some(({ isWrong }) => isWrong)}
+      wrongField={fields.find(({ isWrong }) => isWrong)?.id}
       caption={
         <>
-          <span key={scale}>{scale}</span> An example. RPO and RTO count hours by the clock, nights
-          and weekends too; the cost counts only the working hours in them, at most: {staffedHours}.
-          It is only an estimate: it leaves out margin, recovery fees and a clean copy after
-          ransomware.
+          <span key={scale}>{scale}</span> An example, and only an estimate. RPO and RTO count
+          nights and weekends; the cost counts at most the working hours, {staffedHours}, without
+          margin, recovery fees or a clean copy after ransomware.
         </>
       }
     />
@@ -59,6 +60,7 @@ export function OutageTool({ ball }: ToolProps) {
 }
 
 interface ToolFieldProps {
+  id: string;
   field: (typeof numbers)[number];
   /** What the visitor typed, whether or not it can be read. */
   value: string;
@@ -71,10 +73,9 @@ interface ToolFieldProps {
  * A number that a visitor types, in a text field: a number field has no value while its text is no number, so no
  * message could say what is wrong.
  */
-function ToolField({ field, value, error, onChange }: ToolFieldProps) {
+function ToolField({ id, field, value, error, onChange }: ToolFieldProps) {
   const settled = useSettled(error);
   const shown = error && settled;
-  const id = `tool-${field.name}`;
   return (
     <div className="field">
       <label htmlFor={id}>

@@ -23,8 +23,8 @@ interface ToolFrameProps {
   answer?: string;
   /** The same for the visitor's message. */
   message?: string;
-  /** Whether a field cannot be read: its last valid value is shown. */
-  isWrong?: boolean;
+  /** Id of the first field that cannot be read: its last valid value is shown. */
+  wrongField?: string | undefined;
   caption: ReactNode;
 }
 
@@ -43,17 +43,17 @@ export function ToolFrame(props: ToolFrameProps) {
 
 function Frame(props: ToolFrameProps) {
   const { name, className, cloth, fields, more, caption } = props;
-  const { answer = '', message = answer, isWrong } = props;
+  const { answer = '', message = answer, wrongField } = props;
   const isHydrated = useHydrated();
   const addToMessage = useMessage();
   const { table, isWaiting } = useDrawOnce<HTMLFieldSetElement>();
   const [wasPressed, setPressed] = useState(false);
-  const said = useSettled(isWrong ? 'Correct the marked field.' : answer);
+  const said = useSettled(wrongField ? 'Correct the marked field.' : answer);
 
   const addOrCorrect = () => {
     setPressed(true);
-    if (isWrong) {
-      const field = table.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (wrongField) {
+      const field = document.getElementById(wrongField);
       field?.closest('details')?.setAttribute('open', '');
       field?.focus();
     } else if (message) addToMessage(message);
@@ -80,7 +80,7 @@ function Frame(props: ToolFrameProps) {
             Use this in my message
           </button>
           <output>
-            {wasPressed && !message && !isWrong && (
+            {wasPressed && !message && !wrongField && (
               <p>Set your own values first: our example stays out of your message.</p>
             )}
           </output>

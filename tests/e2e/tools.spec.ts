@@ -44,6 +44,10 @@ test('the cost of an outage is what the visitor’s own numbers say', async ({ p
   };
   for (const [name, value] of Object.entries(own)) await field(name).fill(value);
   await expect(figure.getByText('$791,430', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(message).toHaveAccessibleDescription(/required/);
+  await use();
+  await expect(message).toHaveAccessibleDescription('');
   await message.fill('Can you help us?');
   const first = await use();
   expect(first).toMatch(/^Can you help us\?\n\n/);
@@ -51,9 +55,9 @@ test('the cost of an outage is what the visitor’s own numbers say', async ({ p
   expect(first).toContain('$791,430');
 
   await field('Staff (people)').fill('many');
-  await expect(field('Staff (people)')).toHaveAccessibleDescription(/whole number/);
   await toolOn(page).button.press('Enter');
   await expect(field('Staff (people)')).toBeFocused();
+  await expect(field('Staff (people)')).toHaveAccessibleDescription(/whole number/);
   await field('Staff (people)').fill('1');
   const second = await use();
   expect(second).toContain('1 person');
