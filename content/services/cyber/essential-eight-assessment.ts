@@ -13,7 +13,7 @@ export const service = {
   benefits: [
     {
       title: 'Know your level',
-      text: 'A level for each of the eight strategies, and one overall: the lowest. You see how many controls and days the next level takes.',
+      text: 'A level for each strategy, and one overall: the lowest. You see what the next level takes, in controls and days.',
     },
     {
       title: 'Answer clients and insurers',
@@ -25,7 +25,7 @@ export const service = {
     },
     {
       title: 'Keep what you gain',
-      text: 'With our optional calendar of short checks, a setting that someone switches off is noticed within a quarter, not at the next renewal.',
+      text: 'With our optional calendar of short checks, you notice within a quarter if someone switches a setting off.',
     },
   ],
   sample: {
@@ -50,11 +50,10 @@ export const service = {
           { name: 'What we saw', share: 4.4 },
         ],
         rows: [
-          { tie: 'A', sum: true, cells: ['Level reached: One', 'Level Two takes 3 more controls and 6 days'] },
+          { tie: 'A', sum: true, cells: ['Level reached: One', 'Level Two takes 2 more controls and 5 days'] },
           { cells: ['One: MFA for online services', 'Excellent', 'Met'] },
           { tie: 'B', cells: ['Two: phishing-resistant MFA', 'Good', 'Not met by 35 people'] },
           { cells: ['Two: MFA at the laptop', 'Excellent', 'Not met on all 5 tested'] },
-          { cells: ['Two: MFA events logged centrally', 'Fair', 'Not met for laptops'] },
         ],
       },
       {
@@ -69,7 +68,6 @@ export const service = {
             name: 'By 18 June',
             text: '28 passkeys in the app, 7 security keys ($350–700 ex GST), then a policy that accepts nothing weaker. Us, if ordered: 2 days.',
           },
-          { name: 'By 25 June', text: 'All sign-ins in one protected log. Us, if ordered: one day.' },
           { tie: 'D', name: 'Each quarter', text: 'A test sign-in by text message must fail.' },
         ],
       },

@@ -120,9 +120,9 @@ export const service = {
     caption: 'An example: a hook of 24 by 22 mm, drawn to scale. Layers are 0.2 mm; we show one in five.',
   },
   sample: {
-    intro: 'The sheet that comes with the parts: what we drew, what we measured, and the files another print shop can start from.',
+    intro: 'The sheet that comes with the parts: what we drew and measured, and the files.',
     title: 'Hook for sample boards, version 2',
-    about: 'Showroom of Harbour & Pine. All in mm. Piece 1 of 60, 10 March 2027: bars show the difference.',
+    about: 'Harbour & Pine. All in mm. Piece 1 of 60, 10 March 2027. Bars show the difference.',
     parts: [
       {
         kind: 'drawing',
@@ -273,7 +273,7 @@ export const service = {
     weNeed: 'A sketch, part or file, where it will be used, the quantity, and confirmation that you may copy it.',
     duration: {
       short: '2 to 3 weeks',
-      text: 'Usually 2 weeks from your file, or 3 if we model it first, for a run of up to 60. Allow extra for postage and your time trying the first piece.',
+      text: 'Usually 2 weeks from your file, or 3 if we model it first, for a run of up to 60. Add the days you take to try the first piece.',
     },
     price: {
       short: 'Fixed, then per piece',

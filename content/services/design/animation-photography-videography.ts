@@ -185,7 +185,7 @@ export const service = {
   },
   sample: {
     heading: 'What you get before we film',
-    intro: 'You read this page with the people who appear in it, and approve it. Only then do we book the day.',
+    intro: 'You approve this page, and those who appear in it read it. Only then do we book.',
     title: 'Open day film: storyboard, 45 seconds',
     about: 'Version 2, agreed Friday 12 March 2027. Dashed: in every cut, clear of buttons.',
     parts: [

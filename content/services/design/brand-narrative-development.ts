@@ -129,7 +129,7 @@ export const service = {
     caption: 'An example: a fictional bakery. Each audience hears what matters to it.',
   },
   sample: {
-    intro: 'Anyone who writes an ad or a proposal opens the message guide first. One of 12 pages.',
+    intro: 'Anyone who writes an ad or a proposal opens this guide first. One of 12 pages.',
     title: 'Message guide: who hears what',
     about: 'Harbour & Pine. Proof checked Friday 19 March 2027.',
     parts: [
@@ -251,19 +251,19 @@ export const service = {
   ],
   expectations: {
     youGet: 'Findings, a positioning statement, the story in 3 lengths, message and voice guides, 3 rewritten pages and a roadmap.',
-    weNeed: 'Your proposals, pages and surveys, and whoever has the final say. Your people usually give about 54 hours in all, 40 of them for 5 people in both workshops.',
+    weNeed: 'Your proposals, pages and surveys, and whoever has the final say. Your people usually give about 54 hours in all, 40 of them in workshops.',
     duration: {
       short: '5 to 8 weeks',
       text: 'Usually 5 to 8 weeks, with 8 interviews and 2 half-day workshops.',
     },
     price: {
       short: 'Fixed before we begin',
-      model: 'One fixed fee, with a price for each step of our process. You pay for each step when it is finished, and nothing in advance.',
+      model: 'One fixed fee, with a price for each step. You pay for a step when it is finished.',
       more: 'It costs more with extra interviews, workshops, audiences or travel.',
       less: 'It costs less if we can use recent surveys or interviews.',
     },
     notIncluded: 'Logo design, rewriting a whole website, market surveys, trade mark searches or registration, and legal advice on advertising.',
-    nextStep: 'We call whoever has the final say, agree on who to interview, and send a proposal with dates for both workshops. The call and the proposal are free.',
+    nextStep: 'We call whoever has the final say, agree on who to interview, and send a free proposal with dates for both workshops.',
   },
   contact: {
     heading: 'Craft Your Brand Story',

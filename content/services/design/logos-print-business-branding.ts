@@ -67,7 +67,7 @@ export const service = {
     caption: 'An example: a card of 90 by 55 mm, to scale. Colour runs 3 mm past the trim (solid line), and words stay 5 mm inside it (dotted line).',
   },
   sample: {
-    intro: 'A page of the usage guide, with a line from the audit and one from the proof. Anyone ordering something with your mark uses these.',
+    intro: 'From the usage guide, for anyone who orders something with your mark.',
     title: 'Usage guide, page 3: the mark',
     about: 'Harbour & Pine. The direction chosen from 3, approved Thursday 18 March 2027.',
     parts: [

@@ -85,9 +85,9 @@ export const service = {
     caption: 'An example, not a forecast. Dotted: where people stopped before. Solid: the path after 2 rounds of tests.',
   },
   sample: {
-    intro: 'One finding from a full project. The test alone gives you A, B and the drawing; the full project adds C and D.',
+    intro: 'One finding. The test gives you A, B and the drawing; a full project adds C and D.',
     title: 'Finding 1 of 3: an account before a visit',
-    about: 'Harbour & Pine: booking a showroom visit. Round 1, Tuesday 2 March 2027: 6 trade customers on their own phones.',
+    about: 'Harbour & Pine, 2 March 2027: 6 trade customers book a showroom visit on their own phones.',
     parts: [
       {
         kind: 'drawing',

@@ -33,9 +33,9 @@ export const service = {
     },
   ],
   sample: {
-    intro: 'From the report you read before launch: how heavy the page is, and what is not right yet.',
+    intro: 'From the report before launch: how heavy the page is, and what is still wrong.',
     title: 'Home page: test report',
-    about: "Harbour & Pine, 11 March 2027. Mid-range phone, slow 4G, median of 5 loads. A bar's end is the limit.",
+    about: "Harbour & Pine, 11 March 2027: 5 loads on a mid-range phone. A bar's end is the limit.",
     parts: [
       {
         kind: 'table',
@@ -141,20 +141,20 @@ export const service = {
     weNeed: 'Words and pictures, or an order to us to make them; the domain login; and someone who approves within a week.',
     duration: {
       short: '7 to 12 weeks',
-      text: 'Usually 7 to 12 weeks for up to 20 pages of up to 6 types. If words or pictures come late, so does the launch.',
+      text: 'Usually 7 to 12 weeks for up to 20 pages of up to 6 types, if words and pictures come on time.',
     },
     price: {
       short: 'Fixed for the scope',
-      model: 'A fixed price for the first step, then one for the scope you approve. The care plan has a monthly fee.',
-      more: 'It costs more with extra page types, connected systems, writing or old content to move.',
+      model: 'A fixed price for the first step, then one for the scope you approve. The care plan is monthly.',
+      more: 'It costs more with extra page types, connected systems or writing.',
       less: 'It costs less if words and pictures are ready.',
     },
-    notIncluded: 'Hosting, domain and editor fees, paid fonts and pictures, legal wording, a checkout, or a promised place in search results.',
+    notIncluded: 'Hosting, domain and editor fees, paid fonts and pictures, legal wording, a checkout, or a place in search results.',
     nextStep: 'We load the address you send on a mid-range phone. You get its weight, its 3 slowest parts and a suggested scope, free.',
     leaving: 'You can end the care plan in any month. You keep a content export, the accounts and the setup notes, and we remove our access.',
   },
   contact: {
     heading: 'Build Your Digital Presence',
-    closing: 'Tell us what visitors should be able to do, what the site must connect to, and any fixed date.',
+    closing: 'Tell us what visitors should be able to do, and any fixed date.',
   },
 } satisfies Service;

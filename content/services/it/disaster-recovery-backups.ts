@@ -3,28 +3,28 @@ import type { Service } from '../../model.ts';
 import { callOutRule } from '../../rules.ts';
 
 export const service = {
-  intro: 'We back up your servers, laptops and Microsoft 365, and plan for the day one of them fails. We agree on how long each system can be down, and prove it with timed restores.',
+  intro: 'We back up your servers, laptops and Microsoft 365, agree on how long each can be down, and prove it with timed restores.',
   updated: '2026-11-27',
   description: `Disaster recovery and Microsoft 365 backup in ${company.city}: an RTO and RPO for each system, an offline copy, a printed plan and timed restore tests.`,
   related: [
-    { path: '/it/managed-services', fits: 'if you want backups as part of daily support' },
+    { path: '/it/managed-services', fits: 'if you want backups in daily support' },
     {
       path: '/it/infrastructure-management',
-      fits: 'if full disks worry you more than a disaster',
+      fits: 'if full disks worry you more',
     },
   ],
   benefits: [
     {
       title: 'Recovery Plans',
-      text: 'When every server is down, your staff open a printed page that says who decides, who to call and what comes back first.',
+      text: 'When every server is down, a printed page says who decides, who to call and what comes back first.',
     },
     {
       title: 'RTO and RPO Testing',
-      text: 'We restore whole servers against the clock, sign-in included. Here accounts were back in 4 hours, and the limit was 5. When we miss a limit, we report why.',
+      text: 'We restore whole servers against the clock. Here accounts took 4 hours, and the limit was 5. If we miss one, we say why.',
     },
     {
       title: 'Tailored Backup Solutions',
-      text: 'Your limits set how often we back up. If you can lose at most 4 hours of email, we back it up every 3. Systems that can wait a week cost less.',
+      text: 'Your limits set how often we back up. If you can lose at most 4 hours of email, we back it up every 3.',
     },
     {
       title: 'Named Backup Vendors as Partners',
@@ -34,7 +34,7 @@ export const service = {
   sample: {
     intro: 'The plan is printed, and someone who has never seen your servers can follow it.',
     title: 'Recovery plan, page 1',
-    about: "Harbour & Pine. Version 4, 18 March 2027. Systems 1 to 4 have call-out. A second printout is at Tom's home.",
+    about: "Harbour & Pine. Version 4, 18 March 2027. A second printout is at Tom's home.",
     parts: [
       {
         kind: 'bars',
@@ -69,16 +69,16 @@ export const service = {
           {
             tie: 'A',
             name: 'Who decides',
-            text: 'Tom, or the finance manager if Tom is away. Either can spend $10,000 without asking.',
+            text: 'Tom, or the finance manager. Either can spend $10,000 alone.',
           },
           {
             name: 'After an attack',
-            text: "Unplug the internet link, then call our help desk and the insurer. We restore nothing until the insurer's specialist clears it. A separate clock starts then.",
+            text: "Unplug the internet link, then call our help desk and the insurer. We restore once the insurer's specialist clears it.",
           },
           {
             tie: 'B',
             name: 'Missed limit',
-            text: 'The file server ran 4 hours over on a slow loan server. Next test: 24 March.',
+            text: 'The file server ran 4 hours over. Next test: 24 March.',
           },
         ],
       },
@@ -91,12 +91,12 @@ export const service = {
         ],
         rows: [
           { cells: ['1. Domain controller', '1 day', 'Datto, twice a day'] },
-          { cells: ['2. Accounts, stock', '4 h', 'Datto, every 2 hours, here and in a data centre'] },
-          { tie: 'C', cells: ['3. Email and files', '4 h', 'Veeam, every 3 hours, outside Microsoft 365'] },
+          { cells: ['2. Accounts, stock', '4 h', 'Datto, every 2 hours, and off site'] },
+          { tie: 'C', cells: ['3. Email and files', '4 h', 'Veeam, every 3 hours'] },
           { cells: ['4. File server', '1 day', 'Veeam, twice a day'] },
           {
             tie: 'D',
-            cells: ['If all these are gone', "Encrypted Veeam disk, offline, up to a week old, in the finance manager's safe at home. Password: at Tom's home and in our vault."],
+            cells: ['If all these are gone', "Encrypted Veeam disk, up to a week old, in the finance manager's safe. Password: at Tom's home and in our vault."],
           },
         ],
       },

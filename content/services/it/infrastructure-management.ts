@@ -82,7 +82,7 @@ export const service = {
   },
   sample: {
     heading: 'What you get each month',
-    intro: 'A report for the person who looks after your systems and the person who pays for them.',
+    intro: 'A report for the people who look after your systems, and those who pay for them.',
     title: 'Patch report, March 2027',
     about: 'Harbour & Pine: 3 servers, one firewall, 3 switches, 4 access points.',
     parts: [

@@ -87,7 +87,7 @@ export const service = {
       'An example, ex GST: seats at $33 a month, on annual terms. Microsoft lets you cut seats only in the first 7 days of a term, or set a lower number before it begins. One diamond is one month.',
   },
   sample: {
-    intro: 'One register for finance and IT: what you pay, what you need, and when each change starts to save money.',
+    intro: 'One register for finance and IT: what you pay, what you need, and what you save.',
     title: 'Cost register, before and after',
     about: 'Harbour & Pine. Baseline of 2 March 2027, from admin centres and 12 months of invoices.',
     parts: [

@@ -72,7 +72,7 @@ export const service = {
   },
   sample: {
     heading: 'What you get before you decide',
-    intro: 'At a gate, your sponsor, who holds the budget, says go, hold or stop. Before each one they read a one-page report.',
+    intro: 'Your sponsor reads this page before each gate, and says go, hold or stop.',
     title: 'Stage report: email to Microsoft 365',
     about: 'Harbour & Pine, 17 July 2026. Gate 3 of 5, build. Tom, the sponsor, decides on 21 July.',
     parts: [

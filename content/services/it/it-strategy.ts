@@ -1,8 +1,6 @@
 import { company } from '../../company.ts';
 import type { Service } from '../../model.ts';
 
-/** Three months are 60 px wide and 50 px narrow. */
-
 export const service = {
   intro: 'Where is your technology now, where does the business need it, and what will each step cost? You get a costed roadmap for 2 to 3 years, and a paper for the owners or the board.',
   updated: '2026-11-27',
@@ -28,6 +26,7 @@ export const service = {
       text: 'We watch how people work before we name a system. If a habit is the obstacle, such as typing each order twice, the roadmap says so.',
     },
   ],
+  /** Three months are 60 px wide, and 50 px in the narrow drawing. */
   figure: {
     height: { wide: 500, narrow: 620 },
     topRail: { wide: 40, narrow: 12 },
@@ -100,7 +99,7 @@ export const service = {
     caption: 'An example: the plan of a wholesaler, ex GST. One diamond is 3 months.',
   },
   sample: {
-    intro: 'Your board turns to this page first: what comes when, what it costs and what it depends on.',
+    intro: 'Your board turns to this page first: what comes when, what it costs, what it needs.',
     title: 'Roadmap, April 2027 to March 2029',
     about: 'Harbour & Pine, a wholesaler. Ranges ex GST. Adopted by the board on 25 March 2027.',
     parts: [

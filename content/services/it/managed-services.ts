@@ -129,7 +129,7 @@ export const service = {
           {
             tie: 'A',
             name: 'What we missed',
-            text: 'P2: the phones, 40 min late, because our backup of their settings was old. The credit is on the April bill. P3: a technician was ill.',
+            text: 'P2: the phones, 40 min late: our backup of their settings was old. You get a credit in April. P3: a technician was ill.',
           },
         ],
       },
