@@ -93,7 +93,7 @@ function partsOf(side: Side, against: Against, scale: number): TablePart[] {
       line: 'limit',
       ...both((at) => {
         const x = xOf(against.limit, at);
-        return `${x},${at.rail + 13} ${x},${at.row + radius + 4}`;
+        return `${x},${at.rail + 13} ${x},${at.row + 4}`;
       }),
     },
     { line: 'played', ...both((at) => `${at.middle},${at.ball} ${actual(at)},${at.row}`) },

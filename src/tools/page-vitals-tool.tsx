@@ -10,8 +10,8 @@ const example = { LCP: 1500, INP: 80, CLS: 0 };
 export function PageVitalsTool({ ball }: ToolProps) {
   const visit = useVisit();
   const figure = visit
-    ? vitalsFigure(visit, 'This page, on your device')
-    : vitalsFigure(example, 'A website, by Google’s limits');
+    ? vitalsFigure(visit, 'This page’s speed, now')
+    : vitalsFigure(example, 'A website’s speed');
   return (
     <ToolFrame
       name="The vitals of this page"

@@ -15,7 +15,7 @@ const radius = 17;
 
 /**
  * A visit against Google's limits: each measure's ball lies on its lane, and what is over the string is the black ball.
- * @param title Whose readings these are.
+ * @param title Whose readings these are, on the rail.
  */
 export function vitalsFigure(visit: Visit, title: string): Drawing {
   const verdicts = judgeVisit(visit);
@@ -28,6 +28,7 @@ export function vitalsFigure(visit: Visit, title: string): Drawing {
         wide: `${wide.from},32 ${wide.to},32`,
         narrow: `${narrow.from},25 ${narrow.to},25`,
       },
+      { title, wide: [48, 14], narrow: [26, 10] },
       { title: 'Limit', align: 'middle', wide: [limit.wide, 14], narrow: [limit.narrow, 10] },
       {
         line: 'limit',
@@ -35,7 +36,7 @@ export function vitalsFigure(visit: Visit, title: string): Drawing {
         narrow: `${limit.narrow},30 ${limit.narrow},538`,
       },
       ...verdicts.flatMap(laneOf),
-      { title, answer: resultOf(verdicts), wide: [48, 452], narrow: [26, 460] },
+      { answer: resultOf(verdicts), wide: [48, 452], narrow: [26, 460] },
     ],
   };
 }

@@ -90,11 +90,12 @@ export const service = {
       { as: 'dotted', path: unchecked, wide: [258, 320], narrow: [287, 182.5, 0.75] },
       { ball: 'danger', wide: [258, 320, 18], narrow: [287, 182.5, 14] },
       {
+        title: 'The weak device',
         value: 'Missed',
         text: '6 times in 10',
         wide: [165, 428],
         align: { wide: 'middle' },
-        narrow: [28, 236],
+        narrow: [28, 243],
       },
       {
         title: 'All devices',

@@ -74,7 +74,7 @@ export const service = {
       },
       { ball: 'danger', wide: [72, 400, 22], narrow: [290, 100, 17] },
       {
-        title: 'Excluded account',
+        title: 'Account left out',
         text: 'Password only',
         wide: [50, 370],
         edge: 'bottom',
@@ -82,7 +82,8 @@ export const service = {
         narrow: [326, 76],
       },
       { ball: 'own', wide: [380, 474.3, 22], narrow: [302.7, 234, 17] },
-      { title: 'The gap', answer: 'Closed', wide: [414, 492], align: { narrow: 'end' }, narrow: [274, 235] },
+      { title: 'The gap', answer: 'Closed', wide: [414, 492] },
+      { title: 'The gap', value: 'Closed', align: 'end', narrow: [278, 240] },
       {
         value: 'We find the gap',
         text: 'and help you close it',
@@ -102,7 +103,7 @@ export const service = {
         kind: 'plan',
         tie: 'A',
         title: 'Two groups of accounts need only a password',
-        note: 'A diamond is a second check (MFA).',
+        note: 'A diamond is a second check (MFA); black is a way past it.',
         sides: ['Who signs in', 'What it opens'],
         doors: [
           { before: 'Old mail protocols', door: 'shut', behind: 'Nothing' },

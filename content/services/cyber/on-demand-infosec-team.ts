@@ -74,7 +74,7 @@ export const service = {
     parts: [
       {
         kind: 'bars',
-        title: '12 days of our work, from 1 March to 29 May',
+        title: '12 days of our work, spread from 1 March to 29 May',
         note: 'Outlined: free for what comes up.',
         scale: 90,
         ticks: [

@@ -83,7 +83,7 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 600, narrow: 580 },
+    height: { wide: 600, narrow: 550 },
     parts: [
       {
         title: '3D-printed flat',
@@ -106,16 +106,16 @@ export const service = {
       { as: 'solid', path: 'M0-8V8M0 0H360M360-8V8', wide: [66, 424] },
       { as: 'solid', path: 'M0-8V8M0 0H204M204-8V8', narrow: [32, 248] },
       { value: '24 ± 0.5 mm', wide: [246, 450], align: 'middle', narrow: [134, 276] },
-      { as: 'paper', path: above, wide: [462, 262, 5.5], narrow: [28, 318, 5] },
-      { as: 'paper', path: fallen, wide: [462, 262, 5.5], narrow: [28, 318, 5] },
-      { ball: 'danger', wide: [537.5, 352, 29], narrow: [96.6, 400, 26] },
+      { as: 'paper', path: above, wide: [462, 262, 5.5], narrow: [28, 374, 5] },
+      { as: 'paper', path: fallen, wide: [462, 262, 5.5], narrow: [28, 374, 5] },
+      { ball: 'danger', wide: [537.5, 352, 29], narrow: [96.6, 456, 26] },
       {
         title: '3D-printed upright',
         text: 'breaks between layers',
         wide: [462, 446, 21],
-        narrow: [190, 386, 16],
+        narrow: [190, 442, 16],
       },
-      { answer: 'It fits, and it holds', wide: [58, 526], narrow: [28, 524] },
+      { answer: 'It fits, and it holds', wide: [58, 526], narrow: [28, 326] },
     ],
     caption: 'An example: a hook of 24 by 22 mm, drawn to scale. Layers are 0.2 mm; we show one in five.',
   },

@@ -136,7 +136,7 @@ export const service = {
       {
         kind: 'dots',
         tie: 'A',
-        title: 'What Harbour & Pine can prove',
+        title: 'Claims that Harbour & Pine can prove',
         rows: [
           { name: 'Orders there the next business day', dots: [[97], [3, 'missed']], text: '97 of 100' },
           { name: 'Apprentices who stayed', dots: [[9], [2, 'missed']], text: '9 of 11' },

@@ -36,7 +36,7 @@ export const service = {
     parts: [
       { ball: 'cue', wide: [72, 390, 22], narrow: [60, 80, 18] },
       {
-        title: 'Book a visit',
+        title: 'Book a visit online',
         text: '6 people try',
         wide: [50, 440],
         edge: { wide: 'top' },

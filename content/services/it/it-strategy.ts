@@ -67,7 +67,7 @@ export const service = {
         wide: [324, 308],
         align: { wide: 'middle', narrow: 'end' },
         edge: { wide: 'bottom' },
-        narrow: [270, 258],
+        narrow: [270, 248],
       },
       { ball: 'ghost', wide: [384, 180, 22], narrow: [95, 310, 18] },
       {
@@ -77,7 +77,7 @@ export const service = {
         wide: [384, 150],
         align: { wide: 'middle' },
         edge: { wide: 'bottom' },
-        narrow: [121, 332],
+        narrow: [126, 322],
       },
       { ball: 'own', wide: [564, 250, 30], narrow: [190, 460, 24] },
       {
