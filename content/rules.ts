@@ -9,4 +9,4 @@ export const callOutRule =
  * signed (Copyright Act 1968, section 196(3)).
  */
 export const copyrightRule =
-  'We assign copyright to you in a signed document once the final invoice is paid, with the creators’ moral rights consents. If the job stops early, we assign what you have paid for. Until then you may use it for this job only. Licensed parts, such as fonts, keep their licences.';
+  "We assign copyright to you in a signed document once the final invoice is paid, with the creators' moral rights consents. If the job stops early, we assign what you have paid for. Until then you may use it for this job only. Licensed parts, such as fonts, keep their licences.";

@@ -31,13 +31,13 @@ export const strategies: readonly EightStrategy[] = [
         // 1490, 1871
         'Internet-facing servers run only approved programs, in all folders',
         // 1544, 1582
-        'Microsoft’s blocklist is in use, and rules are checked yearly',
+        "Microsoft's blocklist is in use, and rules are checked yearly",
       ],
       [
         // 1656
         'All other servers run only approved programs',
         // 1658, 1659
-        'Only approved drivers run; Microsoft’s driver blocklist is on',
+        "Only approved drivers run; Microsoft's driver blocklist is on",
       ],
     ],
     level: 2,
@@ -181,7 +181,7 @@ export const strategies: readonly EightStrategy[] = [
         // 1505, 1894
         'Data repositories need phishing-resistant MFA too',
         // 1874
-        'Customers’ MFA resists phishing too',
+        "Customers' MFA resists phishing too",
       ],
     ],
     level: 2,
@@ -199,7 +199,7 @@ export const strategies: readonly EightStrategy[] = [
         // 1707
         'Only backup administrators can change or delete backups',
         // 1705
-        'Only backup administrators can open other people’s backups',
+        "Only backup administrators can open other people's backups",
       ],
       [
         // 1708

@@ -22,7 +22,7 @@ export const webVitals = [
   {
     name: 'INP',
     title: 'Interaction to Next Paint (INP)',
-    text: 'The page responds to a tap or key',
+    text: 'It responds to a tap or a key',
     limit: 200,
     limitText: '200 ms',
   },

@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import type { ContactWords, EnquiryForm as Form } from '../../content/model.ts';
 import { EnquiryForm } from '../form/enquiry-form.tsx';
 import { Shot } from './shot.tsx';
+import { unbroken } from './unbroken.ts';
 
 interface ContactProps {
   id: 'contact' | 'contact-form';
@@ -33,7 +34,7 @@ export function Contact({ id, words, form, children }: ContactProps) {
             <ContactRow term="Hours">
               {[...company.hours, company.hoursNote].map((line) => (
                 <span key={line} className="block">
-                  {line}
+                  {unbroken(line)}
                 </span>
               ))}
             </ContactRow>

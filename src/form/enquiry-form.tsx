@@ -103,7 +103,7 @@ function TargetNotice({ id, kind, notice }: { id: string; kind: string; notice: 
       <strong className="block">{notice.title}</strong>
       {notice.text}
       {kind === 'success' && <span className="block">{replyPromise}</span>}
-      {kind === 'error' && ' Your browser’s back button returns to what you typed.'}
+      {kind === 'error' && " Your browser's back button returns to what you typed."}
     </p>
   );
 }

@@ -81,7 +81,7 @@ function Cell({ cell }: { cell: TableCell }) {
   const [from, to] = cell.bar;
   return (
     <>
-      {cell.text}
+      {unbroken(cell.text)}
       <svg className="sample-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 3H100" />
         <path d={`M${from * 100} 3H${to * 100}`} />

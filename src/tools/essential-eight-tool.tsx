@@ -100,7 +100,7 @@ export function EssentialEightTool({ ball }: ToolProps) {
       }
       answer={own ? `${levelInWords(own)}. ${basisOf(own)}.` : ''}
       message={isBlank(check) ? '' : messageOf(check)}
-      caption="An example, until you open a strategy and tick what you know is true. The facts are some of those in ASD’s model of November 2023: a self-check, not an assessment. One diamond is one maturity level."
+      caption="An example, until you open a strategy and tick what you know is true. The facts are some of those in ASD's model of November 2023: a self-check, not an assessment. One diamond is one maturity level."
     />
   );
 }

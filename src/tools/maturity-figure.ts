@@ -37,7 +37,7 @@ const xOf = (level: number) => ({
 export function maturityFigure(check: SelfCheck): Drawing {
   const low = xOf(overallOf(check));
   return {
-    height: { wide: 596, narrow: 620 },
+    height: { wide: 606, narrow: 632 },
     topRail: { wide: 40, narrow: 30 },
     parts: [
       ...levels.map(
@@ -64,8 +64,8 @@ export function maturityFigure(check: SelfCheck): Drawing {
         narrow: `${low.narrow},30 ${low.narrow},434`,
       },
       ...resultsOf(check).flatMap((result) => rowOf(result, check.target)),
-      { answer: levelInWords(check), wide: [48, 448], narrow: [24, 459] },
-      { title: basisOf(check), wide: [48, 490], narrow: [128, 448] },
+      { answer: levelInWords(check), wide: [43, 448], narrow: [21, 459] },
+      { title: basisOf(check), wide: [44, 490], narrow: [128, 448] },
       {
         text: headingOfSteps(check),
         edge: 'top',
@@ -73,7 +73,7 @@ export function maturityFigure(check: SelfCheck): Drawing {
         narrow: [128, 458, 27],
       },
       ...stepsTo(check).flatMap(({ index, fact }, step): TablePart[] => {
-        const [y, narrowY] = [457 + 41 * step, 499 + 40.3 * step];
+        const [y, narrowY] = [457 + 46 * step, 500 + 45 * step];
         return [
           { ball: index + 1, wide: [301, y, 11], narrow: [33, narrowY, 11] },
           { text: fact, wide: [322, y, 40], narrow: [50, narrowY, 34] },

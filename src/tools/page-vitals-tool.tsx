@@ -10,8 +10,8 @@ const example = { LCP: 1500, INP: 80, CLS: 0 };
 export function PageVitalsTool({ ball }: ToolProps) {
   const visit = useVisit();
   const figure = visit
-    ? vitalsFigure(visit, 'This page’s speed, now')
-    : vitalsFigure(example, 'A website’s speed');
+    ? vitalsFigure(visit, "This page's speed, now")
+    : vitalsFigure(example, "A website's speed");
   return (
     <ToolFrame
       name="The vitals of this page"
@@ -20,10 +20,10 @@ export function PageVitalsTool({ ball }: ToolProps) {
       fields={
         // Google's page with the field data of a website: nothing is requested from there.
         <a className="field-data" href="https://pagespeed.web.dev/" rel="noopener">
-          Look up your website on Google’s PageSpeed Insights
+          Look up your website on Google's PageSpeed&nbsp;Insights
         </a>
       }
-      message="Please measure our website’s Core Web Vitals (LCP, INP and CLS): in the field, if Google has data for it, and in the lab. Its address: "
+      message="Please measure our website's Core Web Vitals (LCP, INP and CLS): in the field, if Google has data for it, and in the lab. Its address: "
       caption="An example, until your browser has measured this page. Google judges real visits over 28 days (field data), not one visit or a test on one phone (lab data). One diamond is a quarter of the limit."
     />
   );

@@ -72,15 +72,10 @@ function laneOf(verdict: Verdict, lane: number): TablePart[] {
       narrow: `${narrow.from},${narrowY} ${ball.narrow},${narrowY}`,
     },
     {
-      ball: signOf(lane, reading.isWithin),
+      // What is over its limit is the trouble.
+      ball: reading.isWithin ? 'own' : 'danger',
       wide: [ball.wide, y, radius],
       narrow: [ball.narrow, narrowY, radius],
     },
   ];
-}
-
-/** What is over its limit is the trouble. */
-function signOf(lane: number, isWithin: boolean) {
-  if (!isWithin) return 'danger';
-  return lane === 0 ? 'own' : lane + 1;
 }

@@ -121,7 +121,7 @@ for (const row of ['/', '/it', '/cyber', '/cyber/essential-eight-assessment'].ma
 
     await expectFailure(page, row, (route) => route.abort('internetdisconnected'));
     await expectFailure(page, row, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the hotel’s network</h1>' }),
+      route.fulfill({ contentType: 'text/html', body: "<h1>Sign in to the hotel's network</h1>" }),
     );
   });
 }

@@ -29,7 +29,7 @@ function toolOn(page: Page) {
   };
 }
 
-test('the cost of an outage is what the visitor’s own numbers say', async ({ page }) => {
+test("the cost of an outage is what the visitor's own numbers say", async ({ page }) => {
   await open(page, '/it/disaster-recovery-backups');
   const { figure, field, message, use, expectNothingToUse } = toolOn(page);
   await expectNothingToUse();
@@ -104,7 +104,7 @@ test('the vitals are those of this page, on this device', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).host));
   await open(page, '/design/web-design-development');
   const { figure, use } = toolOn(page);
-  await expect(figure).toContainText('This page’s speed, now');
+  await expect(figure).toContainText("This page's speed, now");
   await expect(figure).toContainText(/\d ?s/);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(figure).toContainText(/\d ms/);
@@ -118,7 +118,7 @@ test('after a change of page the vitals are an example', async ({ page }) => {
   await open(page, '/sitemap');
   await page.getByRole('main').getByRole('link', { name: 'Web Design & Development' }).click();
   await expect(toolOn(page).figure).toContainText('1.5 s');
-  await expect(toolOn(page).figure).not.toContainText('This page’s speed, now');
+  await expect(toolOn(page).figure).not.toContainText("This page's speed, now");
 });
 
 test('a tool on a translated page counts the first input', async ({ page }) => {

@@ -152,7 +152,7 @@ export const service = {
           },
           {
             name: '2 not reached',
-            text: "We don't count them as passed. One is overseas. One spare is missing: your lawyer advises by 19 March whether it’s notifiable.",
+            text: "We don't count them as passed. One is overseas. One spare is missing: your lawyer advises by 19 March whether it's notifiable.",
           },
         ],
       },
@@ -169,10 +169,10 @@ export const service = {
             cells: ['1: any staff account can delete the backups on the file server', 'High: possible, severe', 'Only a backup account can write there. Your administrator, 2 days, by 24 March'],
           },
           {
-            cells: ['2: 3 staff have admin rights on their laptops', 'High: likely, moderate', 'Remove those rights. Your administrator, half a day, by 25 March'],
+            cells: ['2: 3 staff have admin rights on laptops', 'High: likely, moderate', 'Remove those rights. Your administrator, half a day, by 25 March'],
           },
           {
-            cells: ['3: 2 laptops run macros and programs from the internet', 'Medium: possible, moderate', 'Block both. Us, quoted: one day, by 31 March'],
+            cells: ['3: 2 laptops run macros from the internet', 'Medium: possible, moderate', 'Block both. Us, quoted: one day, by 31 March'],
           },
           {
             cells: ['4: 4 spare laptops have a browser 5 weeks old', 'Low: unlikely, moderate', 'Switch on, scan and update weekly. Your administrator, half a day, by 19 March'],

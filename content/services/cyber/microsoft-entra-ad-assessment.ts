@@ -23,7 +23,7 @@ export const service = {
     },
     {
       title: 'Compliance review',
-      text: 'We map the results to the Essential Eight, and to another standard if you name one. One line answers an insurer’s MFA question, exceptions included.',
+      text: "We map the results to the Essential Eight, and to another standard if you name one. One line answers an insurer's MFA question, exceptions included.",
     },
   ],
   figure: {
@@ -34,7 +34,7 @@ export const service = {
       { as: 'paper', box: [8, 253], wide: [332, 28] },
       { as: 'paper', box: [8, 104], wide: [332, 334] },
       { as: 'paper', box: [8, 358], wide: [472, 28] },
-      { as: 'paper', box: [8, 18], wide: [472, 439] },
+      { as: 'paper', box: [8, 14], wide: [472, 439] },
       { as: 'paper', box: [112, 7], narrow: [12, 175] },
       { as: 'paper', box: [110, 7], narrow: [168, 175] },
       { as: 'paper', box: [162, 7], narrow: [12, 285] },
@@ -82,7 +82,7 @@ export const service = {
         narrow: [326, 76],
       },
       { ball: 'own', wide: [380, 474.3, 22], narrow: [302.7, 234, 17] },
-      { title: 'The gap', answer: 'Closed', wide: [414, 492] },
+      { title: 'The gap', answer: 'Closed', wide: [414, 496] },
       { title: 'The gap', value: 'Closed', align: 'end', narrow: [278, 240] },
       {
         value: 'We find the gap',

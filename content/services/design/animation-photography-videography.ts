@@ -223,7 +223,7 @@ export const service = {
           {
             picture: endCard,
             title: '6 · 0:41, end card',
-            text: 'Voice, licence 6.1: “8 May, 10 o’clock.” Holds 4 seconds.',
+            text: "Voice, licence 6.1: “8 May, 10 o'clock.” Holds 4 seconds.",
           },
         ],
       },

@@ -120,7 +120,7 @@ export const service = {
       },
       {
         title: 'To partners',
-        text: '“We don’t run cafés”',
+        text: "“We don't run cafés”",
         wide: [622, 410],
         align: 'end',
         narrow: [326, 404, 11],

@@ -47,7 +47,7 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 402, narrow: 548 },
+    height: { wide: 414, narrow: 554 },
     parts: [
       { title: 'Printed card, before the cut', wide: [44, 56], narrow: [30, 38] },
       {
@@ -159,7 +159,7 @@ export const service = {
         },
         {
           title: 'Files for print',
-          text: 'PDF/X-4 in CMYK with your printer’s ICC profile, or in Pantone spot colours for jobs in one or two inks. Sign makers get a scale drawing and the vinyl colour code.',
+          text: "PDF/X-4 in CMYK with your printer's ICC profile, or in Pantone spot colours for jobs in one or two inks. Sign makers get a scale drawing and the vinyl colour code.",
         },
         {
           title: 'Fonts',

@@ -24,7 +24,7 @@ export const service = {
     },
     {
       path: '/design/brand-narrative-development',
-      fits: 'if you don’t know what to say',
+      fits: "if you don't know what to say",
     },
   ],
   benefits: [
@@ -134,7 +134,7 @@ export const service = {
         },
         {
           title: 'Reply hours',
-          text: 'Anything that arrives by 4:00PM on a business day is usually dealt with that day. Until then, only the platform’s filter is on.',
+          text: "Anything that arrives by 4:00PM on a business day is usually dealt with that day. Until then, only the platform's filter is on.",
         },
         {
           title: 'Comments that wait for you',
@@ -184,7 +184,7 @@ export const service = {
     },
     {
       title: 'Monitor & Adapt',
-      we: 'compare with the 2 months before, and do less of what didn’t work.',
+      we: "compare with the 2 months before, and do less of what didn't work.",
       you: 'tell us which enquiries became work.',
       get: 'the report, by the third business day.',
     },

@@ -59,7 +59,7 @@ export const service = {
           {
             name: '9 faults, 8 fixed',
             tie: 'C',
-            text: 'Still open: screen readers can’t read your price list, a PDF. A web page replaces it before launch on 23 March.',
+            text: "Still open: screen readers can't read your price list, a PDF. A web page replaces it before launch on 23 March.",
           },
           {
             name: 'In your name',

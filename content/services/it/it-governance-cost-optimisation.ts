@@ -77,10 +77,9 @@ export const service = {
       {
         title: 'Change paid back',
         text: 'after 2 months',
-        align: 'middle',
         edge: 'bottom',
-        wide: [218, 351],
-        narrow: [162, 470],
+        wide: [156, 344],
+        narrow: [112, 470],
       },
     ],
     caption:
@@ -218,7 +217,7 @@ export const service = {
       text: 'Usually 4 weeks to the baseline and the draft framework. We check each saving later, on its first invoice.',
     },
     price: {
-      short: 'Fixed, whatever you save',
+      short: 'Fixed before we begin',
       model: 'A fixed fee, never a share of the savings.',
       more: 'It costs more with many suppliers, entities or interviews.',
       less: 'It costs less if invoices and contracts are already in one place.',

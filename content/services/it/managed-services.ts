@@ -29,7 +29,7 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 530, narrow: 558 },
+    height: { wide: 538, narrow: 558 },
     topRail: { wide: 42, narrow: 40 },
     parts: [
       { as: 'paper', box: [138.5, 74, 10], wide: [44, 54] },
@@ -59,7 +59,7 @@ export const service = {
         wide: [161, 357],
         narrow: [69, 381],
       },
-      { ball: 'own', wide: [211.9, 204, 19], narrow: [113.1, 234, 16] },
+      { ball: 'own', wide: [211.9, 204, 19], narrow: [113.1, 234, 11] },
       {
         title: 'We start by',
         text: 'Fri 5:15PM',
@@ -81,7 +81,7 @@ export const service = {
         answer: 'Mon 11:45AM',
         text: '4 business hours after you call',
         edge: 'top',
-        wide: [44, 405, 66],
+        wide: [44, 407, 66],
         narrow: [22, 440, 33],
       },
       { diamonds: 4, wide: '84,32 237.5,32', narrow: '56,31 124.5,31' },
@@ -91,9 +91,9 @@ export const service = {
       { text: 'Mon 9AM', align: 'middle', wide: [362.6, 14], narrow: [211.4, 13] },
       { text: '10AM', align: 'middle', wide: [464.9, 14] },
       { text: '11AM', align: 'middle', wide: [567.3, 14] },
-      { line: 'planned', wide: '168.8,313.5 203.8,224.5', narrow: '93.7,341.3 109.7,252.7' },
+      { line: 'planned', wide: '168.8,313.5 203.8,224.5', narrow: '93.7,341.3 110.6,247.8' },
       { line: 'planned', wide: '230.4,217 237.5,222', narrow: '188.5,338.8 337,545' },
-      { line: 'planned', wide: '311.5,274.1 644,508' },
+      { line: 'planned', wide: '311.5,274.1 644,516' },
     ],
     caption:
       'An example: a P1 ticket. Targets to start and to fix: P1 30 minutes and 4 hours, P2 1 hour and 8 hours, P3 4 hours and 2 business days, P4 1 and 5 business days. One diamond is half an hour.',
