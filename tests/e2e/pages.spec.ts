@@ -164,6 +164,8 @@ test('a development build hydrates without a word in the console', async ({ page
   const complaints = complaintsOf(page);
   for (const path of [...kinds, '/cyber/essential-eight-assessment']) {
     await open(page, `${process.env.DEVELOPMENT_URL}${path}`);
+    // Firefox complains about a font that it stops loading.
+    await page.evaluate(() => document.fonts.ready.then(() => true));
   }
   expect(complaints).toEqual([]);
 });
