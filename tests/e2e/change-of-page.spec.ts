@@ -87,6 +87,8 @@ test('a new page has the focus on its heading, and is read out', async ({ page }
   const current = page.locator('header a[aria-current=page], footer a[aria-current=page]');
   const marked = await current.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   expect(new Set(marked)).toEqual(new Set(['/design/ui-ux-design']));
+  const line = page.getByRole('banner').getByText('Design', { exact: true });
+  await expect(line.first()).toHaveCSS('text-decoration-line', 'underline');
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   expect(await isMarked(page)).toBe(true);
   expect(complaints).toEqual([]);
