@@ -1,6 +1,6 @@
-/** What stays with the number after it: days, months, 'to 5:30PM', 'Microsoft 365'. */
+/** What stays with the number after it: days (but not with a time), months, 'to 5:30PM', 'Microsoft 365'. */
 const before =
-  /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|\w+day|January|February|March|April|May|June|July|August|September|October|November|December|Microsoft|to|of|section|WCAG\)) (?=\d)/g;
+  /\b((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|\w+day)(?! \d+:)|January|February|March|April|May|June|July|August|September|October|November|December|Microsoft|to|of|section|WCAG\)) (?=\d)/g;
 
 /** Keeps on one line: a number and the word after it ('3 servers', '12 March'), a date with its day and year, a range. */
 export const unbroken = (text: string) =>

@@ -28,7 +28,7 @@ export function vitalsFigure(visit: Visit, title: string): Drawing {
         wide: `${wide.from},32 ${wide.to},32`,
         narrow: `${narrow.from},25 ${narrow.to},25`,
       },
-      { title, wide: [48, 14], narrow: [26, 10] },
+      { title, wide: [48, 14], narrow: [narrow.from, 10] },
       { title: 'Limit', align: 'middle', wide: [limit.wide, 14], narrow: [limit.narrow, 10] },
       {
         line: 'limit',

@@ -73,7 +73,7 @@ export const service = {
           },
           {
             name: 'After an attack',
-            text: "Unplug the internet link, then call our help desk and the insurer. We restore once the insurer's specialist clears it.",
+            text: "Unplug the internet link, then call our help desk and the insurer. We restore when the insurer's specialist agrees.",
           },
           {
             tie: 'B',
