@@ -19,13 +19,7 @@ export function Shell() {
   const { theme, footer, contact } = placeOf(path);
   return (
     <div data-line={theme}>
-      {/* What the first picture need not share the network with. Browsers find /favicon.ico themselves. */}
-      {useHydrated() && (
-        <>
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <link rel="manifest" href="/site.webmanifest" />
-        </>
-      )}
+      <SiteLinks />
       <a href="#main" className="offscreen">
         Skip to the content
       </a>
@@ -42,5 +36,17 @@ export function Shell() {
       <Notices />
       <ScrollRestoration />
     </div>
+  );
+}
+
+/** What the first picture need not share the network with. Browsers find /favicon.ico themselves. */
+function SiteLinks() {
+  return (
+    useHydrated() && (
+      <>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </>
+    )
   );
 }
