@@ -39,7 +39,10 @@ export function Shell() {
   );
 }
 
-/** What the first picture need not share the network with. Browsers find /favicon.ico themselves. */
+/**
+ * What the first picture need not share the network with. Browsers find /favicon.ico themselves. Here and not in
+ * `Shell`, which React would render again to add them.
+ */
 function SiteLinks() {
   return (
     useHydrated() && (
