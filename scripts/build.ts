@@ -30,7 +30,7 @@ async function buildAssets() {
               // In a chunk of its own: with the site it would be one long task.
               {
                 name: 'react',
-                test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+                test: /\/node_modules\/(react|react-dom|scheduler)\//,
                 priority: 3,
               },
               // What every page has, and what only pages with a form have.
