@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { commitments } from '../content/commitments.ts';
 import { company, postalAddress } from '../content/company.ts';
 import type { LegalDocument, PageMeta } from '../content/model.ts';
+import { unbroken } from '../src/components/unbroken.ts';
 
 /** What a document shows while `company.ts` leaves a value unfilled (section 2, legal pages). */
 const unfilled: Readonly<Record<string, string>> = {
@@ -45,7 +46,7 @@ const markdown = new Marked({
 
 /** Comments are for the owner, and stay out of the page. */
 const htmlOf = (text: string) =>
-  markdown.parse(text.replaceAll(/ *<!--.*?-->/gs, ''), { async: false }).trim();
+  markdown.parse(unbroken(text.replaceAll(/ *<!--.*?-->/gs, '')), { async: false }).trim();
 
 /**
  * Reads a legal document: front matter, then sections headed `## 1. Heading`.

@@ -66,6 +66,8 @@ function ChoiceRow({ axis, entry, choice }: ChoiceRowProps) {
 function Place({ axis, entry, choice }: ChoiceRowProps & { choice: Choice }) {
   const [begins = 0, leads = begins] = choice.axis.map((place) => axis.indexOf(place));
   const goesOn = leads > begins;
+  // The words stand under what they name, and inside the row.
+  const justifySelf = begins === 0 ? 'start' : leads === axis.length - 1 ? 'end' : 'center';
   return (
     <p className="place small">
       <span className="axis" aria-hidden="true">
@@ -86,7 +88,7 @@ function Place({ axis, entry, choice }: ChoiceRowProps & { choice: Choice }) {
           </span>
         </span>
       </span>
-      <b>
+      <b style={{ gridColumn: `${begins + 1} / ${leads + 2}`, justifySelf }}>
         {axis[begins]}
         {goesOn && (
           <>

@@ -1,5 +1,7 @@
 const months =
-  'January February March April May June July August September October November December'.split(' ');
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /**
  * A day such as '2026-11-22' as people read it: '22 November 2026'. Not by `Intl`: the first format of

@@ -63,7 +63,7 @@ export function SitemapPage() {
           </div>
         ))}
       </div>
-      <section className="help wash" aria-labelledby="help">
+      <section className="help card" aria-labelledby="help">
         <h2 id="help" className="title">
           {labels.help.heading}
         </h2>

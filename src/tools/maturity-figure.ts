@@ -18,7 +18,7 @@ const narrow = { zero: 220, level: 31, top: 31, radius: 13 } as const;
 
 /** The heights of rows. On the narrow shape, two names in four lines are higher than the others. */
 const wideRow = 46;
-const narrowRows = strategies.map(({ now }) => (now ? 79.5 : 46.5));
+const narrowRows = strategies.map(({ now }) => (now ? 90 : 46.5));
 
 const yOf = (row: number) => ({
   wide: wide.top + wideRow * (row + 0.5),
@@ -37,7 +37,7 @@ const xOf = (level: number) => ({
 export function maturityFigure(check: SelfCheck): Drawing {
   const low = xOf(overallOf(check));
   return {
-    height: { wide: 606, narrow: 632 },
+    height: { wide: 606, narrow: 642 },
     topRail: { wide: 40, narrow: 30 },
     parts: [
       ...levels.map(
@@ -52,6 +52,7 @@ export function maturityFigure(check: SelfCheck): Drawing {
         title: 'Level',
         align: 'end',
         wide: [wide.zero - 22, 14],
+        narrow: [narrow.zero - 16, 10],
       },
       {
         diamonds: levels.length,
@@ -60,20 +61,20 @@ export function maturityFigure(check: SelfCheck): Drawing {
       },
       {
         line: 'limit',
-        wide: `${low.wide},40 ${low.wide},414`,
-        narrow: `${low.narrow},30 ${low.narrow},434`,
+        wide: `${low.wide},40 ${low.wide},404`,
+        narrow: `${low.narrow},30 ${low.narrow},440`,
       },
       ...resultsOf(check).flatMap((result) => rowOf(result, check.target)),
-      { answer: levelInWords(check), wide: [43, 448], narrow: [21, 459] },
-      { title: basisOf(check), wide: [44, 490], narrow: [128, 448] },
+      { answer: levelInWords(check), wide: [43, 448], narrow: [21, 469] },
+      { title: basisOf(check), wide: [44, 490], narrow: [128, 458] },
       {
         text: headingOfSteps(check),
         edge: 'top',
-        wide: [290, 418, 44],
-        narrow: [128, 458, 27],
+        wide: [290, 410, 44],
+        narrow: [128, 468, 27],
       },
       ...stepsTo(check).flatMap(({ index, fact }, step): TablePart[] => {
-        const [y, narrowY] = [457 + 46 * step, 500 + 45 * step];
+        const [y, narrowY] = [461 + 46 * step, 513 + 45 * step];
         return [
           { ball: index + 1, wide: [301, y, 11], narrow: [33, narrowY, 11] },
           { text: fact, wide: [322, y, 40], narrow: [50, narrowY, 34] },

@@ -34,7 +34,7 @@ export const service = {
       { as: 'paper', box: [8, 253], wide: [332, 28] },
       { as: 'paper', box: [8, 104], wide: [332, 334] },
       { as: 'paper', box: [8, 358], wide: [472, 28] },
-      { as: 'paper', box: [8, 14], wide: [472, 439] },
+      { as: 'paper', box: [8, 19], wide: [472, 439] },
       { as: 'paper', box: [112, 7], narrow: [12, 175] },
       { as: 'paper', box: [110, 7], narrow: [168, 175] },
       { as: 'paper', box: [162, 7], narrow: [12, 285] },
@@ -82,7 +82,7 @@ export const service = {
         narrow: [326, 76],
       },
       { ball: 'own', wide: [380, 474.3, 22], narrow: [302.7, 234, 17] },
-      { title: 'The gap', answer: 'Closed', wide: [414, 496] },
+      { title: 'The gap', answer: 'Closed', wide: [414, 499] },
       { title: 'The gap', value: 'Closed', align: 'end', narrow: [278, 240] },
       {
         value: 'We find the gap',
@@ -103,7 +103,7 @@ export const service = {
         kind: 'plan',
         tie: 'A',
         title: 'Two groups of accounts need only a password',
-        note: 'A diamond is a second check (MFA); black is a way past it.',
+        note: 'A diamond is a second check (MFA). The thick arrows go past it.',
         sides: ['Who signs in', 'What it opens'],
         doors: [
           { before: 'Old mail protocols', door: 'shut', behind: 'Nothing' },

@@ -64,7 +64,7 @@ export const service = {
           {
             name: 'In your name',
             tie: 'D',
-            text: 'Domain licence, hosting account, and the repository harbour-pine/website. You can remove our access.',
+            text: 'Domain licence, hosting account, and the repository harbourpine/website. You can remove our access.',
           },
         ],
       },

@@ -45,9 +45,9 @@ export const service = {
       {
         title: 'Today',
         text: 'Orders typed twice',
-        wide: [60, 284, 12],
+        wide: [60, 284],
         edge: { wide: 'top' },
-        narrow: [222, 52, 12],
+        narrow: [222, 52, 11],
       },
       { ball: 'ghost', wide: [204, 180, 22], narrow: [95, 160, 18] },
       {
@@ -57,7 +57,7 @@ export const service = {
         wide: [204, 150],
         align: { wide: 'middle' },
         edge: { wide: 'bottom' },
-        narrow: [121, 180, 12],
+        narrow: [124, 176, 12],
       },
       { ball: 'ghost', wide: [324, 340, 22], narrow: [300, 260, 18] },
       {
@@ -67,7 +67,7 @@ export const service = {
         wide: [324, 308],
         align: { wide: 'middle', narrow: 'end' },
         edge: { wide: 'bottom' },
-        narrow: [270, 248],
+        narrow: [268, 248],
       },
       { ball: 'ghost', wide: [384, 180, 22], narrow: [95, 310, 18] },
       {
@@ -77,7 +77,7 @@ export const service = {
         wide: [384, 150],
         align: { wide: 'middle' },
         edge: { wide: 'bottom' },
-        narrow: [126, 322],
+        narrow: [138, 328],
       },
       { ball: 'own', wide: [564, 250, 30], narrow: [190, 460, 24] },
       {

@@ -3,6 +3,7 @@ import { lineOf } from '../../../content/lines.ts';
 import { Ball } from '../../components/ball.tsx';
 import { LearnMore } from '../../components/page-link.tsx';
 import { Shot } from '../../components/shot.tsx';
+import { unbroken } from '../../components/unbroken.ts';
 
 /** 'Comprehensive Solutions': three lines, two to come, and a call to action. */
 export function Solutions() {
@@ -80,7 +81,7 @@ function LineCard({ line, title, description }: LineCardProps) {
         {items.length > 0 && (
           <ul className="sights bullets">
             {items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>{unbroken(item)}</li>
             ))}
           </ul>
         )}
