@@ -4,14 +4,11 @@
  * matching takes linear time.
  */
 const address =
-  /^[\w!#$%&'*+/=?^`{|}~\-\P{ASCII}]+(?:\.[\w!#$%&'*+/=?^`{|}~\-\P{ASCII}]+)*@[A-Za-z\d\P{ASCII}](?:[A-Za-z\d\P{ASCII}-]*[A-Za-z\d\P{ASCII}])?(?:\.[A-Za-z\d\P{ASCII}](?:[A-Za-z\d\P{ASCII}-]*[A-Za-z\d\P{ASCII}])?)*$/u;
-
-/** Neither ASCII nor part of a word in any alphabet. */
-const strange = /[^\p{ASCII}\p{L}\p{N}\p{M}]/u;
+  /^(?!.*[^\p{ASCII}\p{L}\p{N}\p{M}])[\w!#$%&'*+/=?^`{|}~\-\P{ASCII}]+(?:\.[\w!#$%&'*+/=?^`{|}~\-\P{ASCII}]+)*@[A-Za-z\d\P{ASCII}](?:[A-Za-z\d\P{ASCII}-]*[A-Za-z\d\P{ASCII}])?(?:\.[A-Za-z\d\P{ASCII}](?:[A-Za-z\d\P{ASCII}-]*[A-Za-z\d\P{ASCII}])?)*$/u;
 
 /** Whether `text` is one bare email address. A domain of one label is valid, and so are letters of any alphabet. */
 export function isEmailAddress(text: string): boolean {
-  return address.test(text) && !strange.test(text) && asciiAddress(text) !== undefined;
+  return address.test(text) && asciiAddress(text) !== undefined;
 }
 
 /**

@@ -103,14 +103,14 @@ export const service = {
         kind: 'plan',
         tie: 'A',
         title: 'Two groups of accounts need only a password',
-        note: 'A diamond is a second check (MFA). The thick arrows go past it.',
+        note: 'A diamond is MFA; a thick arrow goes past it.',
         sides: ['Who signs in', 'What it opens'],
         doors: [
           { before: 'Old mail protocols', door: 'shut', behind: 'Nothing' },
           { before: '38 staff', door: 'guarded', behind: 'All apps' },
           { before: '3 administrators', door: 'guarded', behind: 'Admin portals' },
           { before: '11 guests', door: 'guarded', behind: 'Teams and files' },
-          { before: '2 emergency accounts', door: 'open', behind: 'All apps and portals' },
+          { before: '2 emergency accounts', door: 'open', behind: 'Everything' },
           { before: '3 service accounts', door: 'open', behind: 'All apps' },
         ],
       },
@@ -120,11 +120,11 @@ export const service = {
           {
             tie: 'B',
             name: 'Gap 1, high',
-            text: 'Nobody approved excluding the 3 service accounts. One signed in from 2 countries: we phoned, you blocked it.',
+            text: 'Nobody approved excluding the 3 service accounts. One signed in from 2 countries: you blocked it.',
           },
           {
             name: 'Gap 2, high',
-            text: "Microsoft's admin portals ask everyone for MFA, so the emergency accounts may fail in an emergency. Give each a passkey.",
+            text: "Microsoft's admin portals ask everyone for MFA, so the emergency accounts may fail. Give each a passkey.",
           },
           {
             name: 'Gap 3, medium',
@@ -133,7 +133,7 @@ export const service = {
           {
             tie: 'C',
             name: 'Essential Eight',
-            text: 'MFA at Level One: met by staff, not by those 5 accounts. Level Two: not met, because app prompts can be phished.',
+            text: 'MFA at Level One: met by staff, not by those 5 accounts. Level Two: not met; app prompts can be phished.',
           },
         ],
       },

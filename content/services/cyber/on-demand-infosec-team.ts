@@ -74,7 +74,7 @@ export const service = {
     parts: [
       {
         kind: 'bars',
-        title: '12 days of our work, spread from 1 March to 29 May',
+        title: '12 days of work, 1 March to 29 May',
         note: 'Outlined: free for what comes up.',
         scale: 90,
         ticks: [
@@ -97,13 +97,13 @@ export const service = {
       {
         kind: 'entries',
         entries: [
-          { tie: 'A', name: 'Kept free', text: "A client's 80 questions take about one day. The rest is kept for incidents." },
+          { tie: 'A', name: 'Kept free', text: "A client's 80 questions take about one day. The rest is for incidents." },
           {
             tie: 'B',
             name: '6 documents',
             text: '56 devices and 23 services listed, 14 risks rated, the incident plan rehearsed.',
           },
-          { tie: 'C', name: 'Each month', text: 'Risks that went up or down, hours used, and what you need to decide.' },
+          { tie: 'C', name: 'Each month', text: 'Risks that rose or fell, hours used, and what you decide next.' },
         ],
       },
     ],

@@ -131,14 +131,14 @@ export const service = {
   sample: {
     intro: 'Anyone who writes an ad or a proposal opens this guide first. One of 12 pages.',
     title: 'Message guide: who hears what',
-    about: 'Harbour & Pine. Proof checked Friday 19 March 2027.',
+    about: 'Harbour & Pine. Proof checked 19 March 2027.',
     parts: [
       {
         kind: 'dots',
         tie: 'A',
         title: 'Claims that Harbour & Pine can prove',
         rows: [
-          { name: 'Orders there the next business day', dots: [[97], [3, 'missed']], text: '97 of 100' },
+          { name: 'Arrived the next business day', dots: [[97], [3, 'missed']], text: '97 of 100' },
           { name: 'Apprentices who stayed', dots: [[9], [2, 'missed']], text: '9 of 11' },
         ],
       },
@@ -148,21 +148,21 @@ export const service = {
           {
             tie: 'B',
             name: 'In one sentence',
-            text: "For joiners who can't wait: timber fittings from a supplier that publishes how often it is late.",
+            text: "Timber fittings for joiners who can't wait, from a supplier that publishes its delays.",
           },
         ],
       },
       {
         kind: 'table',
         columns: [
-          { name: 'Who asks', share: 2 },
+          { name: 'Who hears', share: 1.3 },
           { name: 'We say', share: 3 },
           { name: 'Not', share: 1.6 },
         ],
         rows: [
-          { tie: 'C', cells: ['Joiners: will it be here?', 'By 2:00PM, 97 in 100 arrive the next business day.', { struck: '“Always tomorrow”' }] },
-          { cells: ['Architects: grown where?', 'Hoop pine from named Queensland plantations.', { struck: '“Sustainable”' }] },
-          { cells: ['Apprentices: what then?', 'A trade in 4 years, from people who stayed.', { struck: '“We are a family”' }] },
+          { tie: 'C', cells: ['Joiners', 'Order by 2:00PM: 97 in 100 arrive the next business day.', { struck: '“Always tomorrow”' }] },
+          { cells: ['Architects', 'Hoop pine from named Queensland plantations.', { struck: '“Sustainable”' }] },
+          { cells: ['Apprentices', 'A trade in 4 years.', { struck: '“We are a family”' }] },
         ],
       },
       {
