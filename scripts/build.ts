@@ -43,18 +43,12 @@ async function buildAssets() {
     },
   });
   const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const pathOf = (name: string, extension: string) => {
-    const file = files.find(
-      ({ fileName }) => fileName.startsWith(`assets/${name}-`) && fileName.endsWith(extension),
-    );
-    if (!file) throw new Error(`The build has no ${name}${extension}`);
+  const pathOf = (name: string) => {
+    const file = files.find((one) => one.type === 'chunk' && one.name === name);
+    if (!file) throw new Error(`The build has no chunk '${name}'`);
     return `/${file.fileName}`;
   };
-  return {
-    react: pathOf('react', '.js'),
-    entry: pathOf('entry', '.js'),
-    fonts: pathOf('fonts', '.css'),
-  };
+  return { react: pathOf('react'), entry: pathOf('entry') };
 }
 
 /** Builds the renderer of pages, which runs here only, and finds its packages from where it is. */

@@ -27,7 +27,7 @@ export function subset(
   return subsetFont(source, characters, { targetFormat, variationAxes, noLayoutClosure: true });
 }
 
-// `npm run fonts` writes the files that `src/styles/fonts.css` names.
+// `npm run fonts` writes the files that `src/styles/fonts.ts` names.
 if (import.meta.main) {
   for (const font of fonts) {
     writeFileSync(`src/styles/${font.name}.woff2`, await subset(font, 'woff2'));

@@ -5,7 +5,6 @@ const assets = {
   styles: { href: '/src/styles/index.css' },
   react: '/src/entry-client.tsx',
   entry: '/src/entry-client.tsx',
-  fonts: '/src/styles/fonts.css',
 };
 
 /** `npm run dev`: renders each page on request, from the sources, as the build does. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { bootScript } from './boot-script.ts';
 import { SvgDefinitions } from './components/svg-definitions.tsx';
+import { fontSheet } from './styles/fonts.ts';
 import { token } from './styles/token.ts';
 
 /** Addresses of what a page loads; the build and the development server know them. */
@@ -10,8 +11,6 @@ export interface Assets {
   /** The chunk with React, and the site's first module. */
   react: string;
   entry: string;
-  /** The fonts' sheet, for browsers without scripts. */
-  fonts: string;
 }
 
 interface DocumentProps {
@@ -22,11 +21,7 @@ interface DocumentProps {
 }
 
 /** The HTML document around every page. React hydrates `#root` in it, when the browser is idle. */
-export function Document({
-  assets: { styles, react, entry, fonts },
-  data,
-  children,
-}: DocumentProps) {
+export function Document({ assets: { styles, react, entry }, data, children }: DocumentProps) {
   return (
     <html lang="en-AU">
       <head>
@@ -47,7 +42,8 @@ export function Document({
         )}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <noscript>
-          <link rel="stylesheet" href={fonts} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet */}
+          <style dangerouslySetInnerHTML={{ __html: fontSheet() }} />
         </noscript>
       </head>
       <body>

@@ -6,6 +6,7 @@ import { PreloadContext } from './components/page-link.tsx';
 import { DraftsProvider } from './form/drafts.tsx';
 import { readTyped } from './form/typed-in.ts';
 import { routes } from './routes.tsx';
+import { addFonts } from './styles/fonts.ts';
 
 const matching = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
 
@@ -37,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
     );
   });
   // The fallbacks have the same measures: without its fonts the page goes on.
-  import('./styles/fonts.css').catch(() => {});
+  addFonts().catch(() => {});
 }
 
 const root = document.getElementById('root');

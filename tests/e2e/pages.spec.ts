@@ -165,7 +165,9 @@ test('a development build hydrates without a word in the console', async ({ page
   for (const path of [...kinds, '/cyber/essential-eight-assessment']) {
     await open(page, `${process.env.DEVELOPMENT_URL}${path}`);
     // Firefox complains about a font that it stops loading.
-    await page.evaluate(() => document.fonts.ready.then(() => true));
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family }) => family.includes('Hanken Grotesk')),
+    );
   }
   expect(complaints).toEqual([]);
 });
