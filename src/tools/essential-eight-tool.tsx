@@ -49,7 +49,7 @@ export function EssentialEightTool({ ball }: ToolProps) {
       cloth={
         <>
           <Table figure={maturityFigure(shown)} own={ball} />
-          <p className="choose">Choose one</p>
+          <p className="choose">Choose a strategy</p>
           <div ref={rows} className={opened ? 'strategies under-facts' : 'strategies'}>
             {results.map(({ title, level, index }) => (
               <button

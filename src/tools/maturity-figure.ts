@@ -52,7 +52,7 @@ export function maturityFigure(check: SelfCheck): Drawing {
         title: 'Level',
         align: 'end',
         wide: [wide.zero - 22, 14],
-        narrow: [narrow.zero - 16, 10],
+        narrow: [narrow.zero - 14, 10],
       },
       {
         diamonds: levels.length,

@@ -55,7 +55,7 @@ export const service = {
         wide: [161, 357],
         narrow: [69, 381],
       },
-      { ball: 'own', wide: [211.9, 204, 19], narrow: [109.5, 235, 14] },
+      { ball: 'own', wide: [211.9, 204, 19], narrow: [110.5, 235, 12] },
       {
         title: 'We start by',
         text: 'Fri 5:15PM',
