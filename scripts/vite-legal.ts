@@ -34,8 +34,11 @@ const fill = (markdown: string, file: string) =>
     return value;
   });
 
-/** Links to other sites give these no hold on the page. */
+/** Links to other sites give these no hold on the page. Addresses keep their characters: only text is unbroken. */
 const markdown = new Marked({
+  walkTokens(token) {
+    if (token.type === 'text') token.text = unbroken(token.text);
+  },
   renderer: {
     link({ href, tokens }) {
       const rel = href.startsWith('/') ? '' : ' rel="noopener"';
@@ -46,7 +49,7 @@ const markdown = new Marked({
 
 /** Comments are for the owner, and stay out of the page. */
 const htmlOf = (text: string) =>
-  markdown.parse(unbroken(text.replaceAll(/ *<!--.*?-->/gs, '')), { async: false }).trim();
+  markdown.parse(text.replaceAll(/ *<!--.*?-->/gs, ''), { async: false }).trim();
 
 /**
  * Reads a legal document: front matter, then sections headed `## 1. Heading`.
