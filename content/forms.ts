@@ -1,5 +1,7 @@
-import { catalogue, pathOf } from './catalogue.ts';
+import { catalogue, entryAt, pathOf } from './catalogue.ts';
+import { lines } from './lines.ts';
 import type { CatalogueEntry, EnquiryForm, Notice, SubjectRule } from './model.ts';
+import { sitePages } from './site-pages.ts';
 
 /** Shown above the fields of every form, and nowhere else. */
 export const formNote = "Please don't include passwords.";
@@ -46,12 +48,16 @@ const governance: NoticesOfForm = {
   failure: error('Failed to send message. Please try again.'),
 };
 
+/** Name of a page that has a form, for staff. */
+const nameOf = (page: string) => entryAt(page)?.title ?? lines.find(({ path }) => path === page)?.heading ?? sitePages.home.label;
+
 const fixed = (text: string): SubjectRule => ({ kind: 'fixed', text });
 
 function form(formType: string, page: string, subject: SubjectRule, notices: NoticesOfForm = standard): EnquiryForm {
   return {
     formType,
     page,
+    pageName: nameOf(page),
     heading: 'Send us a message',
     submitLabel: 'Send Message',
     subject,

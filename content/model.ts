@@ -169,6 +169,8 @@ export interface EnquiryForm {
   formType: string;
   /** Path of its page. */
   page: string;
+  /** Name of its page, for staff: 'Web Design & Development'. */
+  pageName: string;
   /** Heading above the fields. */
   heading: string;
   /** Label of the submit button while idle (section 4). */

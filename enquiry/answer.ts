@@ -3,7 +3,7 @@ import type { FieldError } from './validate.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Why a request was not accepted: the status and message of each code (docs/function.md, 'Errors'). */
+/** Status and message of each code of a refusal (docs/function.md, 'Errors'). */
 const refusals = {
   malformed: { status: 400, message: 'The request could not be read.' },
   origin: { status: 403, message: 'This website may not send enquiries here.' },
@@ -24,7 +24,7 @@ interface RefusalDetails {
   fields?: Readonly<Record<string, FieldError>>;
   /** Milliseconds after which the sender may try again. */
   wait?: number | undefined;
-  /** What went wrong on our side, for the log. */
+  /** The error on our side, for the log. */
   cause?: unknown;
 }
 
@@ -42,7 +42,7 @@ export class Refusal extends Error {
 
 const allow = 'POST, OPTIONS';
 
-/** Nothing about an enquiry may stay in a cache, and whether it may be read depends on who asks. */
+/** No cache may keep an answer, which also depends on the site that asks. */
 const always: Headers = { 'cache-control': 'no-store', vary: 'Origin' };
 
 /** Any answer of the function in JSON. */
@@ -50,18 +50,18 @@ export const json = (status: number, body: unknown, headers: Headers = {}) =>
   Response.json(body, { status, headers: { ...always, ...headers } });
 
 /** To any OPTIONS, a preflight above all. */
-export const optionsAnswer = (grant: Headers) =>
-  new Response(null, { status: 204, headers: { ...always, ...grant, allow } });
+export const optionsAnswer = (corsHeaders: Headers) =>
+  new Response(null, { status: 204, headers: { ...always, ...corsHeaders, allow } });
 
 /** The enquiry is on the disk. */
-export const receivedAnswer = (reference: string, receivedAt: number, grant: Headers) =>
-  json(200, { ok: true, reference, receivedAt: new Date(receivedAt).toISOString() }, grant);
+export const receivedAnswer = (reference: string, receivedAt: number, corsHeaders: Headers) =>
+  json(200, { ok: true, reference, receivedAt: new Date(receivedAt).toISOString() }, corsHeaders);
 
 /** The enquiry is not stored; says why, without repeating any input. */
-export function refusalAnswer(refusal: Refusal, grant: Headers = {}): Response {
+export function refusalAnswer(refusal: Refusal, corsHeaders: Headers = {}): Response {
   const { code, message, details } = refusal;
   const error = { code, message, ...(details.fields && { fields: details.fields }) };
-  return json(refusals[code].status, { error }, { ...grant, ...headersOf(refusal) });
+  return json(refusals[code].status, { error }, { ...corsHeaders, ...headersOf(refusal) });
 }
 
 /** To a page without scripts: back to its form, at the notice that `:target` shows. */
@@ -71,7 +71,7 @@ export function pageAnswer(form: EnquiryForm, base: string, refusal?: Refusal): 
 }
 
 /**
- * To a page without scripts, what the rules refuse: which field and why. It repeats no input, which
+ * To a page without scripts, a refusal by the rules: which field and why. It repeats no input, which
  * the browser still has one page back.
  */
 export function refusalPage(refusal: Refusal, back: string): Response {

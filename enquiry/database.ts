@@ -3,18 +3,22 @@ import * as v from 'valibot';
 /** What SQLite and PostgreSQL both take and return. Numbers are whole, times milliseconds since 1970. */
 export type Value = string | number | null;
 
+/** Runs one statement with its parameters `$1`, `$2` …; returns its rows, also those of `returning`. */
+export type Query = (sql: string, values?: readonly Value[]) => Promise<readonly unknown[]>;
+
 export interface Transaction {
-  /** Runs one statement with its parameters `$1`, `$2` …; returns its rows, also those of `returning`. */
-  query(sql: string, values?: readonly Value[]): Promise<readonly unknown[]>;
-  /** Runs several statements without parameters. */
+  query: Query;
+  /** Runs several statements without parameters, without a time limit. */
   execute(sql: string): Promise<void>;
 }
 
 export interface Database {
   /** SQL for the time by the database's own clock: processes may disagree, and they share the leases. */
   readonly now: string;
-  /** SQL for the names of its tables. */
-  readonly tables: string;
+  /** SQL for the columns of its tables, as `table_name` and `column_name`. */
+  readonly catalogue: string;
+  /** Runs statements that only read. They take no lock, and see what is committed. */
+  read<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   /**
    * Runs `work` in a transaction; no other one runs at the same time, on any instance. Resolves when
    * it is on the disk.
@@ -23,7 +27,7 @@ export interface Database {
   /** Rejects when the disk has too little room for more. */
   checkRoom(): Promise<void>;
   /** Removes deleted rows from the files. */
-  purge(): Promise<void>;
+  scrubDeletedRows(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,7 +37,6 @@ const number = v.number();
 const row = v.object({
   id: number,
   reference: text,
-  payload_hash: text,
   form_type: text,
   name: text,
   email: text,
@@ -43,14 +46,20 @@ const row = v.object({
   /** Why it is held as suspected spam. */
   held: v.nullable(text),
   listed_at: v.nullable(number),
+  released_at: v.nullable(number),
   /** Set while its mail waits. */
   next_try_at: v.nullable(number),
   attempts: number,
   last_error: v.nullable(text),
+  /** Recipients still to be reached, separated by commas; `null` means all. */
+  unreached: v.nullable(text),
+  /** Why the mail server refuses it. */
+  refused: v.nullable(text),
+  refusal_listed_at: v.nullable(number),
   sent_at: v.nullable(number),
 });
 
-/** An enquiry as it is stored, without the hashes of its key and client, and without its lease. */
+/** An enquiry as it is stored, without hashes and lease. */
 export type StoredEnquiry = v.InferOutput<typeof row>;
 
 export const columns = Object.keys(row.entries).join(', ');
@@ -59,8 +68,11 @@ export const columns = Object.keys(row.entries).join(', ');
 export const toEnquiries = (rows: readonly unknown[]): readonly StoredEnquiry[] =>
   v.parse(v.array(row), rows);
 
-/** Runs one statement that returns enquiries, in a transaction. */
-export async function enquiriesOf(
+/** SQL for the time so many milliseconds before now. */
+export const ago = ({ now }: Database, milliseconds: number) => `${now} - ${milliseconds}`;
+
+/** Runs one statement that changes enquiries and returns them, in a transaction. */
+export async function changeEnquiries(
   database: Database,
   sql: string,
   values: readonly Value[],

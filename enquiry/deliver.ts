@@ -1,24 +1,30 @@
 import type { StoredEnquiry } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { describeError } from './log.ts';
-import { enquiryMail } from './mail.ts';
-import { claim, settle } from './store.ts';
+import { enquiryMail, type Reply, type SendResult } from './mail.ts';
+import { claim, type DeliveryResult, writeResult } from './store.ts';
+
+/** Milliseconds until a result is written again that the database did not take; doubled each time. */
+const firstRetry = 500;
+const longestRetry = 30_000;
 
 /**
  * Returns the function that delivers (docs/function.md, 'Delivery'): it runs a pass, or one more after
  * the pass that runs, and resolves when none does. It never rejects.
  */
 export function createDelivery(dependencies: Dependencies): () => Promise<void> {
+  const { pause, stopping } = dependencies;
   let running: Promise<void> | undefined;
   let again = false;
   let restsUntil = 0;
-  const mayRun = () => !dependencies.stopping.aborted && performance.now() >= restsUntil;
+  const mayRun = () => !stopping.aborted && performance.now() >= restsUntil;
 
   async function run(): Promise<void> {
     do {
       again = false;
       const started = performance.now();
-      if (!(await sendAll(dependencies))) restsUntil = started + dependencies.pause;
+      const retryAfter = await sendAll(dependencies);
+      if (retryAfter !== undefined) restsUntil = started + Math.max(pause, retryAfter);
     } while (again && mayRun());
     running = undefined;
   }
@@ -30,43 +36,88 @@ export function createDelivery(dependencies: Dependencies): () => Promise<void> 
   };
 }
 
-/** Mails what is due, one after the other. Resolves to false when the mail server or the store is away. */
-async function sendAll(dependencies: Dependencies): Promise<boolean> {
-  const { mailer, log, stopping } = dependencies;
+/**
+ * Mails what is due, one after the other. When the mail server or the store is away, resolves to the
+ * milliseconds for which the server wants to be left alone.
+ */
+async function sendAll(dependencies: Dependencies): Promise<number | undefined> {
+  const { log, stopping } = dependencies;
   try {
     while (!stopping.aborted) {
       const worker = crypto.randomUUID();
       const enquiry = await claim(dependencies, worker);
       if (!enquiry) break;
-      const sent = await send(enquiry, worker, dependencies);
-      // A server that is away fails every mail; one that answers has refused only this one.
-      if (!sent && !stopping.aborted) await mailer.check();
+      const claimed = performance.now();
+      const sent = await send(enquiry, dependencies);
+      const result = resultOf(sent, enquiry);
+      const { reference, attempts } = enquiry;
+      const { kind, reason } = result;
+      if (kind === 'sent') log.info('sent', { reference, attempts, reason });
+      else log.error('not_sent', { reference, attempts, kind, reason });
+      await record(dependencies, enquiry, worker, result, claimed);
+      if (sent.kind === 'away') return sent.retryAfter ?? 0;
     }
-    return true;
+    return undefined;
   } catch (error) {
     log.error('delivery_paused', { reason: describeError(error) });
-    return false;
+    return 0;
   }
 }
 
+/** Sends an enquiry to all recipients, or to those that an earlier try did not reach. */
 async function send(
   enquiry: StoredEnquiry,
-  worker: string,
-  { database, mailer, addresses, forms, log }: Dependencies,
-): Promise<boolean> {
-  const { reference, attempts, form_type } = enquiry;
-  let rejected: readonly string[];
+  { mailer, addresses, forms }: Dependencies,
+): Promise<SendResult> {
+  const { unreached, form_type } = enquiry;
+  const missing = unreached?.split(',');
+  const to = addresses.to.filter((recipient) => missing?.includes(recipient) ?? true);
+  // ENQUIRIES_TO has changed since: the others have the mail.
+  if (to.length === 0) return { kind: 'answered', accepted: [], deferred: [], rejected: [] };
   try {
-    const page = forms.get(form_type)?.page ?? '/';
-    rejected = await mailer.send(enquiryMail(enquiry, page, addresses));
+    const form = forms.get(form_type) ?? { page: '/', pageName: form_type };
+    return await mailer.send({ ...enquiryMail(enquiry, form, addresses), to });
   } catch (error) {
-    const reason = describeError(error);
-    log.error('not_sent', { reference, attempts, reason });
-    await settle(database, worker, 'failed', reason);
-    return false;
+    return { kind: 'failed', reason: describeError(error) };
   }
-  log.info('sent', { reference, attempts, rejected });
-  const note = rejected.length > 0 ? `rejected: ${rejected.join(', ')}` : null;
-  await settle(database, worker, 'sent', note);
-  return true;
+}
+
+/** What a try means for the enquiry (docs/function.md, 'Recipients' and 'Refused'). */
+function resultOf(sent: SendResult, { unreached }: StoredEnquiry): DeliveryResult {
+  if (sent.kind === 'refused') return { kind: 'refused', reason: sent.reason, unreached };
+  if (sent.kind !== 'answered') return { kind: 'waiting', reason: sent.reason, unreached };
+  const { accepted, deferred, rejected } = sent;
+  const reason = [...list('rejected', rejected), ...list('deferred', deferred)].join('; ') || null;
+  const someoneHasIt = accepted.length > 0 || unreached !== null;
+  if (deferred.length === 0 && someoneHasIt) return { kind: 'sent', reason };
+  if (deferred.length === 0) return { kind: 'refused', reason, unreached: null };
+  const others = [...rejected, ...deferred].map(({ recipient }) => recipient).join(',');
+  return { kind: 'waiting', reason, unreached: someoneHasIt ? others : null };
+}
+
+const list = (what: string, replies: readonly Reply[]) =>
+  replies.length === 0
+    ? []
+    : [`${what}: ${replies.map(({ recipient, answer }) => `${recipient} (${answer})`).join(', ')}`];
+
+/**
+ * Writes the result, and again until it is written or the lease is over: a mail that was accepted must
+ * not be sent again because the database was away for a moment.
+ */
+async function record(
+  { database, lease, log }: Dependencies,
+  { id, reference }: StoredEnquiry,
+  worker: string,
+  result: DeliveryResult,
+  claimed: number,
+): Promise<void> {
+  for (let wait = firstRetry; ; wait = Math.min(wait * 2, longestRetry)) {
+    try {
+      return await writeResult(database, id, worker, result);
+    } catch (error) {
+      if (performance.now() - claimed > lease) throw error;
+      log.error('result_not_written', { reference, reason: describeError(error) });
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
 }

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 import type { Addresses, Mailer } from './mail.ts';
 
-/** What the function depends on: a host builds it once (`server/function.ts`). */
+/** Everything that the function depends on; `server/function.ts` builds it once for each host. */
 export interface Dependencies {
   database: Database;
   mailer: Mailer;
@@ -13,8 +13,8 @@ export interface Dependencies {
   addresses: Addresses;
   /** Origins besides the function's own that may send enquiries: `https://www.example`. */
   allowedOrigins: ReadonlySet<string>;
-  /** Where the pages are: '' when this host serves them. */
-  pages: string;
+  /** Origin of the pages: '' when this host serves them. */
+  pagesOrigin: string;
   secret: string;
   /** Multiplies the limits. */
   rate: number;
@@ -26,6 +26,6 @@ export interface Dependencies {
   pause: number;
   /** When it is aborted, what is claimed is sent, and nothing more. */
   stopping: AbortSignal;
-  /** Something was stored: mail it. */
+  /** Starts a delivery, because something was stored. */
   wake(): void;
 }

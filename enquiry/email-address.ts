@@ -6,21 +6,27 @@
 const address =
   /^(?!.*[^\p{ASCII}\p{L}\p{N}\p{M}])[\w!#$%&'*+/=?^`{|}~\-\P{ASCII}]+(?:\.[\w!#$%&'*+/=?^`{|}~\-\P{ASCII}]+)*@[A-Za-z\d\P{ASCII}](?:[A-Za-z\d\P{ASCII}-]*[A-Za-z\d\P{ASCII}])?(?:\.[A-Za-z\d\P{ASCII}](?:[A-Za-z\d\P{ASCII}-]*[A-Za-z\d\P{ASCII}])?)*$/u;
 
-/** Whether `text` is one bare email address. A domain of one label is valid, and so are letters of any alphabet. */
+/** The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, less the angle brackets). */
+export const longestAddress = 254;
+
+/**
+ * True for one bare email address. A domain of one label is valid, and so are letters of any alphabet.
+ * The ASCII form is checked too: some letters map to a comma, and it may be longer.
+ */
 export function isEmailAddress(text: string): boolean {
-  return address.test(text) && asciiAddress(text) !== undefined;
+  const ascii = asciiAddress(text);
+  return address.test(text) && address.test(ascii) && ascii.length <= longestAddress;
 }
 
 /**
  * The address with an international domain as mail servers know it: `info@xn--mller-kva.example`.
- * `undefined` if there is no such domain.
+ * Empty if there is no such domain.
  */
-export function asciiAddress(text: string): string | undefined {
+export function asciiAddress(text: string): string {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);
   // The URL parser would also rewrite ASCII domains: it reads `1.2` as `1.0.0.2`.
   if (/^[\w.-]*$/.test(domain)) return text;
   const url = `http://${domain}`;
-  if (!URL.canParse(url)) return undefined;
-  return `${text.slice(0, at)}@${new URL(url).hostname}`;
+  return URL.canParse(url) ? `${text.slice(0, at)}@${new URL(url).hostname}` : '';
 }

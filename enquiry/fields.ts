@@ -1,4 +1,5 @@
 import type { EnquiryForm } from '../content/model.ts';
+import { longestAddress } from './email-address.ts';
 
 export type FieldName = 'name' | 'email' | 'subject' | 'message';
 
@@ -7,7 +8,7 @@ export interface Field {
   name: FieldName;
   label: string;
   placeholder: string;
-  /** What error messages call it. */
+  /** Its name in error messages. */
   noun: string;
   /** `email` takes one address, `multiline` several lines; the others take one line of text. */
   type?: 'email' | 'multiline';
@@ -16,7 +17,7 @@ export interface Field {
   autoComplete?: 'name' | 'email';
 }
 
-/** What the function receives, stores and mails (section 7). */
+/** The values that the function receives, stores and mails (section 7). */
 export interface EnquiryValues extends Record<FieldName, string> {
   formType: string;
 }
@@ -37,8 +38,7 @@ export const fields: readonly Field[] = [
     placeholder: 'Email Address',
     noun: 'email address',
     type: 'email',
-    // The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, less the angle brackets).
-    longest: 254,
+    longest: longestAddress,
     autoComplete: 'email',
   },
   { name: 'subject', label: 'Subject', placeholder: 'Subject', noun: 'subject', longest: 150 },
@@ -52,7 +52,7 @@ export const fields: readonly Field[] = [
   },
 ];
 
-/** Whether a visitor must fill in a field of a form (section 5). */
+/** True if a visitor must fill in a field of a form (section 5). */
 export const isRequired = ({ subject }: EnquiryForm, { name }: Field): boolean =>
   name !== 'subject' || subject.kind === 'typed';
 

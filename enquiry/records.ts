@@ -1,8 +1,9 @@
 import { commitments } from '../content/commitments.ts';
 import {
+  ago,
+  changeEnquiries,
   columns,
   type Database,
-  enquiriesOf,
   type StoredEnquiry,
   toEnquiries,
   type Value,
@@ -12,42 +13,78 @@ import { day } from './limits.ts';
 // The statements of staff and of the hourly upkeep (docs/function.md, 'Keeping and forgetting').
 
 /** Deletes what has been kept long enough and empties the hashes of clients; resolves to how many were deleted. */
-export async function forget(database: Database, retentionDays: number): Promise<number> {
-  const ago = (days: number) => `${database.now} - ${days * day}`;
+export async function applyRetention(database: Database, retentionDays: number): Promise<number> {
+  const before = (days: number) => ago(database, days * day);
   const deleted = await database.transaction(async (tx) => {
     await tx.query(
       `update enquiry set client = null, network = null
-       where client is not null and received_at < ${ago(1)}`,
+       where client is not null and received_at < ${before(1)}`,
     );
     return tx.query(
       `delete from enquiry
-       where (held is null and next_try_at is null and received_at < ${ago(retentionDays)})
-         or (held is not null and listed_at < ${ago(commitments.heldRetentionDays)})
+       where (held is null and next_try_at is null and received_at < ${before(retentionDays)})
+         or (held is not null and listed_at < ${before(commitments.heldRetentionDays)})
+         or (next_try_at is not null and refusal_listed_at < ${before(retentionDays)})
        returning id`,
     );
   });
-  await database.purge();
+  await database.scrubDeletedRows();
   return deleted.length;
 }
 
-/** Claims what was newly held, at most once a day; returns how many there are, and the first `most`. */
-export function claimHeld(database: Database, worker: string, lease: number, most: number) {
+/** What staff are told in lists: suspected spam once a day, and what the mail server refuses. */
+const lists = {
+  held: { pending: 'held is not null and listed_at is null', toldAt: 'listed_at' },
+  refused: {
+    pending: 'next_try_at is not null and refused is not null and refusal_listed_at is null',
+    toldAt: 'refusal_listed_at',
+  },
+} as const;
+
+export type ListName = keyof typeof lists;
+
+/** Claims what staff were not told yet, held ones at most once a day; returns how many there are, and the first `most`. */
+export function claimList(
+  database: Database,
+  list: ListName,
+  worker: string,
+  lease: number,
+  most: number,
+) {
   const { now } = database;
+  const { pending } = lists[list];
+  const told = `exists (select 1 from enquiry where listed_at > ${ago(database, day)})`;
   return database.transaction(async (tx) => {
     const claimed = await tx.query(
       `update enquiry set lease = $1, leased_until = ${now} + $2
-       where held is not null and listed_at is null and not exists (
-         select 1 from enquiry where listed_at > ${now} - ${day}
-           or (held is not null and leased_until > ${now}))
+       where ${pending} and leased_until <= ${now} ${list === 'held' ? `and not ${told}` : ''}
        returning id`,
       [worker, lease],
     );
     const shown = await tx.query(
-      `select ${columns} from enquiry where lease = $1 order by id limit $2`,
+      `select ${columns} from enquiry where ${pending} and lease = $1 order by id limit $2`,
       [worker, most],
     );
     return { count: claimed.length, shown: toEnquiries(shown) };
   });
+}
+
+/** Ends the claim of a list: staff were told, or not. */
+export async function endList(
+  database: Database,
+  list: ListName,
+  worker: string,
+  told: boolean,
+): Promise<void> {
+  const { pending, toldAt } = lists[list];
+  const toldNow = told ? `${toldAt} = ${database.now},` : '';
+  await database.transaction((tx) =>
+    tx.query(
+      `update enquiry set ${toldNow} lease = null, leased_until = 0
+       where ${pending} and lease = $1`,
+      [worker],
+    ),
+  );
 }
 
 const selections = {
@@ -58,21 +95,26 @@ const selections = {
 } as const;
 
 /** The newest enquiries, as many as `value` says, or those with this reference or address. */
-export const find = (database: Database, by: keyof typeof selections, value: Value) =>
-  enquiriesOf(database, `select ${columns} from enquiry ${selections[by]}`, [value]);
+export const find = async (database: Database, by: keyof typeof selections, value: Value) =>
+  toEnquiries(
+    await database.read((query) =>
+      query(`select ${columns} from enquiry ${selections[by]}`, [value]),
+    ),
+  );
 
 /** Has a held or closed enquiry mailed; returns none if it is neither. */
 export const release = (database: Database, reference: string) =>
-  enquiriesOf(
+  changeEnquiries(
     database,
-    `update enquiry set held = null, next_try_at = ${database.now}, attempts = 0
+    `update enquiry set held = null, next_try_at = ${database.now}, released_at = ${database.now},
+       attempts = 0, refused = null, refusal_listed_at = null
      where reference = $1 and sent_at is null and next_try_at is null returning ${columns}`,
     [reference],
   );
 
 /** Ends the tries of an enquiry that waits, after one that is under way; returns none if it does not wait. */
 export const close = (database: Database, reference: string) =>
-  enquiriesOf(
+  changeEnquiries(
     database,
     `update enquiry set next_try_at = null
      where reference = $1 and next_try_at is not null returning ${columns}`,
@@ -81,11 +123,11 @@ export const close = (database: Database, reference: string) =>
 
 /** Deletes all enquiries of an address, and returns them. */
 export async function erase(database: Database, email: string): Promise<readonly StoredEnquiry[]> {
-  const erased = await enquiriesOf(
+  const erased = await changeEnquiries(
     database,
     `delete from enquiry where lower(email) = lower($1) returning ${columns}`,
     [email],
   );
-  await database.purge();
+  await database.scrubDeletedRows();
   return erased;
 }

@@ -1,6 +1,6 @@
 import { Refusal } from './answer.ts';
 
-/** What arrived, not yet judged; what comes from a page without scripts is answered with a page. */
+/** A request's fields, not yet validated; one from a page without scripts is answered with a page. */
 export type Submission = { scriptless: boolean; fields: Readonly<Record<string, unknown>> };
 
 /** Headers that `@supabase/functions-js` and our form may send from another origin. */
@@ -12,7 +12,7 @@ const allowedHeaders =
  * at all. A request without `Origin` does not come from a page of another site. Some proxies make the
  * `Origin` of our own form `null`, and some change the scheme: `Sec-Fetch-Site` and the host still tell.
  */
-export function grantFor(
+export function corsHeadersIfAllowed(
   { url, headers }: Request,
   allowedOrigins: ReadonlySet<string>,
 ): Readonly<Record<string, string>> | undefined {
@@ -33,7 +33,7 @@ export function grantFor(
   return isOwn ? {} : undefined;
 }
 
-/** Whether the browser shows the answer in place of the page, so that it must be one. */
+/** True if the browser shows the answer in place of the page, so that it must be a page. */
 export const isNavigation = ({ headers }: Request) => headers.get('accept')?.includes('text/html');
 
 /** Reads and parses a body. Throws a refusal: `media_type`, `malformed`. */

@@ -7,7 +7,7 @@ const link = /https?:\/\/(?:www\.)?|\bwww\.|\[url|<a\s/gi;
 
 /**
  * Why an enquiry waits for a person, or `null` if it does not. One strong sign is enough, or two
- * weak ones together. What is held is stored and listed to staff, never dropped.
+ * weak ones together. A held enquiry is stored and listed to staff, never dropped.
  * @param honeypot The field that people cannot see was filled in.
  * @param scripted Sent by a script that left out `Sec-Fetch-Site`, which every browser adds.
  */

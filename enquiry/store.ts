@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import {
+  ago,
+  changeEnquiries,
   columns,
   type Database,
-  enquiriesOf,
+  type Query,
   type StoredEnquiry,
   type Transaction,
-  toEnquiries,
 } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { EnquiryValues } from './fields.ts';
@@ -25,103 +26,133 @@ export interface NewEnquiry {
   held: string | null;
 }
 
-export type Accepted =
-  | { kind: 'received'; enquiry: StoredEnquiry; repeat: boolean }
-  /** `wait` is in milliseconds. */
-  | { kind: 'refused'; code: 'key_reuse' | 'rate' | 'unavailable'; wait?: number };
+const receipt = v.object({
+  reference: v.string(),
+  received_at: v.number(),
+  held: v.nullable(v.string()),
+});
 
-const ago = ({ now }: Database, milliseconds: number) => `${now} - ${milliseconds}`;
+export type Receipt = v.InferOutput<typeof receipt>;
+
+/** `wait` is in milliseconds. */
+export interface Refused {
+  kind: 'refused';
+  code: 'key_reuse' | 'rate' | 'unavailable';
+  wait?: number;
+}
+
+export type Stored = { kind: 'received' | 'repeat'; receipt: Receipt };
 
 /** Stores an enquiry, unless it is a repeat or a limit is reached. */
-export async function accept(
+export async function storeOrRefuse(
   { database, rate }: Pick<Dependencies, 'database' | 'rate'>,
   enquiry: NewEnquiry,
-): Promise<Accepted> {
+): Promise<Stored | Refused> {
   await database.checkRoom();
-  return database.transaction(
-    async (tx) =>
-      (await findRepeat(database, tx, enquiry)) ??
-      (await findLimit(database, tx, enquiry, rate)) ??
-      (await insert(database, tx, enquiry)),
-  );
+  // A flood of requests that will be refused must not queue for the one transaction.
+  const early = await database.read((query) => lookUp(database, query, enquiry, rate));
+  if (early.kind === 'refused') return early;
+  return database.transaction(async (tx) => {
+    const found = await lookUp(database, tx.query, enquiry, rate);
+    return found.kind === 'new' ? insert(database, tx, enquiry, found.rank) : found;
+  });
 }
 
-async function findRepeat(
-  database: Database,
-  tx: Transaction,
-  { keyHash, payloadHash }: NewEnquiry,
-): Promise<Accepted | undefined> {
-  const rows = await tx.query(
-    `select ${columns} from enquiry
-     where key_hash = $1 or (payload_hash = $2 and received_at > ${ago(database, shortWindow)})
-     order by case when key_hash = $1 then 0 else 1 end, id limit 1`,
-    [keyHash, payloadHash],
-  );
-  const [enquiry] = toEnquiries(rows);
-  if (!enquiry) return undefined;
-  if (enquiry.payload_hash !== payloadHash) return { kind: 'refused', code: 'key_reuse' };
-  return { kind: 'received', enquiry, repeat: true };
-}
+const related = v.object({
+  ...receipt.entries,
+  payload_hash: v.string(),
+  age: v.number(),
+  same_key: v.number(),
+  same_client: v.number(),
+});
 
-async function findLimit(
+type Related = v.InferOutput<typeof related>;
+
+/** Finds the enquiry of which this is a repeat, or a limit that refuses it. `rank` counts what this client sent in a day. */
+async function lookUp(
   database: Database,
-  tx: Transaction,
-  { client, network }: NewEnquiry,
+  query: Query,
+  { keyHash, payloadHash, client, network }: NewEnquiry,
   rate: number,
-): Promise<Accepted | undefined> {
-  const rows = await tx.query(
-    `select ${database.now} - received_at as age,
-       case when client = $1 then 1 else 0 end as own from enquiry
-     where (client = $1 or network = $2) and received_at > ${ago(database, day)}
-     order by received_at desc`,
-    [client, network],
+): Promise<Stored | Refused | { kind: 'new'; rank: number }> {
+  const rows = await query(
+    `select reference, received_at, held, payload_hash, ${database.now} - received_at as age,
+       case when key_hash = $1 then 1 else 0 end as same_key,
+       case when client = $3 then 1 else 0 end as same_client
+     from enquiry
+     where key_hash = $1
+       or (payload_hash = $2 and received_at > ${ago(database, shortWindow)})
+       or (client = $3 and received_at > ${ago(database, day)})
+       or (network = $4 and received_at > ${ago(database, day)})
+     order by received_at desc, id desc`,
+    [keyHash, payloadHash, client, network],
   );
-  const recent = v.parse(v.array(v.object({ age: v.number(), own: v.number() })), rows);
-  const own = recent.filter((one) => one.own === 1);
+  const found = v.parse(v.array(related), rows);
+  const byKey = found.find(({ same_key }) => same_key === 1);
+  if (byKey && byKey.payload_hash !== payloadHash) return { kind: 'refused', code: 'key_reuse' };
+  const first =
+    byKey ?? found.findLast((one) => one.payload_hash === payloadHash && one.age < shortWindow);
+  if (first) return { kind: 'repeat', receipt: first };
+
+  const recent = found.filter(({ age }) => age < day);
+  const own = recent.filter(({ same_client }) => same_client === 1);
+  const wait = longestWait(own, recent, rate);
+  if (wait > 0) return { kind: 'refused', code: 'rate', wait };
+  if (await isFull(database, query, rate))
+    return { kind: 'refused', code: 'unavailable', wait: hour };
+  return { kind: 'new', rank: own.length };
+}
+
+/** Milliseconds until every limit of the client (`own`) and of its network (`recent`) has room; newest first. */
+function longestWait(own: readonly Related[], recent: readonly Related[], rate: number): number {
   /** A limit is reached while its last place is younger than its window. */
-  const waitFor = (sent: typeof recent, count: number, window: number) =>
+  const waitFor = (sent: readonly Related[], count: number, window: number) =>
     window - (sent[Math.max(1, Math.round(count * rate)) - 1]?.age ?? window);
-  const { clientShort, clientDay, clientsOfNetwork, siteDay } = limits;
-  const wait = Math.max(
+  const { clientShort, clientDay, clientsOfNetwork } = limits;
+  return Math.max(
     waitFor(own, clientShort, shortWindow),
     waitFor(own, clientDay, day),
     waitFor(recent, clientShort * clientsOfNetwork, shortWindow),
     waitFor(recent, clientDay * clientsOfNetwork, day),
   );
-  if (wait > 0) return { kind: 'refused', code: 'rate', wait };
+}
 
-  // Ids count up, so the first of the day says how many came after it.
-  const ids = await tx.query(
+/** True when the site has stored its share of a day. Ids count up, so the first of the day says how many came after it. */
+async function isFull(database: Database, query: Query, rate: number): Promise<boolean> {
+  const rows = await query(
     `select (select max(id) from enquiry) - id + 1 as stored from enquiry
      where received_at > ${ago(database, day)} order by received_at, id limit 1`,
   );
-  const [first] = v.parse(v.array(v.object({ stored: v.number() })), ids);
-  if (!first || first.stored < siteDay * rate) return undefined;
-  return { kind: 'refused', code: 'unavailable', wait: hour };
+  const [first] = v.parse(v.array(v.object({ stored: v.number() })), rows);
+  return first !== undefined && first.stored >= limits.siteDay * rate;
 }
 
-async function insert(database: Database, tx: Transaction, enquiry: NewEnquiry): Promise<Accepted> {
+async function insert(
+  { now }: Database,
+  tx: Transaction,
+  enquiry: NewEnquiry,
+  rank: number,
+): Promise<Stored> {
   const { values, keyHash, payloadHash, client, network, held } = enquiry;
   const { formType, name, email, subject, message } = values;
-  const { now } = database;
   const texts = [formType, name, email, subject, message];
   for (;;) {
     const rows = await tx.query(
-      `insert into enquiry (reference, key_hash, payload_hash, client, network, held,
+      `insert into enquiry (reference, key_hash, payload_hash, client, network, held, rank,
          form_type, name, email, subject, message, received_at, next_try_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${now},
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ${now},
          case when cast($6 as text) is null then ${now} end)
-       on conflict (reference) do nothing returning ${columns}`,
-      [newReference(), keyHash, payloadHash, client, network, held, ...texts],
+       on conflict (reference) do nothing returning reference, received_at, held`,
+      [newReference(), keyHash, payloadHash, client, network, held, rank, ...texts],
     );
-    const [stored] = toEnquiries(rows);
-    if (stored) return { kind: 'received', enquiry: stored, repeat: false };
+    const [stored] = v.parse(v.array(receipt), rows);
+    if (stored) return { kind: 'received', receipt: stored };
   }
 }
 
 /**
  * Claims the mail that is to be sent next, for the time of a lease: of what is due, that of the client
- * with the fewest mails, then the one tried least. Its next try moves on before the send, so that no
+ * who had sent the least, then the one tried least. Its next try moves on before the send, so that no
  * row can block the others: to a minute from now, then 2, 4 … 60.
  */
 export async function claim(
@@ -129,16 +160,15 @@ export async function claim(
   worker: string,
 ): Promise<StoredEnquiry | undefined> {
   const { now } = database;
-  const [claimed] = await enquiriesOf(
+  const [claimed] = await changeEnquiries(
     database,
     `update enquiry set lease = $1, leased_until = ${now} + $2, attempts = attempts + 1,
        next_try_at = ${now} + ${minute} * case when attempts < 6 then 1 << attempts else 60 end
      where id = (
-       select id from enquiry as waiting
+       select id from enquiry
        where next_try_at <= ${now} and leased_until <= ${now}
          and (select count(*) from enquiry where sent_at > ${ago(database, hour)}) < $3
-       order by (select count(*) from enquiry as sent
-         where sent.client = waiting.client and sent.sent_at is not null), attempts, id
+       order by rank, attempts, id
        limit 1)
      returning ${columns}`,
     [worker, lease, Math.round(limits.mailsPerHour * rate)],
@@ -146,43 +176,32 @@ export async function claim(
   return claimed;
 }
 
-/**
- * Records what became of what was claimed: mailed, listed to staff as held, or neither. `note` says what
- * went wrong, also when one of several recipients was rejected. A worker whose lease is over changes nothing.
- */
-export async function settle(
-  database: Database,
-  worker: string,
-  outcome: 'sent' | 'listed' | 'failed',
-  note: string | null = null,
-): Promise<void> {
-  const { now } = database;
-  const sent = outcome === 'sent' ? `sent_at = ${now}, next_try_at = null,` : '';
-  const listed = outcome === 'listed' ? `listed_at = ${now},` : '';
-  const changes = `${sent} ${listed} lease = null, leased_until = 0, last_error = $2`;
-  await database.transaction((tx) =>
-    tx.query(`update enquiry set ${changes} where lease = $1`, [worker, note]),
-  );
-}
+/** State of an enquiry after a try; `unreached` are the recipients still to be reached, `null` all of them. */
+export type DeliveryResult =
+  /** `reason` names recipients that were rejected for good. */
+  | { kind: 'sent'; reason: string | null }
+  | { kind: 'refused' | 'waiting'; reason: string | null; unreached: string | null };
 
-/**
- * Resolves to 'mail' when one has waited for half an hour (not one just released), the daily list for two hours more than a
- * day, or a recipient was rejected within a day. Writes a row, so it rejects when the store cannot.
- */
-export async function checkHealth(database: Database): Promise<'mail' | undefined> {
-  await database.checkRoom();
-  const late = ago(database, 30 * minute);
-  const rows = await database.transaction(async (tx) => {
-    await tx.query('update enquiry_schema set version = version');
-    return tx.query(
-      `select id from enquiry
-       where (next_try_at is not null and (attempts > 1 or next_try_at < ${late}) and received_at < ${late})
-         or (held is not null and listed_at is null
-           and received_at < ${ago(database, day + 2 * hour)})
-         or (sent_at > ${ago(database, day)} and last_error is not null) limit 1`,
-    );
-  });
-  return rows.length > 0 ? 'mail' : undefined;
+/** Writes the result of a try; each one replaces the last. A worker whose lease is over changes nothing. */
+export async function writeResult(
+  database: Database,
+  id: number,
+  worker: string,
+  result: DeliveryResult,
+): Promise<void> {
+  const { kind, reason } = result;
+  const sent = kind === 'sent' ? `sent_at = ${database.now}, next_try_at = null,` : '';
+  const told = kind === 'refused' ? '' : 'refusal_listed_at = null,';
+  const unreached = kind === 'sent' ? null : result.unreached;
+  const refused = kind === 'refused' ? reason : null;
+  await database.transaction((tx) =>
+    tx.query(
+      `update enquiry set ${sent} ${told} lease = null, leased_until = 0,
+         last_error = $3, unreached = $4, refused = $5
+       where id = $1 and lease = $2`,
+      [id, worker, reason, unreached, refused],
+    ),
+  );
 }
 
 /** Crockford's base 32: no I, L, O or U, so that a reference survives the telephone. */

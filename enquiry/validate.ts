@@ -23,7 +23,7 @@ export function validate(form: EnquiryForm, input: object): Validation {
   for (const field of fieldsOn(form)) {
     const value = given.get(field.name) ?? '';
     const text = typeof value === 'string' ? clean(field, value) : undefined;
-    const error = judge(field, text, isRequired(form, field));
+    const error = checkField(field, text, isRequired(form, field));
     if (error) errors[field.name] = error;
     else if (text !== undefined && visible.test(text)) typed[field.name] = text;
   }
@@ -32,7 +32,7 @@ export function validate(form: EnquiryForm, input: object): Validation {
     ok: true,
     enquiry: {
       ...typed,
-      email: asciiAddress(typed.email) ?? typed.email,
+      email: asciiAddress(typed.email),
       subject: resolveSubject(form.subject, typed.name, typed.subject),
       formType: form.formType,
     },
@@ -40,25 +40,29 @@ export function validate(form: EnquiryForm, input: object): Validation {
 }
 
 /**
- * What nobody can see and what can hide or reverse text: control characters but tab and line break,
+ * Characters that nobody can see or that can hide or reverse text: control characters but tab and line break,
  * halves of surrogate pairs, places of pasted objects, soft hyphens, zero-width and bidi controls,
  * tags. Joiners go too: a family emoji becomes three people, which a reader still understands.
  */
-const unseen =
+const invisible =
   /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufff9-\ufffc]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 
 /** A character that a reader sees: neither a space nor a filler. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function clean({ type }: Field, value: string): string {
-  const text = value.replace(unseen, '').normalize('NFC');
+  const text = value.replace(invisible, '').normalize('NFC');
   if (type === 'multiline') return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
   const line = text.replace(/[\u2028\u2029]/g, '').replace(/\t/g, ' ');
   // A phone makes a full stop of two spaces at the end.
   return type === 'email' ? line.trim().replace(/\.$/, '') : line.trim();
 }
 
-function judge(field: Field, text: string | undefined, required: boolean): FieldError | undefined {
+function checkField(
+  field: Field,
+  text: string | undefined,
+  required: boolean,
+): FieldError | undefined {
   const { label, noun, type, longest } = field;
   if (text === undefined) return { code: 'type', message: `${label} must be text` };
   if (!visible.test(text)) {

@@ -2,11 +2,20 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ReturnType<typeof ipaddr.process>;
 
-/** Whether a hop is one of the proxies in front of us. */
+/** True for a hop that is one of the proxies in front of us. */
 export type IsProxy = (address: Address) => boolean;
 
+/** Ranges of networks that are nobody's on the internet; 6to4 and Teredo are somebody's. */
+const privateRanges = new Set([
+  'private',
+  'loopback',
+  'linkLocal',
+  'carrierGradeNat',
+  'uniqueLocal',
+]);
+
 /** Supabase's gateway has private addresses. */
-export const isPrivate: IsProxy = (address) => address.range() !== 'unicast';
+export const isPrivate: IsProxy = (address) => privateRanges.has(address.range());
 
 /** '10.0.0.1' is '10.0.0.1/32'. */
 const asNetwork = (text: string) =>

@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util';
 import type { Database, StoredEnquiry } from '../enquiry/database.ts';
 import { asciiAddress } from '../enquiry/email-address.ts';
 import { close, erase, find, release } from '../enquiry/records.ts';
-import { openDatabase, productionTiming } from './node-function.ts';
+import { openDatabase, productionBounds } from './node-function.ts';
+import { checkSchema } from './schema.ts';
 import { readSettings } from './settings.ts';
 import { backUp, fileIn } from './sqlite.ts';
+import { sendTestMail } from './test-mail.ts';
 
 // The staff's command, with the settings that the server reads. `docs/running.md`, 'Staff's work', says how to call it.
 
@@ -18,21 +20,22 @@ const help = `enquiries COMMAND
   export EMAIL     all enquiries of an address
   erase EMAIL      deletes all enquiries of an address
   backup FILE      copies the SQLite database into a new file
+  test-mail        sends a mail to ENQUIRIES_TO and says what the mail server answered
 
 --json: list, show and export print JSON`;
-/** A command with what it needs. */
-const calls = /^(list $|(show|release|close|export|erase|backup) .)/;
+/** A command with the operand that it needs. */
+const calls = /^((list|test-mail) $|(show|release|close|export|erase|backup) .)/;
 
 /** Enquiries that `list` shows: more than anybody reads, and few enough for the memory. */
 const mostListed = 10_000;
 
-function stateOf({ held, next_try_at, sent_at }: StoredEnquiry) {
+function stateOf({ held, next_try_at, refused, sent_at }: StoredEnquiry) {
   if (held !== null) return 'held';
-  if (next_try_at !== null) return 'waiting';
+  if (next_try_at !== null) return refused === null ? 'waiting' : 'refused';
   return sent_at === null ? 'closed' : 'sent';
 }
 
-/** One line: reference, when, state, form, and what went wrong. */
+/** One line: reference, time, state, form, and the reason why it is held or was not delivered. */
 function lineOf(enquiry: StoredEnquiry): string {
   const { reference, received_at, form_type, held, last_error } = enquiry;
   const when = new Date(received_at).toISOString();
@@ -46,29 +49,29 @@ function textOf(enquiry: StoredEnquiry): string {
   return `${lineOf(enquiry)}\n${head}\n\n${message}\n`;
 }
 
-/** Does what was asked and returns what to print. Throws an error that says what to do instead. */
+/** Does the command and returns what to print. Throws an error that says what to do instead. */
 async function run(command: string, operand: string, json: boolean, database: Database) {
-  const print = (enquiries: readonly StoredEnquiry[], text: (one: StoredEnquiry) => string) =>
+  const print = (enquiries: readonly StoredEnquiry[], text: (enquiry: StoredEnquiry) => string) =>
     json
-      ? JSON.stringify(enquiries.map((one) => ({ ...one, state: stateOf(one) })))
+      ? JSON.stringify(enquiries.map((enquiry) => ({ ...enquiry, state: stateOf(enquiry) })))
       : enquiries.map(text).join('\n');
-  const one = (found: readonly StoredEnquiry[], otherwise: string) => {
+  const requireFound = (found: readonly StoredEnquiry[], otherwise: string) => {
     if (found.length === 0) throw new Error(otherwise);
     return found;
   };
   const reference = operand.toUpperCase();
   // As it is stored.
-  const email = asciiAddress(operand) ?? operand;
+  const email = asciiAddress(operand) || operand;
   switch (command) {
     case 'show': {
       const found = await find(database, 'reference', reference);
-      return print(one(found, `There is no ${reference}`), textOf);
+      return print(requireFound(found, `There is no ${reference}`), textOf);
     }
     case 'release':
-      one(await release(database, reference), `${reference} is neither held nor closed`);
+      requireFound(await release(database, reference), `${reference} is neither held nor closed`);
       return `${reference} is mailed within a minute`;
     case 'close':
-      one(await close(database, reference), `${reference} does not wait for delivery`);
+      requireFound(await close(database, reference), `${reference} does not wait for delivery`);
       return `${reference} is not tried again`;
     case 'export':
       return print(await find(database, 'email', email), textOf) || `Nothing from ${operand}`;
@@ -94,6 +97,7 @@ async function main(): Promise<string> {
   if (rest.length > 0 || !calls.test(`${command} ${operand}`)) throw new Error(help);
   // Only the server needs the secret and makes it, so here any text will do.
   const settings = readSettings({ ...process.env, SECRET: crypto.randomUUID() });
+  if (command === 'test-mail') return sendTestMail(settings, console.log);
   if (!settings.DATABASE_URL && !existsSync(fileIn(settings.DATA_DIR))) {
     throw new Error(`DATA_DIR: ${settings.DATA_DIR} has no enquiries.db; set the server's folder`);
   }
@@ -102,8 +106,9 @@ async function main(): Promise<string> {
     backUp(settings.DATA_DIR, operand);
     return `${operand} holds all enquiries, and not the secret of DATA_DIR`;
   }
-  const database = await openDatabase(settings, productionTiming.reserve);
+  const database = openDatabase(settings, productionBounds.reserve);
   try {
+    await checkSchema(database);
     return await run(command, operand, values.json, database);
   } finally {
     await database.close();

@@ -4,23 +4,28 @@ import { forms } from '../content/forms.ts';
 import { Refusal, refusalAnswer, refusalPage } from '../enquiry/answer.ts';
 import { createDelivery } from '../enquiry/deliver.ts';
 import type { Dependencies } from '../enquiry/dependencies.ts';
-import { handle, health } from '../enquiry/handle.ts';
-import { grantFor, isNavigation } from '../enquiry/request.ts';
+import { handle } from '../enquiry/handle.ts';
+import { createHealth } from '../enquiry/health.ts';
+import { corsHeadersIfAllowed, isNavigation } from '../enquiry/request.ts';
 import { doUpkeep } from '../enquiry/upkeep.ts';
 import type { Settings } from './settings.ts';
 
-/** What the two hosts of the function do differently; the rest follows from the settings. */
-export interface FunctionHost extends Pick<Dependencies, FromHost> {
-  /** Work that an answer does not wait for. */
+/** The part of the function that each of its two hosts brings; the rest follows from the settings. */
+export interface FunctionHost
+  extends Pick<
+    Dependencies,
+    'database' | 'mailer' | 'log' | 'pagesOrigin' | 'lease' | 'pause' | 'stopping'
+  > {
+  /** Paths of the function: Supabase leaves out the start. */
+  paths: readonly string[];
+  /** Does work that an answer does not wait for. */
   afterAnswer(work: Promise<void>): void;
   /** The sender's address, as `hashClient` takes it. */
   clientOf(context: Context): string;
 }
 
-type FromHost = 'database' | 'mailer' | 'log' | 'pages' | 'lease' | 'pause' | 'stopping';
-
-/** Where the browser's client finds the function (section 7); Supabase leaves out the start. */
-export const functionPaths = ['/functions/v1/send-contact-email', '/send-contact-email'];
+/** Path at which the browser's client finds the function (section 7). */
+export const functionPath = '/functions/v1/send-contact-email';
 
 /** Bytes of a body: the longest valid message is 20 KB of UTF-8, and a form writes each byte in three. */
 const longestBody = 64 * 1024;
@@ -39,6 +44,7 @@ export function createFunction(settings: Settings, host: FunctionHost) {
     wake: () => host.afterAnswer(deliver()),
   };
   const deliver = createDelivery(dependencies);
+  const health = createHealth(dependencies);
 
   const app = new Hono();
   const tooLarge = new Refusal('too_large');
@@ -46,15 +52,15 @@ export function createFunction(settings: Settings, host: FunctionHost) {
     maxSize: longestBody,
     onError: ({ req: { raw } }) =>
       isNavigation(raw)
-        ? refusalPage(tooLarge, `${host.pages}/`)
-        : refusalAnswer(tooLarge, grantFor(raw, dependencies.allowedOrigins)),
+        ? refusalPage(tooLarge, `${host.pagesOrigin}/`)
+        : refusalAnswer(tooLarge, corsHeadersIfAllowed(raw, dependencies.allowedOrigins)),
   });
-  for (const path of functionPaths) {
-    app.get(`${path}/health`, () => health(dependencies));
+  for (const path of host.paths) {
+    app.get(`${path}/health`, health);
     app.all(path, maxSize, (context) =>
       handle(context.req.raw, host.clientOf(context), dependencies),
     );
   }
-  app.get('/health', () => health(dependencies));
+  app.get('/health', health);
   return { app, deliver, upkeep: () => doUpkeep(dependencies) };
 }

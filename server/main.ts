@@ -4,13 +4,14 @@ import { startServer } from './start-server.ts';
 
 // `npm start` ends here: reads the settings, serves until SIGTERM or SIGINT, and finishes what it began.
 
-// What this process writes is nobody else's to read.
+// Files of this process are for its user alone.
 process.umask(0o077);
 const log = createLog();
 try {
   const settings = readSettings(process.env);
   const server = await startServer(settings, log);
-  const mail = settings.SMTP_URL ? '' : `; mails are files in ${settings.DATA_DIR}/mail`;
+  const mail =
+    settings.SMTP_URL || settings.graph ? '' : `; mails are files in ${settings.DATA_DIR}/mail`;
   console.log(`Serving ${server.url}${mail}`);
   let stopping = false;
   const stop = async () => {

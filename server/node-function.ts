@@ -1,52 +1,87 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Refusal, refusalAnswer } from '../enquiry/answer.ts';
 import type { Database } from '../enquiry/database.ts';
 import { hour, minute } from '../enquiry/limits.ts';
-import type { Log } from '../enquiry/log.ts';
+import { describeError, type Log } from '../enquiry/log.ts';
 import { clientOf } from './client-address.ts';
-import { createFunction } from './function.ts';
-import { createFileMailer, createSmtpMailer } from './mailers.ts';
+import { createFunction, functionPath } from './function.ts';
+import { createMailer, mailDefaults } from './mailer.ts';
 import { openPostgres } from './postgres.ts';
-import { prepareSchema } from './schema.ts';
-import type { Settings } from './settings.ts';
+import { migrate } from './schema.ts';
+import { type Settings, SettingsError } from './settings.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** In milliseconds, and bytes of SQLite's disk that stay free for leases and results; tests have less. */
-export const productionTiming = { lease: 2 * minute, pause: minute, reserve: 256 * 1024 * 1024 };
+/** Times in milliseconds and other bounds; tests have smaller ones. */
+export const productionBounds = {
+  /** Longer than any try to send: connecting, the session, and the answer to the final dot. */
+  lease: 20 * minute,
+  pause: minute,
+  /** For the mail in flight when the server stops; then it is left to its lease. */
+  stop: minute,
+  /** Bytes of SQLite's disk that stay free for leases and results. */
+  reserve: 256 * 1024 * 1024,
+  mail: mailDefaults,
+};
+
+export type Bounds = typeof productionBounds;
 
 /** PostgreSQL connections of one instance. */
-const connections = 8;
+const connections = { reading: 6, writing: 2 };
 
-/** Opens the database that the settings name, with its schema. Rejects with an error for the operator. */
-export async function openDatabase(settings: Settings, reserve: number): Promise<Database> {
-  if (!settings.DATABASE_URL) return openSqlite(settings.DATA_DIR, reserve);
-  const database = openPostgres(settings.DATABASE_URL, connections);
-  await prepareSchema(database, 'postgres');
-  return database;
+/** Opens the database that the settings name, as it is. */
+export const openDatabase = ({ DATABASE_URL, DATA_DIR }: Settings, reserve: number): Database =>
+  DATABASE_URL ? openPostgres(DATABASE_URL, connections) : openSqlite(DATA_DIR, reserve);
+
+/** Opens the database and brings its schema up to date. Rejects with an error for the operator. */
+async function prepareDatabase(settings: Settings, reserve: number): Promise<Database> {
+  const database = openDatabase(settings, reserve);
+  try {
+    await migrate(database, settings.DATABASE_URL ? 'postgres' : 'sqlite');
+    return database;
+  } catch (error) {
+    await database.close();
+    const reason = describeError(error);
+    const hint = tlsHints.find(([pattern]) => pattern.test(reason))?.[1];
+    throw settings.DATABASE_URL && hint
+      ? new SettingsError(`DATABASE_URL: ${hint} (${reason})`)
+      : error;
+  }
 }
+
+/** Errors of a TLS connection to PostgreSQL, and what the operator adds to the address. */
+const tlsHints = [
+  [
+    /does not support SSL/,
+    'the server has no TLS; add ?sslmode=disable if it is on a network of your own',
+  ],
+  [
+    /CERT|SIGNATURE|SELF_SIGNED|ALTNAME/,
+    'its certificate is not trusted; add ?sslmode=verify-full&sslrootcert=FILE for an authority of your own, or ?uselibpqcompat=true&sslmode=require to encrypt without checking',
+  ],
+] as const;
 
 /**
  * Starts the function on Node, with its passes of delivery and upkeep. `stop` finishes the mail that is
- * being sent and closes the store; no request may come after it.
+ * being sent, as long as that takes no more than a minute, and closes the store; no request may come after it.
  */
-export async function startFunction(settings: Settings, log: Log, timing = productionTiming) {
-  const { DATA_DIR, SMTP_URL, TRUSTED_PROXIES } = settings;
-  const database = await openDatabase(settings, timing.reserve);
+export async function startFunction(settings: Settings, log: Log, bounds = productionBounds) {
+  const database = await prepareDatabase(settings, bounds.reserve);
   const stopping = new AbortController();
   const { app, deliver, upkeep } = createFunction(settings, {
     database,
-    mailer: SMTP_URL ? createSmtpMailer(SMTP_URL) : createFileMailer(join(DATA_DIR, 'mail')),
+    mailer: createMailer(settings, bounds.mail),
     log,
-    pages: '',
-    lease: timing.lease,
-    pause: timing.pause,
+    pagesOrigin: '',
+    lease: bounds.lease,
+    pause: bounds.pause,
     stopping: stopping.signal,
+    paths: [functionPath],
     afterAnswer: () => {},
     clientOf(context) {
       const { address = '' } = getConnInfo(context).remote;
-      return clientOf(`${context.req.header('x-forwarded-for') ?? ''},${address}`, TRUSTED_PROXIES);
+      const hops = `${context.req.header('x-forwarded-for') ?? ''},${address}`;
+      return clientOf(hops, settings.TRUSTED_PROXIES);
     },
   });
   app.all('/functions/*', () => refusalAnswer(new Refusal('not_found')));
@@ -57,13 +92,13 @@ export async function startFunction(settings: Settings, log: Log, timing = produ
       await sleep(interval, undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
-  const repeated = Promise.all([repeat(timing.pause, deliver), repeat(hour, upkeep)]);
+  const repeated = Promise.all([repeat(bounds.pause, deliver), repeat(hour, upkeep)]);
   return {
     app,
     async stop() {
       stopping.abort();
-      await repeated;
-      await deliver();
+      const late = sleep(bounds.stop, undefined, { ref: false });
+      await Promise.race([repeated.then(deliver), late]);
       await database.close();
     },
   };

@@ -1,12 +1,12 @@
-import { Pool, types } from 'pg';
-import type { Database } from '../enquiry/database.ts';
+import { Pool, type PoolClient, types } from 'pg';
+import type { Database, Query } from '../enquiry/database.ts';
 
 /** Milliseconds. The server ends a statement that takes longer; if it does not answer, we hang up. */
 const statementTimeout = 8_000;
 const answerTimeout = 10_000;
 
-/** Nobody waits for it, and a large table takes longer. */
-const vacuum = { text: 'vacuum enquiry', query_timeout: 600_000 };
+/** Milliseconds for what takes its time on a large table: a vacuum, a migration. */
+const longWork = 24 * 60 * 60_000;
 
 // All of this schema's values of bigint are small enough to be numbers.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -15,50 +15,90 @@ types.setTypeParser(types.builtins.INT8, Number);
  * Begins a transaction that runs alone among all instances. The settings are its own, because
  * transaction poolers such as Supabase's refuse startup parameters.
  */
-const begin = `begin;
+const begin = `begin isolation level read committed read write;
   set local synchronous_commit = on;
   set local statement_timeout = ${statementTimeout};
   set local idle_in_transaction_session_timeout = ${statementTimeout};
   select pg_advisory_xact_lock(1)`;
 
-/** Connects when first asked. `url` may be that of a transaction pooler. */
-export function openPostgres(url: string, connections: number): Database {
-  const pool = new Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: answerTimeout,
-    query_timeout: answerTimeout,
-    keepAlive: true,
-  });
-  // A connection that breaks fails its query too; without a listener it would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+/** The number of connections: only one transaction runs at a time, so a few serve them all. */
+interface Connections {
+  reading: number;
+  writing: number;
+}
+
+/**
+ * Connects when first asked. `url` may be that of a transaction pooler; its `sslmode` says how the
+ * connection is encrypted (`settings.ts`).
+ */
+export function openPostgres(url: string, { reading, writing }: Connections): Database {
+  const open = (max: number) => {
+    const pool = new Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: answerTimeout,
+      query_timeout: answerTimeout,
+      keepAlive: true,
+    });
+    // A connection that breaks fails its query too; without a listener it would end the process.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
+    return pool;
+  };
+  const readers = open(reading);
+  const writers = open(writing);
 
   return {
     now: '(extract(epoch from statement_timestamp()) * 1000)::bigint',
-    tables: 'select tablename as name from pg_tables where schemaname = current_schema()',
-    async transaction(work) {
-      const client = await pool.connect();
-      try {
+    catalogue: `select table_name, column_name from information_schema.columns
+      where table_schema = current_schema()`,
+    read: (work) => withClient(readers, (client) => work(queryOf(client))),
+    transaction: (work) =>
+      withClient(writers, async (client) => {
         await client.query(begin);
         const result = await work({
-          query: async (sql, values = []) => (await client.query(sql, [...values])).rows,
-          execute: async (sql) => void (await client.query(sql)),
+          query: queryOf(client),
+          async execute(sql) {
+            await client.query('set local statement_timeout = 0');
+            const long = { text: sql, query_timeout: longWork };
+            await client.query(long);
+          },
         });
         await client.query('commit');
-        client.release();
         return result;
-      } catch (error) {
-        // The state of the transaction is unknown, so close the connection, which rolls it back.
-        client.release(true);
-        throw error;
-      }
-    },
+      }),
     // The database watches its own disk.
     checkRoom: async () => {},
-    async purge() {
-      await pool.query(vacuum);
+    async scrubDeletedRows() {
+      const vacuum = { text: 'vacuum enquiry', query_timeout: longWork };
+      await withClient(readers, (client) => client.query(vacuum));
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([readers.end(), writers.end()]);
+    },
   };
+}
+
+const queryOf =
+  (client: PoolClient): Query =>
+  async (sql, values = []) =>
+    (await client.query(sql, [...values])).rows;
+
+/** After an error the state of the connection is unknown, so it is closed, which rolls a transaction back. */
+async function withClient<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  let client: PoolClient | undefined;
+  try {
+    client = await pool.connect();
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    client?.release(true);
+    // pg's own errors ('Query read timeout') have no code, and their message is no answer of the server.
+    if (error instanceof Error && !('code' in error)) Object.assign(error, { code: error.message });
+    throw error;
+  }
 }

@@ -3,45 +3,65 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../enquiry/database.ts';
 
-/** The version of the schema that this code knows. */
-const known = 1;
+/**
+ * The schema that this code uses. A migration that only adds raises `migration` and leaves `version`,
+ * so that the release before it runs beside and after it.
+ */
+const known = { version: 1, migration: 2 };
 
-/** Marks where the PostgreSQL-only part of a migration starts. */
-const postgresOnly = '-- PostgreSQL only.';
+const catalogue = v.array(v.object({ table_name: v.string(), column_name: v.string() }));
 
 /**
- * Creates the schema from `supabase/migrations/`, unless it is there. Rejects with an error for the
- * operator when the database has another one.
+ * Applies the migrations of `supabase/migrations/` that the database does not have yet. Rejects with an
+ * error for the operator when its schema is one that this code cannot use.
  */
-export async function prepareSchema(database: Database, kind: 'sqlite' | 'postgres') {
+export async function migrate(database: Database, kind: 'sqlite' | 'postgres'): Promise<void> {
+  const folder = join(import.meta.dirname, '../supabase/migrations');
+  const files = readdirSync(folder).sort();
   await database.transaction(async (tx) => {
-    const rows = v.parse(v.array(v.object({ name: v.string() })), await tx.query(database.tables));
-    const tables = new Set(rows.map(({ name }) => name));
-    if (tables.has('enquiry') && !tables.has('enquiry_schema')) {
-      throw new Error(
-        'The database belongs to version 1. Let 1.x deliver what waits, export what you need, start with a new DATA_DIR, and delete the old one within 90 days.',
-      );
+    const applied = await findApplied(database, tx);
+    for (const file of files.slice(applied)) {
+      const sql = readFileSync(join(folder, file), 'utf8');
+      await tx.execute(kind === 'sqlite' ? forSqlite(sql) : sql);
     }
-    if (!tables.has('enquiry')) {
-      const folder = join(import.meta.dirname, '../supabase/migrations');
-      for (const file of readdirSync(folder).sort()) {
-        const sql = readFileSync(join(folder, file), 'utf8');
-        await tx.execute(kind === 'sqlite' ? forSqlite(sql) : sql);
-      }
-    }
-    await checkSchema(tx);
   });
 }
 
-/** Throws an error for the operator when the database has a schema that this code does not know. */
-export async function checkSchema(tx: Transaction): Promise<void> {
-  const [found] = await tx.query('select version from enquiry_schema');
-  const { version } = v.parse(v.object({ version: v.number() }), found);
-  if (version === known) return;
+/** Rejects with an error for the operator when the database is not ready for this code. */
+export async function checkSchema(database: Database): Promise<void> {
+  const applied = await database.transaction((tx) => findApplied(database, tx));
+  if (applied === 0)
+    throw new Error('There are no enquiries here: the database has no table of them.');
+  if (applied < known.migration) {
+    throw new Error(
+      'The database is still that of an earlier version: start the server, or on Supabase run `supabase db push`.',
+    );
+  }
+}
+
+/** Counts the migrations that were applied. Throws an error for the operator when this code cannot use the schema. */
+async function findApplied(database: Database, tx: Transaction): Promise<number> {
+  // Asking for a missing column would abort PostgreSQL's transaction.
+  const found = v.parse(catalogue, await tx.query(database.catalogue));
+  const has = (table: string, column: string) =>
+    found.some(({ table_name, column_name }) => table_name === table && column_name === column);
+  if (!has('enquiry_schema', 'version')) {
+    if (!has('enquiry', 'id')) return 0;
+    throw new Error(
+      'The database belongs to version 1. Let 1.x deliver what waits, export what you need, start with a new DATA_DIR, and delete the old one within 90 days.',
+    );
+  }
+  const migration = has('enquiry_schema', 'migration') ? 'migration' : '1 as migration';
+  const [row] = await tx.query(`select version, ${migration} from enquiry_schema`);
+  const schema = v.parse(v.object({ version: v.number(), migration: v.number() }), row);
+  if (schema.version === known.version) return schema.migration;
   throw new Error(
-    `The database has schema ${version}, and this version of the website knows ${known}: start the version that wrote it.`,
+    `The database has schema ${schema.version}, and this version of the website knows ${known.version}: start the version that wrote it.`,
   );
 }
+
+/** Marks the start of a migration's part for PostgreSQL alone. */
+const postgresOnly = '-- PostgreSQL only.';
 
 const forSqlite = (sql: string) =>
   sql

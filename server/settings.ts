@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { commitments } from '../content/commitments.ts';
 import { company } from '../content/company.ts';
-import { isEmailAddress } from '../enquiry/email-address.ts';
+import { asciiAddress, isEmailAddress } from '../enquiry/email-address.ts';
+import { describeError } from '../enquiry/log.ts';
 import { anyOf, isNetwork } from './client-address.ts';
+import type { GraphCredentials } from './graph-mailer.ts';
 
 /** Text that `isValid` accepts; `hint` says what to write instead. */
 const checked = (isValid: (text: string) => boolean, hint: string) =>
@@ -29,9 +31,10 @@ const number = (pattern: RegExp, least: number, most: number, hint: string) =>
 const hasScheme = (text: string, ...schemes: readonly string[]) =>
   URL.canParse(text) && schemes.includes(new URL(text).protocol) && new URL(text).hostname !== '';
 
-/** Whether an address is on this machine. */
-export const isLocal = (url: string) =>
-  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+const isLocalName = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+
+/** True for an address on this machine. */
+export const isLocal = (url: string) => isLocalName(new URL(url).hostname);
 
 const isOrigin = (text: string) =>
   hasScheme(text, 'http:', 'https:') && new URL(text).origin === text.replace(/\/$/, '');
@@ -40,7 +43,16 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-const address = checked(isEmailAddress, 'write a bare address, such as staff@example.com');
+const address = v.pipe(
+  checked(isEmailAddress, 'write a bare address, such as staff@example.com'),
+  v.transform(asciiAddress),
+);
+
+/** The port says whether TLS comes first; a mismatch would only show as a timeout. */
+const hasSchemeOfPort = (text: string, scheme: string, wrongPort: string) => {
+  const { protocol, port, searchParams } = new URL(text);
+  return protocol !== scheme || port !== wrongPort || searchParams.has('secure');
+};
 
 const proxies = v.pipe(
   list,
@@ -57,17 +69,31 @@ const schema = v.object({
   SITE_URL: v.optional(origin),
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(
-    checked(
-      (text) => hasScheme(text, 'postgres:', 'postgresql:'),
-      'write it as postgres://user:password@host:5432/database',
+    v.pipe(
+      checked(
+        (text) => hasScheme(text, 'postgres:', 'postgresql:'),
+        'write it as postgres://user:password@host:5432/database',
+      ),
+      // pg takes this text for an object, and fails at the first connection.
+      v.check(
+        (text) => new URL(text).searchParams.get('ssl') !== 'false',
+        'write ?sslmode=disable',
+      ),
     ),
   ),
   SMTP_URL: v.optional(
-    checked(
-      (text) => hasScheme(text, 'smtp:', 'smtps:'),
-      'write it as smtp://user:password@host:587 or smtps://user:password@host:465, special characters percent-encoded',
+    v.pipe(
+      checked(
+        (text) => hasScheme(text, 'smtp:', 'smtps:'),
+        'write it as smtp://user:password@host:587 or smtps://user:password@host:465, special characters percent-encoded',
+      ),
+      v.check((text) => hasSchemeOfPort(text, 'smtp:', '465'), 'port 465 takes smtps://…:465'),
+      v.check((text) => hasSchemeOfPort(text, 'smtps:', '587'), 'port 587 takes smtp://…:587'),
     ),
   ),
+  AZURE_TENANT_ID: v.optional(v.string()),
+  AZURE_CLIENT_ID: v.optional(v.string()),
+  AZURE_CLIENT_SECRET: v.optional(v.string()),
   ENQUIRIES_TO: v.optional(
     v.pipe(list, v.array(address), v.nonEmpty('name a recipient')),
     company.email,
@@ -116,25 +142,74 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     );
   }
   const SITE_URL = settings.SITE_URL ?? `http://localhost:${PORT}`;
-  if (!SMTP_URL && (NODE_ENV === 'production' || !isLocal(SITE_URL))) {
-    throw new SettingsError('SMTP_URL: set it, because on a live site nobody reads mails in files');
+  const graph = graphCredentials(settings);
+  if (!SMTP_URL && !graph && (NODE_ENV === 'production' || !isLocal(SITE_URL))) {
+    throw new SettingsError(
+      'SMTP_URL: set it, or the three of Microsoft Graph, because on a live site nobody reads mails in files',
+    );
   }
   if (DATABASE_URL && !settings.SECRET) {
     throw new SettingsError('SECRET: set 32 random characters, the same for all instances');
   }
-  return { ...settings, SITE_URL, SECRET: settings.SECRET ?? keptSecret(DATA_DIR) };
+  return {
+    ...settings,
+    SITE_URL,
+    graph,
+    DATABASE_URL: DATABASE_URL && withTls(DATABASE_URL, environment.PGSSLMODE),
+    SECRET: settings.SECRET ?? keptSecret(DATA_DIR),
+  };
+}
+
+/** The app registration that may send through Microsoft Graph, if it is set. */
+function graphCredentials(settings: v.InferOutput<typeof schema>): GraphCredentials | undefined {
+  const { AZURE_TENANT_ID, AZURE_CLIENT_ID, AZURE_CLIENT_SECRET, SMTP_URL } = settings;
+  if (!AZURE_TENANT_ID && !AZURE_CLIENT_ID && !AZURE_CLIENT_SECRET) return undefined;
+  if (!AZURE_TENANT_ID || !AZURE_CLIENT_ID || !AZURE_CLIENT_SECRET) {
+    throw new SettingsError(
+      'AZURE_TENANT_ID, AZURE_CLIENT_ID, AZURE_CLIENT_SECRET: set all three, or none of them',
+    );
+  }
+  if (SMTP_URL) throw new SettingsError('SMTP_URL: remove it, or the three of Microsoft Graph');
+  return {
+    tenantId: AZURE_TENANT_ID,
+    clientId: AZURE_CLIENT_ID,
+    clientSecret: AZURE_CLIENT_SECRET,
+  };
+}
+
+/** True if the address, or PostgreSQL's own variable, says how a connection is encrypted. */
+export function choosesTls(databaseUrl: string, PGSSLMODE = ''): boolean {
+  const { searchParams } = new URL(databaseUrl);
+  // pg ignores any other value.
+  const isMode = /^(disable|prefer|require|verify-ca|verify-full|no-verify)$/.test(PGSSLMODE);
+  return isMode || Boolean(searchParams.get('sslmode') || searchParams.get('ssl'));
+}
+
+/** The address, which reaches another machine by TLS with a checked certificate unless it says otherwise. */
+function withTls(databaseUrl: string, PGSSLMODE?: string): string {
+  const url = new URL(databaseUrl);
+  const host = decodeURIComponent(url.searchParams.get('host') ?? url.hostname);
+  const isSocket = host.startsWith('/');
+  if (isSocket || isLocalName(host) || choosesTls(databaseUrl, PGSSLMODE)) return databaseUrl;
+  url.searchParams.set('sslmode', 'verify-full');
+  return url.href;
 }
 
 /** The secret of one machine, made once. It is in no backup: without it hashes of clients say nothing. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch {
-    // It is there, or cannot be written, which reading reports.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (!existsSync(file)) {
+      writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    }
+    const secret = readFileSync(file, 'utf8');
+    if (secret.length >= 32) return secret;
+  } catch (error) {
+    const user = process.getuid?.() ?? 'of this process';
+    throw new SettingsError(
+      `DATA_DIR: ${dataDir} must belong to user ${user}, who reads and writes in it (${describeError(error)})`,
+    );
   }
-  const secret = readFileSync(file, 'utf8');
-  if (secret.length < 32) throw new SettingsError(`SECRET: ${file} is cut short; delete it`);
-  return secret;
+  throw new SettingsError(`SECRET: ${file} is cut short; delete it`);
 }

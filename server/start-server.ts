@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import * as v from 'valibot';
 import type { Log } from '../enquiry/log.ts';
-import { productionTiming, startFunction } from './node-function.ts';
+import { productionBounds, startFunction } from './node-function.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 /** Milliseconds and bytes that keep slow and greedy clients from holding the server. */
@@ -25,7 +25,7 @@ const grace = 10_000;
 /** The built site. */
 const dist = join(import.meta.dirname, '../dist');
 
-/** What the build writes for every host: headers of all answers, of pages, and of hashed files. */
+/** Headers that the build writes for every host: of all answers, of pages, and of hashed files. */
 const headersFile = v.object({
   all: v.record(v.string(), v.string()),
   pages: v.record(v.string(), v.string()),
@@ -36,9 +36,9 @@ const headersFile = v.object({
  * Serves the built site and the function. `stop` finishes requests and mails in flight, then closes the
  * store. Rejects with a `SettingsError` when a setting or the build is the cause.
  */
-export async function startServer(settings: Settings, log: Log, timing = productionTiming) {
+export async function startServer(settings: Settings, log: Log, bounds = productionBounds) {
   const { headers, notFound } = readBuild();
-  const { app, stop } = await startFunction(settings, log, timing);
+  const { app, stop } = await startFunction(settings, log, bounds);
 
   const site = new Hono();
   site.use(async (context, next) => {

@@ -85,7 +85,7 @@ const hosts = {
       rows: database.query,
       async upkeep() {
         const headers = { authorization: `Bearer ${secret}` };
-        await fetch(`${host.url}${functionPath}/deliver`, { method: 'POST', headers });
+        await fetch(`${host.url}${functionPath}/upkeep`, { method: 'POST', headers });
       },
     };
   },
@@ -123,14 +123,14 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
       from: { address: 'website@example.com' },
       to: [{ address: 'staff@example.com' }, { address: 'boss@example.com' }],
       replyTo: [{ address: 'ada@example.net' }],
-      subject: 'Hello',
+      subject: 'Hello: Zoë',
     });
     expect(mail?.messageId).toContain(reference);
-    expect(mail?.text).toContain('Form:       home\nPage:       https://www.example.com/\n');
-    expect(mail?.text).toContain(`Reference:  ${reference}`);
-    expect(mail?.text).toContain('Sydney time');
-    expect(mail?.text).toContain('Unverified sender');
-    expect(mail?.text).toContain('Name:       Zoë\nEmail:      ada@example.net\n\nGrüße\n.\nend');
+    const [who, how, what, ...rest] = mail?.text?.split('\n') ?? [];
+    expect(who).toMatch(/^"Zoë", ada@example.net \(unverified\), \w+day.*, Sydney time$/);
+    expect(how).toMatch(/^Reply to this mail to answer\. .* within one business day\.$/);
+    expect(what).toBe(`Home, ${reference}, https://www.example.com/`);
+    expect(rest.join('\n')).toBe('\nWritten by the sender:\n\nGrüße\n.\nend\n');
     expect(await (await fetch(`${url()}${functionPath}/health`)).json()).toEqual({ ok: true });
   });
 
@@ -232,7 +232,7 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
     expect(row?.[field]).toBe(expected);
     await mails(1);
     const [mail] = inbox.received;
-    if (field === 'subject') expect(mail?.subject).toBe(expected);
+    if (field === 'subject') expect(mail?.subject).toBe(`${expected}: Ada Lovelace`);
     if (field === 'email') expect(mail?.replyTo?.[0]?.address).toBe(expected);
     if (field === 'name' || field === 'message') expect(mail?.text).toContain(expected);
   });
@@ -329,7 +329,7 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
     expect(answer.headers.get('location')).toContain('/design/ui-ux-design#message-sent');
     await referenceOf(await send(url(), newEnquiry({ subject: 'Three', message: links(3) })));
     await mails(1);
-    expect(inbox.received[0]?.subject).toBe('Three');
+    expect(inbox.received[0]?.subject).toBe('Three: Ada Lovelace');
 
     await tested.upkeep();
     await mails(2);

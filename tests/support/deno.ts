@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Host, startProgram } from './host.ts';
 import type { TestDatabase } from './postgres.ts';
@@ -7,10 +7,13 @@ import type { TestDatabase } from './postgres.ts';
 /** At least 32 characters. */
 export const secret = 'a secret of more than thirty-two characters';
 
-/** Makes a database as Supabase's is, and runs our migration as its command line does. */
+export const migrations = globSync('supabase/migrations/*.sql').sort();
+
+/** Makes a database as Supabase's is, and runs our migrations as its command line does. */
 export async function prepareSupabase({ query }: TestDatabase): Promise<void> {
-  await query(readFileSync('tests/support/supabase-platform.sql', 'utf8'));
-  await query(readFileSync('supabase/migrations/20261201000000_enquiries.sql', 'utf8'));
+  for (const file of ['tests/support/supabase-platform.sql', ...migrations]) {
+    await query(readFileSync(file, 'utf8'));
+  }
 }
 
 /** Bundles the function as `npm run build:function` does. */

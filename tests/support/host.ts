@@ -90,7 +90,8 @@ export function sqliteRows(dataDir: string): Rows {
 export const age = (rows: Rows, milliseconds: number) =>
   rows(`update enquiry set received_at = received_at - ${milliseconds},
     listed_at = listed_at - ${milliseconds}, sent_at = sent_at - ${milliseconds},
-    next_try_at = next_try_at - ${milliseconds},
+    next_try_at = next_try_at - ${milliseconds}, released_at = released_at - ${milliseconds},
+    refusal_listed_at = refusal_listed_at - ${milliseconds},
     leased_until = case when leased_until > 0 then leased_until - ${milliseconds} else 0 end`);
 
 let clients = 0;

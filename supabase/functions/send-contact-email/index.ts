@@ -1,15 +1,15 @@
 import { digest } from '../../../enquiry/hashes.ts';
 import { minute } from '../../../enquiry/limits.ts';
 import { clientOf, isPrivate } from '../../../server/client-address.ts';
-import { createFunction, functionPaths } from '../../../server/function.ts';
-import { createSmtpMailer } from '../../../server/mailers.ts';
+import { createFunction, functionPath } from '../../../server/function.ts';
+import { createMailer } from '../../../server/mailer.ts';
 import { openPostgres } from '../../../server/postgres.ts';
 import { checkSchema } from '../../../server/schema.ts';
-import { readSettings } from '../../../server/settings.ts';
+import { choosesTls, readSettings, SettingsError } from '../../../server/settings.ts';
 
 // The host of the function on Supabase: the same `handle` under Deno, with PostgreSQL as its store.
 
-/** What this file uses of Deno and of Supabase's runtime. */
+/** The parts of Deno and of Supabase's runtime that this file uses. */
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(handler: (request: Request) => Response | Promise<Response>): unknown;
@@ -17,15 +17,24 @@ declare const Deno: {
 declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | undefined;
 
 /** Connections of one isolate, of which there may be many: all of them through the transaction pooler. */
-const connections = 2;
+const connections = { reading: 1, writing: 1 };
+
+/** Milliseconds of an isolate's life in which it begins to send a mail: the free plan ends it after 150 s. */
+const sendingAge = minute;
+
+/** Supabase's gateway leaves out the start. */
+const paths = [functionPath, '/send-contact-email'];
 
 const env = Deno.env.toObject();
-const settings = readSettings({
-  DATABASE_URL: env.SUPABASE_DB_URL,
-  ...env,
-  NODE_ENV: 'production',
-});
-const { DATABASE_URL = '', SMTP_URL = '', SITE_URL, SECRET } = settings;
+if (env.DATABASE_URL && !choosesTls(env.DATABASE_URL)) {
+  throw new SettingsError(
+    'DATABASE_URL: say how it is encrypted, for example ?sslmode=verify-full',
+  );
+}
+// Supabase's own address stays inside its network, and is used as it is given.
+const databaseUrl = env.DATABASE_URL || env.SUPABASE_DB_URL || '';
+const settings = readSettings({ ...env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' });
+const { SITE_URL, SECRET, TRUSTED_PROXIES } = settings;
 
 /** Writes a line, with the levels that pino has on Node. */
 const write = (level: number, event: string, fields: object) =>
@@ -36,30 +45,43 @@ function afterAnswer(work: Promise<unknown>): void {
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
 }
 
-const database = openPostgres(DATABASE_URL, connections);
-await database.transaction(checkSchema);
+/** Aborted when the isolate is too old to begin with a mail, or is told that it ends. */
+const unloading = new AbortController();
+addEventListener('beforeunload', () => unloading.abort());
+const stopping = AbortSignal.any([unloading.signal, AbortSignal.timeout(sendingAge)]);
+
+const database = openPostgres(databaseUrl, connections);
+await checkSchema(database);
 
 const { app, deliver, upkeep } = createFunction(settings, {
   database,
-  mailer: createSmtpMailer(SMTP_URL),
+  mailer: createMailer(settings),
   log: { info: write.bind(null, 30), error: write.bind(null, 50) },
-  pages: SITE_URL,
-  lease: 2 * minute,
+  pagesOrigin: SITE_URL,
+  lease: 20 * minute,
   pause: minute,
-  // An isolate ends without notice.
-  stopping: new AbortController().signal,
+  stopping,
+  paths,
   afterAnswer,
-  clientOf: ({ req }) => clientOf(req.header('x-forwarded-for') ?? '', isPrivate),
+  clientOf: ({ req }) =>
+    clientOf(
+      req.header('x-forwarded-for') ?? '',
+      (address) => isPrivate(address) || TRUSTED_PROXIES(address),
+    ),
 });
 
-// `pg_cron` posts each minute. Comparing digests does not reveal how much of two secrets is equal.
-for (const path of functionPaths) {
-  app.post(`${path}/deliver`, async ({ req, body, notFound }) => {
-    const given = req.header('authorization')?.replace(/^Bearer /, '') ?? '';
-    if ((await digest(given)) !== (await digest(SECRET))) return notFound();
-    afterAnswer(Promise.all([deliver(), upkeep()]));
-    return body(null, 202);
-  });
+/** Work that `pg_cron` asks for each minute and each hour. */
+const scheduled = { deliver, upkeep };
+for (const path of paths) {
+  for (const [name, work] of Object.entries(scheduled)) {
+    app.post(`${path}/${name}`, async ({ req, body, notFound }) => {
+      const given = req.header('authorization')?.replace(/^Bearer /, '') ?? '';
+      // Comparing digests does not reveal how much of two secrets is equal.
+      if ((await digest(given)) !== (await digest(SECRET))) return notFound();
+      afterAnswer(work());
+      return body(null, 202);
+    });
+  }
 }
 
 Deno.serve(app.fetch);

@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream';
+import type { NodemailerError } from 'nodemailer';
+import { type ExternalLogger, parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { minute } from '../enquiry/limits.ts';
+import { describeError } from '../enquiry/log.ts';
+import type { Mailer, SendResult } from '../enquiry/mail.ts';
+import { composeMime } from './mime.ts';
+import { isLocal } from './settings.ts';
+
+/**
+ * Milliseconds of patience with a mail server (RFC 5321, section 4.5.3.2): whoever hangs up sooner sends
+ * the same mail again and again. An Exchange server takes 30 seconds by default to answer the final dot,
+ * a scanner more.
+ */
+export const smtpPatience = {
+  connect: 30_000,
+  /** Everything before the final dot of the message. */
+  session: 5 * minute,
+  finalDot: 10 * minute,
+};
+
+/**
+ * Sends mail through an SMTP server, with a connection for each mail. A password travels encrypted or
+ * not at all, except to this machine; nodemailer's own parameters in the address overrule that.
+ * @param hostName Our name in EHLO.
+ */
+export function createSmtpMailer(
+  url: string,
+  hostName: string,
+  patience = smtpPatience,
+  logger?: ExternalLogger,
+): Mailer {
+  const { auth, ...server } = parseConnectionUrl(url);
+  const secure = new URL(url).searchParams.get('secure');
+  const local = isLocal(url);
+  const options = {
+    name: hostName,
+    requireTLS: Boolean(auth?.pass) && !local,
+    // A relay on this machine seldom has a certificate that anybody signed.
+    ...(local && { opportunisticTLS: true, tls: { rejectUnauthorized: false } }),
+    ...server,
+    ...(secure !== null && { secure: secure === 'true' }),
+    dnsTimeout: patience.connect,
+    connectionTimeout: patience.session,
+    greetingTimeout: patience.session,
+    socketTimeout: patience.finalDot,
+    ...(logger && { logger, transactionLog: true }),
+  };
+
+  return {
+    async send(mail) {
+      const message = await composeMime(mail);
+      const connection = new SMTPConnection(options);
+      const { promise, resolve } = Promise.withResolvers<SendResult>();
+      let ready = false;
+      const fail = (error: NodemailerError) => resolve(failureOf(error, ready));
+      connection.on('error', fail);
+      const giveUp = () => fail(Object.assign(new Error(), { code: 'ETIMEDOUT' }));
+      // Nodemailer's own timeout for connecting would include the greeting.
+      const connecting = setTimeout(
+        () => connection.stage === 'init' && giveUp(),
+        patience.connect,
+      );
+      let deadline = setTimeout(giveUp, patience.session);
+
+      function sendMessage() {
+        ready = true;
+        const body = Readable.from([message]).once('end', () => {
+          // The final dot is on its way: from now on the server may have the mail.
+          clearTimeout(deadline);
+          deadline = setTimeout(giveUp, patience.finalDot);
+        });
+        connection.send({ from: mail.from, to: [...mail.to] }, body, (error, info) => {
+          if (error) return fail(error);
+          connection.quit();
+          resolve({ kind: 'answered', accepted: info.accepted, ...repliesOf(info.rejectedErrors) });
+        });
+      }
+      connection.connect((error) => {
+        if (error) fail(error);
+        else if (!auth) sendMessage();
+        else connection.login(auth, (refusal) => (refusal ? fail(refusal) : sendMessage()));
+      });
+      try {
+        return await promise;
+      } finally {
+        clearTimeout(connecting);
+        clearTimeout(deadline);
+        connection.close();
+      }
+    },
+  };
+}
+
+/** @param ready True once the server would take a mail: an error before that keeps all mail waiting. */
+function failureOf(error: NodemailerError, ready: boolean): SendResult {
+  const { responseCode = 0, command = '', rejectedErrors } = error;
+  const reason = describeError(error);
+  // With 421 a server says that it is about to close, whatever it answers.
+  if (!ready || responseCode === 421) return { kind: 'away', reason };
+  if (rejectedErrors) return { kind: 'answered', accepted: [], ...repliesOf(rejectedErrors) };
+  const refused = responseCode >= 500 && ['MAIL FROM', 'DATA'].includes(command);
+  return { kind: refused ? 'refused' : 'failed', reason };
+}
+
+/** The recipients that the server did not accept: deferred with 4xx, or rejected for good with 5xx. */
+function repliesOf(errors: readonly NodemailerError[] = []) {
+  const replies = errors.map((error) => ({
+    recipient: error.recipient ?? '',
+    answer: describeError(error),
+    final: (error.responseCode ?? 0) >= 500,
+  }));
+  return {
+    deferred: replies.filter(({ final }) => !final),
+    rejected: replies.filter(({ final }) => final),
+  };
+}

@@ -1,0 +1,63 @@
+import { format } from 'node:util';
+import { type Mail, messageId } from '../enquiry/mail.ts';
+import { createMailer, mailDefaults } from './mailer.ts';
+import type { Settings } from './settings.ts';
+
+/** Commands of SMTP, in the words of whoever sets the mail up. */
+const steps = [
+  [/^(?:EHLO|HELO) (.*)/, 'Greeting as '],
+  [/^STARTTLS()/, 'TLS'],
+  [/^MAIL FROM:<(.*?)>/, 'Sender '],
+  [/^RCPT TO:<(.*?)>/, 'Recipient '],
+  [/^DATA()/, 'Start of the message'],
+] as const;
+
+/** Turns nodemailer's log into lines, one for each answer of the server. `print` gets each as it comes. */
+function stepLogger(print: (line: string) => void) {
+  const asked: string[] = ['Connection'];
+  const log = (entry: Readonly<Record<string, unknown>>, ...message: readonly unknown[]) => {
+    const text = format(...message);
+    if (entry.tnx === 'client') {
+      const [step] = steps.flatMap(([pattern, name]) => {
+        const found = pattern.exec(text);
+        return found ? [`${name}${found[1]}`] : [];
+      });
+      asked.push(step ?? (text === 'QUIT' ? 'Goodbye' : 'Login'));
+    } else if (entry.tnx === 'server') print(`${asked.shift() ?? 'End of the message'}: ${text}`);
+    else if (entry.tnx === 'dns') print(`Name found: ${entry.source} is ${entry.resolved}`);
+    else if (entry.tnx !== 'message' && entry.tnx !== 'send') print(text);
+  };
+  return { debug: log, info: log, warn: log, error: log };
+}
+
+/**
+ * Sends a mail to ENQUIRIES_TO, prints each answer on the way, and resolves to a sentence about the
+ * result. Rejects with one when somebody does not get it.
+ */
+export async function sendTestMail(
+  settings: Settings,
+  print: (line: string) => void,
+  bounds = mailDefaults,
+): Promise<string> {
+  const { ENQUIRIES_FROM: from, ENQUIRIES_TO: to, SITE_URL } = settings;
+  if (!settings.SMTP_URL && !settings.graph) {
+    throw new Error('SMTP_URL: it is not set, so mails are files');
+  }
+  const mail: Mail = {
+    messageId: messageId(`${Date.now()}.test`, from),
+    from,
+    to,
+    subject: 'Test mail of the website',
+    text: `Sent by enquiries test-mail for ${SITE_URL}. Enquiries arrive as this mail does.\n`,
+  };
+  const sent = await createMailer(settings, bounds, stepLogger(print)).send(mail);
+  if (sent.kind === 'away') throw new Error(`The mail server takes no mail now: ${sent.reason}`);
+  if (sent.kind === 'refused') throw new Error(`The mail server refuses the mail: ${sent.reason}`);
+  if (sent.kind === 'failed') throw new Error(`The mail was not sent: ${sent.reason}`);
+  const missed = [...sent.deferred, ...sent.rejected];
+  if (missed.length > 0) {
+    const answers = missed.map(({ recipient, answer }) => `${recipient} (${answer})`);
+    throw new Error(`Not accepted for ${answers.join(', ')}`);
+  }
+  return `Accepted for ${sent.accepted.join(', ')}: now look into the mailbox, and its spam folder.`;
+}
