@@ -71,12 +71,13 @@ async function send(
 ): Promise<SendResult> {
   const { unreached, form_type } = enquiry;
   const missing = unreached?.split(',');
-  const to = addresses.to.filter((recipient) => missing?.includes(recipient) ?? true);
+  const recipients = addresses.to.filter((recipient) => missing?.includes(recipient) ?? true);
   // ENQUIRIES_TO has changed since: the others have the mail.
-  if (to.length === 0) return { kind: 'answered', accepted: [], deferred: [], rejected: [] };
+  if (recipients.length === 0)
+    return { kind: 'answered', accepted: [], deferred: [], rejected: [] };
   try {
     const form = forms.get(form_type) ?? { page: '/', pageName: form_type };
-    return await mailer.send({ ...enquiryMail(enquiry, form, addresses), to });
+    return await mailer.send(enquiryMail(enquiry, form, addresses), recipients);
   } catch (error) {
     return { kind: 'failed', reason: describeError(error) };
   }

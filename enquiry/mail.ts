@@ -36,8 +36,8 @@ export interface Reply {
 }
 
 export interface Mailer {
-  /** Sends a mail. Rejects only when no mail can be made of `mail`. */
-  send(mail: Mail): Promise<SendResult>;
+  /** Sends a mail to all of its recipients, or to some. Rejects only when no mail can be made of `mail`. */
+  send(mail: Mail, recipients?: readonly string[]): Promise<SendResult>;
 }
 
 /** Our side of every mail. */

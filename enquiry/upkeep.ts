@@ -10,8 +10,8 @@ const mostShown = 200;
 export async function doUpkeep(dependencies: Dependencies): Promise<void> {
   const { database, log, retentionDays } = dependencies;
   try {
-    await sendList('held', dependencies);
     await sendList('refused', dependencies);
+    await sendList('held', dependencies);
     log.info('upkeep', { deleted: await applyRetention(database, retentionDays) });
   } catch (error) {
     log.error('upkeep_failed', { reason: describeError(error) });

@@ -92,7 +92,8 @@ export async function startFunction(settings: Settings, log: Log, bounds = produ
       await sleep(interval, undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
-  const repeated = Promise.all([repeat(bounds.pause, deliver), repeat(hour, upkeep)]);
+  // Upkeep first: a mail that is being sent cannot be listed to staff as refused.
+  const repeated = Promise.all([repeat(hour, upkeep), repeat(bounds.pause, deliver)]);
   return {
     app,
     async stop() {

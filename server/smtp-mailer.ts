@@ -9,9 +9,9 @@ import { composeMime } from './mime.ts';
 import { isLocal } from './settings.ts';
 
 /**
- * Milliseconds of patience with a mail server (RFC 5321, section 4.5.3.2): whoever hangs up sooner sends
- * the same mail again and again. An Exchange server takes 30 seconds by default to answer the final dot,
- * a scanner more.
+ * Milliseconds of patience with a mail server, after RFC 5321, section 4.5.3.2: whoever hangs up sooner
+ * sends the same mail again and again. An Exchange server may take 30 seconds to answer the final dot, a
+ * scanner more.
  */
 export const smtpPatience = {
   connect: 30_000,
@@ -49,7 +49,7 @@ export function createSmtpMailer(
   };
 
   return {
-    async send(mail) {
+    async send(mail, recipients = mail.to) {
       const message = await composeMime(mail);
       const connection = new SMTPConnection(options);
       const { promise, resolve } = Promise.withResolvers<SendResult>();
@@ -71,7 +71,7 @@ export function createSmtpMailer(
           clearTimeout(deadline);
           deadline = setTimeout(giveUp, patience.finalDot);
         });
-        connection.send({ from: mail.from, to: [...mail.to] }, body, (error, info) => {
+        connection.send({ from: mail.from, to: [...recipients] }, body, (error, info) => {
           if (error) return fail(error);
           connection.quit();
           resolve({ kind: 'answered', accepted: info.accepted, ...repliesOf(info.rejectedErrors) });

@@ -97,7 +97,9 @@ test('a mail that fails, whatever the reason, does not hold up the others', asyn
 test('one dead mailbox of two: colleagues get the mail once, and health is red for a day', async () => {
   inbox.manners.recipients = { 'boss@example.com': 550 };
   const reference = await sendOne('Once');
-  await until(async () => expect(await errorOf(reference)).toBe('rejected: boss@example.com (SMTP 550)'));
+  await until(async () =>
+    expect(await errorOf(reference)).toBe('rejected: boss@example.com (SMTP 550)'),
+  );
   expect(await health()).toEqual({ ok: false, reason: 'mail' });
   await age(rows, 24 * 60 * minutes);
   expect(await health()).toEqual({ ok: true });

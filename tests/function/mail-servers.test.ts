@@ -1,0 +1,314 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  age,
+  type Host,
+  newClient,
+  newEnquiry,
+  type Rows,
+  referenceOf,
+  send,
+  sqliteRows,
+  startNode,
+  temporaryFolder,
+  until,
+} from '../support/host.ts';
+import { type ScriptedServer, startScriptedServer } from '../support/scripted-smtp.ts';
+
+// Mail servers as other people have them (docs/function.md, 'Delivery'), on real sockets. The patience
+// of RFC 5321 is shortened by a parameter, as the lease is.
+
+const minutes = 60_000;
+const hours = 60 * minutes;
+const staff = 'staff@example.com';
+const boss = 'boss@example.com';
+
+let folder: ReturnType<typeof temporaryFolder>;
+let server: ScriptedServer;
+let host: Host;
+let rows: Rows;
+beforeEach(async () => {
+  folder = temporaryFolder();
+  server = await startScriptedServer();
+  rows = sqliteRows(folder.path);
+});
+afterEach(async () => {
+  await host.end('SIGKILL');
+  await server.close();
+  folder.remove();
+});
+
+async function start(env: Readonly<Record<string, string>> = {}): Promise<void> {
+  host = await startNode({
+    DATA_DIR: folder.path,
+    SMTP_URL: server.url,
+    ENQUIRIES_TO: `${staff},${boss}`,
+    ENQUIRIES_FROM: 'website@example.com',
+    LEASE: '20000',
+    ...env,
+  });
+}
+
+/** Stops the server and starts it again: upkeep begins with the start. */
+async function restart(): Promise<void> {
+  await host.end('SIGTERM');
+  await start();
+}
+
+const sendOne = async (subject = 'Hello', client = newClient()) =>
+  referenceOf(await send(host.url, newEnquiry({ subject }), { client }));
+const row = async (reference: string) =>
+  (await rows(`select * from enquiry where reference = '${reference}'`))[0];
+const health = async () => (await fetch(`${host.url}/health`)).json();
+const isSent = (reference: string) =>
+  until(async () => expect((await row(reference))?.sent_at).toEqual(expect.any(Number)));
+const hasError = (reference: string, error: unknown) =>
+  until(async () => expect((await row(reference))?.last_error).toEqual(error));
+/** Makes what waits due now. */
+const tryNow = () => rows('update enquiry set next_try_at = 1 where next_try_at is not null');
+/** A server that answers so to one recipient and accepts the others. */
+const replyTo = (recipient: string, reply: string) => (command: string) =>
+  command === `RCPT TO:<${recipient}>` ? reply : undefined;
+const isMessage = (command: string) => command.includes('Message-ID:');
+
+test('a server that answers the final dot late, or in many lines, gets one copy', async () => {
+  server.script = async (command) => {
+    if (!isMessage(command)) return undefined;
+    await sleep(1500);
+    return '250-scanned\r\n250 queued';
+  };
+  await start({ PATIENCE: '{"connect":500,"session":1000}' });
+  await isSent(await sendOne());
+  expect(server.delivered).toEqual([[staff, boss]]);
+});
+
+test('a server that greets late, or is slow at each step, gets the mail', async () => {
+  server.script = async (command) => {
+    await sleep(command === 'greeting' ? 1000 : 200);
+    return undefined;
+  };
+  await start({ PATIENCE: '{"connect":500}' });
+  await isSent(await sendOne());
+});
+
+test('a server that never greets, or falls silent before the final dot, is given up in time', async () => {
+  server.script = () => 'never';
+  await start({ PATIENCE: '{"session":300}' });
+  const reference = await sendOne();
+  await hasError(reference, 'ETIMEDOUT');
+  server.script = (command) => (command === 'DATA' ? 'never' : undefined);
+  await tryNow();
+  await until(() => expect(server.heard).toContain('DATA'));
+  server.script = () => undefined;
+  await tryNow();
+  await isSent(reference);
+});
+
+test.each([
+  ['the host of the site', { SITE_URL: 'https://www.example.org' }, 'EHLO www.example.org'],
+  ['the domain of the sender, for a site on this machine', {}, 'EHLO example.com'],
+])('greets with %s', async (_, env, greeting) => {
+  server.script = (command) => (command === 'EHLO [127.0.0.1]' ? '421 go away' : undefined);
+  await start(env);
+  await isSent(await sendOne());
+  expect(server.heard).toContain(greeting);
+});
+
+test('a recipient that is deferred gets the mail later, alone', async () => {
+  server.script = replyTo(boss, '450 4.2.0 greylisted');
+  await start();
+  const reference = await sendOne();
+  await hasError(reference, `deferred: ${boss} (SMTP 450 4.2.0)`);
+  expect(await row(reference)).toMatchObject({ unreached: boss, sent_at: null });
+  server.script = () => undefined;
+  await tryNow();
+  await isSent(reference);
+  expect(server.delivered).toEqual([[staff], [boss]]);
+  expect(await row(reference)).toMatchObject({ unreached: null, last_error: null });
+});
+
+test('two recipients that are deferred in turn get one copy each', async () => {
+  server.script = replyTo(staff, '451 busy');
+  await start();
+  const reference = await sendOne();
+  await hasError(reference, `deferred: ${staff} (SMTP 451)`);
+  server.script = replyTo(boss, '451 busy');
+  await tryNow();
+  await isSent(reference);
+  expect(server.delivered).toEqual([[boss], [staff]]);
+});
+
+test('a deferral that becomes a rejection ends the tries, and turns health red for a day', async () => {
+  server.script = replyTo(boss, '450 later');
+  await start();
+  const reference = await sendOne();
+  await hasError(reference, `deferred: ${boss} (SMTP 450)`);
+  server.script = replyTo(boss, '550 5.1.1 no');
+  await tryNow();
+  await isSent(reference);
+  expect((await row(reference))?.last_error).toBe(`rejected: ${boss} (SMTP 550 5.1.1)`);
+  expect(await health()).toEqual({ ok: false, reason: 'mail' });
+  await age(rows, 24 * hours);
+  expect(await health()).toEqual({ ok: true });
+});
+
+test('a recipient that stays deferred turns health red for a day, and is tried on', async () => {
+  server.script = replyTo(boss, '450 later');
+  await start();
+  const reference = await sendOne();
+  await hasError(reference, `deferred: ${boss} (SMTP 450)`);
+  await age(rows, hours);
+  expect(await health()).toEqual({ ok: false, reason: 'mail' });
+  await age(rows, 24 * hours);
+  expect(await health()).toEqual({ ok: true });
+  server.script = () => undefined;
+  await isSent(reference);
+});
+
+test('one rejected and one deferred: nobody has it, so both are tried again', async () => {
+  server.script = (command) =>
+    replyTo(boss, '450 later')(command) ?? replyTo(staff, '550 no')(command);
+  await start();
+  const reference = await sendOne();
+  await hasError(reference, `rejected: ${staff} (SMTP 550); deferred: ${boss} (SMTP 450)`);
+  expect(await row(reference)).toMatchObject({ unreached: null, refused: null });
+  server.script = () => undefined;
+  await tryNow();
+  await isSent(reference);
+  expect(server.delivered).toEqual([[staff, boss]]);
+});
+
+test('a mail server on this machine that insists on STARTTLS gets it, whatever its certificate', async () => {
+  const mails: string[] = [];
+  const strict = new SMTPServer({
+    authOptional: true,
+    onMailFrom: (_address, session, done) =>
+      done(
+        session.secure ? null : Object.assign(new Error('STARTTLS first'), { responseCode: 530 }),
+      ),
+    onData: (stream, _session, done) => {
+      stream.on('data', (chunk) => mails.push(String(chunk))).on('end', () => done());
+    },
+  });
+  const listening = strict.listen(0, '127.0.0.1');
+  await until(() => expect(listening.address()).not.toBeNull());
+  const address = listening.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  await isSent(await sendOne());
+  expect(mails.join('')).toContain('Subject: Hello');
+
+  // Asked to check it, the website sends nothing, and says why.
+  await host.end('SIGTERM');
+  await start({ SMTP_URL: `smtp://127.0.0.1:${port}?tls.rejectUnauthorized=true` });
+  await hasError(await sendOne(), expect.stringMatching(/CERT/));
+  await new Promise<void>((resolve) => strict.close(() => resolve()));
+});
+
+test.each(['MAIL FROM', 'RCPT TO', 'DATA', 'Message-ID:'])(
+  '421 to %s ends the pass, and all is sent when the server is back',
+  async (step) => {
+    let closing = true;
+    server.script = (command) => (closing && command.includes(step) ? '421 closing' : undefined);
+    await start({ PAUSE: '400' });
+    const references = [await sendOne('One'), await sendOne('Two')];
+    for (const reference of references) await hasError(reference, 'SMTP 421');
+    closing = false;
+    await tryNow();
+    for (const reference of references) await isSent(reference);
+    expect(server.delivered).toEqual([
+      [staff, boss],
+      [staff, boss],
+    ]);
+  },
+);
+
+test('a connection that is lost after the final dot is tried again, with the same Message-ID', async () => {
+  server.script = (command) => (isMessage(command) ? 'cut' : undefined);
+  await start();
+  const reference = await sendOne();
+  await hasError(reference, expect.stringMatching(/ECONN/));
+  server.script = () => undefined;
+  await tryNow();
+  await isSent(reference);
+  const ids = server.heard.filter(isMessage).map((mail) => /Message-ID: .*/.exec(mail)?.[0]);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a mail that the server refuses is told to staff in a list without a word of the sender, and jams no alarm', async () => {
+  const filter = (command: string) => (command.includes('v1agra') ? '550 5.7.1 spam' : undefined);
+  server.script = filter;
+  await start();
+  const enquiry = newEnquiry({ subject: 'Offer', message: 'v1agra', name: 'Mallory' });
+  const reference = await referenceOf(await send(host.url, enquiry));
+  await until(async () => expect((await row(reference))?.refused).toBe('SMTP 550 5.7.1'));
+  await age(rows, hours);
+  expect(await health()).toEqual({ ok: true });
+  await age(rows, hours);
+  expect(await health()).toEqual({ ok: false, reason: 'mail' });
+
+  await restart();
+  await until(async () => expect((await row(reference))?.refusal_listed_at).not.toBeNull());
+  const list = server.heard.filter(isMessage).at(-1) ?? '';
+  expect(list).toContain('Subject: 1 enquiry refused by the mail server');
+  expect(list.replaceAll('=\n', '')).toMatch(new RegExp(`${reference} .* home .* SMTP 550 5.7.1`));
+  for (const word of ['Mallory', 'Offer', 'v1agra', 'ada@example.net']) {
+    expect(list).not.toContain(word);
+  }
+  expect(await health()).toEqual({ ok: true });
+
+  // Staff are told once, the tries go on, and an outage is still seen.
+  await age(rows, 24 * hours);
+  await restart();
+  await until(async () => expect((await row(reference))?.attempts).toBeGreaterThan(1));
+  const lists = () => server.heard.filter((command) => command.includes('refused by the mail'));
+  expect(lists()).toHaveLength(1);
+  server.script = (command) => (command === 'greeting' ? '421 away' : filter(command));
+  const waiting = await sendOne('Waits');
+  await hasError(waiting, 'SMTP 421');
+  await age(rows, 31 * minutes);
+  expect(await health()).toEqual({ ok: false, reason: 'mail' });
+  server.script = () => undefined;
+  await isSent(reference);
+  await isSent(waiting);
+});
+
+test('a refused mail is deleted when staff have known of it for as long as others are kept', async () => {
+  server.script = (command) => (command.startsWith('MAIL') ? '550 no' : undefined);
+  await start();
+  const reference = await sendOne();
+  await until(async () => expect((await row(reference))?.refused).toBe('SMTP 550'));
+  server.script = (command) => (command.includes('Hello') ? '550 no' : undefined);
+  await restart();
+  await until(async () => expect((await row(reference))?.refusal_listed_at).not.toBeNull());
+  await age(rows, 91 * 24 * hours);
+  await restart();
+  await until(async () => expect(await row(reference)).toBeUndefined());
+});
+
+test('a server that refuses everything turns health red, because the list is refused too', async () => {
+  server.script = (command) => (command.startsWith('MAIL') ? '550 5.7.0 no right' : undefined);
+  await start();
+  await sendOne();
+  await until(async () => expect(server.heard.filter((x) => x.startsWith('MAIL'))).not.toEqual([]));
+  await age(rows, 2 * hours);
+  await restart();
+  await until(async () => expect(host.output()).toContain('refused_not_listed'));
+  expect(await health()).toEqual({ ok: false, reason: 'mail' });
+});
+
+test('a customer of today comes before what a bot sent during an outage of a day', async () => {
+  server.script = (command) => (command === 'greeting' ? '421 away' : undefined);
+  await start({ RATE_LIMIT: '10', PAUSE: '300' });
+  const bot = newClient();
+  for (let n = 1; n <= 12; n += 1) await sendOne(`Bot ${n}`, bot);
+  await age(rows, 25 * hours);
+  // The hourly upkeep forgets clients after a day, but not who sent much.
+  await rows('update enquiry set client = null');
+  await sendOne('Customer');
+  server.script = () => undefined;
+  await until(() => expect(server.delivered).toHaveLength(13));
+  const subjects = server.heard.flatMap((mail) => /^Subject: (.*?):/m.exec(mail)?.[1] ?? []);
+  expect(subjects[0]).toBe('Customer');
+});
