@@ -25,7 +25,8 @@ function stepLogger(print: (line: string) => void) {
       asked.push(step ?? (text === 'QUIT' ? 'Goodbye' : 'Login'));
     } else if (entry.tnx === 'server') print(`${asked.shift() ?? 'End of the message'}: ${text}`);
     else if (entry.tnx === 'dns') print(`Name found: ${entry.source} is ${entry.resolved}`);
-    else if (entry.tnx !== 'message' && entry.tnx !== 'send') print(text);
+    else if (!entry.tnx || /^(Secure )?[Cc]onnection (established|upgraded)/.test(text))
+      print(text);
   };
   return { debug: log, info: log, warn: log, error: log };
 }

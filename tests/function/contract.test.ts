@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bundleFunction, prepareSupabase, secret, startDeno } from '../support/deno.ts';
 import {
@@ -39,8 +40,10 @@ afterAll(async () => {
 interface Tested {
   host: Host;
   rows: Rows;
-  /** Does the hourly upkeep and delivers, as the host does by itself. */
+  /** Does the hourly upkeep, as the host does by itself. */
   upkeep(): Promise<void>;
+  /** Holds the lock of all transactions, as another instance may; resolves to what releases it. */
+  holdLock(): Promise<() => Promise<void>>;
 }
 
 /** May send enquiries from its pages. */
@@ -54,11 +57,26 @@ const mailSettings = () => ({
   SITE_URL: 'https://www.example.com',
 });
 
-async function startOnNode(env: Readonly<Record<string, string>>, rows: Rows): Promise<Tested> {
+async function holdPostgres(url: string) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin; select pg_advisory_xact_lock(1)');
+  return () => client.end();
+}
+
+/** On SQLite there is no other instance: what one process does waits in one queue. */
+const holdNothing = async () => async () => {};
+
+async function startOnNode(
+  env: Readonly<Record<string, string>>,
+  rows: Rows,
+  holdLock: Tested['holdLock'],
+): Promise<Tested> {
   const start = () => startNode({ ...mailSettings(), ...env });
   const tested: Tested = {
     host: await start(),
     rows,
+    holdLock,
     // Upkeep begins with the start.
     async upkeep() {
       await tested.host.end('SIGTERM');
@@ -69,10 +87,12 @@ async function startOnNode(env: Readonly<Record<string, string>>, rows: Rows): P
 }
 
 const hosts = {
-  'Node with SQLite': () => startOnNode({ DATA_DIR: folder.path }, sqliteRows(folder.path)),
+  'Node with SQLite': () =>
+    startOnNode({ DATA_DIR: folder.path }, sqliteRows(folder.path), holdNothing),
   'Node with PostgreSQL': async () => {
     const { url, query } = await postgres.createDatabase();
-    return startOnNode({ DATABASE_URL: url, SECRET: secret, DATA_DIR: folder.path }, query);
+    const env = { DATABASE_URL: url, SECRET: secret, DATA_DIR: folder.path };
+    return startOnNode(env, query, () => holdPostgres(url));
   },
   'Supabase under Deno': async () => {
     const database = await postgres.createDatabase();
@@ -83,6 +103,7 @@ const hosts = {
     return {
       host,
       rows: database.query,
+      holdLock: () => holdPostgres(database.url),
       async upkeep() {
         const headers = { authorization: `Bearer ${secret}` };
         await fetch(`${host.url}${functionPath}/upkeep`, { method: 'POST', headers });
@@ -195,6 +216,9 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
     ['email', 'ada@exa mple.com', 'malformed'],
     ['email', 'ada@example..com', 'malformed'],
     ['email', 'ada@example.com\r\nBcc: all@example.com', 'malformed'],
+    // A domain that maps to one with a comma, and one whose ASCII form is too long.
+    ['email', 'a@x.example\u{1f102}y.example', 'malformed'],
+    ['email', `a@${'ä.'.repeat(60)}example`, 'malformed'],
     ['email', `${'a'.repeat(250)}@b.cd`, 'too_long'],
     ['subject', 'x'.repeat(151), 'too_long'],
     ['subject', 'one\rtwo', 'line_break'],
@@ -320,6 +344,21 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
     await tested.rows('update enquiry set next_try_at = null where lease is null');
   });
 
+  test('requests that are refused wait for no transaction, such as another instance may hold', async () => {
+    const client = newClient();
+    const first = newEnquiry();
+    await referenceOf(await send(url(), first, { client, key: 'held' }));
+    for (let n = 2; n <= 5; n += 1) await referenceOf(await send(url(), newEnquiry(), { client }));
+    await mails(5);
+    const release = await tested.holdLock();
+    const limited = await send(url(), newEnquiry(), { client });
+    const reused = await send(url(), newEnquiry(), { key: 'held' });
+    expect([limited.status, reused.status]).toEqual([429, 422]);
+    await release();
+    // A repeat is answered although the limit is reached.
+    expect((await send(url(), first, { client, key: 'held' })).status).toBe(200);
+  });
+
   test('suspected spam is answered like any other, held, and listed to staff once a day', async () => {
     const links = (count: number) => 'https://spam.example/now '.repeat(count);
     await referenceOf(await send(url(), newEnquiry({ message: links(9) })));
@@ -399,11 +438,14 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
       expect(row?.sent_at).not.toBeNull();
     });
     await age(tested.rows, 2 * days);
+    const health = async () => (await fetch(`${url()}${functionPath}/health`)).json();
+    expect(await health()).toEqual({ ok: false, reason: 'upkeep' });
     await tested.upkeep();
     await until(async () => {
       const [row] = await tested.rows('select client from enquiry');
       expect(row).toEqual({ client: null });
     });
+    expect(await health()).toEqual({ ok: true });
     await age(tested.rows, 89 * days);
     await tested.upkeep();
     await until(async () => expect(await stored()).toBe(0));

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   age,
@@ -14,6 +15,8 @@ import {
   temporaryFolder,
   until,
 } from '../support/host.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { startScriptedServer } from '../support/scripted-smtp.ts';
 import { type Inbox, startInbox } from '../support/smtp.ts';
 
 const folder = temporaryFolder();
@@ -121,4 +124,70 @@ test('where nothing is stored the command says so, and makes no files', () => {
     /^enquiries COMMAND/,
   );
   expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+test('a database without enquiries is left as it is, and the command says so', async () => {
+  const postgres = await startPostgres();
+  const { url, query } = await postgres.createDatabase();
+  const { status, error } = enquiriesWith({ DATABASE_URL: url }, ['list']);
+  expect([status, error]).toEqual([
+    1,
+    'There are no enquiries here: the database has no table of them.',
+  ]);
+  expect(await query("select 1 from pg_tables where schemaname = 'public'")).toEqual([]);
+  await postgres.stop();
+});
+
+test('test-mail says step by step what the mail server answered', async () => {
+  const server = await startScriptedServer();
+  const testMail = async (env: Readonly<Record<string, string>>) => {
+    const options = {
+      env: { PATH: process.env.PATH, SITE_URL: 'https://www.example.org', ...env },
+    };
+    const run = promisify(execFile)(process.execPath, ['server/command.ts', 'test-mail'], options);
+    const { stdout, stderr } = await run.catch(
+      (error: { stdout: string; stderr: string }) => error,
+    );
+    return `${stdout}${stderr}`;
+  };
+  const url = server.url.replace('smtp://', 'smtp://website:secret%20word@');
+  const settings = {
+    SMTP_URL: url,
+    ENQUIRIES_TO: 'staff@example.com,boss@example.com',
+    ENQUIRIES_FROM: 'website@example.com',
+  };
+  server.script = (command) =>
+    command.startsWith('AUTH')
+      ? '235 in'
+      : command.startsWith('EHLO')
+        ? '250 AUTH PLAIN'
+        : undefined;
+  const accepted = await testMail(settings);
+  for (const line of [
+    'Connection: 220 test',
+    'Greeting as www.example.org: 250 AUTH PLAIN',
+    'Login: 235 in',
+    'Sender website@example.com: 250 yes',
+    'Recipient staff@example.com: 250 yes',
+    'End of the message: 250 yes',
+    'Accepted for staff@example.com, boss@example.com',
+  ]) {
+    expect(accepted).toContain(line);
+  }
+  expect(accepted).not.toContain('secret');
+  server.script = (command) =>
+    command.startsWith('AUTH')
+      ? '535 5.7.8 no'
+      : command.startsWith('RCPT TO:<boss')
+        ? '550 who'
+        : undefined;
+  expect(await testMail(settings)).toMatch(
+    /Login: 535 5.7.8 no[\s\S]*takes no mail now: SMTP 535 5.7.8/,
+  );
+  expect(await testMail({ ...settings, SMTP_URL: server.url })).toContain(
+    'Not accepted for boss@example.com (SMTP 550)',
+  );
+  await server.close();
+  expect(await testMail(settings)).toContain('takes no mail now: ECONNREFUSED');
+  expect(await testMail({ SITE_URL: '' })).toContain('SMTP_URL: it is not set');
 });

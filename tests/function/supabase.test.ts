@@ -9,7 +9,12 @@ import {
   temporaryFolder,
   until,
 } from '../support/host.ts';
-import { startPostgres, type TestDatabase, type TestPostgres } from '../support/postgres.ts';
+import {
+  localhostPem,
+  startPostgres,
+  type TestDatabase,
+  type TestPostgres,
+} from '../support/postgres.ts';
 import { type Inbox, startInbox } from '../support/smtp.ts';
 
 const folder = temporaryFolder();
@@ -46,7 +51,9 @@ test('mail that an outage delayed leaves with the schedule of the database', asy
   // What an operator stores in the vault, and what pg_cron and pg_net then do each minute.
   await database.query(`insert into vault.secrets values
     ('enquiries_url', '${isolate.url}/functions/v1/send-contact-email'), ('enquiries_secret', '${secret}')`);
-  const [job] = await database.query('select schedule, command from cron.job');
+  const [job] = await database.query(
+    "select schedule, command from cron.job where jobname = 'deliver-enquiries'",
+  );
   expect(job?.schedule).toBe('* * * * *');
   // The isolate rests for a minute after a pass that found nobody; another one does not know of it.
   const other = await startDeno(`${folder.path}/bundle.js`, folder.path, {
@@ -83,6 +90,58 @@ test.each(['anon', 'authenticated'])(
     }
   },
 );
+
+test('upkeep comes each hour, and the log of the schedule is deleted each day', async () => {
+  const jobs = await database.query(
+    'select jobname, schedule, command from cron.job order by jobname',
+  );
+  expect(jobs.map(({ jobname, schedule }) => [jobname, schedule])).toEqual([
+    ['delete-log-of-schedule', '37 3 * * *'],
+    ['deliver-enquiries', '* * * * *'],
+    ['upkeep-of-enquiries', '7 * * * *'],
+  ]);
+  await database.query(`insert into cron.job_run_details values
+    (now() - interval '8 days'), (now() - interval '6 days')`);
+  await database.query(String(jobs[0]?.command));
+  expect(await database.query('select 1 from cron.job_run_details')).toHaveLength(1);
+  await database.query('delete from net.request');
+  await database.query(String(jobs[2]?.command));
+  const [request] = await database.query('select url from net.request');
+  expect(request?.url).toMatch(/\/send-contact-email\/upkeep$/);
+});
+
+test.each([
+  ['?sslmode=disable', true],
+  ['?uselibpqcompat=true&sslmode=require', true],
+  [`?sslmode=verify-full&sslrootcert=${localhostPem}`, true],
+  ['', false],
+])('starts on a DATABASE_URL of its own with %j: %s', async (query, starts) => {
+  const encrypted = await startPostgres({ tls: true });
+  const own = await encrypted.createDatabase();
+  await prepareSupabase(own);
+  const DATABASE_URL = own.url.replace('127.0.0.1', 'localhost') + query;
+  const env = { DATABASE_URL, SMTP_URL: inbox.url };
+  const start = startDeno(`${folder.path}/bundle.js`, folder.path, env);
+  if (starts) await (await start).end('SIGKILL');
+  else await expect(start).rejects.toThrow('DATABASE_URL: say how it is encrypted');
+  await encrypted.stop();
+});
+
+test('a visitor behind a proxy of TRUSTED_PROXIES is counted by the address behind it', async () => {
+  const env = {
+    SUPABASE_DB_URL: database.url,
+    SMTP_URL: inbox.url,
+    TRUSTED_PROXIES: '198.51.100.0/24',
+  };
+  const host = await startDeno(`${folder.path}/bundle.js`, folder.path, env);
+  const statuses: number[] = [];
+  for (let n = 1; n <= 6; n += 1) {
+    const client = `203.0.113.7, 198.51.100.${n}, 10.0.0.1`;
+    statuses.push((await send(host.url, newEnquiry(), { client })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  await host.end('SIGKILL');
+});
 
 test('does not start on a database of another version', async () => {
   const { url, query } = await postgres.createDatabase();

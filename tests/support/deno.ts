@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Host, startProgram } from './host.ts';
-import type { TestDatabase } from './postgres.ts';
+import { localhostPem, type TestDatabase } from './postgres.ts';
 
 /** At least 32 characters. */
 export const secret = 'a secret of more than thirty-two characters';
 
 export const migrations = globSync('supabase/migrations/*.sql').sort();
 
-/** Makes a database as Supabase's is, and runs our migrations as its command line does. */
-export async function prepareSupabase({ query }: TestDatabase): Promise<void> {
-  for (const file of ['tests/support/supabase-platform.sql', ...migrations]) {
+/** Makes a database as Supabase's is, and runs migrations as its command line does. */
+export async function prepareSupabase({ query }: TestDatabase, files = migrations): Promise<void> {
+  for (const file of ['tests/support/supabase-platform.sql', ...files]) {
     await query(readFileSync(file, 'utf8'));
   }
 }
@@ -30,7 +30,15 @@ export const startDeno = (
   env: Readonly<Record<string, string>>,
 ): Promise<Host> =>
   startProgram(
-    ['node_modules/.bin/deno', 'run', '--no-config', '--allow-env', '--allow-net', bundle],
+    [
+      'node_modules/.bin/deno',
+      'run',
+      '--no-config',
+      '--allow-env',
+      '--allow-net',
+      `--allow-read=${localhostPem}`,
+      bundle,
+    ],
     {
       DENO_DIR: folder,
       DENO_NO_UPDATE_CHECK: '1',

@@ -17,6 +17,7 @@ alter default privileges in schema public grant all on sequences to anon, authen
 
 -- pg_cron: the test runs the job itself.
 create schema cron;
+create table cron.job_run_details (end_time timestamptz);
 create table cron.job (jobname text primary key, schedule text, command text);
 create function cron.schedule(name text, schedule text, command text) returns void
   language sql as 'insert into cron.job values (name, schedule, command)';

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Graph, startGraph } from '../support/graph.ts';
+import {
+  age,
+  type Host,
+  newEnquiry,
+  type Rows,
+  referenceOf,
+  send,
+  sqliteRows,
+  startNode,
+  temporaryFolder,
+  until,
+} from '../support/host.ts';
+
+// Mail through Microsoft Graph, against a server that speaks as its documentation says.
+
+let folder: ReturnType<typeof temporaryFolder>;
+let graph: Graph;
+let host: Host;
+let rows: Rows;
+beforeEach(async () => {
+  folder = temporaryFolder();
+  graph = await startGraph();
+  rows = sqliteRows(folder.path);
+  host = await startNode({
+    DATA_DIR: folder.path,
+    AZURE_TENANT_ID: 'tenant',
+    AZURE_CLIENT_ID: 'client',
+    AZURE_CLIENT_SECRET: 'a+b c',
+    ENQUIRIES_TO: 'staff@example.com,boss@example.com',
+    ENQUIRIES_FROM: 'website@example.com',
+    ENDPOINTS: JSON.stringify(graph.endpoints),
+  });
+});
+afterEach(async () => {
+  await host.end('SIGKILL');
+  await graph.close();
+  folder.remove();
+});
+
+const sendOne = async (subject: string) =>
+  referenceOf(await send(host.url, newEnquiry({ subject })));
+const errorIs = (reference: string, error: string) =>
+  until(async () =>
+    expect(await rows(`select last_error from enquiry where reference = '${reference}'`)).toEqual([
+      { last_error: error },
+    ]),
+  );
+const tryNow = () => rows('update enquiry set next_try_at = 1 where next_try_at is not null');
+const health = async () => (await fetch(`${host.url}/health`)).json();
+
+test('mails leave from the mailbox with one token, with both recipients and Reply-To', async () => {
+  await sendOne('One');
+  await sendOne('Two');
+  await until(() => expect(graph.received).toHaveLength(2));
+  expect(graph.tokens).toBe(1);
+  expect(graph.received[0]).toMatchObject({
+    from: { address: 'website@example.com' },
+    to: [{ address: 'staff@example.com' }, { address: 'boss@example.com' }],
+    replyTo: [{ address: 'ada@example.net' }],
+    subject: 'One: Ada Lovelace',
+  });
+});
+
+test('a token that is no longer taken is replaced, and the mail sent', async () => {
+  await sendOne('One');
+  await until(() => expect(graph.received).toHaveLength(1));
+  // As after a change of the registration: only a newer token is taken.
+  graph.tokens += 1;
+  const reference = await sendOne('Two');
+  await errorIs(reference, 'Graph 401 InvalidAuthenticationToken');
+  await tryNow();
+  await until(() => expect(graph.received).toHaveLength(2));
+});
+
+test('a wrong secret, or a missing right, keeps the mail and turns health red', async () => {
+  graph.answer = (path) =>
+    path.endsWith('/token')
+      ? { status: 401, body: { error: 'invalid_client', error_codes: [7000222] } }
+      : undefined;
+  const reference = await sendOne('One');
+  await errorIs(reference, 'Graph token 401 AADSTS7000222');
+  graph.answer = (path) =>
+    path.endsWith('/sendMail')
+      ? { status: 403, body: { error: { code: 'ErrorAccessDenied', message: 'Ada' } } }
+      : undefined;
+  await tryNow();
+  await errorIs(reference, 'Graph 403 ErrorAccessDenied');
+  await age(rows, 31 * 60_000);
+  expect(await health()).toEqual({ ok: false, reason: 'mail' });
+  graph.answer = () => undefined;
+  await until(() => expect(graph.received).toHaveLength(1));
+});
+
+test('429 ends the pass for as long as Retry-After says', async () => {
+  const asked: number[] = [];
+  graph.answer = (path) => {
+    if (!path.endsWith('/sendMail')) return undefined;
+    asked.push(performance.now());
+    return asked.length === 1 ? { status: 429, headers: { 'retry-after': '2' } } : undefined;
+  };
+  const reference = await sendOne('One');
+  await errorIs(reference, 'Graph 429');
+  await tryNow();
+  await sendOne('Two');
+  await until(() => expect(graph.received).toHaveLength(2));
+  const [first = 0, second = 0] = asked;
+  expect(second - first).toBeGreaterThanOrEqual(2000);
+});
+
+test('a mail that Graph calls invalid is refused, and the others leave', async () => {
+  let first = true;
+  graph.answer = (path) => {
+    if (!path.endsWith('/sendMail') || !first) return undefined;
+    first = false;
+    return { status: 400, body: { error: { code: 'ErrorMimeContentInvalid' } } };
+  };
+  const reference = await sendOne('One');
+  await errorIs(reference, 'Graph 400');
+  await sendOne('Two');
+  await until(() => expect(graph.received).toHaveLength(1));
+  expect(await rows('select refused from enquiry where refused is not null')).toEqual([
+    { refused: 'Graph 400' },
+  ]);
+});
+
+test('while Microsoft cannot be reached, mail waits', async () => {
+  await graph.close();
+  const reference = await sendOne('One');
+  await errorIs(reference, 'Graph token ECONNREFUSED');
+  graph = await startGraph();
+});

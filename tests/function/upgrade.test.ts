@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bundleFunction, migrations, prepareSupabase, secret, startDeno } from '../support/deno.ts';
+import {
+  type Host,
+  type Rows,
+  sqliteRows,
+  startNode,
+  temporaryFolder,
+  until,
+} from '../support/host.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { type Inbox, startInbox } from '../support/smtp.ts';
+
+// A database of 2.0, with what waits, is held and was sent, comes through the migration to 2.1.
+
+let postgres: TestPostgres;
+let inbox: Inbox;
+let folder: ReturnType<typeof temporaryFolder>;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+beforeEach(async () => {
+  inbox = await startInbox();
+  folder = temporaryFolder();
+  return async () => {
+    await inbox.close();
+    folder.remove();
+  };
+});
+
+const [first = '', ...later] = migrations;
+const schemaOf20 = readFileSync(first, 'utf8');
+
+/** The rows that 2.0 leaves: waiting after two tries, held, sent, closed. */
+const rowsOf20 = (now: number) => `insert into enquiry
+  (reference, payload_hash, form_type, name, email, subject, message, received_at,
+   held, next_try_at, attempts, last_error, sent_at)
+  values
+  ('ENQ-WAITING0', 'a', 'home', 'Ada', 'ada@example.net', 'Waiting', 'Hi', ${now - 1000}, null, ${now - 500}, 2, 'ETIMEDOUT', null),
+  ('ENQ-HELD0000', 'b', 'home', 'Bot', 'bot@example.net', 'Held', 'Hi', ${now - 900}, '9 links', null, 0, null, null),
+  ('ENQ-SENT0000', 'c', 'home', 'Ada', 'ada@example.net', 'Sent', 'Hi', ${now - 800}, null, null, 1, null, ${now - 700}),
+  ('ENQ-CLOSED00', 'd', 'home', 'Ada', 'ada@example.net', 'Closed', 'Hi', ${now - 600}, null, null, 3, 'SMTP 550', null)`;
+
+async function expectUpgraded(rows: Rows): Promise<void> {
+  await until(() => expect(inbox.received.map(({ subject }) => subject)).toContain('Waiting: Ada'));
+  await until(async () =>
+    expect(
+      await rows(`select reference, case when sent_at is null then 0 else 1 end as sent,
+        rank, refused, unreached from enquiry order by id`),
+    ).toEqual([
+      { reference: 'ENQ-WAITING0', sent: 1, rank: 0, refused: null, unreached: null },
+      { reference: 'ENQ-HELD0000', sent: 0, rank: 0, refused: null, unreached: null },
+      { reference: 'ENQ-SENT0000', sent: 1, rank: 0, refused: null, unreached: null },
+      { reference: 'ENQ-CLOSED00', sent: 0, rank: 0, refused: null, unreached: null },
+    ]),
+  );
+  // 2.0 asks for version 1, so it starts beside and after 2.1.
+  expect(
+    await rows('select cast(version as integer) as version, migration from enquiry_schema'),
+  ).toEqual([{ version: 1, migration: migrations.length }]);
+}
+
+describe('an upgrade from 2.0', () => {
+  let host: Host;
+  const start = (env: Readonly<Record<string, string>>) =>
+    startNode({ SMTP_URL: inbox.url, DATA_DIR: folder.path, ...env });
+
+  test('on SQLite', async () => {
+    const db = new DatabaseSync(join(folder.path, 'enquiries.db'));
+    db.exec(
+      schemaOf20
+        .slice(0, schemaOf20.indexOf('-- PostgreSQL only.'))
+        .replace('bigint generated always as identity primary key', 'integer primary key'),
+    );
+    db.exec(rowsOf20(Date.now()));
+    db.close();
+    host = await start({});
+    await expectUpgraded(sqliteRows(folder.path));
+    await host.end('SIGTERM');
+    host = await start({});
+    await expectUpgraded(sqliteRows(folder.path));
+    await host.end('SIGKILL');
+  });
+
+  test('on PostgreSQL, with two instances that start at once', async () => {
+    const { url, query } = await postgres.createDatabase();
+    await query(schemaOf20);
+    await query(rowsOf20(Date.now()));
+    const env = { DATABASE_URL: url, SECRET: secret };
+    const two = await Promise.all([start(env), start(env)]);
+    await expectUpgraded(query);
+    for (const one of two) await one.end('SIGKILL');
+  });
+
+  test('on Supabase, whose command line runs the same files', async () => {
+    const database = await postgres.createDatabase();
+    await prepareSupabase(database, [first]);
+    await database.query(rowsOf20(Date.now()));
+    const bundle = bundleFunction(folder.path);
+    const env = { SUPABASE_DB_URL: database.url, SMTP_URL: inbox.url };
+    await expect(startDeno(bundle, folder.path, env)).rejects.toThrow('supabase db push');
+    for (const file of later) await database.query(readFileSync(file, 'utf8'));
+    host = await startDeno(bundle, folder.path, env);
+    const headers = { authorization: `Bearer ${secret}` };
+    await fetch(`${host.url}/send-contact-email/deliver`, { method: 'POST', headers });
+    await expectUpgraded(database.query);
+    await host.end('SIGKILL');
+  });
+});
