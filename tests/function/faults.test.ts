@@ -16,6 +16,7 @@ import {
   until,
 } from '../support/host.ts';
 import { freePort, startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { startScriptedServer } from '../support/scripted-smtp.ts';
 import { type Inbox, startInbox } from '../support/smtp.ts';
 
 // What may break under the function, broken on purpose. FAULTS=20 repeats kills and restarts 20 times.
@@ -172,6 +173,41 @@ test(
     expect(await query('select id from enquiry')).toHaveLength(2);
   },
 );
+
+test(
+  'a database that is away between 250 and the result costs no second copy',
+  longEnough,
+  async () => {
+    const { url, query } = await postgres.createDatabase();
+    const accepting = Promise.withResolvers<undefined>();
+    const server = await startScriptedServer((command) =>
+      command.includes('Message-ID:') ? accepting.promise : undefined,
+    );
+    const host = await start({ ...onPostgres(url), SMTP_URL: server.url, LEASE: '60000' });
+    await referenceOf(await send(host.url, newEnquiry()));
+    await until(() => expect(server.heard).toContain('DATA'));
+    await postgres.close();
+    accepting.resolve(undefined);
+    await until(() => expect(host.output()).toContain('result_not_written'));
+    await postgres.open();
+    await until(async () =>
+      expect(await query('select id from enquiry where sent_at is not null')).toHaveLength(1),
+    );
+    expect(server.delivered).toHaveLength(1);
+    await server.close();
+  },
+);
+
+test('a server that stops leaves a mail that takes too long to its lease', async () => {
+  const server = await startScriptedServer((command) => (command === 'DATA' ? 'never' : undefined));
+  const host = await start({ SMTP_URL: server.url, LEASE: '60000', STOP: '300' });
+  await referenceOf(await send(host.url, newEnquiry()));
+  await until(() => expect(server.heard).toContain('DATA'));
+  expect(await host.end('SIGTERM')).toBe(0);
+  const rows = sqliteRows(folder.path);
+  expect(await rows('select id from enquiry where lease is not null')).toHaveLength(1);
+  await server.close();
+});
 
 test('an enquiry whose commit was lost on the way is stored once when it is sent again', async () => {
   const { url, query } = await postgres.createDatabase();
