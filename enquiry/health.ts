@@ -63,16 +63,19 @@ async function findDelay(database: Database, retentionDays: number) {
     // A recipient was rejected for good.
     `sent_at > ${before(day)} and last_error is not null`,
   ];
+  // PostgreSQL has no statistics of `client`, so it would look through the table.
+  const oldestClient = '(select min(received_at) from enquiry where client is not null)';
   const upkeep = [
-    `client is not null and received_at < ${before(26 * hour)}`,
     `held is null and next_try_at is null and received_at < ${before((retentionDays + 1) * day)}`,
     `held is not null and listed_at < ${before((commitments.heldRetentionDays + 1) * day)}`,
-    `next_try_at is not null and refusal_listed_at < ${before((retentionDays + 1) * day)}`,
+    `next_try_at is not null and refused is not null
+       and refusal_listed_at < ${before((retentionDays + 1) * day)}`,
   ];
   const rows = await database.read((query) =>
     query(
       `select case when ${mail.map(exists).join(' or ')} then 'mail'
-         when ${upkeep.map(exists).join(' or ')} then 'upkeep' end as reason`,
+         when ${oldestClient} < ${before(26 * hour)}
+           or ${upkeep.map(exists).join(' or ')} then 'upkeep' end as reason`,
     ),
   );
   return v.parse(answer, rows)[0].reason;

@@ -24,7 +24,8 @@ export async function applyRetention(database: Database, retentionDays: number):
       `delete from enquiry
        where (held is null and next_try_at is null and received_at < ${before(retentionDays)})
          or (held is not null and listed_at < ${before(commitments.heldRetentionDays)})
-         or (next_try_at is not null and refusal_listed_at < ${before(retentionDays)})
+         or (next_try_at is not null and refused is not null
+           and refusal_listed_at < ${before(retentionDays)})
        returning id`,
     );
   });

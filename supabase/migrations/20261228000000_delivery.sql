@@ -16,10 +16,8 @@ update enquiry_schema set migration = 2;
 
 create index enquiry_late on enquiry ((coalesce(released_at, received_at)))
   where next_try_at is not null and refused is null;
-create index enquiry_refused on enquiry ((coalesce(released_at, received_at)))
-  where next_try_at is not null and refused is not null and refusal_listed_at is null;
-create index enquiry_refusal_listed on enquiry (refusal_listed_at) where next_try_at is not null;
-create index enquiry_unlisted on enquiry (received_at) where held is not null and listed_at is null;
+create index enquiry_refused on enquiry (refusal_listed_at)
+  where next_try_at is not null and refused is not null;
 create index enquiry_listed on enquiry (listed_at) where listed_at is not null;
 create index enquiry_rejected on enquiry (sent_at) where last_error is not null;
 create index enquiry_client_age on enquiry (received_at) where client is not null;
