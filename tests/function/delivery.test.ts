@@ -119,8 +119,8 @@ test('beyond the hourly limit mails wait, and clients with few mails come first'
   await sendOne('Late');
   // What the greedy client sends next has waited longest.
   await rows(`insert into enquiry (reference, payload_hash, form_type, name, email, subject, message,
-      client, received_at, next_try_at)
-    select 'ENQ-GREEDY00', 'x', form_type, name, email, 'Greedy again', message, client, 1, 1
+      client, rank, received_at, next_try_at)
+    select 'ENQ-GREEDY00', 'x', form_type, name, email, 'Greedy again', message, client, 1, 1, 1
     from enquiry where subject = 'Greedy'`);
   expect(await rows('select id from enquiry where next_try_at is not null')).toHaveLength(2);
   await rows(`update enquiry set sent_at = sent_at - ${61 * minutes} where subject = 'Calm'`);
