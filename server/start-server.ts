@@ -56,8 +56,10 @@ export async function startServer(settings: Settings, log: Log, timing = product
   site.get('/:path{([\\w-]+/)+}', ({ req, redirect }) =>
     redirect(req.path.slice(0, -1) + new URL(req.url).search, 308),
   );
-  site.get('/:path{(.*/)?index\\.html}', (context) => context.notFound());
-  site.use(etag(), serveStatic({ root: join(dist, 'site'), precompressed: true }));
+  site.get('/:path{.*\\.html|index|404}', (context) => context.notFound());
+  const root = join(dist, 'site');
+  const rewriteRequestPath = (path: string) => path.replace(/\/[^/.]+$/, '$&.html');
+  site.use(etag(), serveStatic({ root, precompressed: true, rewriteRequestPath }));
   site.notFound(({ html }) => html(notFound, 404));
 
   const { PORT, HOST } = settings;

@@ -57,14 +57,24 @@ test('hashed files are kept for a year; pictures load on other sites', async () 
 });
 
 test('a page has one address, and unknown ones answer 404', async () => {
-  const slash = await get('/it/it-strategy/?from=mail');
-  expect([slash.status, slash.headers.get('location')]).toEqual([308, '/it/it-strategy?from=mail']);
+  for (const path of ['/it', '/it/it-strategy']) {
+    expect((await get(path)).status).toBe(200);
+    const slash = await get(`${path}/?from=mail`);
+    expect([slash.status, slash.headers.get('location')]).toEqual([308, `${path}?from=mail`]);
+  }
   for (const path of [
     '/nope',
     '/it/nope',
     '/assets/nope.js',
     '/.git/config',
     '/it%2Fit-strategy',
+    '/it.html',
+    '/it/index.html',
+    '/index.html',
+    '/index',
+    '/404.html',
+    '/404',
+    '/it//',
   ]) {
     expect((await get(path)).status).toBe(404);
   }
