@@ -96,6 +96,11 @@ test('no range, however wrong, ends the server', async () => {
   expect((await get('/')).status).toBe(200);
 });
 
+test('a load balancer may reuse a connection that was idle for more than a minute', async () => {
+  const said = (await get('/')).headers.get('keep-alive') ?? '';
+  expect(Number(/timeout=(\d+)/.exec(said)?.[1])).toBeGreaterThan(75);
+});
+
 test('the address of a server on IPv6 is one that a browser opens', async () => {
   const other = await startNode({ DATA_DIR: folder.path, HOST: '::1' });
   expect((await fetch(other.url)).status).toBe(200);
