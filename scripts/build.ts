@@ -95,7 +95,9 @@ process.env.NODE_ENV = 'production';
 const scripts = await buildAssets();
 const { bootScript, paths, previews, render, siteFiles, styles } = await buildRenderer();
 const assets = { styles, ...scripts };
-for (const path of paths) write(join(site, path, 'index.html'), await render(path, assets));
+for (const path of paths) {
+  write(join(site, `${path === '/' ? 'index' : path}.html`), await render(path, assets));
+}
 write(join(site, '404.html'), await render('/404', assets));
 for (const [name, text] of await siteFiles(new Date())) write(join(site, name), text);
 nameFonts();

@@ -53,11 +53,10 @@ export function headersFile(
 ): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const addresses = paths.flatMap((path) => (path === '/' ? [path] : [path, `${path}/`]));
   return [
     block('/*', all),
     block('/assets/*', assets),
-    ...addresses.map((path) => block(path, pages)),
+    ...paths.map((path) => block(path, pages)),
     '',
   ].join('\n');
 }

@@ -15,9 +15,14 @@ import { type Settings, SettingsError } from './settings.ts';
 const httpLimits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
-  keepAliveTimeout: 5_000,
+  // Load balancers reuse idle connections for 60 s or 75 s. If we closed first, a POST that meets the
+  // close would be answered 502.
+  keepAliveTimeout: 90_000,
   maxHeaderSize: 16 * 1024,
 } as const;
+
+/** Connections at once; more are closed. An idle one takes about 40 kB, all of them 200 MB. */
+const maxConnections = 5_000;
 
 /** Milliseconds for requests that still run when the server stops. */
 const grace = 10_000;
@@ -56,12 +61,15 @@ export async function startServer(settings: Settings, log: Log, bounds = product
   site.get('/:path{([\\w-]+/)+}', ({ req, redirect }) =>
     redirect(req.path.slice(0, -1) + new URL(req.url).search, 308),
   );
-  site.get('/:path{(.*/)?index\\.html}', (context) => context.notFound());
-  site.use(etag(), serveStatic({ root: join(dist, 'site'), precompressed: true }));
+  site.get('/:path{.*\\.html|index|404}', (context) => context.notFound());
+  const root = join(dist, 'site');
+  const rewriteRequestPath = (path: string) => path.replace(/\/[^/.]+$/, '$&.html');
+  site.use(etag(), serveStatic({ root, precompressed: true, rewriteRequestPath }));
   site.notFound(({ html }) => html(notFound, 404));
 
   const { PORT, HOST } = settings;
   const server = createServer(httpLimits, getRequestListener(site.fetch));
+  server.maxConnections = maxConnections;
   try {
     await once(server.listen(PORT, HOST), 'listening');
   } catch (error) {

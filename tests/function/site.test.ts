@@ -57,14 +57,24 @@ test('hashed files are kept for a year; pictures load on other sites', async () 
 });
 
 test('a page has one address, and unknown ones answer 404', async () => {
-  const slash = await get('/it/it-strategy/?from=mail');
-  expect([slash.status, slash.headers.get('location')]).toEqual([308, '/it/it-strategy?from=mail']);
+  for (const path of ['/it', '/it/it-strategy']) {
+    expect((await get(path)).status).toBe(200);
+    const slash = await get(`${path}/?from=mail`);
+    expect([slash.status, slash.headers.get('location')]).toEqual([308, `${path}?from=mail`]);
+  }
   for (const path of [
     '/nope',
     '/it/nope',
     '/assets/nope.js',
     '/.git/config',
     '/it%2Fit-strategy',
+    '/it.html',
+    '/it/index.html',
+    '/index.html',
+    '/index',
+    '/404.html',
+    '/404',
+    '/it//',
   ]) {
     expect((await get(path)).status).toBe(404);
   }
@@ -84,6 +94,11 @@ test('no range, however wrong, ends the server', async () => {
   }
   expect((await get('/robots.txt', { range: 'bytes=0-3' })).status).toBe(206);
   expect((await get('/')).status).toBe(200);
+});
+
+test('a load balancer may reuse a connection that was idle for more than a minute', async () => {
+  const said = (await get('/')).headers.get('keep-alive') ?? '';
+  expect(Number(/timeout=(\d+)/.exec(said)?.[1])).toBeGreaterThan(75);
 });
 
 test('the address of a server on IPv6 is one that a browser opens', async () => {
