@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What SQLite and PostgreSQL both take and return. Numbers are whole, times milliseconds since 1970. */
+/** A value for SQLite and PostgreSQL alike. Numbers are whole, times milliseconds since 1970. */
 export type Value = string | number | null;
 
 /** Runs one statement with its parameters `$1`, `$2` …; returns its rows, also those of `returning`. */

@@ -1,7 +1,7 @@
 import type { StoredEnquiry } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { describeError } from './log.ts';
-import { enquiryMail, type Reply, type SendResult } from './mail.ts';
+import { enquiryMail, type SendResult } from './mail.ts';
 import { claim, type DeliveryResult, writeResult } from './store.ts';
 
 /** Milliseconds until a result is written again that the database did not take; doubled each time. */
@@ -73,8 +73,7 @@ async function send(
   const missing = unreached?.split(',');
   const recipients = addresses.to.filter((recipient) => missing?.includes(recipient) ?? true);
   // ENQUIRIES_TO has changed since: the others have the mail.
-  if (recipients.length === 0)
-    return { kind: 'answered', accepted: [], deferred: [], rejected: [] };
+  if (recipients.length === 0) return { kind: 'answered', accepted: 0, deferred: [], rejected: [] };
   try {
     const form = forms.get(form_type) ?? { page: '/', pageName: form_type };
     return await mailer.send(enquiryMail(enquiry, form, addresses), recipients);
@@ -83,23 +82,19 @@ async function send(
   }
 }
 
-/** What a try means for the enquiry (docs/function.md, 'Recipients' and 'Refused'). */
+/** State of the enquiry after a try (docs/function.md, 'Recipients' and 'Refused'). */
 function resultOf(sent: SendResult, { unreached }: StoredEnquiry): DeliveryResult {
-  if (sent.kind === 'refused') return { kind: 'refused', reason: sent.reason, unreached };
-  if (sent.kind !== 'answered') return { kind: 'waiting', reason: sent.reason, unreached };
+  const { kind, reason = null } = sent;
+  if (kind === 'refused') return { kind, reason, unreached };
+  if (kind !== 'answered') return { kind: 'waiting', reason, unreached };
   const { accepted, deferred, rejected } = sent;
-  const reason = [...list('rejected', rejected), ...list('deferred', deferred)].join('; ') || null;
-  const someoneHasIt = accepted.length > 0 || unreached !== null;
-  if (deferred.length === 0 && someoneHasIt) return { kind: 'sent', reason };
-  if (deferred.length === 0) return { kind: 'refused', reason, unreached: null };
-  const others = [...rejected, ...deferred].map(({ recipient }) => recipient).join(',');
-  return { kind: 'waiting', reason, unreached: someoneHasIt ? others : null };
+  const someoneHasIt = accepted > 0 || unreached !== null;
+  if (deferred.length > 0) {
+    const others = someoneHasIt ? [...rejected, ...deferred].join(',') : null;
+    return { kind: 'waiting', reason, unreached: others };
+  }
+  return { kind: someoneHasIt ? 'sent' : 'refused', reason, unreached: null };
 }
-
-const list = (what: string, replies: readonly Reply[]) =>
-  replies.length === 0
-    ? []
-    : [`${what}: ${replies.map(({ recipient, answer }) => `${recipient} (${answer})`).join(', ')}`];
 
 /**
  * Writes the result, and again until it is written or the lease is over: a mail that was accepted must

@@ -15,25 +15,14 @@ export interface Mail {
 
 /** Result of one try to send a mail (docs/function.md, 'Refused'). `reason` holds no word of a visitor. */
 export type SendResult =
-  /** The server answered for each recipient; if it accepted one, it accepted the mail for that one. */
-  | {
-      kind: 'answered';
-      accepted: readonly string[];
-      deferred: readonly Reply[];
-      rejected: readonly Reply[];
-    }
+  /** The server accepted the mail for some recipients, defers others, and rejects others for good. */
+  | { kind: 'answered'; accepted: number; deferred: string[]; rejected: string[]; reason?: string }
   /** The server refuses this mail: its sender or its content. */
   | { kind: 'refused'; reason: string }
   /** No mail can be sent now, nor for `retryAfter` milliseconds. */
   | { kind: 'away'; reason: string; retryAfter?: number }
   /** Anything else: this mail is tried again, and others may succeed meanwhile. */
   | { kind: 'failed'; reason: string };
-
-/** The server's answer to a recipient that it did not accept: 'SMTP 450 4.2.0'. */
-export interface Reply {
-  recipient: string;
-  answer: string;
-}
 
 export interface Mailer {
   /** Sends a mail to all of its recipients, or to some. Rejects only when no mail can be made of `mail`. */
@@ -94,77 +83,61 @@ const isHeaderSafe = (email: string) => /^[\x21-\x7e]+$/.test(email) && !email.i
 const excerptLength = 500;
 
 /** The daily mail about suspected spam: the first of what was held, and how many there are in all. */
-export function heldMail(
-  shown: readonly StoredEnquiry[],
-  count: number,
-  now: number,
-  { from, to }: Addresses,
-): Mail {
-  const enquiries = count === 1 ? 'enquiry' : 'enquiries';
-  return {
-    messageId: messageId(`${now}.held`, from),
-    from,
-    to,
-    subject: `${count} suspected spam ${enquiries} held back`,
-    text: [
-      `The website held back ${count} ${enquiries} that may be spam.`,
-      'If a sender is genuine, just write to the address shown, today.',
-      'To have one mailed in full, like any other, use the staff’s command: enquiries release REFERENCE',
-      `Anything not released is deleted after ${commitments.heldRetentionDays} days.`,
-      `Below are the first ${shown.length}; to see all: enquiries list`,
-      'Everything below but references, services, times and reasons was written by the senders.',
-      ...shown.flatMap((enquiry) => [
-        '',
-        `${enquiry.reference} · ${enquiry.form_type} · ${sydneyTime.format(enquiry.received_at)}`,
-        `  Why:        ${enquiry.held}`,
-        `  Name:       ${unlinked(enquiry.name)}`,
-        `  Email:      ${enquiry.email}`,
-        `  Subject:    ${unlinked(enquiry.subject)}`,
-        `  Message:    ${unlinked([...enquiry.message].slice(0, excerptLength).join('').replaceAll(/\s+/g, ' '))}`,
-      ]),
+export const heldMail = (shown: readonly StoredEnquiry[], count: number, addresses: Addresses) =>
+  listMail('held', addresses, `${countOf(count, 'suspected spam ')} held back`, [
+    `The website held back ${countOf(count)} that may be spam.`,
+    'If a sender is genuine, just write to the address shown, today.',
+    'To have one mailed in full, like any other, use the staff’s command: enquiries release REFERENCE',
+    `Anything not released is deleted after ${commitments.heldRetentionDays} days.`,
+    `Below are the first ${shown.length}; to see all: enquiries list`,
+    'Name, email, subject and message below were written by the senders.',
+    ...shown.flatMap((enquiry) => [
       '',
-    ].join('\n'),
-  };
-}
+      `${enquiry.reference} · ${enquiry.form_type} · ${sydneyTime.format(enquiry.received_at)}`,
+      `  Why:        ${enquiry.held}`,
+      `  Name:       ${unlinked(enquiry.name)}`,
+      `  Email:      ${enquiry.email}`,
+      `  Subject:    ${unlinked(enquiry.subject)}`,
+      `  Message:    ${unlinked([...enquiry.message].slice(0, excerptLength).join('').replaceAll(/\s+/g, ' '))}`,
+    ]),
+  ]);
 
 /**
  * The mail about enquiries that the mail server refuses. It holds nothing that a stranger wrote, so
  * that no filter refuses it as well.
  */
-export function refusalsMail(
-  shown: readonly StoredEnquiry[],
-  count: number,
-  now: number,
+export const refusedMail = (shown: readonly StoredEnquiry[], count: number, addresses: Addresses) =>
+  listMail('refused', addresses, `${countOf(count)} refused by the mail server`, [
+    `The mail server refuses ${countOf(count)} of the website, often for the content.`,
+    'To read one, and then answer its sender: enquiries show REFERENCE',
+    'It is tried again until you end that: enquiries close REFERENCE',
+    `Below are the first ${shown.length}; to see all: enquiries list`,
+    '',
+    ...shown.map(({ reference, form_type, refused }) => `${reference} · ${form_type} · ${refused}`),
+    '',
+    '`enquiries show REFERENCE` has the rest.',
+  ]);
+
+const countOf = (count: number, what = '') =>
+  `${count} ${what}${count === 1 ? 'enquiry' : 'enquiries'}`;
+
+/** A mail of our own to staff. */
+export const listMail = (
+  name: string,
   { from, to }: Addresses,
-  retentionDays: number,
-): Mail {
-  const enquiries = count === 1 ? 'enquiry' : 'enquiries';
-  return {
-    messageId: messageId(`${now}.refused`, from),
-    from,
-    to,
-    subject: `${count} ${enquiries} refused by the mail server`,
-    text: [
-      `The mail server refuses to take ${count} ${enquiries} of the website as mail, often for the content.`,
-      'Read each with the staff’s command, and answer its sender: enquiries show REFERENCE',
-      'To end its tries: enquiries close REFERENCE',
-      `It is tried on, and deleted after ${retentionDays} days.`,
-      `Below are the first ${shown.length}; to see all: enquiries list`,
-      '',
-      ...shown.map(
-        ({ reference, form_type, refused }) => `${reference} · ${form_type} · ${refused}`,
-      ),
-      '',
-      'enquiries show REFERENCE has the rest.',
-      '',
-    ].join('\n'),
-  };
-}
+  subject: string,
+  lines: readonly string[],
+): Mail => ({
+  messageId: messageId(`${Date.now()}.${name}`, from),
+  from,
+  to,
+  subject,
+  text: [...lines, ''].join('\n'),
+});
 
 /** A stranger's text, written so that no mail program makes a link of it. */
 const unlinked = (text: string) =>
   text.replaceAll('://', '[:]//').replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, '[.]');
 
-/** Message-ID of a mail of ours. */
-export const messageId = (name: string, from: string) =>
+const messageId = (name: string, from: string) =>
   `<${name}@${from.slice(from.lastIndexOf('@') + 1)}>`;

@@ -33,7 +33,7 @@ export async function applyRetention(database: Database, retentionDays: number):
   return deleted.length;
 }
 
-/** What staff are told in lists: suspected spam once a day, and what the mail server refuses. */
+/** The lists for staff: suspected spam, once a day, and enquiries that the mail server refuses. */
 const lists = {
   held: { pending: 'held is not null and listed_at is null', toldAt: 'listed_at' },
   refused: {

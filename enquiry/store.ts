@@ -98,8 +98,8 @@ async function lookUp(
   const own = recent.filter(({ same_client }) => same_client === 1);
   const wait = longestWait(own, recent, rate);
   if (wait > 0) return { kind: 'refused', code: 'rate', wait };
-  if (await isFull(database, query, rate))
-    return { kind: 'refused', code: 'unavailable', wait: hour };
+  const full = await isFull(database, query, rate);
+  if (full) return { kind: 'refused', code: 'unavailable', wait: hour };
   return { kind: 'new', rank: own.length };
 }
 
@@ -177,22 +177,21 @@ export async function claim(
 }
 
 /** State of an enquiry after a try; `unreached` are the recipients still to be reached, `null` all of them. */
-export type DeliveryResult =
-  /** `reason` names recipients that were rejected for good. */
-  | { kind: 'sent'; reason: string | null }
-  | { kind: 'refused' | 'waiting'; reason: string | null; unreached: string | null };
+export interface DeliveryResult {
+  kind: 'sent' | 'refused' | 'waiting';
+  reason: string | null;
+  unreached: string | null;
+}
 
 /** Writes the result of a try; each one replaces the last. A worker whose lease is over changes nothing. */
 export async function writeResult(
   database: Database,
   id: number,
   worker: string,
-  result: DeliveryResult,
+  { kind, reason, unreached }: DeliveryResult,
 ): Promise<void> {
-  const { kind, reason } = result;
   const sent = kind === 'sent' ? `sent_at = ${database.now}, next_try_at = null,` : '';
   const told = kind === 'refused' ? '' : 'refusal_listed_at = null,';
-  const unreached = kind === 'sent' ? null : result.unreached;
   const refused = kind === 'refused' ? reason : null;
   await database.transaction((tx) =>
     tx.query(

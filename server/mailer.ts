@@ -15,8 +15,12 @@ export function createMailer(
   { patience, endpoints } = mailDefaults,
   logger?: ExternalLogger,
 ): Mailer {
-  const { graph, SMTP_URL, SITE_URL, ENQUIRIES_FROM, DATA_DIR } = settings;
-  if (graph) return createGraphMailer(graph, endpoints, logger);
+  const { SMTP_URL, SITE_URL, ENQUIRIES_FROM, DATA_DIR } = settings;
+  const { AZURE_TENANT_ID, AZURE_CLIENT_ID, AZURE_CLIENT_SECRET } = settings;
+  if (AZURE_TENANT_ID && AZURE_CLIENT_ID && AZURE_CLIENT_SECRET) {
+    const client = { client_id: AZURE_CLIENT_ID, client_secret: AZURE_CLIENT_SECRET };
+    return createGraphMailer(AZURE_TENANT_ID, client, endpoints, logger);
+  }
   if (!SMTP_URL) return createFileMailer(join(DATA_DIR, 'mail'));
   // Some relays refuse a greeting with the name or the address of this machine.
   const { hostname } = new URL(SITE_URL);

@@ -11,7 +11,9 @@ try {
   const settings = readSettings(process.env);
   const server = await startServer(settings, log);
   const mail =
-    settings.SMTP_URL || settings.graph ? '' : `; mails are files in ${settings.DATA_DIR}/mail`;
+    settings.SMTP_URL || settings.AZURE_CLIENT_ID
+      ? ''
+      : `; mails are files in ${settings.DATA_DIR}/mail`;
   console.log(`Serving ${server.url}${mail}`);
   let stopping = false;
   const stop = async () => {

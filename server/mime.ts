@@ -40,7 +40,7 @@ export function createFileMailer(folder: string): Mailer {
       const message = await composeMime(mail);
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, name), message);
-      return { kind: 'answered', accepted: mail.to, deferred: [], rejected: [] };
+      return { kind: 'answered', accepted: mail.to.length, deferred: [], rejected: [] };
     },
   };
 }

@@ -24,8 +24,6 @@ export const productionBounds = {
   mail: mailDefaults,
 };
 
-export type Bounds = typeof productionBounds;
-
 /** PostgreSQL connections of one instance. */
 const connections = { reading: 6, writing: 2 };
 
@@ -42,24 +40,12 @@ async function prepareDatabase(settings: Settings, reserve: number): Promise<Dat
   } catch (error) {
     await database.close();
     const reason = describeError(error);
-    const hint = tlsHints.find(([pattern]) => pattern.test(reason))?.[1];
-    throw settings.DATABASE_URL && hint
-      ? new SettingsError(`DATABASE_URL: ${hint} (${reason})`)
-      : error;
+    if (!/SSL|CERT|SIGNATURE|SELF_SIGNED/.test(reason)) throw error;
+    throw new SettingsError(
+      `DATABASE_URL: no TLS with a certificate that is trusted (${reason}); add ?sslmode=disable on a network of your own, ?sslmode=verify-full&sslrootcert=FILE for an authority of your own, or ?uselibpqcompat=true&sslmode=require to encrypt without checking`,
+    );
   }
 }
-
-/** Errors of a TLS connection to PostgreSQL, and what the operator adds to the address. */
-const tlsHints = [
-  [
-    /does not support SSL/,
-    'the server has no TLS; add ?sslmode=disable if it is on a network of your own',
-  ],
-  [
-    /CERT|SIGNATURE|SELF_SIGNED|ALTNAME/,
-    'its certificate is not trusted; add ?sslmode=verify-full&sslrootcert=FILE for an authority of your own, or ?uselibpqcompat=true&sslmode=require to encrypt without checking',
-  ],
-] as const;
 
 /**
  * Starts the function on Node, with its passes of delivery and upkeep. `stop` finishes the mail that is

@@ -30,8 +30,9 @@ export async function migrate(database: Database, kind: 'sqlite' | 'postgres'): 
 /** Rejects with an error for the operator when the database is not ready for this code. */
 export async function checkSchema(database: Database): Promise<void> {
   const applied = await database.transaction((tx) => findApplied(database, tx));
-  if (applied === 0)
+  if (applied === 0) {
     throw new Error('There are no enquiries here: the database has no table of them.');
+  }
   if (applied < known.migration) {
     throw new Error(
       'The database is still that of an earlier version: start the server, or on Supabase run `supabase db push`.',
@@ -60,10 +61,8 @@ async function findApplied(database: Database, tx: Transaction): Promise<number>
   );
 }
 
-/** Marks the start of a migration's part for PostgreSQL alone. */
-const postgresOnly = '-- PostgreSQL only.';
-
+/** A migration without its part for PostgreSQL alone. */
 const forSqlite = (sql: string) =>
   sql
-    .slice(0, sql.indexOf(postgresOnly))
+    .slice(0, sql.indexOf('-- PostgreSQL only.'))
     .replace('bigint generated always as identity primary key', 'integer primary key');

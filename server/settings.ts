@@ -7,7 +7,6 @@ import { company } from '../content/company.ts';
 import { asciiAddress, isEmailAddress } from '../enquiry/email-address.ts';
 import { describeError } from '../enquiry/log.ts';
 import { anyOf, isNetwork } from './client-address.ts';
-import type { GraphCredentials } from './graph-mailer.ts';
 
 /** Text that `isValid` accepts; `hint` says what to write instead. */
 const checked = (isValid: (text: string) => boolean, hint: string) =>
@@ -142,10 +141,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     );
   }
   const SITE_URL = settings.SITE_URL ?? `http://localhost:${PORT}`;
-  const graph = graphCredentials(settings);
-  if (!SMTP_URL && !graph && (NODE_ENV === 'production' || !isLocal(SITE_URL))) {
+  const { AZURE_TENANT_ID, AZURE_CLIENT_ID, AZURE_CLIENT_SECRET } = settings;
+  const graph = [AZURE_TENANT_ID, AZURE_CLIENT_ID, AZURE_CLIENT_SECRET].filter(Boolean).length;
+  if (graph % 3 !== 0) {
     throw new SettingsError(
-      'SMTP_URL: set it, or the three of Microsoft Graph, because on a live site nobody reads mails in files',
+      'AZURE_TENANT_ID, AZURE_CLIENT_ID, AZURE_CLIENT_SECRET: set all three, or none of them',
+    );
+  }
+  if (graph && SMTP_URL) throw new SettingsError('SMTP_URL: remove it, or the three of AZURE');
+  if (!graph && !SMTP_URL && (NODE_ENV === 'production' || !isLocal(SITE_URL))) {
+    throw new SettingsError(
+      'SMTP_URL: set it, or the three of AZURE, because on a live site nobody reads mails in files',
     );
   }
   if (DATABASE_URL && !settings.SECRET) {
@@ -154,26 +160,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     ...settings,
     SITE_URL,
-    graph,
     DATABASE_URL: DATABASE_URL && withTls(DATABASE_URL, environment.PGSSLMODE),
     SECRET: settings.SECRET ?? keptSecret(DATA_DIR),
-  };
-}
-
-/** The app registration that may send through Microsoft Graph, if it is set. */
-function graphCredentials(settings: v.InferOutput<typeof schema>): GraphCredentials | undefined {
-  const { AZURE_TENANT_ID, AZURE_CLIENT_ID, AZURE_CLIENT_SECRET, SMTP_URL } = settings;
-  if (!AZURE_TENANT_ID && !AZURE_CLIENT_ID && !AZURE_CLIENT_SECRET) return undefined;
-  if (!AZURE_TENANT_ID || !AZURE_CLIENT_ID || !AZURE_CLIENT_SECRET) {
-    throw new SettingsError(
-      'AZURE_TENANT_ID, AZURE_CLIENT_ID, AZURE_CLIENT_SECRET: set all three, or none of them',
-    );
-  }
-  if (SMTP_URL) throw new SettingsError('SMTP_URL: remove it, or the three of Microsoft Graph');
-  return {
-    tenantId: AZURE_TENANT_ID,
-    clientId: AZURE_CLIENT_ID,
-    clientSecret: AZURE_CLIENT_SECRET,
   };
 }
 

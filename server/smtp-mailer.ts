@@ -74,7 +74,7 @@ export function createSmtpMailer(
         connection.send({ from: mail.from, to: [...recipients] }, body, (error, info) => {
           if (error) return fail(error);
           connection.quit();
-          resolve({ kind: 'answered', accepted: info.accepted, ...repliesOf(info.rejectedErrors) });
+          resolve(answered(info.accepted.length, info.rejectedErrors));
         });
       }
       connection.connect((error) => {
@@ -99,20 +99,29 @@ function failureOf(error: NodemailerError, ready: boolean): SendResult {
   const reason = describeError(error);
   // With 421 a server says that it is about to close, whatever it answers.
   if (!ready || responseCode === 421) return { kind: 'away', reason };
-  if (rejectedErrors) return { kind: 'answered', accepted: [], ...repliesOf(rejectedErrors) };
+  if (rejectedErrors) return answered(0, rejectedErrors);
   const refused = responseCode >= 500 && ['MAIL FROM', 'DATA'].includes(command);
   return { kind: refused ? 'refused' : 'failed', reason };
 }
 
-/** The recipients that the server did not accept: deferred with 4xx, or rejected for good with 5xx. */
-function repliesOf(errors: readonly NodemailerError[] = []) {
-  const replies = errors.map((error) => ({
-    recipient: error.recipient ?? '',
-    answer: describeError(error),
-    final: (error.responseCode ?? 0) >= 500,
-  }));
+/** @param errors Answers to the recipients that the server did not accept: 4xx defers, 5xx rejects for good. */
+function answered(accepted: number, errors: readonly NodemailerError[] = []): SendResult {
+  const isFinal = ({ responseCode = 0 }: NodemailerError) => responseCode >= 500;
+  const groups = {
+    rejected: errors.filter(isFinal),
+    deferred: errors.filter((one) => !isFinal(one)),
+  };
+  const reasons = Object.entries(groups).flatMap(([name, group]) => {
+    const answers = group.map((error) => `${error.recipient} (${describeError(error)})`);
+    return answers.length > 0 ? [`${name}: ${answers.join(', ')}`] : [];
+  });
+  const addresses = (group: readonly NodemailerError[]) =>
+    group.map(({ recipient = '' }) => recipient);
   return {
-    deferred: replies.filter(({ final }) => !final),
-    rejected: replies.filter(({ final }) => final),
+    kind: 'answered',
+    accepted,
+    rejected: addresses(groups.rejected),
+    deferred: addresses(groups.deferred),
+    ...(reasons.length > 0 && { reason: reasons.join('; ') }),
   };
 }

@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { type Mail, messageId } from '../enquiry/mail.ts';
+import { listMail } from '../enquiry/mail.ts';
 import { createMailer, mailDefaults } from './mailer.ts';
 import type { Settings } from './settings.ts';
 
@@ -40,25 +40,17 @@ export async function sendTestMail(
   print: (line: string) => void,
   bounds = mailDefaults,
 ): Promise<string> {
-  const { ENQUIRIES_FROM: from, ENQUIRIES_TO: to, SITE_URL } = settings;
-  if (!settings.SMTP_URL && !settings.graph) {
+  const { ENQUIRIES_FROM: from, ENQUIRIES_TO: to, SITE_URL: siteUrl } = settings;
+  if (!settings.SMTP_URL && !settings.AZURE_CLIENT_ID) {
     throw new Error('SMTP_URL: it is not set, so mails are files');
   }
-  const mail: Mail = {
-    messageId: messageId(`${Date.now()}.test`, from),
-    from,
-    to,
-    subject: 'Test mail of the website',
-    text: `Sent by enquiries test-mail for ${SITE_URL}. Enquiries arrive as this mail does.\n`,
-  };
-  const sent = await createMailer(settings, bounds, stepLogger(print)).send(mail);
-  if (sent.kind === 'away') throw new Error(`The mail server takes no mail now: ${sent.reason}`);
-  if (sent.kind === 'refused') throw new Error(`The mail server refuses the mail: ${sent.reason}`);
-  if (sent.kind === 'failed') throw new Error(`The mail was not sent: ${sent.reason}`);
-  const missed = [...sent.deferred, ...sent.rejected];
-  if (missed.length > 0) {
-    const answers = missed.map(({ recipient, answer }) => `${recipient} (${answer})`);
-    throw new Error(`Not accepted for ${answers.join(', ')}`);
-  }
-  return `Accepted for ${sent.accepted.join(', ')}: now look into the mailbox, and its spam folder.`;
+  const mail = listMail('test', { from, to, siteUrl }, 'Test mail of the website', [
+    `Sent by enquiries test-mail for ${siteUrl}. Enquiries arrive as this mail does.`,
+  ]);
+  const { kind, reason } = await createMailer(settings, bounds, stepLogger(print)).send(mail);
+  if (kind === 'away') throw new Error(`The mail server takes no mail now: ${reason}`);
+  if (kind === 'refused') throw new Error(`The mail server refuses the mail: ${reason}`);
+  if (kind === 'failed') throw new Error(`The mail was not sent: ${reason}`);
+  if (reason) throw new Error(`Not accepted for everybody: ${reason}`);
+  return `Accepted for ${to.join(', ')}: now look into the mailbox, and its spam folder.`;
 }

@@ -326,7 +326,7 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
     };
     const client = newClient();
     expect(await several(client, 6)).toEqual([200, 200, 200, 200, 200, 429]);
-    // What a client claims about itself stands to the left.
+    // A client's own claim stands to the left.
     expect((await send(url(), newEnquiry(), { client: `10.9.8.7, ${client}` })).status).toBe(429);
     for (let round = 0; round < 5; round += 1) {
       await age(tested.rows, 10 * minutes);
@@ -340,7 +340,7 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
     for (let n = 2; n <= 10; n += 1) await several(`2001:db8:1:${n}::1`, 5);
     expect(await several('2001:db8:1:ff::1', 1)).toEqual([429]);
     expect(await several('2001:db8:2:1::1', 1)).toEqual([200]);
-    // What is not being mailed is closed: nobody reads these.
+    // Closed unless they are being mailed: nobody reads these.
     await tested.rows('update enquiry set next_try_at = null where lease is null');
   });
 

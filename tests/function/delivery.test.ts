@@ -117,7 +117,7 @@ test('beyond the hourly limit mails wait, and clients with few mails come first'
   await until(() => expect(subjects()).toHaveLength(3));
   expect((await send(host.url, newEnquiry(), { client: greedy })).status).toBe(429);
   await sendOne('Late');
-  // What the greedy client sends next has waited longest.
+  // The greedy client's next mail has waited longest.
   await rows(`insert into enquiry (reference, payload_hash, form_type, name, email, subject, message,
       client, rank, received_at, next_try_at)
     select 'ENQ-GREEDY00', 'x', form_type, name, email, 'Greedy again', message, client, 1, 1, 1

@@ -19,7 +19,7 @@ import { freePort, startPostgres, type TestPostgres } from '../support/postgres.
 import { startScriptedServer } from '../support/scripted-smtp.ts';
 import { type Inbox, startInbox } from '../support/smtp.ts';
 
-// What may break under the function, broken on purpose. FAULTS=20 repeats kills and restarts 20 times.
+// Everything under the function is broken on purpose. FAULTS=20 repeats kills and restarts 20 times.
 
 const rounds = Number(process.env.FAULTS ?? 3);
 /** Accepted enquiries between two of them; eight more are under way, and each mail takes a tenth of a second. */

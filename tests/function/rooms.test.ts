@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What each room may import of the project besides itself, as ARCHITECTURE.md says. */
+/** Imports that each room may have of the project besides itself, as ARCHITECTURE.md says. */
 const rooms = {
   content: [],
   enquiry: ['content/model.ts', 'content/commitments.ts'],

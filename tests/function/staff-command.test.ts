@@ -185,7 +185,7 @@ test('test-mail says step by step what the mail server answered', async () => {
     /Login: 535 5.7.8 no[\s\S]*takes no mail now: SMTP 535 5.7.8/,
   );
   expect(await testMail({ ...settings, SMTP_URL: server.url })).toContain(
-    'Not accepted for boss@example.com (SMTP 550)',
+    'Not accepted for everybody: rejected: boss@example.com (SMTP 550)',
   );
   await server.close();
   expect(await testMail(settings)).toContain('takes no mail now: ECONNREFUSED');

@@ -48,7 +48,7 @@ test('mail that an outage delayed leaves with the schedule of the database', asy
   await inbox.open();
   await age(database.query, 61_000);
 
-  // What an operator stores in the vault, and what pg_cron and pg_net then do each minute.
+  // An operator stores these in the vault; pg_cron and pg_net then do the rest each minute.
   await database.query(`insert into vault.secrets values
     ('enquiries_url', '${isolate.url}/functions/v1/send-contact-email'), ('enquiries_secret', '${secret}')`);
   const [job] = await database.query(

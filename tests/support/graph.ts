@@ -9,7 +9,7 @@ export interface Graph {
   received: Email[];
   /** Tokens that were given out. */
   tokens: number;
-  /** What it answers instead; `undefined` means as documented. A test may change it at any time. */
+  /** Its answer instead; `undefined` means as documented. A test may change it at any time. */
   answer(path: string): GraphAnswer | undefined;
   close(): Promise<void>;
 }

@@ -123,7 +123,7 @@ interface Sending {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What every browser adds to a page's own request. */
+/** Header that every browser adds to a page's own request. */
 const browser = { 'sec-fetch-site': 'same-origin' };
 
 /** Sends an enquiry as a browser's script does; `headers` replace what a browser adds. */

@@ -15,7 +15,7 @@ export interface ScriptedServer {
   heard: string[];
   /** Recipients of the messages that it accepted, one list for each message. */
   delivered: string[][];
-  /** What answers; `undefined` from it means yes. A test may change it at any time. */
+  /** Its answers; `undefined` means yes. A test may change it at any time. */
   script: Script;
   close(): Promise<void>;
 }
