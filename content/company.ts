@@ -1,4 +1,4 @@
-import type { Company } from './model.ts';
+import type { Company } from './types/company.ts';
 
 /** When staff work, as pages say it (section 9). */
 export const staffedHours = 'Monday to Friday 8:30AM to 5:30PM';

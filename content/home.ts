@@ -1,5 +1,6 @@
 import { company } from './company.ts';
-import type { ContactWords, Fact, LineId, PageMeta } from './model.ts';
+import type { ContactWords, HeroFact, PageMeta } from './types/page.ts';
+import type { LineId } from './types/service-line.ts';
 
 /** The text of the home page (section 2, 'Home page'). */
 export const home = {
@@ -21,7 +22,7 @@ export const home = {
   facts: [
     { label: 'Usual project', value: '1 to 12 weeks' },
     { label: 'Priced', value: 'In writing, before we start' },
-  ] satisfies readonly [Fact, Fact],
+  ] satisfies readonly [HeroFact, HeroFact],
   services: {
     heading: 'Comprehensive Solutions',
     /** A description with bullet characters becomes a paragraph and a list. */

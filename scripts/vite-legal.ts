@@ -2,7 +2,7 @@ import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 import { commitments } from '../content/commitments.ts';
 import { company, postalAddress } from '../content/company.ts';
-import type { LegalDocument, PageMeta } from '../content/model.ts';
+import type { LegalDocument, PageMeta } from '../content/types/page.ts';
 import { unbroken } from '../src/components/unbroken.ts';
 
 /** What a document shows while `company.ts` leaves a value unfilled (section 2, legal pages). */

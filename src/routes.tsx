@@ -2,15 +2,11 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { catalogue, pathOf } from '../content/catalogue.ts';
 import { lines } from '../content/lines.ts';
-import type {
-  CatalogueEntry,
-  LegalDocument,
-  Line,
-  Overview,
-  PageMeta,
-  Service,
-} from '../content/model.ts';
 import { legalPages, sitePages } from '../content/site-pages.ts';
+import type { Overview } from '../content/types/overview.ts';
+import type { LegalDocument, PageMeta } from '../content/types/page.ts';
+import type { CatalogueEntry, Service } from '../content/types/service.ts';
+import type { ServiceLine } from '../content/types/service-line.ts';
 import { ErrorPage, UnreachablePage } from './shell/error-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -68,7 +64,7 @@ function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { id: path, path, caseSensitive: true, lazy };
 }
 
-function overviewRoute(line: Line): RouteObject {
+function overviewRoute(line: ServiceLine): RouteObject {
   return page(line.path, async () => {
     const [{ OverviewPage }, { overview }] = await Promise.all([
       import('./pages/overview-page.tsx'),

@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 import { seeEssentialEightFuture } from '../essential-eight-future.ts';
-import type { Overview } from '../model.ts';
+import type { Overview } from '../types/overview.ts';
 
 export const overview = {
   intro:

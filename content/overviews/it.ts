@@ -1,5 +1,5 @@
 import { company, staffedHours } from '../company.ts';
-import type { Overview } from '../model.ts';
+import type { Overview } from '../types/overview.ts';
 
 export const overview = {
   intro:

@@ -1,5 +1,5 @@
 import { labels } from '../../content/labels.ts';
-import type { BuyerQuestion } from '../../content/model.ts';
+import type { BuyerQuestion } from '../../content/types/overview.ts';
 import { unbroken } from './unbroken.ts';
 
 /** What buyers ask before they write, with the answers. */

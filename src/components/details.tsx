@@ -1,5 +1,10 @@
 import { Fragment } from 'react';
-import type { Detail, DetailBlocks, DetailList, DetailReport } from '../../content/model.ts';
+import type {
+  Detail,
+  DetailBlocks,
+  DetailList,
+  DetailReport,
+} from '../../content/types/service.ts';
 import { FoldedSection } from './folded-section.tsx';
 import { longDate } from './long-date.ts';
 import { SeeAlso } from './page-link.tsx';

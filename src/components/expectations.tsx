@@ -1,9 +1,9 @@
 import { labels } from '../../content/labels.ts';
-import type { Expectations as Answers } from '../../content/model.ts';
+import type { ServiceExpectations } from '../../content/types/service.ts';
 import { unbroken } from './unbroken.ts';
 
 /** 'What to expect': six questions of a buyer, and how to leave where work goes on. On phones it is folded. */
-export function Expectations({ expectations }: { expectations: Answers }) {
+export function Expectations({ expectations }: { expectations: ServiceExpectations }) {
   const { youGet, weNeed, duration, price, notIncluded, nextStep, leaving } = expectations;
   const words = labels.expectations;
   return (

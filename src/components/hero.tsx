@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Fact } from '../../content/model.ts';
-import { Facts } from './facts.tsx';
+import type { HeroFact } from '../../content/types/page.ts';
+import { HeroFacts } from './hero-facts.tsx';
 import { Title } from './title.tsx';
 import { unbroken } from './unbroken.ts';
 
@@ -11,7 +11,7 @@ interface HeroProps {
   intro: string;
   /** Label of the button that leads to the form. */
   action: string;
-  facts: readonly Fact[];
+  facts: readonly HeroFact[];
   /** A service's figure is as large as it can be; an overview has the corner of a table. */
   kind: 'service' | 'overview';
   /** The table beside the words. */
@@ -36,7 +36,7 @@ export function Hero({ badge, heading, intro, action, facts, kind, children }: H
           </p>
         </div>
         {children}
-        <Facts facts={facts} />
+        <HeroFacts facts={facts} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { Link, type LinkProps, useMatches } from 'react-router';
-import type { SeeAlso as Sentence } from '../../content/model.ts';
+import type { CrossReference } from '../../content/types/page.ts';
 
 /** Fetches the script of the page at a path. A failure is ignored: the visit itself tries again. */
 export const PreloadContext = createContext<(path: string) => void>(() => {});
@@ -36,7 +36,7 @@ export function LearnMore({ to, about }: { to: string; about: string }) {
 }
 
 /** A sentence that leads to where its subject is explained. */
-export function SeeAlso({ text, link }: Sentence) {
+export function SeeAlso({ text, link }: CrossReference) {
   return (
     <p className="prose see-also soft">
       {text}{' '}

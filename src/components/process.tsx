@@ -1,5 +1,5 @@
 import { labels } from '../../content/labels.ts';
-import type { ProcessStep } from '../../content/model.ts';
+import type { ProcessStep } from '../../content/types/service.ts';
 import { Ball } from './ball.tsx';
 import { Title } from './title.tsx';
 import { unbroken } from './unbroken.ts';

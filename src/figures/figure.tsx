@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { TableFigure } from '../../content/model.ts';
+import type { TableFigure } from '../../content/types/figure.ts';
 import { unbroken } from '../components/unbroken.ts';
 import { Table } from './table.tsx';
 

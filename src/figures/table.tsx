@@ -4,7 +4,7 @@ import type {
   TablePart,
   TablePicture,
   TableShape,
-} from '../../content/model.ts';
+} from '../../content/types/figure.ts';
 import { Ball, CueBall, DangerBall } from '../components/ball.tsx';
 import { Label } from './label.tsx';
 import {

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { formAt } from '../../content/forms.ts';
 import { usePagePath } from '../components/page-link.tsx';
 import { useDraft } from './drafts.tsx';
-import { fieldId, readFields } from './typed-in.ts';
+import { fieldId, readFields } from './form-fields.ts';
 
 /** Lets a tool write into the message of its page: under what the visitor wrote, in place of what it wrote before. */
 export function useMessage() {

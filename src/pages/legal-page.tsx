@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import type { LegalDocument, PageMeta } from '../../content/model.ts';
+import type { LegalDocument, PageMeta } from '../../content/types/page.ts';
 import { longDate } from '../components/long-date.ts';
 import { usePagePath } from '../components/page-link.tsx';
 import { Title } from '../components/title.tsx';

@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts';
 import { formAt } from '../../content/forms.ts';
 import { labels } from '../../content/labels.ts';
 import { lineOf } from '../../content/lines.ts';
-import type { CatalogueEntry, Service } from '../../content/model.ts';
+import type { CatalogueEntry, Service } from '../../content/types/service.ts';
 import { Contact } from '../components/contact.tsx';
 import { Details } from '../components/details.tsx';
 import { Expectations } from '../components/expectations.tsx';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type {
-  SampleChart as Chart,
-  SampleBars,
-  SampleDots,
-  SamplePlan,
-} from '../../content/model.ts';
+  SampleBarsData,
+  SampleChartData,
+  SampleDotsData,
+  SamplePlanData,
+} from '../../content/types/sample.ts';
 import { unbroken } from '../components/unbroken.ts';
 
 /** What a sample says at a glance, drawn from its own data. Each row says in words what it shows. */
-export function SampleChart({ chart, card }: { chart: Chart; card: ReactNode }) {
+export function SampleChart({ chart, card }: { chart: SampleChartData; card: ReactNode }) {
   return (
     <figure className="chart">
       <figcaption>
@@ -25,7 +25,7 @@ export function SampleChart({ chart, card }: { chart: Chart; card: ReactNode }) 
 }
 
 /** Bars on one scale, as wide as there is room. */
-function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBars }) {
+function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
   return (
     <ul className="chart-rows">
       {bars.map(({ name, spans, limit, text }) => (
@@ -75,7 +75,7 @@ function dotsOf(from: number, count: number, radius: number): string {
 }
 
 /** A dot for each thing that is counted, in rows of twenty. */
-function Dots({ chart: { rows } }: { chart: SampleDots }) {
+function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
   return (
     <ul className="chart-rows">
       {rows.map(({ name, dots, text }) => {
@@ -111,7 +111,7 @@ const shots = {
 } as const;
 
 /** A wall with its doors: who stands before each, and what lies behind it. */
-function Plan({ chart: { sides, doors } }: { chart: SamplePlan }) {
+function Plan({ chart: { sides, doors } }: { chart: SamplePlanData }) {
   return (
     <ul className="chart-plan">
       <li aria-hidden="true">

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type {
-  SampleDrawing as Drawing,
+  SampleDrawingData,
   SampleEntry,
   SampleFrame,
   SampleShape,
-} from '../../content/model.ts';
+} from '../../content/types/sample.ts';
 import { unbroken } from '../components/unbroken.ts';
 import type { CardOf } from './sample.tsx';
 
@@ -58,7 +58,7 @@ export function SampleFrames({
 }
 
 /** A drawing with its entries. */
-export function SampleDrawing({ drawing, cardOf }: { drawing: Drawing; cardOf: CardOf }) {
+export function SampleDrawing({ drawing, cardOf }: { drawing: SampleDrawingData; cardOf: CardOf }) {
   const { name, height, shapes, entries } = drawing;
   return (
     <div className="sample-drawing">

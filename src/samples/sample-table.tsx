@@ -1,14 +1,10 @@
 import { Fragment } from 'react';
-import type {
-  SampleTable as Table,
-  SampleCell as TableCell,
-  SampleColumn as TableColumn,
-} from '../../content/model.ts';
+import type { SampleCell, SampleColumn, SampleTableData } from '../../content/types/sample.ts';
 import { unbroken } from '../components/unbroken.ts';
 import type { CardOf } from './sample.tsx';
 
 /** A table; on a phone each row is a block, whose cells say the names of their columns. */
-export function SampleTable({ table, cardOf }: { table: Table; cardOf: CardOf }) {
+export function SampleTable({ table, cardOf }: { table: SampleTableData; cardOf: CardOf }) {
   const { columns, rows } = table;
   const whole = columns.reduce((sum, { share = 1 }) => sum + share, 0);
   return (
@@ -65,17 +61,17 @@ export function SampleTable({ table, cardOf }: { table: Table; cardOf: CardOf })
   );
 }
 
-function classOf({ numbers, short }: TableColumn) {
+function classOf({ numbers, short }: SampleColumn) {
   if (numbers) return 'numbers';
   return short && 'short';
 }
 
-function wordsOf(cell: TableCell): string {
+function wordsOf(cell: SampleCell): string {
   if (typeof cell === 'string') return cell;
   return 'bar' in cell ? cell.text : cell.struck;
 }
 
-function Cell({ cell }: { cell: TableCell }) {
+function Cell({ cell }: { cell: SampleCell }) {
   if (typeof cell === 'string') return unbroken(cell);
   if ('struck' in cell) return <s>{cell.struck}</s>;
   const [from, to] = cell.bar;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../content/labels.ts';
-import type { Benefit, Letter, Sample as SamplePage, SamplePart } from '../../content/model.ts';
+import type { Letter, SamplePage, SamplePart } from '../../content/types/sample.ts';
+import type { Benefit } from '../../content/types/service.ts';
 import { Title } from '../components/title.tsx';
 import { unbroken } from '../components/unbroken.ts';
 import { SampleChart } from './sample-chart.tsx';

@@ -7,7 +7,7 @@ import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
 import { Overlay } from './overlay.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
-import { placeOf } from './page-place.ts';
+import { shellProps } from './shell-props.ts';
 import { TooltipProvider } from './tooltips.tsx';
 import { useSectionLinks } from './use-section-links.ts';
 
@@ -16,7 +16,7 @@ export function Shell() {
   const path = usePagePath();
   const { pathname } = useLocation();
   useSectionLinks();
-  const { theme, footer, contact } = placeOf(path);
+  const { theme, footer, contact } = shellProps(path);
   return (
     <div data-line={theme}>
       <SiteLinks />

@@ -1,5 +1,5 @@
-import type { Drawing, TablePart } from '../../content/model.ts';
 import { strategies } from '../../content/tools/essential-eight-strategies.ts';
+import type { Drawing, TablePart } from '../../content/types/figure.ts';
 import {
   basisOf,
   headingOfSteps,

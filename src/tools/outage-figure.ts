@@ -1,4 +1,4 @@
-import type { Drawing, TablePart } from '../../content/model.ts';
+import type { Drawing, TablePart } from '../../content/types/figure.ts';
 import { tenths } from '../figures/shape.ts';
 import { type Against, type Outage, resultOf } from './outage.ts';
 import { hoursInWords, money, verdictOf, workInWords } from './outage-words.ts';

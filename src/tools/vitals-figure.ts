@@ -1,5 +1,5 @@
-import type { Drawing, TablePart } from '../../content/model.ts';
 import { limitAt } from '../../content/tools/web-vitals.ts';
+import type { Drawing, TablePart } from '../../content/types/figure.ts';
 import { judgeVisit, resultOf, type Verdict, type Visit } from './vitals.ts';
 
 /** Where the rail has its 0 and its 100, and the heights of the three lanes. */

@@ -1,6 +1,7 @@
 import { company } from '../../company.ts';
 import { seeEssentialEightFuture } from '../../essential-eight-future.ts';
-import type { SampleShape, Service } from '../../model.ts';
+import type { SampleShape } from '../../types/sample.ts';
+import type { Service } from '../../types/service.ts';
 
 /** The place of a device that nobody checked. */
 const unchecked = 'M-28 0a28 28 0 1 1 0 .1z';

@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
 import { essentialEightFuture } from '../../essential-eight-future.ts';
-import type { Service } from '../../model.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We test how well you apply each one, and plan the next level.",

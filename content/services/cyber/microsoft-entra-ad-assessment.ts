@@ -1,5 +1,5 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'If you use Microsoft 365, one stolen login can open email, files and servers. We review who can sign in and what they can reach, then show you what to fix first.',

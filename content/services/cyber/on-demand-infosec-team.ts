@@ -1,5 +1,5 @@
 import { company, inStaffedHours, staffedHours } from '../../company.ts';
-import type { Service } from '../../model.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'You need someone to own security, but not 5 days a week. A vCISO (part-time head of security) and an analyst do the job for the hours you choose, and you keep the decisions.',

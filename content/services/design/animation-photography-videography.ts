@@ -1,7 +1,8 @@
 import { company } from '../../company.ts';
 import { harbourPineMark } from '../../harbour-pine-mark.ts';
-import type { SampleShape, Service } from '../../model.ts';
 import { copyrightRule } from '../../rules.ts';
+import type { SampleShape } from '../../types/sample.ts';
+import type { Service } from '../../types/service.ts';
 
 const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
 /** Every other stripe of an awning. */

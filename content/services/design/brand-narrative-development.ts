@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'Ask 5 colleagues what your business does and you may hear 5 answers. Interviews and workshops turn them into one message guide, with proof for every claim.',

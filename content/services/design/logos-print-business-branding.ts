@@ -1,7 +1,7 @@
 import { company } from '../../company.ts';
 import { harbourPineMark } from '../../harbour-pine-mark.ts';
-import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 /** The front of the card with its bleed, in mm. */
 const artwork = [

@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 /** Hours of the block, from one to another, as bricks one on the other; `inset` leaves room for an outline. */
 function hours(from: number, to: number, { width, step, inset = 0 }: { width: number; step: number; inset?: number }): string {

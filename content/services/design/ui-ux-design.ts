@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'People abandon your form, ring support or keep a spreadsheet on the side. We watch them try, change the screens, and watch other people try. You can order the first test alone, in 3 weeks.',

@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
 import { callOutRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'We back up your servers, laptops and Microsoft 365, agree on how long each can be down, and prove it with timed restores.',

@@ -1,6 +1,6 @@
 import { company, inStaffedHours } from '../../company.ts';
-import type { Service } from '../../model.ts';
 import { callOutRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 /** Wide, 1% of the disk is 4.6 px up from the cushion and a month 76 px; narrow, 5.3 and 42 px. */
 

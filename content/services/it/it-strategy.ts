@@ -1,5 +1,5 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'Where is your technology now, where does the business need it, and what will each step cost? You get a costed roadmap for 2 to 3 years, and a paper for the owners or the board.',

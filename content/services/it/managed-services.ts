@@ -1,6 +1,6 @@
 import { company, inStaffedHours } from '../../company.ts';
-import type { Service } from '../../model.ts';
 import { callOutRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'IT support for businesses without an IT department: one help desk, written response targets, licences and backups. You pay a fixed monthly fee per user.',

@@ -1,8 +1,8 @@
 import { entryAt } from '../../content/catalogue.ts';
 import { lines } from '../../content/lines.ts';
-import type { Theme } from '../../content/model.ts';
+import type { Theme } from '../../content/types/service-line.ts';
 
-interface PagePlace {
+interface ShellProps {
   /** Theme of header and page (specification, section 2, header). */
   theme: Theme;
   /** Variant of the footer; 'neutral' is the default one. */
@@ -12,7 +12,7 @@ interface PagePlace {
 }
 
 /** Where a page is in the site, by its path as the list of routes has it. */
-export function placeOf(path: string): PagePlace {
+export function shellProps(path: string): ShellProps {
   const entry = entryAt(path);
   const theme = entry?.line ?? lines.find((line) => line.path === path)?.id;
   if (theme) return { theme, footer: entry?.footer ?? theme, contact: '#contact-form' };
