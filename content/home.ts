@@ -19,7 +19,7 @@ export const home = {
     contact: 'Contact Us',
   },
   /** The weeks are those of all services, from the shortest to the longest. */
-  facts: [
+  heroFacts: [
     { label: 'Usual project', value: '1 to 12 weeks' },
     { label: 'Priced', value: 'In writing, before we start' },
   ] satisfies readonly [HeroFact, HeroFact],

@@ -1,7 +1,7 @@
 /** Headings and labels that all pages of a kind share. */
 export const labels = {
   /** Three facts of the first view: short words before how long, how it is charged, and when we reply. */
-  facts: { takes: 'Takes', priced: 'Priced', reply: 'Reply within' },
+  heroFacts: { takes: 'Takes', priced: 'Priced', reply: 'Reply within' },
   /** Other services, right under the first view. */
   related: 'Not this one?',
   /** The page of a deliverable, and whose invented data it has. */

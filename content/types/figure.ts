@@ -49,7 +49,7 @@ export interface TableBall extends Placed<readonly [x: number, y: number, radius
  * It turns only at a cushion or a ball. An end at a ball's centre, or at a pocket's, stops at its edge.
  */
 export interface TableStroke extends Placed<string> {
-  line: 'planned' | 'played' | 'limit';
+  stroke: 'planned' | 'played' | 'limit';
 }
 
 /** So many diamonds at equal distances, from the first of two places, 'x,y x,y', to the last: a scale. */

@@ -28,7 +28,7 @@ export interface Overview {
    * How long its services take, and how they are charged: the weeks are those of its services, from the
    * shortest to the longest.
    */
-  facts: readonly [HeroFact, HeroFact];
+  heroFacts: readonly [HeroFact, HeroFact];
   /** Day on which its text last changed, '2026-11-22': search engines read it in the sitemap. */
   updated: string;
   /** Description for search results and link previews, at most 155 characters. */

@@ -1,6 +1,6 @@
 /**
  * A page of what a service hands over, as it would look, with invented data: the same firm of 38 people
- * in all of them. Letters tie its parts to the benefit cards beside it: A is the first card, each card
+ * in all of them. Letters call out the parts that the benefit cards beside it are about: A is the first card, each card
  * has its letter on the page once.
  */
 export interface SamplePage {
@@ -26,8 +26,8 @@ export type SamplePart =
 /** Which benefit card a part belongs to. */
 export type Letter = 'A' | 'B' | 'C' | 'D';
 
-interface WithCallout {
-  tie?: Letter;
+interface CalledOut {
+  callout?: Letter;
 }
 
 /** What stands at the head of a sample, drawn from its own data: the whole at a glance, before the rows. */
@@ -37,7 +37,7 @@ export type SampleChartData = SampleBarsData | SampleDotsData | SamplePlanData;
 export type Mark = 'done' | 'planned' | 'missed';
 
 /** What every chart has: a title that says what is seen, and a line under it that explains the marks. */
-interface Chart extends WithCallout {
+interface Chart extends CalledOut {
   /** 'Hours from the failure until each system is back'. */
   title: string;
   /** 'The line is the limit that was agreed.' */
@@ -97,7 +97,7 @@ export interface SampleColumn {
   short?: true;
 }
 
-export interface SampleRow extends WithCallout {
+export interface SampleRow extends CalledOut {
   /** One for each column; the last may be fewer, and then takes the rest of the row. A cell may be empty. */
   cells: readonly SampleCell[];
   /** A sum or a result: in bold. */
@@ -116,7 +116,7 @@ export interface SampleEntriesData {
   entries: readonly SampleEntry[];
 }
 
-export interface SampleEntry extends WithCallout {
+export interface SampleEntry extends CalledOut {
   name: string;
   text: string;
   /** A command, a request or an answer: set in a typewriter's type, line by line. */
@@ -129,7 +129,7 @@ export interface SampleFramesData {
   frames: readonly SampleFrame[];
 }
 
-export interface SampleFrame extends WithCallout {
+export interface SampleFrame extends CalledOut {
   /** In a window of 186 by 104. */
   picture: readonly SampleShape[];
   title: string;
@@ -147,7 +147,7 @@ export interface SampleDrawingData {
 }
 
 /**
- * A shape of a drawing, in px: an SVG path, a text with its place, or a letter that ties this place to a card.
+ * A shape of a drawing, in px: an SVG path, a text with its place, or a letter that calls this place out for a card.
  * `ink` is a dark line, `fine` a thin one, `dashed` a thin dashed one in the line's colour, `accent` a line in that
  * colour; `mark` is filled with it, `solid` with its deep shade, on which white can be read, `wash` with a tint of it,
  * `dark` with ink, `paper` with the paper's white.
@@ -155,7 +155,7 @@ export interface SampleDrawingData {
 export type SampleShape =
   | SamplePath
   | SampleText
-  | { tie: Letter; at: readonly [x: number, y: number] };
+  | { callout: Letter; at: readonly [x: number, y: number] };
 
 interface SamplePath {
   as: 'ink' | 'fine' | 'dashed' | 'accent' | 'mark' | 'solid' | 'wash' | 'dark' | 'paper';

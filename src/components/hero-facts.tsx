@@ -4,7 +4,7 @@ import type { HeroFact } from '../../content/types/page.ts';
 
 /** What a buyer asks first: how long, how it is charged, and, the same everywhere, when we reply. */
 export function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
-  const reply: HeroFact = { label: labels.facts.reply, value: replyTime };
+  const reply: HeroFact = { label: labels.heroFacts.reply, value: replyTime };
   return (
     <dl className="first-facts">
       {[...facts, reply].map(({ label, value }) => (

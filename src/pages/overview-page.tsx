@@ -24,7 +24,7 @@ export function OverviewPage({ line, overview }: { line: ServiceLine; overview: 
         heading={line.heading}
         intro={overview.intro}
         action="Get in Touch"
-        facts={overview.facts}
+        facts={overview.heroFacts}
       >
         <div className="corner surface" aria-hidden="true">
           <Rack line={line.id} />

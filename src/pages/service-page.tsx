@@ -49,8 +49,8 @@ export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
         intro={service.intro}
         action={heroButton}
         facts={[
-          { label: duration.label ?? labels.facts.takes, value: duration.short },
-          { label: labels.facts.priced, value: price.short },
+          { label: duration.label ?? labels.heroFacts.takes, value: duration.short },
+          { label: labels.heroFacts.priced, value: price.short },
         ]}
       >
         {service.figure && <Figure figure={service.figure} own={ball} />}

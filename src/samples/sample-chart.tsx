@@ -1,25 +1,31 @@
-import type { ReactNode } from 'react';
 import type {
   SampleBarsData,
   SampleChartData,
   SampleDotsData,
   SamplePlanData,
 } from '../../content/types/sample.ts';
+import type { Benefit } from '../../content/types/service.ts';
 import { unbroken } from '../components/unbroken.ts';
+import { BenefitCard } from './benefit-card.tsx';
+
+interface SampleChartProps {
+  chart: SampleChartData;
+  benefits: readonly Benefit[];
+}
 
 /** What a sample says at a glance, drawn from its own data. Each row says in words what it shows. */
-export function SampleChart({ chart, card }: { chart: SampleChartData; card: ReactNode }) {
+export function SampleChart({ chart, benefits }: SampleChartProps) {
   return (
     <figure className="chart">
       <figcaption>
-        {chart.tie && <span className="letter">{chart.tie}</span>}
+        {chart.callout && <span className="letter">{chart.callout}</span>}
         {unbroken(chart.title)}
       </figcaption>
       {chart.kind === 'bars' && <Bars chart={chart} />}
       {chart.kind === 'dots' && <Dots chart={chart} />}
       {chart.kind === 'plan' && <Plan chart={chart} />}
       {chart.note && <p className="soft">{unbroken(chart.note)}</p>}
-      {card}
+      <BenefitCard letter={chart.callout} benefits={benefits} />
     </figure>
   );
 }

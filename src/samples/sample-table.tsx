@@ -1,11 +1,16 @@
 import { Fragment } from 'react';
 import type { SampleCell, SampleColumn, SampleTableData } from '../../content/types/sample.ts';
+import type { Benefit } from '../../content/types/service.ts';
 import { unbroken } from '../components/unbroken.ts';
-import type { CardOf } from './sample.tsx';
+import { BenefitCard } from './benefit-card.tsx';
+
+interface SampleTableProps {
+  table: SampleTableData;
+  benefits: readonly Benefit[];
+}
 
 /** A table; on a phone each row is a block, whose cells say the names of their columns. */
-export function SampleTable({ table, cardOf }: { table: SampleTableData; cardOf: CardOf }) {
-  const { columns, rows } = table;
+export function SampleTable({ table: { columns, rows }, benefits }: SampleTableProps) {
   const whole = columns.reduce((sum, { share = 1 }) => sum + share, 0);
   return (
     <table className="sample-table">
@@ -24,11 +29,11 @@ export function SampleTable({ table, cardOf }: { table: SampleTableData; cardOf:
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ cells: [first = '', ...others], tie, sum }) => (
+        {rows.map(({ cells: [first = '', ...others], callout, sum }) => (
           <Fragment key={wordsOf(first)}>
             <tr className={sum && 'sum'}>
               <th scope="row">
-                {tie && <span className="letter">{tie}</span>}
+                {callout && <span className="letter">{callout}</span>}
                 <Cell cell={first} />
               </th>
               {others.map((cell, index) => {
@@ -49,9 +54,11 @@ export function SampleTable({ table, cardOf }: { table: SampleTableData; cardOf:
                 );
               })}
             </tr>
-            {tie && (
+            {callout && (
               <tr className="card-row">
-                <td colSpan={columns.length}>{cardOf(tie)}</td>
+                <td colSpan={columns.length}>
+                  <BenefitCard letter={callout} benefits={benefits} />
+                </td>
               </tr>
             )}
           </Fragment>

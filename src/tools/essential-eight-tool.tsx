@@ -16,11 +16,11 @@ import {
 import { maturityFigure } from './maturity-figure.ts';
 import { ToolFrame, type ToolProps } from './tool-frame.tsx';
 
-/** The Essential Eight, by facts to tick: a self-check. */
+/** The Essential Eight, by conditions to tick: a self-check. */
 export function EssentialEightTool({ ball }: ToolProps) {
   /** The visitor's own; until there is one, our example is shown. */
   const [own, setOwn] = useState<typeof blank>();
-  /** The strategy whose facts are shown. */
+  /** The strategy whose conditions are shown. */
   const [open, setOpen] = useState<number>();
   const rows = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function EssentialEightTool({ ball }: ToolProps) {
       setOwn(check);
       setOpen(strategy);
     });
-    // The focus goes to the first fact, and back to the row.
+    // The focus goes to the first condition, and back to the row.
     const target =
       strategy === undefined
         ? rows.current?.querySelectorAll('button')[open ?? 0]
@@ -63,7 +63,7 @@ export function EssentialEightTool({ ball }: ToolProps) {
           </div>
           {opened && (
             <div ref={panel} className="facts-panel">
-              <Facts
+              <Conditions
                 key={open}
                 result={opened}
                 onTick={(ticked) =>
@@ -105,17 +105,20 @@ export function EssentialEightTool({ ball }: ToolProps) {
   );
 }
 
-interface FactsProps {
+interface ConditionsProps {
   result: Result;
   onTick: (ticked: Ticked) => void;
 }
 
-/** The facts of a strategy, level by level. */
-function Facts({ result: { title, facts, ticked, level: reached }, onTick }: FactsProps) {
+/** The conditions of a strategy, level by level. */
+function Conditions({
+  result: { title, conditions, ticked, level: reached },
+  onTick,
+}: ConditionsProps) {
   return (
     <fieldset>
       <legend>{title}</legend>
-      {facts.map((texts, below) => {
+      {conditions.map((texts, below) => {
         const level = below + 1;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset has no room for its legend
@@ -130,7 +133,7 @@ function Facts({ result: { title, facts, ticked, level: reached }, onTick }: Fac
                   type="checkbox"
                   checked={ticked.includes(text)}
                   onChange={({ target }) => {
-                    const others = ticked.filter((fact) => fact !== text);
+                    const others = ticked.filter((condition) => condition !== text);
                     onTick(target.checked ? [...others, text] : others);
                   }}
                 />

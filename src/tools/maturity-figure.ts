@@ -60,7 +60,7 @@ export function maturityFigure(check: SelfCheck): Drawing {
         narrow: `${xOf(0).narrow},24 ${xOf(3).narrow},24`,
       },
       {
-        line: 'limit',
+        stroke: 'limit',
         wide: `${low.wide},40 ${low.wide},404`,
         narrow: `${low.narrow},30 ${low.narrow},440`,
       },
@@ -73,11 +73,11 @@ export function maturityFigure(check: SelfCheck): Drawing {
         wide: [290, 410, 44],
         narrow: [128, 468, 27],
       },
-      ...stepsTo(check).flatMap(({ index, fact }, step): TablePart[] => {
+      ...stepsTo(check).flatMap(({ index, condition }, step): TablePart[] => {
         const [y, narrowY] = [461 + 46 * step, 513 + 45 * step];
         return [
           { ball: index + 1, wide: [301, y, 11], narrow: [33, narrowY, 11] },
-          { text: fact, wide: [322, y, 40], narrow: [50, narrowY, 34] },
+          { text: condition, wide: [322, y, 40], narrow: [50, narrowY, 34] },
         ];
       }),
     ],
@@ -87,8 +87,8 @@ export function maturityFigure(check: SelfCheck): Drawing {
 function rowOf({ title, now, index, level }: Result, target: number): TablePart[] {
   const y = yOf(index);
   const at = (place: number, shape: 'wide' | 'narrow') => `${xOf(place)[shape]},${y[shape]}`;
-  const line = (as: 'played' | 'planned', from: number, to: number): TablePart => ({
-    line: as,
+  const stroke = (as: 'played' | 'planned', from: number, to: number): TablePart => ({
+    stroke: as,
     wide: `${at(from, 'wide')} ${at(to, 'wide')}`,
     narrow: `${at(from, 'narrow')} ${at(to, 'narrow')}`,
   });
@@ -104,8 +104,8 @@ function rowOf({ title, now, index, level }: Result, target: number): TablePart[
       wide: [44, y.wide, 42],
       narrow: [22, y.narrow, 23],
     },
-    ...(level > 0 ? [line('played', 0, level)] : []),
-    ...(level < target ? [line('planned', level, target), ball('ghost', target)] : []),
+    ...(level > 0 ? [stroke('played', 0, level)] : []),
+    ...(level < target ? [stroke('planned', level, target), ball('ghost', target)] : []),
     ball(index + 1, level),
   ];
 }

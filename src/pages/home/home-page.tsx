@@ -18,7 +18,7 @@ export function HomePage() {
       <PageHead path={path} {...home.meta} />
       <HomeHero />
       <div className="wrap home-facts">
-        <HeroFacts facts={home.facts} />
+        <HeroFacts facts={home.heroFacts} />
       </div>
       <KeyAreas />
       <Solutions />
