@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { catalogue, pathOf } from '../content/catalogue.ts';
 import { lines } from '../content/lines.ts';
+import { withNonBreakingSpaces } from '../content/non-breaking-spaces.ts';
 import { legalPages, sitePages } from '../content/site-pages.ts';
 import type { Overview } from '../content/types/overview.ts';
 import type { LegalDocument, PageMeta } from '../content/types/page.ts';
@@ -70,7 +71,8 @@ function overviewRoute(line: ServiceLine): RouteObject {
       import('./pages/overview-page.tsx'),
       load(overviews, `../content/overviews/${line.id}.ts`),
     ]);
-    return () => <OverviewPage line={line} overview={overview} />;
+    const content = withNonBreakingSpaces(overview);
+    return () => <OverviewPage line={line} overview={content} />;
   });
 }
 
@@ -82,7 +84,8 @@ function serviceRoute(entry: CatalogueEntry): RouteObject {
       load(services, `../content/services${path}.ts`),
       tools[entry.slug]?.(),
     ]);
-    return () => <ServicePage entry={entry} service={service} tool={tool} />;
+    const content = withNonBreakingSpaces(service);
+    return () => <ServicePage entry={entry} service={content} tool={tool} />;
   });
 }
 

@@ -4,7 +4,6 @@ import type { EnquiryForm } from '../../content/types/form.ts';
 import type { ContactWords } from '../../content/types/page.ts';
 import { EnquiryFormCard } from '../form/enquiry-form.tsx';
 import { Shot } from './shot.tsx';
-import { unbroken } from './unbroken.ts';
 
 interface ContactProps {
   id: 'contact' | 'contact-form';
@@ -35,7 +34,7 @@ export function Contact({ id, words, form, children }: ContactProps) {
             <ContactRow term="Hours">
               {[...company.hours, company.hoursNote].map((line) => (
                 <span key={line} className="block">
-                  {unbroken(line)}
+                  {line}
                 </span>
               ))}
             </ContactRow>

@@ -1,6 +1,5 @@
 import { labels } from '../../content/labels.ts';
 import type { ServiceExpectations } from '../../content/types/service.ts';
-import { unbroken } from './unbroken.ts';
 
 /** 'What to expect': six questions of a buyer, and how to leave where work goes on. On phones it is folded. */
 export function Expectations({ expectations }: { expectations: ServiceExpectations }) {
@@ -34,7 +33,7 @@ export function Expectations({ expectations }: { expectations: ServiceExpectatio
 function Answer({ term, text }: { term: string; text: string }) {
   return (
     <div>
-      <dt className="term">{term}</dt> <dd className="soft">{unbroken(text)}</dd>
+      <dt className="term">{term}</dt> <dd className="soft">{text}</dd>
     </div>
   );
 }

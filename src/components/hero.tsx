@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { HeroFact } from '../../content/types/page.ts';
 import { HeroFacts } from './hero-facts.tsx';
 import { Title } from './title.tsx';
-import { unbroken } from './unbroken.ts';
 
 interface HeroProps {
   /** The line's name; on a service page a link to the line, which is its breadcrumb. */
@@ -28,7 +27,7 @@ export function Hero({ badge, heading, intro, action, facts, kind, children }: H
           <h1 className="display">
             <Title>{heading}</Title>
           </h1>
-          <p className="lead soft">{unbroken(intro)}</p>
+          <p className="lead soft">{intro}</p>
           <p>
             <a href="#contact-form" className="button">
               {action}

@@ -1,7 +1,6 @@
 import type { Letter } from '../../content/types/sample.ts';
 import type { Benefit } from '../../content/types/service.ts';
 import { Title } from '../components/title.tsx';
-import { unbroken } from '../components/unbroken.ts';
 
 export const letters = ['A', 'B', 'C', 'D'] as const satisfies readonly Letter[];
 
@@ -20,7 +19,7 @@ export function BenefitCard({ letter, benefits }: BenefitCardProps) {
       <h3 className="title">
         <Title>{benefit.title}</Title>
       </h3>
-      <p className="soft">{unbroken(benefit.text)}</p>
+      <p className="soft">{benefit.text}</p>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import type {
   SamplePlanData,
 } from '../../content/types/sample.ts';
 import type { Benefit } from '../../content/types/service.ts';
-import { unbroken } from '../components/unbroken.ts';
 import { BenefitCard } from './benefit-card.tsx';
 
 interface SampleChartProps {
@@ -19,12 +18,12 @@ export function SampleChart({ chart, benefits }: SampleChartProps) {
     <figure className="chart">
       <figcaption>
         {chart.callout && <span className="letter">{chart.callout}</span>}
-        {unbroken(chart.title)}
+        {chart.title}
       </figcaption>
       {chart.kind === 'bars' && <Bars chart={chart} />}
       {chart.kind === 'dots' && <Dots chart={chart} />}
       {chart.kind === 'plan' && <Plan chart={chart} />}
-      {chart.note && <p className="soft">{unbroken(chart.note)}</p>}
+      {chart.note && <p className="soft">{chart.note}</p>}
       <BenefitCard letter={chart.callout} benefits={benefits} />
     </figure>
   );

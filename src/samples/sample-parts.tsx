@@ -5,7 +5,6 @@ import type {
   SampleShape,
 } from '../../content/types/sample.ts';
 import type { Benefit } from '../../content/types/service.ts';
-import { unbroken } from '../components/unbroken.ts';
 import { BenefitCard } from './benefit-card.tsx';
 
 interface SampleEntriesProps {
@@ -24,7 +23,7 @@ export function SampleEntries({ entries, benefits }: SampleEntriesProps) {
             {name}
           </dt>
           <dd>
-            {unbroken(text)}
+            {text}
             {code && <code>{code.join('\n')}</code>}
           </dd>
           {callout && (
@@ -54,7 +53,7 @@ export function SampleFrames({ frames, benefits }: SampleFramesProps) {
             <svg viewBox="0 0 186 104" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <Shapes shapes={picture} />
             </svg>
-            <b>{title}</b> {unbroken(text)}
+            <b>{title}</b> {text}
           </li>
         ))}
       </ol>

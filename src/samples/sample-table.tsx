@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { SampleCell, SampleColumn, SampleTableData } from '../../content/types/sample.ts';
 import type { Benefit } from '../../content/types/service.ts';
-import { unbroken } from '../components/unbroken.ts';
 import { BenefitCard } from './benefit-card.tsx';
 
 interface SampleTableProps {
@@ -79,12 +78,12 @@ function wordsOf(cell: SampleCell): string {
 }
 
 function Cell({ cell }: { cell: SampleCell }) {
-  if (typeof cell === 'string') return unbroken(cell);
+  if (typeof cell === 'string') return cell;
   if ('struck' in cell) return <s>{cell.struck}</s>;
   const [from, to] = cell.bar;
   return (
     <>
-      {unbroken(cell.text)}
+      {cell.text}
       <svg className="sample-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 3H100" />
         <path d={`M${from * 100} 3H${to * 100}`} />

@@ -1,7 +1,6 @@
 import { labels } from '../../content/labels.ts';
 import type { SamplePage, SamplePart } from '../../content/types/sample.ts';
 import type { Benefit } from '../../content/types/service.ts';
-import { unbroken } from '../components/unbroken.ts';
 import { BenefitCard, letters } from './benefit-card.tsx';
 import { SampleChart } from './sample-chart.tsx';
 import { SampleDrawing, SampleEntries, SampleFrames } from './sample-parts.tsx';
@@ -25,15 +24,15 @@ export function Sample({ sample, benefits }: SampleProps) {
           <h2 id="benefits" className="heading">
             {heading}
           </h2>
-          <p className="lead soft">{unbroken(intro)}</p>
+          <p className="lead soft">{intro}</p>
         </div>
         <article className="sheet" aria-labelledby="sample">
           <div className="sheet-head">
             <h3 id="sample" className="title">
-              {unbroken(title)}
+              {title}
             </h3>
             <span className="sample-mark">{labels.sample.mark}</span>
-            <p>{unbroken(about)}</p>
+            <p>{about}</p>
           </div>
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page have no names

@@ -1,3 +1,4 @@
+import { withNonBreakingSpaces } from '../../content/non-breaking-spaces.ts';
 import type { Drawing, TablePart } from '../../content/types/figure.ts';
 import { tenths } from '../figures/shape.ts';
 import { type LimitCheck, type Outage, resultOf } from './outage.ts';
@@ -105,8 +106,7 @@ function partsOf(side: Side, check: LimitCheck, scale: number): TablePart[] {
     {
       title: result,
       answer: onCloth(check.hours),
-      // What is a number stays with its unit.
-      text: `${limit} ${verdictOf(check)}`.replace(/(?<=\d) /g, '\u00a0'),
+      text: withNonBreakingSpaces(`${limit} ${verdictOf(check)}`),
       edge: 'top',
       ...(side > 0 && { align: 'end' }),
       wide: [columnOf(side, places.wide), 206],
