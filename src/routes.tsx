@@ -39,7 +39,7 @@ export const routes: RouteObject[] = [
       ...catalogue.map(serviceRoute),
       ...legalPages.map(({ path }) => legalRoute(path)),
       page('/sitemap', async () => (await import('./pages/sitemap-page.tsx')).SitemapPage),
-      { id: '*', path: '*', Component: NotFoundPage },
+      { path: '*', Component: NotFoundPage },
     ],
   },
 ];
@@ -53,7 +53,7 @@ export const paths: readonly string[] = [
   sitePages.sitemap.path,
 ];
 
-/** Paths are case-sensitive, as they are on the server. The path is the id: see `usePagePath`. */
+/** Paths are case-sensitive, as they are on the server. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   const lazy = async () => {
     try {
@@ -62,7 +62,7 @@ function page(path: string, load: () => Promise<ComponentType>): RouteObject {
       throw new UnreachablePage(cause);
     }
   };
-  return { id: path, path, caseSensitive: true, lazy };
+  return { path, caseSensitive: true, lazy };
 }
 
 function overviewRoute(line: ServiceLine): RouteObject {
@@ -95,7 +95,7 @@ function legalRoute(path: string): RouteObject {
       import('./pages/legal-page.tsx'),
       load(legalDocuments, `../content/legal${path}.md`),
     ]);
-    return () => <LegalPage document={document} />;
+    return () => <LegalPage path={path} document={document} />;
   });
 }
 

@@ -29,6 +29,7 @@ export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
   const { group, path, heroButton } = lineOf(entry.line);
   const { duration, price } = service.expectations;
   const ball = ballNumberOf(entry);
+  const form = formAt(pathOf(entry));
   return (
     <>
       <PageHead
@@ -54,14 +55,14 @@ export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
         ]}
       >
         {service.figure && <Figure figure={service.figure} own={ball} />}
-        {Tool && <Tool ball={ball} />}
+        {Tool && <Tool ball={ball} form={form} />}
       </Hero>
       <Related related={service.related} />
       <Sample sample={service.sample} benefits={service.benefits} />
       {service.process && <Process steps={service.process} />}
       <Details details={service.details ?? []} />
       <Expectations expectations={service.expectations} />
-      <Contact id="contact-form" words={service.contact} form={formAt(pathOf(entry))} />
+      <Contact id="contact-form" words={service.contact} form={form} />
     </>
   );
 }

@@ -1,6 +1,4 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-
-import { usePagePath } from '../components/page-link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -13,10 +11,9 @@ import { useSectionLinks } from './use-section-links.ts';
 
 /** The frame of every page. */
 export function Shell() {
-  const path = usePagePath();
   const { pathname } = useLocation();
   useSectionLinks();
-  const { theme, footer, contact } = shellProps(path);
+  const { theme, footer, contact } = shellProps(pathname);
   return (
     <div data-line={theme}>
       <SiteLinks />

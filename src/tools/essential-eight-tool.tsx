@@ -17,7 +17,7 @@ import { maturityFigure } from './maturity-figure.ts';
 import { ToolFrame, type ToolProps } from './tool-frame.tsx';
 
 /** The Essential Eight, by conditions to tick: a self-check. */
-export function EssentialEightTool({ ball }: ToolProps) {
+export function EssentialEightTool({ ball, form }: ToolProps) {
   /** The visitor's own; until there is one, our example is shown. */
   const [own, setOwn] = useState<typeof blank>();
   /** The strategy whose conditions are shown. */
@@ -44,6 +44,7 @@ export function EssentialEightTool({ ball }: ToolProps) {
 
   return (
     <ToolFrame
+      form={form}
       name="Essential Eight: your own self-check"
       className="self-check"
       cloth={
