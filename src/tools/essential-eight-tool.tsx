@@ -13,7 +13,7 @@ import {
   resultsOf,
   type Ticked,
 } from './maturity.ts';
-import { maturityFigure } from './maturity-figure.ts';
+import { maturityFigure, rowProperties } from './maturity-figure.ts';
 import { ToolFrame, type ToolProps } from './tool-frame.tsx';
 
 /** The Essential Eight, by conditions to tick: a self-check. */
@@ -51,7 +51,11 @@ export function EssentialEightTool({ ball, form }: ToolProps) {
         <>
           <Table figure={maturityFigure(shown)} own={ball} />
           <p className="choose">Choose a strategy</p>
-          <div ref={rows} className={opened ? 'strategies under-facts' : 'strategies'}>
+          <div
+            ref={rows}
+            className={opened ? 'strategies under-facts' : 'strategies'}
+            style={rowProperties}
+          >
             {results.map(({ title, level, index }) => (
               <button
                 key={title}
@@ -63,7 +67,7 @@ export function EssentialEightTool({ ball, form }: ToolProps) {
             ))}
           </div>
           {opened && (
-            <div ref={panel} className="facts-panel">
+            <div ref={panel} className="facts-panel" style={rowProperties}>
               <Conditions
                 key={open}
                 result={opened}

@@ -12,20 +12,33 @@ import {
   stepsTo,
 } from './maturity.ts';
 
-/** Where level 0 is, how wide a level is, and where the rows begin. The sheet lays the buttons over the rows. */
+/** Widths of the upper rail. */
+const topRail = { wide: 40, narrow: 30 } as const;
+
+/** Place of level 0, width of a level, and top of the first row. */
 const wide = { zero: 394, level: 68, top: 43, radius: 17 } as const;
 const narrow = { zero: 220, level: 31, top: 31, radius: 13 } as const;
 
-/** The heights of rows. On the narrow shape, two names in four lines are higher than the others. */
+/** Heights of the rows. On the narrow shape, a strategy with two names has four lines. */
 const wideRow = 46;
 const narrowRows = strategies.map(({ now }) => (now ? 90 : 46.5));
 
+const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
+
+/** For the style sheet, which lays a button over each row and the conditions over all of them. */
+export const rowProperties = {
+  '--wide-rail': topRail.wide,
+  '--wide-top': wide.top,
+  '--wide-height': wideRow * strategies.length,
+  '--narrow-rail': topRail.narrow,
+  '--narrow-top': narrow.top,
+  '--narrow-height': sum(narrowRows),
+  '--narrow-rows': narrowRows.map((height) => `${height}fr`).join(' '),
+};
+
 const yOf = (row: number) => ({
   wide: wide.top + wideRow * (row + 0.5),
-  narrow:
-    narrow.top +
-    narrowRows.slice(0, row).reduce((sum, height) => sum + height, 0) +
-    (narrowRows[row] ?? 0) / 2,
+  narrow: narrow.top + sum(narrowRows.slice(0, row)) + (narrowRows[row] ?? 0) / 2,
 });
 
 const xOf = (level: number) => ({
@@ -38,7 +51,7 @@ export function maturityFigure(check: SelfCheck): Drawing {
   const low = xOf(overallOf(check));
   return {
     height: { wide: 606, narrow: 642 },
-    topRail: { wide: 40, narrow: 30 },
+    topRail,
     parts: [
       ...levels.map(
         (level): TablePart => ({
