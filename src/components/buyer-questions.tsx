@@ -1,7 +1,7 @@
 import { labels } from '../../content/labels.ts';
 import type { BuyerQuestion } from '../../content/types/overview.ts';
 
-/** What buyers ask before they write, with the answers. */
+/** A buyer's questions, each folded over its answer. */
 export function BuyerQuestions({ questions }: { questions: readonly BuyerQuestion[] }) {
   return (
     <section className="section wash" aria-labelledby="questions">

@@ -9,11 +9,11 @@ interface ContactProps {
   id: 'contact' | 'contact-form';
   words: ContactWords;
   form: EnquiryForm;
-  /** More rows under hours and phone: the home page's contact block. */
+  /** The home page's rows under hours and phone. */
   children?: ReactNode;
 }
 
-/** The section that ends every page with a form: a table's corner, and the form next to it. */
+/** The last section of every page with a form: how to reach us, and the form. */
 export function Contact({ id, words, form, children }: ContactProps) {
   return (
     <section id={id} tabIndex={-1} className="section contact" aria-labelledby="contact-heading">
@@ -57,7 +57,7 @@ interface ContactRowProps {
   children: ReactNode;
 }
 
-/** One way to reach the company, or when to. */
+/** One way to reach the company, or its hours. */
 export function ContactRow({ term, href, children }: ContactRowProps) {
   return (
     <div>

@@ -9,7 +9,7 @@ interface LegalPageProps {
   document: LegalDocument & PageMeta;
 }
 
-/** A legal document: a readable column next to its table of contents. */
+/** A legal document next to its table of contents. */
 export function LegalPage({ path, document }: LegalPageProps) {
   const { title, description, effective, updated, preamble, sections } = document;
   return (

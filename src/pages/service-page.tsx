@@ -20,7 +20,7 @@ import type { ToolProps } from '../tools/tool-frame.tsx';
 interface ServicePageProps {
   entry: CatalogueEntry;
   service: Service;
-  /** Its figure, where a tool is one. */
+  /** The tool that is its figure. */
   tool: ComponentType<ToolProps> | undefined;
 }
 

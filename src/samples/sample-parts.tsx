@@ -12,7 +12,7 @@ interface SampleEntriesProps {
   benefits: readonly Benefit[];
 }
 
-/** Named entries, each with its text. */
+/** Named entries. */
 export function SampleEntries({ entries, benefits }: SampleEntriesProps) {
   return (
     <dl className="sample-entries">
@@ -42,7 +42,7 @@ interface SampleFramesProps {
   benefits: readonly Benefit[];
 }
 
-/** Pictures in rows, each with its caption. */
+/** Pictures in rows. */
 export function SampleFrames({ frames, benefits }: SampleFramesProps) {
   return (
     <>
@@ -90,7 +90,6 @@ export function SampleDrawing({ drawing, benefits }: SampleDrawingProps) {
   );
 }
 
-/** How each kind of shape is drawn. */
 const looks = {
   ink: { stroke: 'var(--color-ink)', strokeWidth: 1.75 },
   fine: { stroke: 'var(--color-soft)' },
@@ -103,7 +102,6 @@ const looks = {
   paper: { fill: 'var(--color-card)' },
 } as const;
 
-/** Shapes in the order in which they are drawn. */
 function Shapes({ shapes }: { shapes: readonly SampleShape[] }) {
   return shapes.map((shape) => {
     if ('path' in shape) {

@@ -8,7 +8,7 @@ interface SampleTableProps {
   benefits: readonly Benefit[];
 }
 
-/** A table; on a phone each row is a block, whose cells say the names of their columns. */
+/** A table. On a phone each row is a block, whose cells name their columns. */
 export function SampleTable({ table: { columns, rows }, benefits }: SampleTableProps) {
   const whole = columns.reduce((sum, { share = 1 }) => sum + share, 0);
   return (

@@ -12,8 +12,8 @@ interface SampleProps {
 }
 
 /**
- * What the client gets at the end: a page of the deliverable, and the benefit cards, whose letters stand at the parts
- * of the page that they are about. A desktop shows the cards beside the page, a narrow screen each under its part.
+ * A page of the deliverable, and the benefit cards, whose letters call out the parts of the page that they are about. On a
+ * wide screen the cards are beside the page, on a narrow one each is under its part.
  */
 export function Sample({ sample, benefits }: SampleProps) {
   const { heading = labels.sample.heading, intro, title, about, parts } = sample;

@@ -3,11 +3,11 @@ import { lines } from '../../content/lines.ts';
 import type { Theme } from '../../content/types/service-line.ts';
 
 interface ShellProps {
-  /** Theme of header and page (specification, section 2, header). */
+  /** Theme of header and page (section 2, header). */
   theme: Theme;
   /** Variant of the footer; 'neutral' is the default one. */
   footer: Theme;
-  /** Target of 'Get in Touch'. Pages without a contact section share the home page's. */
+  /** Target of 'Get in Touch'. Pages without a contact section lead to the home page's. */
   contact: '#contact' | '#contact-form' | '/#contact';
 }
 
