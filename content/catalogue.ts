@@ -45,7 +45,6 @@ export function serviceAt(path: string): CatalogueEntry {
   return entry;
 }
 
-/** In order. */
 export function servicesOf(line: LineId): readonly CatalogueEntry[] {
   return catalogue.filter((service) => service.line === line);
 }

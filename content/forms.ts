@@ -2,7 +2,6 @@ import { catalogue, pathOf } from './catalogue.ts';
 import type { EnquiryForm, Notice, SubjectRule } from './types/form.ts';
 import type { CatalogueEntry } from './types/service.ts';
 
-/** Above the fields of every form. */
 export const formNote = "Please don't include passwords.";
 
 type NoticesOfForm = Pick<EnquiryForm, 'missing' | 'failure' | 'success'>;

@@ -15,7 +15,6 @@ export interface Assets {
 
 interface DocumentProps {
   assets: Assets;
-  /** Structured data as JSON. */
   data: string | undefined;
   children: ReactNode;
 }

@@ -21,7 +21,6 @@ export const previews = new Map(
   ]),
 );
 
-/** The style sheet, inlined in every page. */
 export const styles = { inline };
 
 const { query, dataRoutes } = createStaticHandler(routes);

@@ -51,7 +51,6 @@ const office = {
   sameAs: [company.professionalNetwork.href, company.photoSharing.href],
 };
 
-/** Gives search results the site's name. */
 const website = {
   '@type': 'WebSite',
   '@id': absoluteUrl('/#website'),

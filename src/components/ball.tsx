@@ -16,7 +16,6 @@ interface BallProps {
   number?: number | undefined;
   /** Rotation of the number in degrees. */
   tilt?: number;
-  /** Its circle in the drawing around it. */
   at?: Circle | undefined;
 }
 
@@ -38,7 +37,6 @@ export function Ball({ colour, number = 8, tilt = 12, at }: BallProps) {
   );
 }
 
-/** The white cue ball, which stands for the customer. */
 export function CueBall({ className = '', at }: Pick<BallProps, 'at'> & { className?: string }) {
   return (
     <svg
@@ -53,7 +51,6 @@ export function CueBall({ className = '', at }: Pick<BallProps, 'at'> & { classN
   );
 }
 
-/** A plain black ball, which stands for the trouble. */
 export function DangerBall({ at }: Pick<BallProps, 'at'>) {
   return (
     <svg viewBox="0 0 100 100" className="ball" aria-hidden="true" {...boxOf(at)}>

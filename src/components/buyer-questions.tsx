@@ -1,7 +1,6 @@
 import { labels } from '../../content/labels.ts';
 import type { BuyerQuestion } from '../../content/types/overview.ts';
 
-/** A buyer's questions, each folded over its answer. */
 export function BuyerQuestions({ questions }: { questions: readonly BuyerQuestion[] }) {
   return (
     <section className="section wash" aria-labelledby="questions">

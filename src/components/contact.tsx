@@ -13,7 +13,6 @@ interface ContactProps {
   children?: ReactNode;
 }
 
-/** The last section of every page with a form: how to reach us, and the form. */
 export function Contact({ id, words, form, children }: ContactProps) {
   return (
     <section id={id} tabIndex={-1} className="section contact" aria-labelledby="contact-heading">
@@ -52,12 +51,10 @@ export function Contact({ id, words, form, children }: ContactProps) {
 
 interface ContactRowProps {
   term: string;
-  /** If omitted, the row is not a link. */
   href?: string;
   children: ReactNode;
 }
 
-/** One way to reach the company, or its hours. */
 export function ContactRow({ term, href, children }: ContactRowProps) {
   return (
     <div>

@@ -67,7 +67,6 @@ function Blocks({ detail }: { detail: DetailBlocks }) {
   );
 }
 
-/** A report on a changing subject, with its sources and the date when they were last checked. */
 function Report({ detail }: { detail: DetailReport }) {
   const { paragraphs, sources, checked } = detail;
   return (

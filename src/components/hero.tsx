@@ -13,11 +13,9 @@ interface HeroProps {
   facts: readonly HeroFact[];
   /** A service has its figure, as large as fits; an overview has the corner of a table. */
   kind: 'service' | 'overview';
-  /** The figure or the corner. */
   children: ReactNode;
 }
 
-/** The first screen of overviews and service pages. */
 export function Hero({ badge, heading, intro, action, facts, kind, children }: HeroProps) {
   return (
     <section className={kind === 'service' ? 'hero first-screen wash' : 'hero wash'}>

@@ -42,7 +42,6 @@ export function LearnMore({ to, about }: { to: string; about: string }) {
   );
 }
 
-/** A sentence with a link to the explanation of its subject. */
 export function SeeAlso({ text, link }: CrossReference) {
   return (
     <p className="prose see-also soft">

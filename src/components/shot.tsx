@@ -2,7 +2,6 @@ import type { BallColour } from '../../content/types/service-line.ts';
 import { Ball, type Circle, CueBall } from './ball.tsx';
 
 interface ShotProps {
-  /** Width and height of the drawing, in its own units. */
   size: readonly [width: number, height: number];
   /** The dotted path of both balls. */
   path: string;

@@ -8,7 +8,6 @@ interface FigureProps {
   own: number;
 }
 
-/** A service's core idea on its first screen, with its caption. */
 export function Figure({ figure, own }: FigureProps) {
   const { table, isWaiting } = useDrawOnce();
   return (

@@ -21,7 +21,6 @@ export type ShapeName = keyof typeof shapes;
 /** Rounds px to a tenth, for shorter HTML. */
 export const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** A ball or a pocket, where a stroke ends. */
 export interface Round {
   at: Place;
   /** Distance from the centre at which a stroke stops. */

@@ -19,7 +19,6 @@ import {
 
 interface TableProps {
   figure: Drawing;
-  /** Number on the service's ball. */
   own: number;
 }
 
@@ -74,7 +73,6 @@ interface PartProps {
   rounds: readonly Round[];
 }
 
-/** One part, if it has a place in this shape. */
 function Part({ part, own, shape, rounds }: PartProps) {
   if ('ball' in part) {
     return part[shape] && <PlacedBall ball={part.ball} at={part[shape]} own={own} />;

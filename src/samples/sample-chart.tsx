@@ -4,16 +4,10 @@ import type {
   SampleDotsData,
   SamplePlanData,
 } from '../../content/types/sample.ts';
-import type { Benefit } from '../../content/types/service.ts';
-import { BenefitCard } from './benefit-card.tsx';
-
-interface SampleChartProps {
-  chart: SampleChartData;
-  benefits: readonly Benefit[];
-}
+import { BenefitCard, type PartProps } from './benefit-card.tsx';
 
 /** A chart of a sample's own data. Each row has its result in words. */
-export function SampleChart({ chart, benefits }: SampleChartProps) {
+export function SampleChart({ part: chart, benefits }: PartProps<SampleChartData>) {
   return (
     <figure className="chart">
       <figcaption>
@@ -29,7 +23,6 @@ export function SampleChart({ chart, benefits }: SampleChartProps) {
   );
 }
 
-/** Bars on one scale, as wide as the chart. */
 function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
   return (
     <ul className="chart-rows">
@@ -79,7 +72,6 @@ function dotsPath(from: number, count: number, radius: number): string {
   }).join('');
 }
 
-/** A dot for each thing counted, in rows of twenty. */
 function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
   return (
     <ul className="chart-rows">
@@ -115,7 +107,6 @@ const arrows = {
   guarded: 'M2 10H26M46 10H68M60 3l8 7-8 7M36 1l8 9-8 9-8-9z',
 } as const;
 
-/** A wall with doors: who is before each, and what is behind it. */
 function Plan({ chart: { sides, doors } }: { chart: SamplePlanData }) {
   return (
     <ul className="chart-plan">

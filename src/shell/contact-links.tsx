@@ -21,7 +21,6 @@ const mark = (shape: ReactNode) => (
   </svg>
 );
 
-/** For the top bar and the footer (section 1). */
 const contactLinks: readonly ContactLink[] = [
   { ...helpDesk, tooltip: 'Open the help desk', icon: <Headset {...iconProps} /> },
   { label: phone, href: `tel:${phoneDial}`, tooltip: 'Call us', icon: <Phone {...iconProps} /> },
@@ -55,7 +54,6 @@ const contactLinks: readonly ContactLink[] = [
   { ...map, tooltip: 'See our office on the map', icon: <MapPin {...iconProps} /> },
 ];
 
-/** The items of a list. */
 export const ContactLinks = () =>
   contactLinks.map((link) => (
     <li key={link.href}>

@@ -9,7 +9,6 @@ import { useHydrated } from '../components/use-hydrated.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { Logo } from './header.tsx';
 
-/** The footer, in the accent of its variant (section 2, footer). */
 export function Footer({ variant }: { variant: Theme }) {
   return (
     <footer data-line={variant} className="night">

@@ -12,11 +12,9 @@ const threshold = 84;
 
 interface HeaderProps {
   theme: Theme;
-  /** Target of 'Get in Touch'. */
   contact: string;
 }
 
-/** The fixed header (section 2). */
 export function Header({ theme, contact }: HeaderProps) {
   return (
     <Bar>
@@ -53,7 +51,6 @@ function Bar({ children }: { children: ReactNode }) {
   );
 }
 
-/** The company's mark and name, linked to the home page. */
 export function Logo() {
   return (
     <PageLink to="/" className="logo">

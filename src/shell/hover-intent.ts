@@ -29,7 +29,6 @@ export class HoverIntent<Target> {
     this.#hide = hide;
   }
 
-  /** The pointer is on a target. */
   enter(target: Target): void {
     const isNext = this.#shown || performance.now() - this.#closedAt < this.#delays.skip;
     this.#after(isNext ? 0 : this.#delays.open, () => {
@@ -39,12 +38,10 @@ export class HoverIntent<Target> {
     });
   }
 
-  /** The pointer is on the open element. */
   stay(): void {
     clearTimeout(this.#timer);
   }
 
-  /** The pointer has left. */
   leave(): void {
     this.#after(this.#delays.close, () => {
       const target = this.#shown;

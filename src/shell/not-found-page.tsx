@@ -17,7 +17,6 @@ const suggestions = [
   sitePages.sitemap,
 ];
 
-/** Any unknown path (section 2, not-found page). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -8,7 +8,6 @@ interface PageHeadProps {
   description: string;
 }
 
-/** Title, description, canonical address and link preview of a page. React puts them into the head. */
 export function PageHead({ path, title, description }: PageHeadProps) {
   return (
     <>

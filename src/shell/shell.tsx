@@ -9,7 +9,6 @@ import { shellProps } from './shell-props.ts';
 import { TooltipProvider } from './tooltips.tsx';
 import { useSectionLinks } from './use-section-links.ts';
 
-/** The frame of every page. */
 export function Shell() {
   const { pathname } = useLocation();
   useSectionLinks();

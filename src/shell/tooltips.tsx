@@ -20,7 +20,6 @@ const id = 'tooltip';
 const gap = 6;
 
 interface Shown {
-  /** The element that it describes. */
   target: RefObject<Element | null>;
   text: string;
 }

@@ -114,7 +114,6 @@ interface ConditionsProps {
   onTick: (ticked: Ticked) => void;
 }
 
-/** The conditions of a strategy, level by level. */
 function Conditions({
   result: { title, conditions, ticked, level: reached },
   onTick,

@@ -2,10 +2,8 @@ import { type EightStrategy, strategies } from '../../content/tools/essential-ei
 
 export const levels = [0, 1, 2, 3] as const;
 
-/** A maturity level of ASD's model. */
 export type Level = (typeof levels)[number];
 
-/** The ticked conditions of a strategy. */
 export type Ticked = readonly string[];
 
 /** The ticked conditions of each strategy, in order, and the target level. */
@@ -14,7 +12,6 @@ export interface SelfCheck {
   target: Level;
 }
 
-/** A strategy's conditions up to a level. */
 export const conditionsTo = ({ conditions }: EightStrategy, level: Level): Ticked =>
   conditions.slice(0, level).flat();
 

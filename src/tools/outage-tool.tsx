@@ -65,7 +65,6 @@ interface ToolFieldProps {
   field: (typeof numbers)[number];
   /** As the visitor typed it, valid or not. */
   value: string;
-  /** A hint, shown after a pause. */
   error: string;
   onChange: (typed: string) => void;
 }

@@ -47,13 +47,11 @@ export function readNumber(typed: string, field: NumberField): number | undefine
   return isWithin && (!field.whole || Number.isInteger(value)) ? hundredths(value) : undefined;
 }
 
-/** Says what to type in place of an invalid number. */
 export function hintOf({ least, most, unit, whole }: NumberField): string {
   const [from, to] = [least, most].map((bound) => bound.toLocaleString('en-AU'));
   return `Type a ${whole ? 'whole ' : ''}number from ${from} to ${to} (${unit}).`;
 }
 
-/** Hours compared with their limit. */
 export interface LimitCheck {
   hours: number;
   limit: number;

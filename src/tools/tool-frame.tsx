@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { EnquiryForm } from '../../content/types/form.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useDrawOnce } from '../figures/figure.tsx';
@@ -7,12 +7,10 @@ import { useAddToMessage } from '../form/use-add-to-message.ts';
 export interface ToolProps {
   /** Number on its service's ball. */
   ball: number;
-  /** The form of its page. */
   form: EnquiryForm;
 }
 
 interface ToolFrameProps extends Pick<ToolProps, 'form'> {
-  /** For screen readers. */
   name: string;
   /** Root class of the tool's style rules. */
   className: string;
@@ -20,7 +18,6 @@ interface ToolFrameProps extends Pick<ToolProps, 'form'> {
   figure: ReactNode;
   /** Fields on the lower rail, at most three. */
   fields: ReactNode;
-  /** The other fields, folded. */
   more?: ReactNode;
   /** The result for the visitor's values, in a sentence; empty while the example is shown. */
   answer?: string;
@@ -36,15 +33,6 @@ interface ToolFrameProps extends Pick<ToolProps, 'form'> {
  * message.
  */
 export function ToolFrame(props: ToolFrameProps) {
-  // If a translator changed the tool before hydration, React renders only this boundary again.
-  return (
-    <Suspense>
-      <Frame {...props} />
-    </Suspense>
-  );
-}
-
-function Frame(props: ToolFrameProps) {
   const { form, name, className, figure, fields, more, caption } = props;
   const { answer = '', message = answer, wrongField } = props;
   const isHydrated = useHydrated();

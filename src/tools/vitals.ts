@@ -5,7 +5,6 @@ export type VitalName = WebVital['name'];
 /** The readings of one visit from `web-vitals`, so far. */
 export type Visit = Readonly<Partial<Record<VitalName, number>>>;
 
-/** A reading compared with Google's limit. */
 interface Reading {
   /** Rounded up, so that nothing above a limit reads as the limit. */
   value: string;
@@ -18,7 +17,6 @@ export interface Verdict extends WebVital {
   reading: Reading | undefined;
 }
 
-/** Compares each measure of a visit with Google's limit. */
 export const judgeVisit = (visit: Visit): Verdict[] =>
   webVitals.map((vital) => ({ ...vital, reading: readingOf(vital, visit[vital.name]) }));
 

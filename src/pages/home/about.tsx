@@ -1,7 +1,6 @@
 import { home } from '../../../content/home.ts';
 import { DecorativeBalls } from './decorative-balls.tsx';
 
-/** 'About us': two paragraphs and four numbers, beside the decorative balls. */
 export function About() {
   const { heading, paragraphs, stats } = home.about;
   return (
