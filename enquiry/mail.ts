@@ -1,5 +1,5 @@
 import { commitments, replyTime } from '../content/commitments.ts';
-import type { EnquiryForm } from '../content/model.ts';
+import type { EnquiryForm } from '../content/types/form.ts';
 import type { StoredEnquiry } from './database.ts';
 
 /** A mail to staff, plain text. */

@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { PreloadContext } from './components/page-link.tsx';
 import { DraftsProvider } from './form/drafts.tsx';
-import { readTyped } from './form/typed-in.ts';
+import { captureBeforeHydration } from './form/form-fields.ts';
 import { routes } from './routes.tsx';
 import { addFonts } from './styles/fonts.ts';
 
@@ -17,27 +17,27 @@ async function loadLazy(route: RouteObject): Promise<void> {
 
 function preload(path: string): void {
   for (const { lazy } of matching(path)) {
-    // The visit itself tries again, and reports a failure.
+    // The visit tries again, and reports a failure.
     if (typeof lazy === 'function') lazy().catch(() => {});
   }
 }
 
-/** Hydrates the page that the server sent, once its script is loaded. */
+/** Loads the page's chunk, then hydrates the HTML that the server sent. */
 async function start(root: HTMLElement): Promise<void> {
   await Promise.all(matching(location.pathname).map(loadLazy));
   const router = createBrowserRouter(routes, { hydrationData: {} });
-  const typed = readTyped();
+  const captured = captureBeforeHydration();
   startTransition(() => {
     hydrateRoot(
       root,
       <PreloadContext value={preload}>
-        <DraftsProvider typed={typed}>
+        <DraftsProvider captured={captured}>
           <RouterProvider router={router} />
         </DraftsProvider>
       </PreloadContext>,
     );
   });
-  // The fallbacks have the same measures: without its fonts the page goes on.
+  // Without its fonts the page keeps the fallbacks, which have the same metrics.
   addFonts().catch(() => {});
 }
 

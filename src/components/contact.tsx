@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import type { ContactWords, EnquiryForm as Form } from '../../content/model.ts';
-import { EnquiryForm } from '../form/enquiry-form.tsx';
+import type { EnquiryForm } from '../../content/types/form.ts';
+import type { ContactWords } from '../../content/types/page.ts';
+import { EnquiryFormCard } from '../form/enquiry-form.tsx';
 import { Shot } from './shot.tsx';
-import { unbroken } from './unbroken.ts';
 
 interface ContactProps {
   id: 'contact' | 'contact-form';
   words: ContactWords;
-  form: Form;
-  /** More rows under hours and phone: the home page's contact block. */
+  form: EnquiryForm;
+  /** The home page's rows under hours and phone. */
   children?: ReactNode;
 }
 
-/** The section that ends every page with a form: a table's corner, and the form next to it. */
 export function Contact({ id, words, form, children }: ContactProps) {
   return (
     <section id={id} tabIndex={-1} className="section contact" aria-labelledby="contact-heading">
@@ -34,7 +33,7 @@ export function Contact({ id, words, form, children }: ContactProps) {
             <ContactRow term="Hours">
               {[...company.hours, company.hoursNote].map((line) => (
                 <span key={line} className="block">
-                  {unbroken(line)}
+                  {line}
                 </span>
               ))}
             </ContactRow>
@@ -44,7 +43,7 @@ export function Contact({ id, words, form, children }: ContactProps) {
             {children}
           </dl>
         </div>
-        <EnquiryForm form={form} />
+        <EnquiryFormCard form={form} />
       </div>
     </section>
   );
@@ -52,12 +51,10 @@ export function Contact({ id, words, form, children }: ContactProps) {
 
 interface ContactRowProps {
   term: string;
-  /** If omitted, the row is not a link. */
   href?: string;
   children: ReactNode;
 }
 
-/** One way to reach the company, or when to. */
 export function ContactRow({ term, href, children }: ContactRowProps) {
   return (
     <div>

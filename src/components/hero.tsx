@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Fact } from '../../content/model.ts';
-import { Facts } from './facts.tsx';
+import type { HeroFact } from '../../content/types/page.ts';
+import { HeroFacts } from './hero-facts.tsx';
 import { Title } from './title.tsx';
-import { unbroken } from './unbroken.ts';
 
 interface HeroProps {
-  /** The line's name; on a service page a link to the line, which is its breadcrumb. */
+  /** The line's name; on a service page a breadcrumb link. */
   badge: ReactNode;
   heading: string;
   intro: string;
   /** Label of the button that leads to the form. */
   action: string;
-  facts: readonly Fact[];
-  /** A service's figure is as large as it can be; an overview has the corner of a table. */
+  facts: readonly HeroFact[];
+  /** A service has its figure, as large as fits; an overview has the corner of a table. */
   kind: 'service' | 'overview';
-  /** The table beside the words. */
   children: ReactNode;
 }
 
-/** The first screen of overviews and service pages: the words, and a table. */
 export function Hero({ badge, heading, intro, action, facts, kind, children }: HeroProps) {
   return (
     <section className={kind === 'service' ? 'hero first-screen wash' : 'hero wash'}>
@@ -28,7 +25,7 @@ export function Hero({ badge, heading, intro, action, facts, kind, children }: H
           <h1 className="display">
             <Title>{heading}</Title>
           </h1>
-          <p className="lead soft">{unbroken(intro)}</p>
+          <p className="lead soft">{intro}</p>
           <p>
             <a href="#contact-form" className="button">
               {action}
@@ -36,7 +33,7 @@ export function Hero({ badge, heading, intro, action, facts, kind, children }: H
           </p>
         </div>
         {children}
-        <Facts facts={facts} />
+        <HeroFacts facts={facts} />
       </div>
     </section>
   );

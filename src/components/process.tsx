@@ -1,10 +1,9 @@
 import { labels } from '../../content/labels.ts';
-import type { ProcessStep } from '../../content/model.ts';
+import type { ProcessStep } from '../../content/types/service.ts';
 import { Ball } from './ball.tsx';
 import { Title } from './title.tsx';
-import { unbroken } from './unbroken.ts';
 
-/** 'Our Process': four numbered balls, joined by a bank shot (below 64rem by a vertical run; on phones each step is folded). */
+/** 'Our Process': four numbered balls, joined by a bank shot, below 64rem by a vertical line. Folded on phones. */
 export function Process({ steps }: { steps: readonly ProcessStep[] }) {
   const { heading, we, you, get } = labels.process;
   return (
@@ -48,11 +47,11 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
   );
 }
 
-/** The end of a sentence that begins with its term. */
+/** The term begins the sentence, and the text ends it. */
 function Part({ term, text }: { term: string; text: string }) {
   return (
     <div>
-      <dt>{term}</dt> <dd className="soft">{unbroken(text)}</dd>
+      <dt>{term}</dt> <dd className="soft">{text}</dd>
     </div>
   );
 }

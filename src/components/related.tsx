@@ -1,11 +1,10 @@
 import { ballNumberOf, serviceAt } from '../../content/catalogue.ts';
 import { labels } from '../../content/labels.ts';
-import type { Service } from '../../content/model.ts';
+import type { Service } from '../../content/types/service.ts';
 import { SmallBall } from './ball.tsx';
 import { PageLink } from './page-link.tsx';
 import { Title } from './title.tsx';
 
-/** 'Not this one?': the services that may fit instead, and when. */
 export function Related({ related }: { related: Service['related'] }) {
   return (
     <section className="related" aria-labelledby="related">

@@ -2,24 +2,24 @@ import { type KeyboardEvent, type MouseEvent, Suspense } from 'react';
 import { firstAnswer, replyTime } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
 import { formNote } from '../../content/forms.ts';
-import type { EnquiryForm as Form, Notice } from '../../content/model.ts';
 import { sitePages } from '../../content/site-pages.ts';
+import type { EnquiryForm, Notice } from '../../content/types/form.ts';
 import { fieldsOn, isRequired } from '../../enquiry/fields.ts';
 import { PageLink } from '../components/page-link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { Field } from './field.tsx';
+import { LabelledField } from './labelled-field.tsx';
 import { formAction, type Receipt } from './send-enquiry.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
 const replyPromise = `We reply within ${replyTime}.`;
 
-/** The enquiry form of every page; what differs between forms is in `content/forms.ts`. */
-export function EnquiryForm({ form }: { form: Form }) {
+/** The enquiry form of every page. Differences between forms are in `content/forms.ts`. */
+export function EnquiryFormCard({ form }: { form: EnquiryForm }) {
   return (
     <div className="card enquiry">
       <h3 className="title">{form.heading}</h3>
       <p className="note soft">{formNote}</p>
-      {/* Where something has changed the form before hydration, React draws only this anew. */}
+      {/* If something changed the form before hydration, React renders only this boundary again. */}
       <Suspense fallback={null}>
         <Fields form={form} />
       </Suspense>
@@ -27,7 +27,7 @@ export function EnquiryForm({ form }: { form: Form }) {
   );
 }
 
-function Fields({ form }: { form: Form }) {
+function Fields({ form }: { form: EnquiryForm }) {
   const hydrated = useHydrated();
   const { errorOf, sending, receipt, change, submit } = useEnquiryForm(form);
   const label = sending ? 'Sending...' : form.submitLabel;
@@ -44,12 +44,12 @@ function Fields({ form }: { form: Form }) {
         action={formAction}
         noValidate={hydrated}
         onSubmit={submit}
-        onKeyDown={ignoreHeldEnter}
+        onKeyDown={ignoreRepeatedEnter}
       >
         <input type="hidden" name="formType" value={form.formType} />
         <Honeypot />
         {fieldsOn(form).map((field) => (
-          <Field
+          <LabelledField
             key={field.name}
             field={field}
             required={isRequired(form, field)}
@@ -73,7 +73,7 @@ function Fields({ form }: { form: Form }) {
           </p>
         </div>
       </form>
-      {/* The region is there before its text, which a screen reader then reads out. */}
+      {/* Screen readers announce text that is added to an existing region. */}
       <p className="receipt note" role="status">
         {receipt && <ReceiptLine receipt={receipt} />}
       </p>
@@ -81,7 +81,7 @@ function Fields({ form }: { form: Form }) {
   );
 }
 
-/** A translator must not change the reference, nor keep React from replacing the line. */
+/** Confirms receipt. The key lets React replace a translated line. */
 function ReceiptLine({ receipt: { reference } }: { receipt: Receipt }) {
   return (
     <span key={reference}>
@@ -96,7 +96,7 @@ function ReceiptLine({ receipt: { reference } }: { receipt: Receipt }) {
   );
 }
 
-/** For visitors without scripts: hidden until the address names it. */
+/** A notice for visitors without scripts, shown by `:target`. */
 function TargetNotice({ id, kind, notice }: { id: string; kind: string; notice: Notice }) {
   return (
     <p id={id} className="target-notice" data-kind={kind} tabIndex={-1}>
@@ -108,7 +108,6 @@ function TargetNotice({ id, kind, notice }: { id: string; kind: string; notice: 
   );
 }
 
-/** A field that people cannot see and bots fill in. */
 function Honeypot() {
   return (
     <div className="honeypot" aria-hidden="true">
@@ -120,13 +119,13 @@ function Honeypot() {
   );
 }
 
-/** Enter that is held down would submit again and again. */
-function ignoreHeldEnter(event: KeyboardEvent) {
+/** Holding Enter down would submit repeatedly. */
+function ignoreRepeatedEnter(event: KeyboardEvent) {
   const isText = event.target instanceof HTMLTextAreaElement;
   if (event.key === 'Enter' && event.repeat && !isText) event.preventDefault();
 }
 
-/** The second click would find the form emptied, or refuse it again. */
+/** The second click would submit a cleared form, or show its errors again. */
 function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { ballNumberOf, pathOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { formAt } from '../../content/forms.ts';
 import { labels } from '../../content/labels.ts';
 import { lineOf } from '../../content/lines.ts';
-import type { CatalogueEntry, Service } from '../../content/model.ts';
+import type { CatalogueEntry, Service } from '../../content/types/service.ts';
 import { Contact } from '../components/contact.tsx';
 import { Details } from '../components/details.tsx';
 import { Expectations } from '../components/expectations.tsx';
@@ -20,15 +20,15 @@ import type { ToolProps } from '../tools/tool-frame.tsx';
 interface ServicePageProps {
   entry: CatalogueEntry;
   service: Service;
-  /** Its figure, where a tool is one. */
+  /** The tool that is its figure. */
   tool: ComponentType<ToolProps> | undefined;
 }
 
-/** The page of a service (section 2, 'Service pages with a shared layout'). */
 export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
   const { group, path, heroButton } = lineOf(entry.line);
   const { duration, price } = service.expectations;
   const ball = ballNumberOf(entry);
+  const form = formAt(pathOf(entry));
   return (
     <>
       <PageHead
@@ -49,19 +49,24 @@ export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
         intro={service.intro}
         action={heroButton}
         facts={[
-          { label: duration.label ?? labels.facts.takes, value: duration.short },
-          { label: labels.facts.priced, value: price.short },
+          { label: duration.label ?? labels.heroFacts.takes, value: duration.short },
+          { label: labels.heroFacts.priced, value: price.short },
         ]}
       >
         {service.figure && <Figure figure={service.figure} own={ball} />}
-        {Tool && <Tool ball={ball} />}
+        {Tool && (
+          // If a translator changed the tool before hydration, React renders only this boundary again.
+          <Suspense>
+            <Tool ball={ball} form={form} />
+          </Suspense>
+        )}
       </Hero>
       <Related related={service.related} />
       <Sample sample={service.sample} benefits={service.benefits} />
       {service.process && <Process steps={service.process} />}
       <Details details={service.details ?? []} />
       <Expectations expectations={service.expectations} />
-      <Contact id="contact-form" words={service.contact} form={formAt(pathOf(entry))} />
+      <Contact id="contact-form" words={service.contact} form={form} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { pathOf, servicesOf } from '../../content/catalogue.ts';
 import { company, postalAddress } from '../../content/company.ts';
 import { labels } from '../../content/labels.ts';
 import { lineOf } from '../../content/lines.ts';
-import type { LineId } from '../../content/model.ts';
 import { closingPages, sitePages } from '../../content/site-pages.ts';
+import type { LineId } from '../../content/types/service-line.ts';
 import { PageLink } from '../components/page-link.tsx';
 import { Title } from '../components/title.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -20,7 +20,7 @@ const services = (id: LineId): Group => ({
   links: servicesOf(id).map((service) => ({ path: pathOf(service), label: service.title })),
 });
 
-/** Two columns, five groups, in the order of the specification (section 2, sitemap). */
+/** In the order of the specification (section 2, sitemap). */
 const columns: readonly (readonly Group[])[] = [
   [
     {
@@ -33,7 +33,6 @@ const columns: readonly (readonly Group[])[] = [
   [services('design'), { heading: 'Legal Pages', links: closingPages }],
 ];
 
-/** Every page of the site on one page. */
 export function SitemapPage() {
   return (
     <div className="wrap sitemap">

@@ -1,31 +1,29 @@
-import type { ReactNode } from 'react';
 import type {
-  SampleChart as Chart,
-  SampleBars,
-  SampleDots,
-  SamplePlan,
-} from '../../content/model.ts';
-import { unbroken } from '../components/unbroken.ts';
+  SampleBarsData,
+  SampleChartData,
+  SampleDotsData,
+  SamplePlanData,
+} from '../../content/types/sample.ts';
+import { BenefitCard, type PartProps } from './benefit-card.tsx';
 
-/** What a sample says at a glance, drawn from its own data. Each row says in words what it shows. */
-export function SampleChart({ chart, card }: { chart: Chart; card: ReactNode }) {
+/** A chart of a sample's own data. Each row has its result in words. */
+export function SampleChart({ part: chart, benefits }: PartProps<SampleChartData>) {
   return (
     <figure className="chart">
       <figcaption>
-        {chart.tie && <span className="letter">{chart.tie}</span>}
-        {unbroken(chart.title)}
+        {chart.callout && <span className="letter">{chart.callout}</span>}
+        {chart.title}
       </figcaption>
       {chart.kind === 'bars' && <Bars chart={chart} />}
       {chart.kind === 'dots' && <Dots chart={chart} />}
       {chart.kind === 'plan' && <Plan chart={chart} />}
-      {chart.note && <p className="soft">{unbroken(chart.note)}</p>}
-      {card}
+      {chart.note && <p className="soft">{chart.note}</p>}
+      <BenefitCard letter={chart.callout} benefits={benefits} />
     </figure>
   );
 }
 
-/** Bars on one scale, as wide as there is room. */
-function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBars }) {
+function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
   return (
     <ul className="chart-rows">
       {bars.map(({ name, spans, limit, text }) => (
@@ -62,11 +60,11 @@ function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBars }) {
 
 const dotsInARow = 20;
 const pitch = 13;
-/** Half of what a dot measures, with its stroke. */
+/** Radii that leave room for each kind's stroke. */
 const radii = { done: 4.5, planned: 3.75, missed: 3.25 } as const;
 
-/** One path for all dots of a kind: there are up to a hundred in a row. */
-function dotsOf(from: number, count: number, radius: number): string {
+/** All dots of a kind as one path: a row has up to a hundred. */
+function dotsPath(from: number, count: number, radius: number): string {
   return Array.from({ length: count }, (_, index) => {
     const [column, row] = [(from + index) % dotsInARow, Math.floor((from + index) / dotsInARow)];
     const [x, y] = [(column + 0.5) * pitch - radius, (row + 0.5) * pitch];
@@ -74,8 +72,7 @@ function dotsOf(from: number, count: number, radius: number): string {
   }).join('');
 }
 
-/** A dot for each thing that is counted, in rows of twenty. */
-function Dots({ chart: { rows } }: { chart: SampleDots }) {
+function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
   return (
     <ul className="chart-rows">
       {rows.map(({ name, dots, text }) => {
@@ -90,7 +87,7 @@ function Dots({ chart: { rows } }: { chart: SampleDots }) {
               aria-hidden="true"
             >
               {dots.map(([count, as = 'done']) => {
-                const path = dotsOf(from, count, radii[as]);
+                const path = dotsPath(from, count, radii[as]);
                 from += count;
                 return <path key={as} d={path} className={`dots ${as}`} />;
               })}
@@ -103,15 +100,14 @@ function Dots({ chart: { rows } }: { chart: SampleDots }) {
   );
 }
 
-/** What a door lets through: nothing, all, or who passes a check. The wall stands at x = 36. */
-const shots = {
+/** Arrows through the wall at x = 36: stopped, free, or past a check. */
+const arrows = {
   shut: 'M2 10H24M18 3l8 7-8 7',
   open: 'M2 10H68M60 3l8 7-8 7',
   guarded: 'M2 10H26M46 10H68M60 3l8 7-8 7M36 1l8 9-8 9-8-9z',
 } as const;
 
-/** A wall with its doors: who stands before each, and what lies behind it. */
-function Plan({ chart: { sides, doors } }: { chart: SamplePlan }) {
+function Plan({ chart: { sides, doors } }: { chart: SamplePlanData }) {
   return (
     <ul className="chart-plan">
       <li aria-hidden="true">
@@ -123,7 +119,7 @@ function Plan({ chart: { sides, doors } }: { chart: SamplePlan }) {
           <span>{before}</span>
           <span className={`door ${door}`}>
             <svg viewBox="0 0 72 20" width="72" height="20" aria-hidden="true">
-              <path d={shots[door]} />
+              <path d={arrows[door]} />
             </svg>
             <span className="offscreen">, {door}: </span>
           </span>

@@ -1,65 +1,58 @@
-import { Fragment } from 'react';
 import type {
-  SampleDrawing as Drawing,
-  SampleEntry,
-  SampleFrame,
+  SampleDrawingData,
+  SampleEntriesData,
+  SampleFramesData,
   SampleShape,
-} from '../../content/model.ts';
-import { unbroken } from '../components/unbroken.ts';
-import type { CardOf } from './sample.tsx';
+} from '../../content/types/sample.ts';
+import { BenefitCard, type PartProps } from './benefit-card.tsx';
 
-/** Named entries, each with its text. */
-export function SampleEntries(props: { entries: readonly SampleEntry[]; cardOf: CardOf }) {
+export function SampleEntries({ part, benefits }: PartProps<Pick<SampleEntriesData, 'entries'>>) {
   return (
     <dl className="sample-entries">
-      {props.entries.map(({ tie, name, text, code }) => (
+      {part.entries.map(({ callout, name, text, code }) => (
         <div key={name}>
           <dt>
-            {tie && <span className="letter">{tie}</span>}
+            {callout && <span className="letter">{callout}</span>}
             {name}
           </dt>
           <dd>
-            {unbroken(text)}
+            {text}
             {code && <code>{code.join('\n')}</code>}
           </dd>
-          {tie && <dd>{props.cardOf(tie)}</dd>}
+          {callout && (
+            <dd>
+              <BenefitCard letter={callout} benefits={benefits} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
   );
 }
 
-/** Pictures in rows, each with its caption. */
-export function SampleFrames({
-  frames,
-  cardOf,
-}: {
-  frames: readonly SampleFrame[];
-  cardOf: CardOf;
-}) {
+export function SampleFrames({ part: { frames }, benefits }: PartProps<SampleFramesData>) {
   return (
     <>
       <ol className="sample-frames">
-        {frames.map(({ tie, picture, title, text }) => (
+        {frames.map(({ callout, picture, title, text }) => (
           <li key={title}>
-            {tie && <span className="letter">{tie}</span>}
+            {callout && <span className="letter">{callout}</span>}
             <svg viewBox="0 0 186 104" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <Shapes shapes={picture} />
             </svg>
-            <b>{title}</b> {unbroken(text)}
+            <b>{title}</b> {text}
           </li>
         ))}
       </ol>
-      {frames.map(({ tie, title }) => (
-        <Fragment key={title}>{cardOf(tie)}</Fragment>
+      {frames.map(({ callout, title }) => (
+        <BenefitCard key={title} letter={callout} benefits={benefits} />
       ))}
     </>
   );
 }
 
-/** A drawing with its entries. */
-export function SampleDrawing({ drawing, cardOf }: { drawing: Drawing; cardOf: CardOf }) {
-  const { name, height, shapes, entries } = drawing;
+export function SampleDrawing({ part, benefits }: PartProps<SampleDrawingData>) {
+  const { name, height, shapes } = part;
   return (
     <div className="sample-drawing">
       <svg viewBox={`0 0 300 ${height}`} role="img" aria-label={name}>
@@ -67,15 +60,17 @@ export function SampleDrawing({ drawing, cardOf }: { drawing: Drawing; cardOf: C
       </svg>
       <div>
         {shapes.map(
-          (shape) => 'tie' in shape && <Fragment key={shape.tie}>{cardOf(shape.tie)}</Fragment>,
+          (shape) =>
+            'callout' in shape && (
+              <BenefitCard key={shape.callout} letter={shape.callout} benefits={benefits} />
+            ),
         )}
-        <SampleEntries entries={entries} cardOf={cardOf} />
+        <SampleEntries part={part} benefits={benefits} />
       </div>
     </div>
   );
 }
 
-/** How each kind of shape is drawn. */
 const looks = {
   ink: { stroke: 'var(--color-ink)', strokeWidth: 1.75 },
   fine: { stroke: 'var(--color-soft)' },
@@ -88,7 +83,6 @@ const looks = {
   paper: { fill: 'var(--color-card)' },
 } as const;
 
-/** Shapes in the order in which they are drawn. */
 function Shapes({ shapes }: { shapes: readonly SampleShape[] }) {
   return shapes.map((shape) => {
     if ('path' in shape) {
@@ -98,12 +92,12 @@ function Shapes({ shapes }: { shapes: readonly SampleShape[] }) {
     }
     const [x, y] = shape.at;
     const key = `${x} ${y}`;
-    if ('tie' in shape) {
+    if ('callout' in shape) {
       return (
         <g key={key}>
           <circle cx={x} cy={y} r="11" fill="var(--color-card)" stroke="var(--accent)" />
           <text x={x} y={y + 4.5} fill="var(--accent)" fontWeight="600" textAnchor="middle">
-            {shape.tie}
+            {shape.callout}
           </text>
         </g>
       );

@@ -1,19 +1,19 @@
 import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { lines } from '../../content/lines.ts';
-import type { Line, Theme } from '../../content/model.ts';
+import type { ServiceLine, Theme } from '../../content/types/service-line.ts';
 import { SmallBall } from '../components/ball.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { Title } from '../components/title.tsx';
 import { HoverIntent } from './hover-intent.ts';
 import { usePopover } from './use-popover.ts';
 
-/** Milliseconds (specification, section 9). */
+/** Milliseconds (section 9). */
 const delays = { open: 200, skip: 300, close: 150 };
 
 type Intent = HoverIntent<HTMLElement>;
 
-/** Home, and a drop-down for each line. Its popovers work before and without scripts. */
+/** Home, and a drop-down for each line, as a popover that works without scripts. */
 export function DesktopMenu({ theme }: { theme: Theme }) {
   const [intent] = useState(
     (): Intent =>
@@ -36,8 +36,8 @@ export function DesktopMenu({ theme }: { theme: Theme }) {
 }
 
 interface DropdownProps {
-  line: Line;
-  /** The page that is shown belongs to this line. */
+  line: ServiceLine;
+  /** True if the page belongs to this line. */
   isCurrent: boolean;
   intent: Intent;
 }
@@ -47,7 +47,7 @@ function Dropdown({ line, isCurrent, intent }: DropdownProps) {
     if (open) intent.noteOpened(element);
     else intent.noteClosed(element);
   });
-  // Touch has no hover: only the click counts.
+  // Touch has no hover.
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse' && popover.ref.current) intent.enter(popover.ref.current);
   };

@@ -13,28 +13,27 @@ import {
   resultsOf,
   type Ticked,
 } from './maturity.ts';
-import { maturityFigure } from './maturity-figure.ts';
+import { maturityFigure, rowProperties } from './maturity-figure.ts';
 import { ToolFrame, type ToolProps } from './tool-frame.tsx';
 
-/** The Essential Eight, by facts to tick: a self-check. */
-export function EssentialEightTool({ ball }: ToolProps) {
-  /** The visitor's own; until there is one, our example is shown. */
-  const [own, setOwn] = useState<typeof blank>();
-  /** The strategy whose facts are shown. */
+/** A self-check for the Essential Eight: conditions to tick. */
+export function EssentialEightTool({ ball, form }: ToolProps) {
+  /** Undefined until the visitor changes something: the example is shown. */
+  const [visitorCheck, setVisitorCheck] = useState<typeof blank>();
   const [open, setOpen] = useState<number>();
   const rows = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const check = own ?? blank;
-  const shown = own ?? example;
+  const check = visitorCheck ?? blank;
+  const shown = visitorCheck ?? example;
   const results = resultsOf(shown);
   const opened = results.find(({ index }) => index === open);
 
   const show = (strategy: number | undefined) => {
     flushSync(() => {
-      setOwn(check);
+      setVisitorCheck(check);
       setOpen(strategy);
     });
-    // The focus goes to the first fact, and back to the row.
+    // Focus moves to the first condition, and back to the row.
     const target =
       strategy === undefined
         ? rows.current?.querySelectorAll('button')[open ?? 0]
@@ -44,13 +43,18 @@ export function EssentialEightTool({ ball }: ToolProps) {
 
   return (
     <ToolFrame
+      form={form}
       name="Essential Eight: your own self-check"
       className="self-check"
-      cloth={
+      figure={
         <>
           <Table figure={maturityFigure(shown)} own={ball} />
           <p className="choose">Choose a strategy</p>
-          <div ref={rows} className={opened ? 'strategies under-facts' : 'strategies'}>
+          <div
+            ref={rows}
+            className={opened ? 'strategies under-facts' : 'strategies'}
+            style={rowProperties}
+          >
             {results.map(({ title, level, index }) => (
               <button
                 key={title}
@@ -62,12 +66,12 @@ export function EssentialEightTool({ ball }: ToolProps) {
             ))}
           </div>
           {opened && (
-            <div ref={panel} className="facts-panel">
-              <Facts
+            <div ref={panel} className="facts-panel" style={rowProperties}>
+              <Conditions
                 key={open}
                 result={opened}
                 onTick={(ticked) =>
-                  setOwn({ ...check, ticked: check.ticked.with(opened.index, ticked) })
+                  setVisitorCheck({ ...check, ticked: check.ticked.with(opened.index, ticked) })
                 }
               />
               <div className="turn">
@@ -91,31 +95,33 @@ export function EssentialEightTool({ ball }: ToolProps) {
                 type="radio"
                 name="target"
                 checked={shown.target === level}
-                onChange={() => setOwn({ ...check, target: level })}
+                onChange={() => setVisitorCheck({ ...check, target: level })}
               />
               {level}
             </label>
           ))}
         </fieldset>
       }
-      answer={own ? `${levelInWords(own)}. ${basisOf(own)}.` : ''}
+      answer={visitorCheck ? `${levelInWords(visitorCheck)}. ${basisOf(visitorCheck)}.` : ''}
       message={isBlank(check) ? '' : messageOf(check)}
       caption="An example, until you open a strategy and tick what you know is true. The facts are some of those in ASD's model of November 2023: a self-check, not an assessment. One diamond is one maturity level."
     />
   );
 }
 
-interface FactsProps {
+interface ConditionsProps {
   result: Result;
   onTick: (ticked: Ticked) => void;
 }
 
-/** The facts of a strategy, level by level. */
-function Facts({ result: { title, facts, ticked, level: reached }, onTick }: FactsProps) {
+function Conditions({
+  result: { title, conditions, ticked, level: reached },
+  onTick,
+}: ConditionsProps) {
   return (
     <fieldset>
       <legend>{title}</legend>
-      {facts.map((texts, below) => {
+      {conditions.map((texts, below) => {
         const level = below + 1;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset has no room for its legend
@@ -130,7 +136,7 @@ function Facts({ result: { title, facts, ticked, level: reached }, onTick }: Fac
                   type="checkbox"
                   checked={ticked.includes(text)}
                   onChange={({ target }) => {
-                    const others = ticked.filter((fact) => fact !== text);
+                    const others = ticked.filter((condition) => condition !== text);
                     onTick(target.checked ? [...others, text] : others);
                   }}
                 />

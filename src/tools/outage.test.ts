@@ -6,7 +6,7 @@ import { sentenceOf } from './outage-words.ts';
 /** 12 people at $60 an hour. */
 const outage: Outage = { ...example, copyAge: 0, restore: 0 };
 
-// Worked out by hand: a working day is 8:30AM to 5:30PM, 9 hours, Monday to Friday.
+// Computed by hand: a working day has 9 hours, 8:30AM to 5:30PM, Monday to Friday.
 test.each<[what: string, changes: Partial<Outage>, wait: number, redo: number, total: number]>([
   ['nothing at all', {}, 0, 0, 0],
   ['a morning', { copyAge: 2, restore: 3 }, 3, 2, 12 * 5 * 60],
@@ -29,8 +29,8 @@ test.each<[what: string, changes: Partial<Outage>, wait: number, redo: number, t
 
 test('Limits count every hour, and are met exactly too', () => {
   const { lost, down } = resultOf({ ...outage, copyAge: 4, restore: 72 });
-  expect(lost).toMatchObject({ isMet: true, by: 0 });
-  expect(down).toMatchObject({ isMet: false, by: 67 });
+  expect(lost).toMatchObject({ isMet: true, margin: 0 });
+  expect(down).toMatchObject({ isMet: false, margin: 67 });
   expect(sentenceOf({ ...outage, copyAge: 4.1, restore: 5.3 })).toBe(
     'If this system failed: last copy 4.1 hours old (RPO 4 hours, missed by 0.1 hours), 5.3 hours down (RTO 5 hours, missed by 0.3 hours). 12 people at $60 an hour lose 5.3 working hours, then redo 4.1 hours of work: up to $6,768.',
   );
@@ -62,7 +62,7 @@ test('The message says what to type', () => {
 test('The failure, the limits and the result hang under their hours', () => {
   const { parts } = outageFigure(example);
   const strings = parts.flatMap((part) =>
-    'line' in part && part.line === 'limit' ? part.wide : [],
+    'stroke' in part && part.stroke === 'limit' ? part.wide : [],
   );
   const balls = parts.flatMap((part) => ('ball' in part ? part.wide?.[0] : []));
   // One hour is 46 px, from the failure at 333.

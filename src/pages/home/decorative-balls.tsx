@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { BallColour } from '../../../content/model.ts';
+import type { BallColour } from '../../../content/types/service-line.ts';
 import { Ball } from '../../components/ball.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { area, ballSizes, type PlacedBall, placeBalls } from './place-balls.ts';
@@ -16,8 +16,8 @@ const place = ({ index, left, top, size }: PlacedBall): CSSProperties => ({
 });
 
 /**
- * Five balls that fall to random places, rest, and fall again to other places (section 2). They
- * stop under reduced motion, out of view, and when the visitor pauses them.
+ * Five balls that repeatedly fall to random places (section 2). They stop out of view, under reduced motion, and when the
+ * visitor pauses them.
  */
 export function DecorativeBalls() {
   const table = useRef<HTMLDivElement>(null);
@@ -25,8 +25,8 @@ export function DecorativeBalls() {
   const [paused, setPaused] = useState(false);
   const hydrated = useHydrated();
   const [balls, setBalls] = useState<readonly PlacedBall[]>([]);
-  const throwAgain = () => setBalls(placeBalls(ballSizes, Math.random));
-  useEffect(throwAgain, []);
+  const placeAgain = () => setBalls(placeBalls(ballSizes, Math.random));
+  useEffect(placeAgain, []);
   useEffect(() => {
     if (!table.current) return;
     const observer = new IntersectionObserver(([entry]) =>
@@ -45,7 +45,7 @@ export function DecorativeBalls() {
             key={ball.index}
             className={inView && !paused ? 'thrown falling-again' : 'thrown'}
             style={place(ball)}
-            onAnimationIteration={ball === last ? throwAgain : undefined}
+            onAnimationIteration={ball === last ? placeAgain : undefined}
           >
             <Ball colour={colours[ball.index] ?? 'grey'} />
           </div>

@@ -3,14 +3,13 @@ import { formAt } from '../../../content/forms.ts';
 import { home } from '../../../content/home.ts';
 import { sitePages } from '../../../content/site-pages.ts';
 import { Contact, ContactRow } from '../../components/contact.tsx';
-import { Facts } from '../../components/facts.tsx';
+import { HeroFacts } from '../../components/hero-facts.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { About } from './about.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { KeyAreas } from './key-areas.tsx';
 import { Solutions } from './solutions.tsx';
 
-/** The home page (section 2, 'Home page'). */
 export function HomePage() {
   const { path } = sitePages.home;
   return (
@@ -18,7 +17,7 @@ export function HomePage() {
       <PageHead path={path} {...home.meta} />
       <HomeHero />
       <div className="wrap home-facts">
-        <Facts facts={home.facts} />
+        <HeroFacts facts={home.heroFacts} />
       </div>
       <KeyAreas />
       <Solutions />

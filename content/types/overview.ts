@@ -1,0 +1,42 @@
+import type { axes } from '../axes.ts';
+import type { ContactWords, CrossReference, HeroFact } from './page.ts';
+import type { LineId } from './service-line.ts';
+
+/** A question of a line's buyers. */
+export interface BuyerQuestion {
+  question: string;
+  /** At most three sentences. Must agree with the texts of the services. */
+  answer: string;
+}
+
+/** The start of a service on its line's axis and, if it goes further, its end. */
+type AxisSpan<Stop> = readonly [start: Stop] | readonly [start: Stop, end: Stop];
+
+/** A service as its overview shows it. */
+export interface Choice {
+  /** The question that it answers, in a visitor's words. At most 80 characters. */
+  question: string;
+  /** On the axis of its line (`content/axes.ts`), in the order of the axis. */
+  axis: { [Id in LineId]: AxisSpan<(typeof axes)[Id][number]> }[LineId];
+}
+
+/** The text of a line's overview page, in `overviews/<line>.ts`. */
+export interface Overview {
+  /** Paragraph under the heading. */
+  intro: string;
+  /** How long its services take, from the shortest to the longest, and how they are charged. */
+  heroFacts: readonly [HeroFact, HeroFact];
+  /** Day on which its text last changed, '2026-11-22': search engines read it in the sitemap. */
+  updated: string;
+  /** Description for search results and link previews, at most 155 characters. */
+  description: string;
+  /** The services of the line, by slug. */
+  choices: Readonly<Record<string, Choice>>;
+  /** Label of the link to the form if no question fits: 'Tell us what …'. */
+  noneFits: string;
+  /** Four to six, below the services. */
+  questions: readonly BuyerQuestion[];
+  /** Below the services: a changing subject that concerns all of them. */
+  seeAlso?: CrossReference;
+  contact: ContactWords;
+}

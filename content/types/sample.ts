@@ -1,0 +1,173 @@
+/**
+ * A page of a service's deliverable with invented data, always of the same firm of 38 people. Letters call out the parts
+ * that the benefit cards are about: A is the first card, and each letter is on the page once.
+ */
+export interface SamplePage {
+  /** 'What you get at the end' if omitted. */
+  heading?: string;
+  /** One or two sentences: the deliverable's reader, and the part of it shown. */
+  intro: string;
+  /** Heading of the page: 'Multi-factor authentication'. */
+  title: string;
+  /** Below the heading, in small print: scope, date and extent. */
+  about: string;
+  /** One below the other; one or two are enough. */
+  parts: readonly SamplePart[];
+}
+
+export type SamplePart =
+  | SampleChartData
+  | SampleTableData
+  | SampleEntriesData
+  | SampleFramesData
+  | SampleDrawingData;
+
+/** Letter of a benefit card. */
+export type Letter = 'A' | 'B' | 'C' | 'D';
+
+interface CalledOut {
+  callout?: Letter;
+}
+
+/** A chart of the sample's data, at its head. */
+export type SampleChartData = SampleBarsData | SampleDotsData | SamplePlanData;
+
+/** A mark of a chart: `done` is filled, `planned` outlined, `missed` a dark bar or a thick ring. */
+export type Mark = 'done' | 'planned' | 'missed';
+
+interface Chart extends CalledOut {
+  /** Its subject: 'Hours from the failure until each system is back'. */
+  title: string;
+  /** Explains the marks: 'The line is the limit that was agreed.' */
+  note?: string;
+}
+
+/** Bars on one scale: sums from zero, or spans of time. */
+export interface SampleBarsData extends Chart {
+  kind: 'bars';
+  /** Length of the scale, in the unit of the bars: 24 for the hours of a day. */
+  scale: number;
+  /** Labels below the scale. The first and last are aligned with its ends. */
+  ticks?: readonly { at: number; text: string }[];
+  bars: readonly {
+    name: string;
+    /** One or more spans on the scale. */
+    spans: readonly (readonly [from: number, to: number, as?: Mark])[];
+    /** Agreed limit: a line across the bar. */
+    limit?: number;
+    /** The bar's value in a few words: '4 h'. */
+    text: string;
+  }[];
+}
+
+/** Things that are counted, a dot each, in named rows: 38 people, 67 tickets. */
+export interface SampleDotsData extends Chart {
+  kind: 'dots';
+  rows: readonly {
+    name: string;
+    dots: readonly (readonly [count: number, as?: Mark])[];
+    text: string;
+  }[];
+}
+
+/** Doors in a wall: who or what is before each, whether it lets them in, and what is behind. */
+export interface SamplePlanData extends Chart {
+  kind: 'plan';
+  /** Headings of the two sides: 'The internet', 'Your network'. */
+  sides: readonly [before: string, behind: string];
+  doors: readonly { before: string; door: 'shut' | 'open' | 'guarded'; behind: string }[];
+}
+
+/** Rows under named columns. On a phone each row becomes a block: its first cell, then the others with their names. */
+export interface SampleTableData {
+  kind: 'table';
+  columns: readonly SampleColumn[];
+  rows: readonly SampleRow[];
+}
+
+export interface SampleColumn {
+  name: string;
+  /** Its share of the width; 1 if omitted. */
+  share?: number;
+  /** Numbers, aligned to the right. On a phone those of a row share a line. */
+  numbers?: true;
+  /** A word or two, which on a phone share that line. */
+  short?: true;
+}
+
+export interface SampleRow extends CalledOut {
+  /** One for each column. If there are fewer, the last spans the remaining columns. A cell may be empty. */
+  cells: readonly SampleCell[];
+  /** A total or a result, in bold. */
+  sum?: true;
+}
+
+/** Text, struck text, or text with a bar from one share of the column to another, 0 to 1. */
+export type SampleCell =
+  | string
+  | { struck: string }
+  | { bar: readonly [from: number, to: number]; text: string };
+
+/** Named entries, as on the first page of a plan: name on the left, text on the right. */
+export interface SampleEntriesData {
+  kind: 'entries';
+  entries: readonly SampleEntry[];
+}
+
+export interface SampleEntry extends CalledOut {
+  name: string;
+  text: string;
+  /** Lines of a command, a request or a response, in a monospaced font. */
+  code?: readonly string[];
+}
+
+/** Pictures with captions in rows of three, on a phone of two: a storyboard. */
+export interface SampleFramesData {
+  kind: 'frames';
+  frames: readonly SampleFrame[];
+}
+
+export interface SampleFrame extends CalledOut {
+  /** Clipped to 186 by 104. */
+  picture: readonly SampleShape[];
+  title: string;
+  text: string;
+}
+
+/** A drawing, 300 wide, beside its entries; on a phone above them. */
+export interface SampleDrawingData {
+  kind: 'drawing';
+  /** Its alternative text. */
+  name: string;
+  height: number;
+  shapes: readonly SampleShape[];
+  entries: readonly SampleEntry[];
+}
+
+/**
+ * A shape of a drawing, in px: an SVG path, a text, or a letter that calls out a place. `ink` is a dark stroke, `fine` a thin
+ * one, `dashed` a thin dashed one and `accent` a solid one in the line's colour. `mark` is filled with that colour, `solid`
+ * with its deep shade, on which white is legible, `wash` with a tint of it, `dark` with ink, `paper` with white.
+ */
+export type SampleShape =
+  | SamplePath
+  | SampleText
+  | { callout: Letter; at: readonly [x: number, y: number] };
+
+interface SamplePath {
+  as: 'ink' | 'fine' | 'dashed' | 'accent' | 'mark' | 'solid' | 'wash' | 'dark' | 'paper';
+  path: string;
+  /** White, on a filled shape. */
+  onSolid?: true;
+}
+
+/** Its baseline is at y. */
+export interface SampleText {
+  text: string;
+  at: readonly [x: number, y: number];
+  align?: 'middle' | 'end';
+  strong?: true;
+  onSolid?: true;
+  /** In px, 13 if omitted, at least 12. */
+  size?: number;
+}
