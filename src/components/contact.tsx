@@ -18,7 +18,7 @@ export function Contact({ id, words, form, children }: ContactProps) {
   return (
     <section id={id} tabIndex={-1} className="section contact" aria-labelledby="contact-heading">
       <div className="wrap columns">
-        <div className="call surface night">
+        <div className="call rails wide night">
           <Shot
             size={[472, 214]}
             path="M37 180 452 5"

@@ -39,17 +39,24 @@ export function DecorativeBalls() {
   const label = paused ? 'Play animation' : 'Pause animation';
   return (
     <div className="on-table">
-      <div ref={table} className="surface whole-table" data-decorative-balls="" aria-hidden="true">
-        {balls.map((ball) => (
-          <div
-            key={ball.index}
-            className={inView && !paused ? 'thrown falling-again' : 'thrown'}
-            style={place(ball)}
-            onAnimationIteration={ball === last ? throwAgain : undefined}
-          >
-            <Ball colour={colours[ball.index] ?? 'grey'} />
-          </div>
-        ))}
+      <div
+        ref={table}
+        className="whole-table rails side-pockets"
+        data-decorative-balls=""
+        aria-hidden="true"
+      >
+        <div>
+          {balls.map((ball) => (
+            <div
+              key={ball.index}
+              className={inView && !paused ? 'thrown falling-again' : 'thrown'}
+              style={place(ball)}
+              onAnimationIteration={ball === last ? throwAgain : undefined}
+            >
+              <Ball colour={colours[ball.index] ?? 'grey'} />
+            </div>
+          ))}
+        </div>
       </div>
       <button
         type="button"

@@ -26,7 +26,7 @@ export function HomeHero() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <section className="hero-table surface night" data-animation-complete={complete}>
+    <section className="hero-table rails wide night" data-animation-complete={complete}>
       <div className="hero-words">
         <h1 className="display">{home.hero.heading}</h1>
         <p className="lead on-night">{home.hero.intro}</p>

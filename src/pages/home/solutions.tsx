@@ -35,7 +35,7 @@ export function Solutions() {
               </p>
             </li>
           ))}
-          <li className="solution corner-top surface night">
+          <li className="solution corner-top rails night">
             <h3>{callToAction.heading}</h3>
             <Shot
               size={[180, 180]}
@@ -64,7 +64,7 @@ function LineCard({ line, title, description }: LineCardProps) {
   const [intro = '', ...items] = description.split('•').map((part) => part.trim());
   return (
     <li data-line={line}>
-      <div className="card-header corner-top surface" aria-hidden="true">
+      <div className="card-header corner-top rails" aria-hidden="true">
         <p>
           {items.map((item) => (
             <i key={item} />
