@@ -1,4 +1,5 @@
-import type { CatalogueEntry, LineId } from './model.ts';
+import type { CatalogueEntry } from './types/service.ts';
+import type { LineId } from './types/service-line.ts';
 
 /**
  * Every service, in the order of menus, overviews, footer and sitemap (section 2).

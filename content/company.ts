@@ -1,7 +1,8 @@
-import type { Company } from './model.ts';
+import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
+import type { Company } from './types/company.ts';
 
 /** When staff work, as pages say it (section 9). */
-export const staffedHours = 'Monday to Friday 8:30AM to 5:30PM';
+export const staffedHours = withNonBreakingSpaces('Monday to Friday 8:30AM to 5:30PM');
 
 /** The same hours within a sentence: 'Our staff work on them …'. */
 export const inStaffedHours = 'from 8:30AM to 5:30PM, Monday to Friday';

@@ -1,4 +1,5 @@
-import type { DetailReport, SeeAlso } from './model.ts';
+import type { CrossReference } from './types/page.ts';
+import type { DetailReport } from './types/service.ts';
 
 /** The Essential Eight's successor. Who reads the sources again sets `checked` and `checkAgain`. */
 export const essentialEightFuture = {
@@ -30,4 +31,4 @@ export const seeEssentialEightFuture = {
     label: 'What is known, and what it means today',
     href: `/cyber/essential-eight-assessment#${essentialEightFuture.id}`,
   },
-} satisfies SeeAlso;
+} satisfies CrossReference;

@@ -1,5 +1,6 @@
 import { catalogue, pathOf } from './catalogue.ts';
-import type { CatalogueEntry, EnquiryForm, Notice, SubjectRule } from './model.ts';
+import type { EnquiryForm, Notice, SubjectRule } from './types/form.ts';
+import type { CatalogueEntry } from './types/service.ts';
 
 /** Shown above the fields of every form, and nowhere else. */
 export const formNote = "Please don't include passwords.";

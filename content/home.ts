@@ -1,8 +1,10 @@
 import { company } from './company.ts';
-import type { ContactWords, Fact, LineId, PageMeta } from './model.ts';
+import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
+import type { ContactWords, HeroFact, PageMeta } from './types/page.ts';
+import type { LineId } from './types/service-line.ts';
 
 /** The text of the home page (section 2, 'Home page'). */
-export const home = {
+export const home = withNonBreakingSpaces({
   updated: '2026-11-27',
   meta: {
     title: `${company.name} - Professional IT Services, Design & Cybersecurity in ${company.city}`,
@@ -18,41 +20,65 @@ export const home = {
     contact: 'Contact Us',
   },
   /** The weeks are those of all services, from the shortest to the longest. */
-  facts: [
+  heroFacts: [
     { label: 'Usual project', value: '1 to 12 weeks' },
     { label: 'Priced', value: 'In writing, before we start' },
-  ] satisfies readonly [Fact, Fact],
+  ] satisfies readonly [HeroFact, HeroFact],
   services: {
     heading: 'Comprehensive Solutions',
-    /** A description with bullet characters becomes a paragraph and a list. */
     cards: [
       {
         line: 'it',
         title: 'IT Consulting',
-        description:
-          'IT support, projects and plans for the technology your business depends on, from the help desk to Microsoft 365 backup. • Disaster Recovery & Backups • Infrastructure Management • IT Governance & Cost Optimisation • IT Project Management • IT Strategy Development • Managed Services & Support',
+        intro:
+          'IT support, projects and plans for the technology your business depends on, from the help desk to Microsoft 365 backup.',
+        items: [
+          'Disaster Recovery & Backups',
+          'Infrastructure Management',
+          'IT Governance & Cost Optimisation',
+          'IT Project Management',
+          'IT Strategy Development',
+          'Managed Services & Support',
+        ],
       },
       {
         line: 'cyber',
         title: 'Cyber Security',
-        description:
-          'Find out where you are exposed, close the gaps and keep the evidence, with a virtual chief information security officer (vCISO) if you need one. • Compliance assessment against the national Essential Eight • Active Directory identity exposure • Device security and vulnerability management • External and internal vulnerability assessment • Cloud identity exposure • On-demand InfoSec leadership',
+        intro:
+          'Find out where you are exposed, close the gaps and keep the evidence, with a virtual chief information security officer (vCISO) if you need one.',
+        items: [
+          'Compliance assessment against the national Essential Eight',
+          'Active Directory identity exposure',
+          'Device security and vulnerability management',
+          'External and internal vulnerability assessment',
+          'Cloud identity exposure',
+          'On-demand InfoSec leadership',
+        ],
       },
       {
         line: 'design',
         title: 'Design Studio',
-        description:
-          'Brand, content and interfaces for screen, print and film. • 3D printing and design • Brand narrative • Business branding and auditing • Motion graphics, animation, photography and videography • On-demand graphic designer • Social media content • UI and UX design • Web design and development',
+        intro: 'Brand, content and interfaces for screen, print and film.',
+        items: [
+          '3D printing and design',
+          'Brand narrative',
+          'Business branding and auditing',
+          'Motion graphics, animation, photography and videography',
+          'On-demand graphic designer',
+          'Social media content',
+          'UI and UX design',
+          'Web design and development',
+        ],
       },
-    ] satisfies { line: LineId; title: string; description: string }[],
+    ] satisfies { line: LineId; title: string; intro: string; items: string[] }[],
     comingSoon: [
       {
         title: 'Cloud Services',
-        description: "Moving to the major clouds, and support once you're there.",
+        text: "Moving to the major clouds, and support once you're there.",
       },
       {
         title: 'Software Development',
-        description: 'Custom tools that fit how your team works.',
+        text: 'Custom tools that fit how your team works.',
       },
     ],
     comingSoonLabel: 'Coming Soon',
@@ -66,25 +92,22 @@ export const home = {
       {
         line: 'it',
         title: 'Managed IT Services',
-        description:
-          'Fixed-fee support and the licences you need. Software monitors your systems 24/7, and in business hours a person answers the phone.',
+        text: 'Fixed-fee support and the licences you need. Software monitors your systems 24/7, and in business hours a person answers the phone.',
         href: '/it/managed-services',
       },
       {
         line: 'cyber',
         title: 'Essential Eight Assessment',
-        description:
-          'Know your maturity level for each of the eight strategies, the evidence behind it, and what to fix to reach the next one.',
+        text: 'Know your maturity level for each of the eight strategies, the evidence behind it, and what to fix to reach the next one.',
         href: '/cyber/essential-eight-assessment',
       },
       {
         line: 'design',
         title: 'Web Design and Development',
-        description:
-          'Fast, tested websites that work by keyboard and screen reader, with the code and domain in your name.',
+        text: 'Fast, tested websites that work by keyboard and screen reader, with the code and domain in your name.',
         href: '/design/web-design-development',
       },
-    ] satisfies { line: LineId; title: string; description: string; href: string }[],
+    ] satisfies { line: LineId; title: string; text: string; href: string }[],
   },
   about: {
     heading: 'About us',
@@ -116,4 +139,4 @@ export const home = {
     closing:
       'Tell us what you need, and someone who can help will reply. Our spam filter may catch your message, so call us if you hear nothing.',
   } satisfies ContactWords,
-};
+});

@@ -1,7 +1,9 @@
+import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
+
 /** Headings and labels that all pages of a kind share. */
-export const labels = {
+export const labels = withNonBreakingSpaces({
   /** Three facts of the first view: short words before how long, how it is charged, and when we reply. */
-  facts: { takes: 'Takes', priced: 'Priced', reply: 'Reply within' },
+  heroFacts: { takes: 'Takes', priced: 'Priced', reply: 'Reply within' },
   /** Other services, right under the first view. */
   related: 'Not this one?',
   /** The page of a deliverable, and whose invented data it has. */
@@ -39,4 +41,4 @@ export const labels = {
     heading: 'Need Help?',
     text: "If you can't find a page, get in touch and we'll point you to it.",
   },
-} as const;
+});

@@ -1,4 +1,4 @@
-import type { Line, LineId } from './model.ts';
+import type { LineId, ServiceLine } from './types/service-line.ts';
 
 /** The three service lines, in the order of the menu (section 2). */
 export const lines = [
@@ -35,16 +35,9 @@ export const lines = [
     ball: 'green',
     heroButton: 'Get Started',
   },
-] as const satisfies readonly Line[];
+] as const satisfies readonly ServiceLine[];
 
-/** What the services of each line work on: the diamonds on the rail of its overview, in order. */
-export const axes = {
-  it: ['People', 'Devices', 'Servers', 'Money', 'Plans'],
-  cyber: ['Internet', 'Network', 'Devices', 'Accounts', 'People'],
-  design: ['Words', 'Image', 'Object', 'Screen'],
-} as const satisfies Record<LineId, readonly string[]>;
-
-export function lineOf(id: LineId): Line {
+export function lineOf(id: LineId): ServiceLine {
   const line = lines.find((candidate) => candidate.id === id);
   if (!line) throw new Error(`There is no line '${id}': content/lines.ts lists them`);
   return line;

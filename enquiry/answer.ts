@@ -1,4 +1,4 @@
-import type { EnquiryForm } from '../content/model.ts';
+import type { EnquiryForm } from '../content/types/form.ts';
 import type { FieldError } from './validate.ts';
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { EnquiryForm } from '../content/model.ts';
+import type { EnquiryForm } from '../content/types/form.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 import type { Addresses, Mailer } from './mail.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryForm } from '../content/model.ts';
+import type { EnquiryForm } from '../content/types/form.ts';
 
 export type FieldName = 'name' | 'email' | 'subject' | 'message';
 

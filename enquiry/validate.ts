@@ -1,4 +1,4 @@
-import type { EnquiryForm, SubjectRule } from '../content/model.ts';
+import type { EnquiryForm, SubjectRule } from '../content/types/form.ts';
 import { asciiAddress, isEmailAddress } from './email-address.ts';
 import { type EnquiryValues, type Field, type FieldName, fieldsOn, isRequired } from './fields.ts';
 

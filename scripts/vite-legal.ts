@@ -2,8 +2,8 @@ import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 import { commitments } from '../content/commitments.ts';
 import { company, postalAddress } from '../content/company.ts';
-import type { LegalDocument, PageMeta } from '../content/model.ts';
-import { unbroken } from '../src/components/unbroken.ts';
+import { withNonBreakingSpaces } from '../content/non-breaking-spaces.ts';
+import type { LegalDocument, PageMeta } from '../content/types/page.ts';
 
 /** What a document shows while `company.ts` leaves a value unfilled (section 2, legal pages). */
 const unfilled: Readonly<Record<string, string>> = {
@@ -34,10 +34,10 @@ const fill = (markdown: string, file: string) =>
     return value;
   });
 
-/** Links to other sites give these no hold on the page. Addresses keep their characters: only text is unbroken. */
+/** Links to other sites give these no hold on the page. Addresses keep their characters. */
 const markdown = new Marked({
   walkTokens(token) {
-    if (token.type === 'text') token.text = unbroken(token.text);
+    if (token.type === 'text') token.text = withNonBreakingSpaces(token.text);
   },
   renderer: {
     link({ href, tokens }) {

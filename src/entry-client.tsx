@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { PreloadContext } from './components/page-link.tsx';
 import { DraftsProvider } from './form/drafts.tsx';
-import { readTyped } from './form/typed-in.ts';
+import { captureBeforeHydration } from './form/form-fields.ts';
 import { routes } from './routes.tsx';
 import { addFonts } from './styles/fonts.ts';
 
@@ -26,7 +26,7 @@ function preload(path: string): void {
 async function start(root: HTMLElement): Promise<void> {
   await Promise.all(matching(location.pathname).map(loadLazy));
   const router = createBrowserRouter(routes, { hydrationData: {} });
-  const typed = readTyped();
+  const typed = captureBeforeHydration();
   startTransition(() => {
     hydrateRoot(
       root,

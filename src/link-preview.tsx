@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { lines } from '../content/lines.ts';
-import type { Theme } from '../content/model.ts';
+import type { Theme } from '../content/types/service-line.ts';
 import { Ball } from './components/ball.tsx';
 import { SvgDefinitions } from './components/svg-definitions.tsx';
 import { wrap } from './figures/label.tsx';

@@ -2,15 +2,12 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { catalogue, pathOf } from '../content/catalogue.ts';
 import { lines } from '../content/lines.ts';
-import type {
-  CatalogueEntry,
-  LegalDocument,
-  Line,
-  Overview,
-  PageMeta,
-  Service,
-} from '../content/model.ts';
+import { withNonBreakingSpaces } from '../content/non-breaking-spaces.ts';
 import { legalPages, sitePages } from '../content/site-pages.ts';
+import type { Overview } from '../content/types/overview.ts';
+import type { LegalDocument, PageMeta } from '../content/types/page.ts';
+import type { CatalogueEntry, Service } from '../content/types/service.ts';
+import type { ServiceLine } from '../content/types/service-line.ts';
 import { ErrorPage, UnreachablePage } from './shell/error-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -42,7 +39,7 @@ export const routes: RouteObject[] = [
       ...catalogue.map(serviceRoute),
       ...legalPages.map(({ path }) => legalRoute(path)),
       page('/sitemap', async () => (await import('./pages/sitemap-page.tsx')).SitemapPage),
-      { id: '*', path: '*', Component: NotFoundPage },
+      { path: '*', Component: NotFoundPage },
     ],
   },
 ];
@@ -56,7 +53,7 @@ export const paths: readonly string[] = [
   sitePages.sitemap.path,
 ];
 
-/** Paths are case-sensitive, as they are on the server. The path is the id: see `usePagePath`. */
+/** Paths are case-sensitive, as they are on the server. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   const lazy = async () => {
     try {
@@ -65,16 +62,17 @@ function page(path: string, load: () => Promise<ComponentType>): RouteObject {
       throw new UnreachablePage(cause);
     }
   };
-  return { id: path, path, caseSensitive: true, lazy };
+  return { path, caseSensitive: true, lazy };
 }
 
-function overviewRoute(line: Line): RouteObject {
+function overviewRoute(line: ServiceLine): RouteObject {
   return page(line.path, async () => {
     const [{ OverviewPage }, { overview }] = await Promise.all([
       import('./pages/overview-page.tsx'),
       load(overviews, `../content/overviews/${line.id}.ts`),
     ]);
-    return () => <OverviewPage line={line} overview={overview} />;
+    const content = withNonBreakingSpaces(overview);
+    return () => <OverviewPage line={line} overview={content} />;
   });
 }
 
@@ -86,7 +84,8 @@ function serviceRoute(entry: CatalogueEntry): RouteObject {
       load(services, `../content/services${path}.ts`),
       tools[entry.slug]?.(),
     ]);
-    return () => <ServicePage entry={entry} service={service} tool={tool} />;
+    const content = withNonBreakingSpaces(service);
+    return () => <ServicePage entry={entry} service={content} tool={tool} />;
   });
 }
 
@@ -96,7 +95,7 @@ function legalRoute(path: string): RouteObject {
       import('./pages/legal-page.tsx'),
       load(legalDocuments, `../content/legal${path}.md`),
     ]);
-    return () => <LegalPage document={document} />;
+    return () => <LegalPage path={path} document={document} />;
   });
 }
 

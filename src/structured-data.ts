@@ -73,7 +73,7 @@ function breadcrumb(...crumbs: readonly { label: string; path: string }[]) {
 }
 
 /** Where a page is in the site, and what it offers. */
-function placeOf(path: string): object[] {
+function breadcrumbAndService(path: string): object[] {
   const line = lines.find((candidate) => candidate.path === path);
   if (line) return [breadcrumb({ label: line.heading, path })];
   const page = closingPages.find((candidate) => candidate.path === path);
@@ -91,7 +91,7 @@ function placeOf(path: string): object[] {
 
 /** The company, the page's place in the site and what it offers, as JSON of schema.org. */
 export function structuredData(path: string): string {
-  const data = path === '/' ? [office, website] : [business, ...placeOf(path)];
+  const data = path === '/' ? [office, website] : [business, ...breadcrumbAndService(path)];
   // '<' is escaped so that no content can end the script element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll(
     '<',

@@ -13,6 +13,6 @@ interface ImportMetaEnv {
 
 /** Made by `scripts/vite-legal.ts`. */
 declare module '*/legal/*.md' {
-  import type { LegalDocument, PageMeta } from '../content/model.ts';
+  import type { LegalDocument, PageMeta } from '../content/types/page.ts';
   export const document: LegalDocument & PageMeta;
 }

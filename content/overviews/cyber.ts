@@ -1,11 +1,11 @@
 import { company } from '../company.ts';
 import { seeEssentialEightFuture } from '../essential-eight-future.ts';
-import type { Overview } from '../model.ts';
+import type { Overview } from '../types/overview.ts';
 
 export const overview = {
   intro:
     'See where you are exposed, decide what to fix first, and keep the evidence. We explain the results in business terms.',
-  facts: [
+  heroFacts: [
     { label: 'Usually takes', value: '1 to 5 weeks' },
     { label: 'Priced', value: 'Fixed, quoted in writing' },
   ],

@@ -1,10 +1,10 @@
 import { company } from '../company.ts';
-import type { Overview } from '../model.ts';
+import type { Overview } from '../types/overview.ts';
 
 export const overview = {
   intro:
     'Brand, content, objects and interfaces, made by the team that also runs the technology behind them. The copyright is yours, in writing.',
-  facts: [
+  heroFacts: [
     { label: 'Usually takes', value: '2 to 12 weeks' },
     { label: 'Priced', value: 'A written quote first' },
   ],

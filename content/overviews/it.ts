@@ -1,10 +1,10 @@
 import { company, staffedHours } from '../company.ts';
-import type { Overview } from '../model.ts';
+import type { Overview } from '../types/overview.ts';
 
 export const overview = {
   intro:
     'We plan, run and improve the systems your business depends on. One team looks after strategy, projects, infrastructure and IT support.',
-  facts: [
+  heroFacts: [
     { label: 'Usually takes', value: '4 to 12 weeks' },
     { label: 'Priced', value: 'Fixed, once or monthly' },
   ],

@@ -8,7 +8,7 @@ export interface EightStrategy {
    * What level 1 asks for, what level 2 adds, what level 3 adds: the requirements that a business can check most easily, one
    * or more of ASD's in a sentence that stands alone, short enough for the cloth. A comment names their controls.
    */
-  facts: readonly [readonly string[], readonly string[], readonly string[]];
+  conditions: readonly [readonly string[], readonly string[], readonly string[]];
   /** Its level in our example. */
   level: 0 | 1 | 2 | 3;
 }
@@ -20,7 +20,7 @@ export interface EightStrategy {
 export const strategies: readonly EightStrategy[] = [
   {
     title: 'Application control',
-    facts: [
+    conditions: [
       [
         // 0843, 1657
         'Workstations run only approved programs, scripts and installers',
@@ -44,7 +44,7 @@ export const strategies: readonly EightStrategy[] = [
   },
   {
     title: 'Patch applications',
-    facts: [
+    conditions: [
       [
         // 1876, 1690
         'Online services: 2 weeks, 48 hours if critical or an exploit exists',
@@ -69,7 +69,7 @@ export const strategies: readonly EightStrategy[] = [
   {
     title: 'Configure Microsoft Office macro settings',
     now: 'Restrict Microsoft Office macros',
-    facts: [
+    conditions: [
       [
         // 1671
         'Macros are off for everyone without a proven need',
@@ -93,7 +93,7 @@ export const strategies: readonly EightStrategy[] = [
   },
   {
     title: 'User application hardening',
-    facts: [
+    conditions: [
       [
         // 1486, 1485
         'Browsers run no Java and no advertisements from the internet',
@@ -117,7 +117,7 @@ export const strategies: readonly EightStrategy[] = [
   },
   {
     title: 'Restrict administrative privileges',
-    facts: [
+    conditions: [
       [
         // 0445
         'Administrators have a separate account, for that work alone',
@@ -141,7 +141,7 @@ export const strategies: readonly EightStrategy[] = [
   },
   {
     title: 'Patch operating systems',
-    facts: [
+    conditions: [
       [
         // 1877, 1694
         'Internet-facing: 2 weeks, 48 hours if critical or an exploit exists',
@@ -164,7 +164,7 @@ export const strategies: readonly EightStrategy[] = [
   },
   {
     title: 'Multi-factor authentication',
-    facts: [
+    conditions: [
       [
         // 1504, 1679
         'Users need MFA for every online service with your sensitive data',
@@ -188,7 +188,7 @@ export const strategies: readonly EightStrategy[] = [
   },
   {
     title: 'Regular backups',
-    facts: [
+    conditions: [
       [
         // 1810, 1515
         'Restores of data and settings to one point in time are tested',

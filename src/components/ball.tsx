@@ -1,4 +1,4 @@
-import type { BallColour } from '../../content/model.ts';
+import type { BallColour } from '../../content/types/service-line.ts';
 
 /** Centre and radius, in the units of the drawing. */
 export type Circle = readonly [x: number, y: number, radius: number];

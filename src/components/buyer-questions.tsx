@@ -1,6 +1,5 @@
 import { labels } from '../../content/labels.ts';
-import type { BuyerQuestion } from '../../content/model.ts';
-import { unbroken } from './unbroken.ts';
+import type { BuyerQuestion } from '../../content/types/overview.ts';
 
 /** What buyers ask before they write, with the answers. */
 export function BuyerQuestions({ questions }: { questions: readonly BuyerQuestion[] }) {
@@ -17,7 +16,7 @@ export function BuyerQuestions({ questions }: { questions: readonly BuyerQuestio
                 {question}
                 <i className="caret" aria-hidden="true" />
               </summary>
-              <p className="prose soft">{unbroken(answer)}</p>
+              <p className="prose soft">{answer}</p>
             </details>
           ))}
         </div>

@@ -1,7 +1,9 @@
+import { axes } from '../../content/axes.ts';
 import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { labels } from '../../content/labels.ts';
-import { axes } from '../../content/lines.ts';
-import type { CatalogueEntry, Choice, LineId, Overview } from '../../content/model.ts';
+import type { Choice, Overview } from '../../content/types/overview.ts';
+import type { CatalogueEntry } from '../../content/types/service.ts';
+import type { LineId } from '../../content/types/service-line.ts';
 import { Ball } from './ball.tsx';
 import { LearnMore, SeeAlso } from './page-link.tsx';
 import { Title } from './title.tsx';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import type { ContactWords, EnquiryForm as Form } from '../../content/model.ts';
-import { EnquiryForm } from '../form/enquiry-form.tsx';
+import type { EnquiryForm } from '../../content/types/form.ts';
+import type { ContactWords } from '../../content/types/page.ts';
+import { EnquiryFormCard } from '../form/enquiry-form.tsx';
 import { Shot } from './shot.tsx';
-import { unbroken } from './unbroken.ts';
 
 interface ContactProps {
   id: 'contact' | 'contact-form';
   words: ContactWords;
-  form: Form;
+  form: EnquiryForm;
   /** More rows under hours and phone: the home page's contact block. */
   children?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function Contact({ id, words, form, children }: ContactProps) {
             <ContactRow term="Hours">
               {[...company.hours, company.hoursNote].map((line) => (
                 <span key={line} className="block">
-                  {unbroken(line)}
+                  {line}
                 </span>
               ))}
             </ContactRow>
@@ -44,7 +44,7 @@ export function Contact({ id, words, form, children }: ContactProps) {
             {children}
           </dl>
         </div>
-        <EnquiryForm form={form} />
+        <EnquiryFormCard form={form} />
       </div>
     </section>
   );

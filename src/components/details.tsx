@@ -1,9 +1,13 @@
 import { Fragment } from 'react';
-import type { Detail, DetailBlocks, DetailList, DetailReport } from '../../content/model.ts';
+import type {
+  Detail,
+  DetailBlocks,
+  DetailList,
+  DetailReport,
+} from '../../content/types/service.ts';
 import { FoldedSection } from './folded-section.tsx';
 import { longDate } from './long-date.ts';
 import { SeeAlso } from './page-link.tsx';
-import { unbroken } from './unbroken.ts';
 
 /** Facts that only some services have. */
 export function Details({ details }: { details: readonly Detail[] }) {
@@ -36,7 +40,7 @@ function List({ detail }: { detail: DetailList }) {
         {detail.items.map(({ title, text }) => (
           <li key={title ?? text ?? ''}>
             {title && <strong className="term">{title} </strong>}
-            {text && <span className="soft">{unbroken(text)}</span>}
+            {text && <span className="soft">{text}</span>}
           </li>
         ))}
       </ul>
@@ -54,7 +58,7 @@ function Blocks({ detail }: { detail: DetailBlocks }) {
           <p className="soft">{text}</p>
           <ul className="sights bullets">
             {points.map((point) => (
-              <li key={point}>{unbroken(point)}</li>
+              <li key={point}>{point}</li>
             ))}
           </ul>
         </div>

@@ -1,9 +1,8 @@
 import { labels } from '../../content/labels.ts';
-import type { Expectations as Answers } from '../../content/model.ts';
-import { unbroken } from './unbroken.ts';
+import type { ServiceExpectations } from '../../content/types/service.ts';
 
 /** 'What to expect': six questions of a buyer, and how to leave where work goes on. On phones it is folded. */
-export function Expectations({ expectations }: { expectations: Answers }) {
+export function Expectations({ expectations }: { expectations: ServiceExpectations }) {
   const { youGet, weNeed, duration, price, notIncluded, nextStep, leaving } = expectations;
   const words = labels.expectations;
   return (
@@ -34,7 +33,7 @@ export function Expectations({ expectations }: { expectations: Answers }) {
 function Answer({ term, text }: { term: string; text: string }) {
   return (
     <div>
-      <dt className="term">{term}</dt> <dd className="soft">{unbroken(text)}</dd>
+      <dt className="term">{term}</dt> <dd className="soft">{text}</dd>
     </div>
   );
 }

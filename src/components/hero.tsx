@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Fact } from '../../content/model.ts';
-import { Facts } from './facts.tsx';
+import type { HeroFact } from '../../content/types/page.ts';
+import { HeroFacts } from './hero-facts.tsx';
 import { Title } from './title.tsx';
-import { unbroken } from './unbroken.ts';
 
 interface HeroProps {
   /** The line's name; on a service page a link to the line, which is its breadcrumb. */
@@ -11,7 +10,7 @@ interface HeroProps {
   intro: string;
   /** Label of the button that leads to the form. */
   action: string;
-  facts: readonly Fact[];
+  facts: readonly HeroFact[];
   /** A service's figure is as large as it can be; an overview has the corner of a table. */
   kind: 'service' | 'overview';
   /** The table beside the words. */
@@ -28,7 +27,7 @@ export function Hero({ badge, heading, intro, action, facts, kind, children }: H
           <h1 className="display">
             <Title>{heading}</Title>
           </h1>
-          <p className="lead soft">{unbroken(intro)}</p>
+          <p className="lead soft">{intro}</p>
           <p>
             <a href="#contact-form" className="button">
               {action}
@@ -36,7 +35,7 @@ export function Hero({ badge, heading, intro, action, facts, kind, children }: H
           </p>
         </div>
         {children}
-        <Facts facts={facts} />
+        <HeroFacts facts={facts} />
       </div>
     </section>
   );

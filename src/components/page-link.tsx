@@ -1,27 +1,34 @@
-import { createContext, use } from 'react';
-import { Link, type LinkProps, useMatches } from 'react-router';
-import type { SeeAlso as Sentence } from '../../content/model.ts';
+import { createContext, type ReactNode, use } from 'react';
+import { NavLink } from 'react-router';
+import type { CrossReference } from '../../content/types/page.ts';
 
 /** Fetches the script of the page at a path. A failure is ignored: the visit itself tries again. */
 export const PreloadContext = createContext<(path: string) => void>(() => {});
 
-/** The path of the page that is shown, as the list of routes has it; '*' on the not-found page. */
-export const usePagePath = (): string => useMatches().at(-1)?.id ?? '*';
+interface PageLinkProps {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
 
 /** A link to another page of the site. It fetches the page's script when the visitor points at it. */
-export function PageLink({ to, ...rest }: LinkProps & { to: string }) {
+export function PageLink({ to, className, children }: PageLinkProps) {
   const preload = use(PreloadContext);
   const fetchPage = () => preload(to);
   return (
-    <Link
+    <NavLink
       to={to}
+      end
+      caseSensitive
       discover="none"
-      aria-current={usePagePath() === to ? 'page' : undefined}
+      // A function, since NavLink adds class names of its own to a string.
+      className={() => className}
       onPointerEnter={fetchPage}
       onTouchStart={fetchPage}
       onFocus={fetchPage}
-      {...rest}
-    />
+    >
+      {children}
+    </NavLink>
   );
 }
 
@@ -36,7 +43,7 @@ export function LearnMore({ to, about }: { to: string; about: string }) {
 }
 
 /** A sentence that leads to where its subject is explained. */
-export function SeeAlso({ text, link }: Sentence) {
+export function SeeAlso({ text, link }: CrossReference) {
   return (
     <p className="prose see-also soft">
       {text}{' '}

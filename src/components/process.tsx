@@ -1,8 +1,7 @@
 import { labels } from '../../content/labels.ts';
-import type { ProcessStep } from '../../content/model.ts';
+import type { ProcessStep } from '../../content/types/service.ts';
 import { Ball } from './ball.tsx';
 import { Title } from './title.tsx';
-import { unbroken } from './unbroken.ts';
 
 /** 'Our Process': four numbered balls, joined by a bank shot (below 64rem by a vertical run; on phones each step is folded). */
 export function Process({ steps }: { steps: readonly ProcessStep[] }) {
@@ -52,7 +51,7 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
 function Part({ term, text }: { term: string; text: string }) {
   return (
     <div>
-      <dt>{term}</dt> <dd className="soft">{unbroken(text)}</dd>
+      <dt>{term}</dt> <dd className="soft">{text}</dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ballNumberOf, servicesOf } from '../../content/catalogue.ts';
-import type { LineId } from '../../content/model.ts';
+import type { LineId } from '../../content/types/service-line.ts';
 import { Ball, type Circle, CueBall } from './ball.tsx';
 
 /** In the units of the drawing: the middle of the rack, the radius of its balls, and the cue ball. */

@@ -1,6 +1,6 @@
 import { ballNumberOf, serviceAt } from '../../content/catalogue.ts';
 import { labels } from '../../content/labels.ts';
-import type { Service } from '../../content/model.ts';
+import type { Service } from '../../content/types/service.ts';
 import { SmallBall } from './ball.tsx';
 import { PageLink } from './page-link.tsx';
 import { Title } from './title.tsx';

@@ -1,4 +1,4 @@
-import type { BallColour } from '../../content/model.ts';
+import type { BallColour } from '../../content/types/service-line.ts';
 import { Ball, type Circle, CueBall } from './ball.tsx';
 
 interface ShotProps {

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { TableFigure } from '../../content/model.ts';
-import { unbroken } from '../components/unbroken.ts';
+import type { TableFigure } from '../../content/types/figure.ts';
 import { Table } from './table.tsx';
 
 interface FigureProps {
@@ -17,7 +16,7 @@ export function Figure({ figure, own }: FigureProps) {
       <div ref={table} className={isWaiting ? 'table unseen' : 'table'}>
         <Table figure={figure} own={own} />
       </div>
-      <figcaption className="small soft">{unbroken(figure.caption)}</figcaption>
+      <figcaption className="small soft">{figure.caption}</figcaption>
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { TableLabel } from '../../content/model.ts';
+import type { TableLabel } from '../../content/types/figure.ts';
 import { type ShapeName, shapes, tenths } from './shape.ts';
 
 interface LabelProps {

@@ -37,7 +37,7 @@ export function placesIn(points: string): Place[] {
 }
 
 /** The path of a line. An end at the centre of a ball or a pocket stops at its edge. */
-export function linePath(points: string, rounds: readonly Round[]): string {
+export function strokePath(points: string, rounds: readonly Round[]): string {
   const places = placesIn(points);
   const stopped = places.map((place, index) => {
     const isEnd = index === 0 || index === places.length - 1;

@@ -4,16 +4,16 @@ import type {
   TablePart,
   TablePicture,
   TableShape,
-} from '../../content/model.ts';
+} from '../../content/types/figure.ts';
 import { Ball, CueBall, DangerBall } from '../components/ball.tsx';
 import { Label } from './label.tsx';
 import {
   diamondsPath,
-  linePath,
   type Place,
   type Round,
   type ShapeName,
   shapes,
+  strokePath,
   tenths,
 } from './shape.ts';
 
@@ -79,8 +79,8 @@ function Part({ part, own, shape, rounds }: PartProps) {
   if ('ball' in part) {
     return part[shape] && <PlacedBall ball={part.ball} at={part[shape]} own={own} />;
   }
-  if ('line' in part) {
-    return part[shape] && <path d={linePath(part[shape], rounds)} className={part.line} />;
+  if ('stroke' in part) {
+    return part[shape] && <path d={strokePath(part[shape], rounds)} className={part.stroke} />;
   }
   if ('diamonds' in part) {
     return (

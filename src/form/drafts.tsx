@@ -7,8 +7,8 @@ import {
   useContext,
   useState,
 } from 'react';
+import type { Typed, Values } from './form-fields.ts';
 import type { Receipt } from './send-enquiry.ts';
-import type { Typed, Values } from './typed-in.ts';
 
 /** One form during a visit. It is in memory only, so that a visitor who leaves its page finds it as it was. */
 export interface Draft {

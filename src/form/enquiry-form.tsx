@@ -2,19 +2,19 @@ import { type KeyboardEvent, type MouseEvent, Suspense } from 'react';
 import { firstAnswer, replyTime } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
 import { formNote } from '../../content/forms.ts';
-import type { EnquiryForm as Form, Notice } from '../../content/model.ts';
 import { sitePages } from '../../content/site-pages.ts';
+import type { EnquiryForm, Notice } from '../../content/types/form.ts';
 import { fieldsOn, isRequired } from '../../enquiry/fields.ts';
 import { PageLink } from '../components/page-link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { Field } from './field.tsx';
+import { LabelledField } from './labelled-field.tsx';
 import { formAction, type Receipt } from './send-enquiry.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
 const replyPromise = `We reply within ${replyTime}.`;
 
 /** The enquiry form of every page; what differs between forms is in `content/forms.ts`. */
-export function EnquiryForm({ form }: { form: Form }) {
+export function EnquiryFormCard({ form }: { form: EnquiryForm }) {
   return (
     <div className="card enquiry">
       <h3 className="title">{form.heading}</h3>
@@ -27,7 +27,7 @@ export function EnquiryForm({ form }: { form: Form }) {
   );
 }
 
-function Fields({ form }: { form: Form }) {
+function Fields({ form }: { form: EnquiryForm }) {
   const hydrated = useHydrated();
   const { errorOf, sending, receipt, change, submit } = useEnquiryForm(form);
   const label = sending ? 'Sending...' : form.submitLabel;
@@ -49,7 +49,7 @@ function Fields({ form }: { form: Form }) {
         <input type="hidden" name="formType" value={form.formType} />
         <Honeypot />
         {fieldsOn(form).map((field) => (
-          <Field
+          <LabelledField
             key={field.name}
             field={field}
             required={isRequired(form, field)}

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { EnquiryForm } from '../../content/model.ts';
+import type { EnquiryForm } from '../../content/types/form.ts';
 import { type EnquiryValues, type FieldName, fields } from '../../enquiry/fields.ts';
 import { type FieldErrors, validate } from '../../enquiry/validate.ts';
 import { notify } from '../shell/notices.tsx';
 import { type Draft, useDraft } from './drafts.tsx';
+import { fieldId, fillFields, readFields, type Values } from './form-fields.ts';
 import { newKey, sendEnquiry } from './send-enquiry.ts';
-import { fieldId, fillFields, readFields, type Values } from './typed-in.ts';
 
 /** The states of an enquiry form (section 4): idle, sending, and idle again with the result. */
 export function useEnquiryForm(form: EnquiryForm) {

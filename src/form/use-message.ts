@@ -1,12 +1,11 @@
 import { flushSync } from 'react-dom';
-import { formAt } from '../../content/forms.ts';
-import { usePagePath } from '../components/page-link.tsx';
+import type { EnquiryForm } from '../../content/types/form.ts';
 import { useDraft } from './drafts.tsx';
-import { fieldId, readFields } from './typed-in.ts';
+import { fieldId, readFields } from './form-fields.ts';
 
 /** Lets a tool write into the message of its page: under what the visitor wrote, in place of what it wrote before. */
-export function useMessage() {
-  const { draft, changeDraft } = useDraft(formAt(usePagePath()).formType);
+export function useMessage({ formType }: EnquiryForm) {
+  const { draft, changeDraft } = useDraft(formType);
   return (added: string) => {
     const values = readFields();
     const message = withText(values.message ?? '', added, draft.added);

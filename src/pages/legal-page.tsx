@@ -1,20 +1,20 @@
 import { company } from '../../content/company.ts';
-import type { LegalDocument, PageMeta } from '../../content/model.ts';
+import type { LegalDocument, PageMeta } from '../../content/types/page.ts';
 import { longDate } from '../components/long-date.ts';
-import { usePagePath } from '../components/page-link.tsx';
 import { Title } from '../components/title.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 
+interface LegalPageProps {
+  path: string;
+  document: LegalDocument & PageMeta;
+}
+
 /** A legal document: a readable column next to its table of contents. */
-export function LegalPage({ document }: { document: LegalDocument & PageMeta }) {
+export function LegalPage({ path, document }: LegalPageProps) {
   const { title, description, effective, updated, preamble, sections } = document;
   return (
     <div className="wrap columns legal-page">
-      <PageHead
-        path={usePagePath()}
-        title={`${title} - ${company.name}`}
-        description={description}
-      />
+      <PageHead path={path} title={`${title} - ${company.name}`} description={description} />
       <div>
         <h1 className="display">
           <Title>{title}</Title>

@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import { formAt } from '../../content/forms.ts';
-import type { Line, Overview } from '../../content/model.ts';
+import type { Overview } from '../../content/types/overview.ts';
+import type { ServiceLine } from '../../content/types/service-line.ts';
 import { BuyerQuestions } from '../components/buyer-questions.tsx';
 import { Choices } from '../components/choices.tsx';
 import { Contact } from '../components/contact.tsx';
@@ -9,7 +10,7 @@ import { Rack } from '../components/rack.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 
 /** The overview of a line (section 2, 'Service-line overview pages'). */
-export function OverviewPage({ line, overview }: { line: Line; overview: Overview }) {
+export function OverviewPage({ line, overview }: { line: ServiceLine; overview: Overview }) {
   return (
     <>
       <PageHead
@@ -23,7 +24,7 @@ export function OverviewPage({ line, overview }: { line: Line; overview: Overvie
         heading={line.heading}
         intro={overview.intro}
         action="Get in Touch"
-        facts={overview.facts}
+        facts={overview.heroFacts}
       >
         <div className="corner rails wide" aria-hidden="true">
           <Rack line={line.id} />

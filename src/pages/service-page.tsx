@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts';
 import { formAt } from '../../content/forms.ts';
 import { labels } from '../../content/labels.ts';
 import { lineOf } from '../../content/lines.ts';
-import type { CatalogueEntry, Service } from '../../content/model.ts';
+import type { CatalogueEntry, Service } from '../../content/types/service.ts';
 import { Contact } from '../components/contact.tsx';
 import { Details } from '../components/details.tsx';
 import { Expectations } from '../components/expectations.tsx';
@@ -29,6 +29,7 @@ export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
   const { group, path, heroButton } = lineOf(entry.line);
   const { duration, price } = service.expectations;
   const ball = ballNumberOf(entry);
+  const form = formAt(pathOf(entry));
   return (
     <>
       <PageHead
@@ -49,19 +50,19 @@ export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
         intro={service.intro}
         action={heroButton}
         facts={[
-          { label: duration.label ?? labels.facts.takes, value: duration.short },
-          { label: labels.facts.priced, value: price.short },
+          { label: duration.label ?? labels.heroFacts.takes, value: duration.short },
+          { label: labels.heroFacts.priced, value: price.short },
         ]}
       >
         {service.figure && <Figure figure={service.figure} own={ball} />}
-        {Tool && <Tool ball={ball} />}
+        {Tool && <Tool ball={ball} form={form} />}
       </Hero>
       <Related related={service.related} />
       <Sample sample={service.sample} benefits={service.benefits} />
       {service.process && <Process steps={service.process} />}
       <Details details={service.details ?? []} />
       <Expectations expectations={service.expectations} />
-      <Contact id="contact-form" words={service.contact} form={formAt(pathOf(entry))} />
+      <Contact id="contact-form" words={service.contact} form={form} />
     </>
   );
 }

@@ -1,31 +1,36 @@
-import type { ReactNode } from 'react';
 import type {
-  SampleChart as Chart,
-  SampleBars,
-  SampleDots,
-  SamplePlan,
-} from '../../content/model.ts';
-import { unbroken } from '../components/unbroken.ts';
+  SampleBarsData,
+  SampleChartData,
+  SampleDotsData,
+  SamplePlanData,
+} from '../../content/types/sample.ts';
+import type { Benefit } from '../../content/types/service.ts';
+import { BenefitCard } from './benefit-card.tsx';
+
+interface SampleChartProps {
+  chart: SampleChartData;
+  benefits: readonly Benefit[];
+}
 
 /** What a sample says at a glance, drawn from its own data. Each row says in words what it shows. */
-export function SampleChart({ chart, card }: { chart: Chart; card: ReactNode }) {
+export function SampleChart({ chart, benefits }: SampleChartProps) {
   return (
     <figure className="chart">
       <figcaption>
-        {chart.tie && <span className="letter">{chart.tie}</span>}
-        {unbroken(chart.title)}
+        {chart.callout && <span className="letter">{chart.callout}</span>}
+        {chart.title}
       </figcaption>
       {chart.kind === 'bars' && <Bars chart={chart} />}
       {chart.kind === 'dots' && <Dots chart={chart} />}
       {chart.kind === 'plan' && <Plan chart={chart} />}
-      {chart.note && <p className="soft">{unbroken(chart.note)}</p>}
-      {card}
+      {chart.note && <p className="soft">{chart.note}</p>}
+      <BenefitCard letter={chart.callout} benefits={benefits} />
     </figure>
   );
 }
 
 /** Bars on one scale, as wide as there is room. */
-function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBars }) {
+function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
   return (
     <ul className="chart-rows">
       {bars.map(({ name, spans, limit, text }) => (
@@ -75,7 +80,7 @@ function dotsOf(from: number, count: number, radius: number): string {
 }
 
 /** A dot for each thing that is counted, in rows of twenty. */
-function Dots({ chart: { rows } }: { chart: SampleDots }) {
+function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
   return (
     <ul className="chart-rows">
       {rows.map(({ name, dots, text }) => {
@@ -111,7 +116,7 @@ const shots = {
 } as const;
 
 /** A wall with its doors: who stands before each, and what lies behind it. */
-function Plan({ chart: { sides, doors } }: { chart: SamplePlan }) {
+function Plan({ chart: { sides, doors } }: { chart: SamplePlanData }) {
   return (
     <ul className="chart-plan">
       <li aria-hidden="true">

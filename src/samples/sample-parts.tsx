@@ -1,64 +1,76 @@
-import { Fragment } from 'react';
 import type {
-  SampleDrawing as Drawing,
+  SampleDrawingData,
   SampleEntry,
   SampleFrame,
   SampleShape,
-} from '../../content/model.ts';
-import { unbroken } from '../components/unbroken.ts';
-import type { CardOf } from './sample.tsx';
+} from '../../content/types/sample.ts';
+import type { Benefit } from '../../content/types/service.ts';
+import { BenefitCard } from './benefit-card.tsx';
+
+interface SampleEntriesProps {
+  entries: readonly SampleEntry[];
+  benefits: readonly Benefit[];
+}
 
 /** Named entries, each with its text. */
-export function SampleEntries(props: { entries: readonly SampleEntry[]; cardOf: CardOf }) {
+export function SampleEntries({ entries, benefits }: SampleEntriesProps) {
   return (
     <dl className="sample-entries">
-      {props.entries.map(({ tie, name, text, code }) => (
+      {entries.map(({ callout, name, text, code }) => (
         <div key={name}>
           <dt>
-            {tie && <span className="letter">{tie}</span>}
+            {callout && <span className="letter">{callout}</span>}
             {name}
           </dt>
           <dd>
-            {unbroken(text)}
+            {text}
             {code && <code>{code.join('\n')}</code>}
           </dd>
-          {tie && <dd>{props.cardOf(tie)}</dd>}
+          {callout && (
+            <dd>
+              <BenefitCard letter={callout} benefits={benefits} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
   );
 }
 
-/** Pictures in rows, each with its caption. */
-export function SampleFrames({
-  frames,
-  cardOf,
-}: {
+interface SampleFramesProps {
   frames: readonly SampleFrame[];
-  cardOf: CardOf;
-}) {
+  benefits: readonly Benefit[];
+}
+
+/** Pictures in rows, each with its caption. */
+export function SampleFrames({ frames, benefits }: SampleFramesProps) {
   return (
     <>
       <ol className="sample-frames">
-        {frames.map(({ tie, picture, title, text }) => (
+        {frames.map(({ callout, picture, title, text }) => (
           <li key={title}>
-            {tie && <span className="letter">{tie}</span>}
+            {callout && <span className="letter">{callout}</span>}
             <svg viewBox="0 0 186 104" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <Shapes shapes={picture} />
             </svg>
-            <b>{title}</b> {unbroken(text)}
+            <b>{title}</b> {text}
           </li>
         ))}
       </ol>
-      {frames.map(({ tie, title }) => (
-        <Fragment key={title}>{cardOf(tie)}</Fragment>
+      {frames.map(({ callout, title }) => (
+        <BenefitCard key={title} letter={callout} benefits={benefits} />
       ))}
     </>
   );
 }
 
+interface SampleDrawingProps {
+  drawing: SampleDrawingData;
+  benefits: readonly Benefit[];
+}
+
 /** A drawing with its entries. */
-export function SampleDrawing({ drawing, cardOf }: { drawing: Drawing; cardOf: CardOf }) {
+export function SampleDrawing({ drawing, benefits }: SampleDrawingProps) {
   const { name, height, shapes, entries } = drawing;
   return (
     <div className="sample-drawing">
@@ -67,9 +79,12 @@ export function SampleDrawing({ drawing, cardOf }: { drawing: Drawing; cardOf: C
       </svg>
       <div>
         {shapes.map(
-          (shape) => 'tie' in shape && <Fragment key={shape.tie}>{cardOf(shape.tie)}</Fragment>,
+          (shape) =>
+            'callout' in shape && (
+              <BenefitCard key={shape.callout} letter={shape.callout} benefits={benefits} />
+            ),
         )}
-        <SampleEntries entries={entries} cardOf={cardOf} />
+        <SampleEntries entries={entries} benefits={benefits} />
       </div>
     </div>
   );
@@ -98,12 +113,12 @@ function Shapes({ shapes }: { shapes: readonly SampleShape[] }) {
     }
     const [x, y] = shape.at;
     const key = `${x} ${y}`;
-    if ('tie' in shape) {
+    if ('callout' in shape) {
       return (
         <g key={key}>
           <circle cx={x} cy={y} r="11" fill="var(--color-card)" stroke="var(--accent)" />
           <text x={x} y={y + 4.5} fill="var(--accent)" fontWeight="600" textAnchor="middle">
-            {shape.tie}
+            {shape.callout}
           </text>
         </g>
       );

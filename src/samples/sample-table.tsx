@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
-import type {
-  SampleTable as Table,
-  SampleCell as TableCell,
-  SampleColumn as TableColumn,
-} from '../../content/model.ts';
-import { unbroken } from '../components/unbroken.ts';
-import type { CardOf } from './sample.tsx';
+import type { SampleCell, SampleColumn, SampleTableData } from '../../content/types/sample.ts';
+import type { Benefit } from '../../content/types/service.ts';
+import { BenefitCard } from './benefit-card.tsx';
+
+interface SampleTableProps {
+  table: SampleTableData;
+  benefits: readonly Benefit[];
+}
 
 /** A table; on a phone each row is a block, whose cells say the names of their columns. */
-export function SampleTable({ table, cardOf }: { table: Table; cardOf: CardOf }) {
-  const { columns, rows } = table;
+export function SampleTable({ table: { columns, rows }, benefits }: SampleTableProps) {
   const whole = columns.reduce((sum, { share = 1 }) => sum + share, 0);
   return (
     <table className="sample-table">
@@ -28,11 +28,11 @@ export function SampleTable({ table, cardOf }: { table: Table; cardOf: CardOf })
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ cells: [first = '', ...others], tie, sum }) => (
+        {rows.map(({ cells: [first = '', ...others], callout, sum }) => (
           <Fragment key={wordsOf(first)}>
             <tr className={sum && 'sum'}>
               <th scope="row">
-                {tie && <span className="letter">{tie}</span>}
+                {callout && <span className="letter">{callout}</span>}
                 <Cell cell={first} />
               </th>
               {others.map((cell, index) => {
@@ -53,9 +53,11 @@ export function SampleTable({ table, cardOf }: { table: Table; cardOf: CardOf })
                 );
               })}
             </tr>
-            {tie && (
+            {callout && (
               <tr className="card-row">
-                <td colSpan={columns.length}>{cardOf(tie)}</td>
+                <td colSpan={columns.length}>
+                  <BenefitCard letter={callout} benefits={benefits} />
+                </td>
               </tr>
             )}
           </Fragment>
@@ -65,23 +67,23 @@ export function SampleTable({ table, cardOf }: { table: Table; cardOf: CardOf })
   );
 }
 
-function classOf({ numbers, short }: TableColumn) {
+function classOf({ numbers, short }: SampleColumn) {
   if (numbers) return 'numbers';
   return short && 'short';
 }
 
-function wordsOf(cell: TableCell): string {
+function wordsOf(cell: SampleCell): string {
   if (typeof cell === 'string') return cell;
   return 'bar' in cell ? cell.text : cell.struck;
 }
 
-function Cell({ cell }: { cell: TableCell }) {
-  if (typeof cell === 'string') return unbroken(cell);
+function Cell({ cell }: { cell: SampleCell }) {
+  if (typeof cell === 'string') return cell;
   if ('struck' in cell) return <s>{cell.struck}</s>;
   const [from, to] = cell.bar;
   return (
     <>
-      {unbroken(cell.text)}
+      {cell.text}
       <svg className="sample-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 3H100" />
         <path d={`M${from * 100} 3H${to * 100}`} />

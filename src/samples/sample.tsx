@@ -1,24 +1,22 @@
-import type { ReactNode } from 'react';
 import { labels } from '../../content/labels.ts';
-import type { Benefit, Letter, Sample as SamplePage, SamplePart } from '../../content/model.ts';
-import { Title } from '../components/title.tsx';
-import { unbroken } from '../components/unbroken.ts';
+import type { SamplePage, SamplePart } from '../../content/types/sample.ts';
+import type { Benefit } from '../../content/types/service.ts';
+import { BenefitCard, letters } from './benefit-card.tsx';
 import { SampleChart } from './sample-chart.tsx';
 import { SampleDrawing, SampleEntries, SampleFrames } from './sample-parts.tsx';
 import { SampleTable } from './sample-table.tsx';
 
-const letters = ['A', 'B', 'C', 'D'] as const satisfies readonly Letter[];
+interface SampleProps {
+  sample: SamplePage;
+  benefits: readonly Benefit[];
+}
 
 /**
  * What the client gets at the end: a page of the deliverable, and the benefit cards, whose letters stand at the parts
  * of the page that they are about. A desktop shows the cards beside the page, a narrow screen each under its part.
  */
-export function Sample(props: { sample: SamplePage; benefits: readonly Benefit[] }) {
-  const { heading = labels.sample.heading, intro, title, about, parts } = props.sample;
-  const cardOf: CardOf = (tie) => {
-    const benefit = tie && props.benefits[letters.indexOf(tie)];
-    return benefit && <Card letter={tie} benefit={benefit} />;
-  };
+export function Sample({ sample, benefits }: SampleProps) {
+  const { heading = labels.sample.heading, intro, title, about, parts } = sample;
   return (
     <section className="section" aria-labelledby="benefits">
       <div className="wrap columns sample">
@@ -26,26 +24,26 @@ export function Sample(props: { sample: SamplePage; benefits: readonly Benefit[]
           <h2 id="benefits" className="heading">
             {heading}
           </h2>
-          <p className="lead soft">{unbroken(intro)}</p>
+          <p className="lead soft">{intro}</p>
         </div>
         <article className="sheet" aria-labelledby="sample">
           <div className="sheet-head">
             <h3 id="sample" className="title">
-              {unbroken(title)}
+              {title}
             </h3>
             <span className="sample-mark">{labels.sample.mark}</span>
-            <p>{unbroken(about)}</p>
+            <p>{about}</p>
           </div>
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page have no names
-            <Part key={index} part={part} cardOf={cardOf} />
+            <Part key={index} part={part} benefits={benefits} />
           ))}
           <p className="note soft">{labels.sample.invented}</p>
         </article>
         <ul className="benefits">
-          {props.benefits.map((benefit, index) => (
+          {benefits.map((benefit, index) => (
             <li key={benefit.title}>
-              <Card letter={letters[index]} benefit={benefit} />
+              <BenefitCard letter={letters[index]} benefits={benefits} />
             </li>
           ))}
         </ul>
@@ -54,34 +52,24 @@ export function Sample(props: { sample: SamplePage; benefits: readonly Benefit[]
   );
 }
 
-/** The card of a letter, if there is one. */
-export type CardOf = (tie: Letter | undefined) => ReactNode;
-
-function Card({ letter, benefit }: { letter: Letter | undefined; benefit: Benefit }) {
-  return (
-    <div className="benefit">
-      <span className="letter">{letter}</span>
-      <h3 className="title">
-        <Title>{benefit.title}</Title>
-      </h3>
-      <p className="soft">{unbroken(benefit.text)}</p>
-    </div>
-  );
+interface PartProps {
+  part: SamplePart;
+  benefits: readonly Benefit[];
 }
 
-function Part({ part, cardOf }: { part: SamplePart; cardOf: CardOf }) {
+function Part({ part, benefits }: PartProps) {
   switch (part.kind) {
     case 'bars':
     case 'dots':
     case 'plan':
-      return <SampleChart chart={part} card={cardOf(part.tie)} />;
+      return <SampleChart chart={part} benefits={benefits} />;
     case 'table':
-      return <SampleTable table={part} cardOf={cardOf} />;
+      return <SampleTable table={part} benefits={benefits} />;
     case 'entries':
-      return <SampleEntries entries={part.entries} cardOf={cardOf} />;
+      return <SampleEntries entries={part.entries} benefits={benefits} />;
     case 'frames':
-      return <SampleFrames frames={part.frames} cardOf={cardOf} />;
+      return <SampleFrames frames={part.frames} benefits={benefits} />;
     case 'drawing':
-      return <SampleDrawing drawing={part} cardOf={cardOf} />;
+      return <SampleDrawing drawing={part} benefits={benefits} />;
   }
 }

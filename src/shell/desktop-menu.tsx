@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { lines } from '../../content/lines.ts';
-import type { Line, Theme } from '../../content/model.ts';
+import type { ServiceLine, Theme } from '../../content/types/service-line.ts';
 import { SmallBall } from '../components/ball.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { Title } from '../components/title.tsx';
@@ -36,7 +36,7 @@ export function DesktopMenu({ theme }: { theme: Theme }) {
 }
 
 interface DropdownProps {
-  line: Line;
+  line: ServiceLine;
   /** The page that is shown belongs to this line. */
   isCurrent: boolean;
   intent: Intent;

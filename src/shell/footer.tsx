@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { pathOf, servicesOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { lines } from '../../content/lines.ts';
-import type { Line, Theme } from '../../content/model.ts';
 import { closingPages } from '../../content/site-pages.ts';
+import type { ServiceLine, Theme } from '../../content/types/service-line.ts';
 import { PageLink } from '../components/page-link.tsx';
 import { Title } from '../components/title.tsx';
 import { ContactLinks } from './contact-links.tsx';
@@ -55,7 +55,7 @@ function Identity() {
 }
 
 /** The services of a line: on phones behind their name, else open under it (see footer.css). */
-function Services({ line }: { line: Line }) {
+function Services({ line }: { line: ServiceLine }) {
   return (
     <details name="footer-lists" className="unfolds">
       <summary>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { company } from '../../content/company.ts';
-import type { Theme } from '../../content/model.ts';
+import type { Theme } from '../../content/types/service-line.ts';
 import { PageLink } from '../components/page-link.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';

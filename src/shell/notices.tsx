@@ -1,5 +1,5 @@
 import { Toaster, toast } from 'sonner';
-import type { Notice } from '../../content/model.ts';
+import type { Notice } from '../../content/types/form.ts';
 
 /** Where notices appear: Sonner's list 'Notifications', which Alt+T focuses (specification, section 9). */
 export const Notices = () => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { BallColour, Theme } from '../../content/model.ts';
+import type { BallColour, Theme } from '../../content/types/service-line.ts';
 import { Ball } from '../components/ball.tsx';
 
 /** Milliseconds for which it stays over a new page (specification, section 9). */

@@ -1,22 +1,19 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-
-import { usePagePath } from '../components/page-link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
 import { Overlay } from './overlay.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
-import { placeOf } from './page-place.ts';
+import { shellProps } from './shell-props.ts';
 import { TooltipProvider } from './tooltips.tsx';
 import { useSectionLinks } from './use-section-links.ts';
 
 /** The frame of every page. */
 export function Shell() {
-  const path = usePagePath();
   const { pathname } = useLocation();
   useSectionLinks();
-  const { theme, footer, contact } = placeOf(path);
+  const { theme, footer, contact } = shellProps(pathname);
   return (
     <div data-line={theme}>
       <SiteLinks />

@@ -1,25 +1,16 @@
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type ToggleEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * A popover of the platform, as its button and React know it. It closes when a page or a section is
- * chosen, and when the keyboard leaves it, because it would cover what is focused next.
- * @param onToggle Called after it has opened or closed, whatever did it.
+ * Props of a popover and of its button, which gets `aria-expanded` from the browser. The popover closes when a page or a
+ * section is chosen, and when the keyboard leaves it, because it would cover what is focused next.
+ * @param onToggle Called after it has opened or closed, for any reason.
  */
 export function usePopover<Popover extends HTMLElement>(
   id: string,
   onToggle?: (popover: Popover, open: boolean) => void,
 ) {
   const ref = useRef<Popover>(null);
-  /** Unknown until it toggles: the platform itself says it to assistive technology before. */
-  const [open, setOpen] = useState<boolean>();
   const location = useLocation();
   const shownAt = useRef(location);
 
@@ -30,15 +21,13 @@ export function usePopover<Popover extends HTMLElement>(
   }, [location]);
 
   return {
-    button: { popoverTarget: id, 'aria-expanded': open },
+    button: { popoverTarget: id },
     popover: {
       ref,
       id,
       popover: 'auto' as const,
-      onToggle: ({ currentTarget, newState }: ToggleEvent<Popover>) => {
-        setOpen(newState === 'open');
-        onToggle?.(currentTarget, newState === 'open');
-      },
+      onToggle: ({ currentTarget, newState }: ToggleEvent<Popover>) =>
+        onToggle?.(currentTarget, newState === 'open'),
       // A section of the same page is no change of location, and not every browser moves the focus.
       onClick: ({ currentTarget, target }: MouseEvent<Popover>) => {
         if (target instanceof Element && target.closest('a')) currentTarget.togglePopover(false);

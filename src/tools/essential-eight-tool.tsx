@@ -13,14 +13,14 @@ import {
   resultsOf,
   type Ticked,
 } from './maturity.ts';
-import { maturityFigure } from './maturity-figure.ts';
+import { maturityFigure, rowProperties } from './maturity-figure.ts';
 import { ToolFrame, type ToolProps } from './tool-frame.tsx';
 
-/** The Essential Eight, by facts to tick: a self-check. */
-export function EssentialEightTool({ ball }: ToolProps) {
+/** The Essential Eight, by conditions to tick: a self-check. */
+export function EssentialEightTool({ ball, form }: ToolProps) {
   /** The visitor's own; until there is one, our example is shown. */
   const [own, setOwn] = useState<typeof blank>();
-  /** The strategy whose facts are shown. */
+  /** The strategy whose conditions are shown. */
   const [open, setOpen] = useState<number>();
   const rows = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function EssentialEightTool({ ball }: ToolProps) {
       setOwn(check);
       setOpen(strategy);
     });
-    // The focus goes to the first fact, and back to the row.
+    // The focus goes to the first condition, and back to the row.
     const target =
       strategy === undefined
         ? rows.current?.querySelectorAll('button')[open ?? 0]
@@ -44,13 +44,18 @@ export function EssentialEightTool({ ball }: ToolProps) {
 
   return (
     <ToolFrame
+      form={form}
       name="Essential Eight: your own self-check"
       className="self-check"
       cloth={
         <>
           <Table figure={maturityFigure(shown)} own={ball} />
           <p className="choose">Choose a strategy</p>
-          <div ref={rows} className={opened ? 'strategies under-facts' : 'strategies'}>
+          <div
+            ref={rows}
+            className={opened ? 'strategies under-facts' : 'strategies'}
+            style={rowProperties}
+          >
             {results.map(({ title, level, index }) => (
               <button
                 key={title}
@@ -62,8 +67,8 @@ export function EssentialEightTool({ ball }: ToolProps) {
             ))}
           </div>
           {opened && (
-            <div ref={panel} className="facts-panel">
-              <Facts
+            <div ref={panel} className="facts-panel" style={rowProperties}>
+              <Conditions
                 key={open}
                 result={opened}
                 onTick={(ticked) =>
@@ -105,17 +110,20 @@ export function EssentialEightTool({ ball }: ToolProps) {
   );
 }
 
-interface FactsProps {
+interface ConditionsProps {
   result: Result;
   onTick: (ticked: Ticked) => void;
 }
 
-/** The facts of a strategy, level by level. */
-function Facts({ result: { title, facts, ticked, level: reached }, onTick }: FactsProps) {
+/** The conditions of a strategy, level by level. */
+function Conditions({
+  result: { title, conditions, ticked, level: reached },
+  onTick,
+}: ConditionsProps) {
   return (
     <fieldset>
       <legend>{title}</legend>
-      {facts.map((texts, below) => {
+      {conditions.map((texts, below) => {
         const level = below + 1;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset has no room for its legend
@@ -130,7 +138,7 @@ function Facts({ result: { title, facts, ticked, level: reached }, onTick }: Fac
                   type="checkbox"
                   checked={ticked.includes(text)}
                   onChange={({ target }) => {
-                    const others = ticked.filter((fact) => fact !== text);
+                    const others = ticked.filter((condition) => condition !== text);
                     onTick(target.checked ? [...others, text] : others);
                   }}
                 />

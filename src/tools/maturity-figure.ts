@@ -1,5 +1,5 @@
-import type { Drawing, TablePart } from '../../content/model.ts';
 import { strategies } from '../../content/tools/essential-eight-strategies.ts';
+import type { Drawing, TablePart } from '../../content/types/figure.ts';
 import {
   basisOf,
   headingOfSteps,
@@ -12,20 +12,33 @@ import {
   stepsTo,
 } from './maturity.ts';
 
-/** Where level 0 is, how wide a level is, and where the rows begin. The sheet lays the buttons over the rows. */
+/** Widths of the upper rail. */
+const topRail = { wide: 40, narrow: 30 } as const;
+
+/** Place of level 0, width of a level, and top of the first row. */
 const wide = { zero: 394, level: 68, top: 43, radius: 17 } as const;
 const narrow = { zero: 220, level: 31, top: 31, radius: 13 } as const;
 
-/** The heights of rows. On the narrow shape, two names in four lines are higher than the others. */
+/** Heights of the rows. On the narrow shape, a strategy with two names has four lines. */
 const wideRow = 46;
 const narrowRows = strategies.map(({ now }) => (now ? 90 : 46.5));
 
+const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
+
+/** For the style sheet, which lays a button over each row and the conditions over all of them. */
+export const rowProperties = {
+  '--wide-rail': topRail.wide,
+  '--wide-top': wide.top,
+  '--wide-height': wideRow * strategies.length,
+  '--narrow-rail': topRail.narrow,
+  '--narrow-top': narrow.top,
+  '--narrow-height': sum(narrowRows),
+  '--narrow-rows': narrowRows.map((height) => `${height}fr`).join(' '),
+};
+
 const yOf = (row: number) => ({
   wide: wide.top + wideRow * (row + 0.5),
-  narrow:
-    narrow.top +
-    narrowRows.slice(0, row).reduce((sum, height) => sum + height, 0) +
-    (narrowRows[row] ?? 0) / 2,
+  narrow: narrow.top + sum(narrowRows.slice(0, row)) + (narrowRows[row] ?? 0) / 2,
 });
 
 const xOf = (level: number) => ({
@@ -38,7 +51,7 @@ export function maturityFigure(check: SelfCheck): Drawing {
   const low = xOf(overallOf(check));
   return {
     height: { wide: 606, narrow: 642 },
-    topRail: { wide: 40, narrow: 30 },
+    topRail,
     parts: [
       ...levels.map(
         (level): TablePart => ({
@@ -60,7 +73,7 @@ export function maturityFigure(check: SelfCheck): Drawing {
         narrow: `${xOf(0).narrow},24 ${xOf(3).narrow},24`,
       },
       {
-        line: 'limit',
+        stroke: 'limit',
         wide: `${low.wide},40 ${low.wide},404`,
         narrow: `${low.narrow},30 ${low.narrow},440`,
       },
@@ -73,11 +86,11 @@ export function maturityFigure(check: SelfCheck): Drawing {
         wide: [290, 410, 44],
         narrow: [128, 468, 27],
       },
-      ...stepsTo(check).flatMap(({ index, fact }, step): TablePart[] => {
+      ...stepsTo(check).flatMap(({ index, condition }, step): TablePart[] => {
         const [y, narrowY] = [461 + 46 * step, 513 + 45 * step];
         return [
           { ball: index + 1, wide: [301, y, 11], narrow: [33, narrowY, 11] },
-          { text: fact, wide: [322, y, 40], narrow: [50, narrowY, 34] },
+          { text: condition, wide: [322, y, 40], narrow: [50, narrowY, 34] },
         ];
       }),
     ],
@@ -87,8 +100,8 @@ export function maturityFigure(check: SelfCheck): Drawing {
 function rowOf({ title, now, index, level }: Result, target: number): TablePart[] {
   const y = yOf(index);
   const at = (place: number, shape: 'wide' | 'narrow') => `${xOf(place)[shape]},${y[shape]}`;
-  const line = (as: 'played' | 'planned', from: number, to: number): TablePart => ({
-    line: as,
+  const stroke = (as: 'played' | 'planned', from: number, to: number): TablePart => ({
+    stroke: as,
     wide: `${at(from, 'wide')} ${at(to, 'wide')}`,
     narrow: `${at(from, 'narrow')} ${at(to, 'narrow')}`,
   });
@@ -104,8 +117,8 @@ function rowOf({ title, now, index, level }: Result, target: number): TablePart[
       wide: [44, y.wide, 42],
       narrow: [22, y.narrow, 23],
     },
-    ...(level > 0 ? [line('played', 0, level)] : []),
-    ...(level < target ? [line('planned', level, target), ball('ghost', target)] : []),
+    ...(level > 0 ? [stroke('played', 0, level)] : []),
+    ...(level < target ? [stroke('planned', level, target), ball('ghost', target)] : []),
     ball(index + 1, level),
   ];
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { strategies } from '../../content/tools/essential-eight-strategies.ts';
 import {
   blank,
+  conditionsTo,
   example,
-  factsTo,
   headingOfSteps,
   type Level,
   levelInWords,
@@ -14,10 +14,12 @@ import {
   stepsTo,
 } from './maturity.ts';
 
-/** A check in which all facts up to a level are ticked, but for one. */
+/** A check in which all conditions up to a level are ticked, but for one. */
 const allTo = (level: Level, without = ''): SelfCheck => ({
   ...blank,
-  ticked: strategies.map((one) => factsTo(one, level).filter((fact) => fact !== without)),
+  ticked: strategies.map((one) =>
+    conditionsTo(one, level).filter((condition) => condition !== without),
+  ),
 });
 
 const levelOf = (title: string, check: SelfCheck) =>
@@ -38,9 +40,9 @@ test.each([
   ['Multi-factor authentication', 'Data repositories need phishing-resistant MFA too', 2],
   ['Patch applications', 'All other programs: scanned fortnightly, patched in one month', 1],
   ['Regular backups', 'Until retention ends, nobody at all can change or delete backups', 2],
-] as const)('%s, all but "%s": level %d', (title, fact, level) => {
-  expect(strategies.find((one) => one.title === title)?.facts.flat()).toContain(fact);
-  expect(levelOf(title, allTo(3, fact))).toBe(level);
+] as const)('%s, all but "%s": level %d', (title, condition, level) => {
+  expect(strategies.find((one) => one.title === title)?.conditions.flat()).toContain(condition);
+  expect(levelOf(title, allTo(3, condition))).toBe(level);
 });
 
 test('A level that adds nothing is reached with the one below', () => {
@@ -53,7 +55,7 @@ test('The firm is as mature as its weakest strategy', () => {
   expect(overallOf({ ...allTo(3), ticked: allTo(3).ticked.with(4, []) })).toBe(0);
 });
 
-test('The next steps begin with the weakest strategies, one fact of each in turn', () => {
+test('The next steps begin with the weakest strategies, one condition of each in turn', () => {
   expect(stepsTo(example).map(({ title }) => title)).toEqual([
     'User application hardening',
     'Regular backups',
@@ -64,8 +66,8 @@ test('The next steps begin with the weakest strategies, one fact of each in turn
 });
 
 test('Only strategies with a tick are in the message', () => {
-  const ticked = strategies.map(({ title, facts }) =>
-    title === 'Regular backups' ? facts[0].slice(0, 1) : [],
+  const ticked = strategies.map(({ title, conditions }) =>
+    title === 'Regular backups' ? conditions[0].slice(0, 1) : [],
   );
   const message = messageOf({ ticked, target: 1 });
   expect(message).toContain('Regular backups: level 0 (1 of 6 facts ticked)');

@@ -5,7 +5,7 @@ export const levels = [0, 1, 2, 3] as const;
 /** A maturity level of ASD's model. */
 export type Level = (typeof levels)[number];
 
-/** The facts of a strategy that are ticked. */
+/** The conditions of a strategy that are ticked. */
 export type Ticked = readonly string[];
 
 /** What a visitor ticks of each strategy, in their order, and the level aimed for. */
@@ -14,25 +14,25 @@ export interface SelfCheck {
   target: Level;
 }
 
-/** The facts that a strategy asks for up to a level. */
-export const factsTo = ({ facts }: EightStrategy, level: Level): Ticked =>
-  facts.slice(0, level).flat();
+/** The conditions that a strategy asks for up to a level. */
+export const conditionsTo = ({ conditions }: EightStrategy, level: Level): Ticked =>
+  conditions.slice(0, level).flat();
 
 /** Nothing is ticked. */
 export const blank: SelfCheck = { ticked: strategies.map(() => []), target: 2 };
 
-/** Each strategy with all facts up to its level in our example. */
+/** Each strategy with all conditions up to its level in our example. */
 export const example: SelfCheck = {
-  ticked: strategies.map((strategy) => factsTo(strategy, strategy.level)),
+  ticked: strategies.map((strategy) => conditionsTo(strategy, strategy.level)),
   target: 2,
 };
 
-/** Each strategy with its ticked facts and its level: the highest one whose facts, and those of all lower levels, are ticked. */
+/** Each strategy with its ticked conditions and its level: the highest one whose conditions, and those of all lower levels, are ticked. */
 export const resultsOf = ({ ticked }: SelfCheck) =>
   strategies.map((strategy, index) => {
     const own = ticked[index] ?? [];
     const isReached = (level: Level) =>
-      factsTo(strategy, level).every((fact) => own.includes(fact));
+      conditionsTo(strategy, level).every((condition) => own.includes(condition));
     return { ...strategy, index, ticked: own, level: levels.findLast(isReached) ?? 0 };
   });
 
@@ -46,15 +46,15 @@ export const overallOf = (check: SelfCheck): number =>
 const nextSteps = 3;
 
 /**
- * The facts that are missing to the target and come next: strategies at the lowest level come first, and each gives one
- * fact before any gives a second.
+ * The conditions that are missing to the target and come next: strategies at the lowest level come first, and each gives one
+ * condition before any gives a second.
  */
 export function stepsTo(check: SelfCheck) {
   return resultsOf(check)
     .flatMap((result) =>
-      factsTo(result, check.target)
-        .filter((fact) => !result.ticked.includes(fact))
-        .map((fact, turn) => ({ ...result, fact, turn })),
+      conditionsTo(result, check.target)
+        .filter((condition) => !result.ticked.includes(condition))
+        .map((condition, turn) => ({ ...result, condition, turn })),
     )
     .sort((one, other) => one.level - other.level || one.turn - other.turn)
     .slice(0, nextSteps);
@@ -68,7 +68,7 @@ export const levelInWords = (check: SelfCheck) =>
 
 /** What the level rests on: ticks, since only an assessment looks at evidence. */
 export function basisOf(check: SelfCheck): string {
-  const open = check.ticked.filter((facts) => facts.length === 0).length;
+  const open = check.ticked.filter((conditions) => conditions.length === 0).length;
   if (isBlank(check)) return 'Nothing is ticked yet';
   if (open === 1) return 'One of 8 has no tick yet';
   return open > 1 ? `${open} of 8 have no tick yet` : 'The lowest of the eight';
@@ -86,8 +86,8 @@ export function headingOfSteps(check: SelfCheck): string {
 export function messageOf(check: SelfCheck): string {
   const lines = resultsOf(check)
     .filter(({ ticked }) => ticked.length > 0)
-    .map(({ title, level, ticked, facts }) => {
-      const count = `${ticked.length} of ${facts.flat().length} facts ticked`;
+    .map(({ title, level, ticked, conditions }) => {
+      const count = `${ticked.length} of ${conditions.flat().length} facts ticked`;
       return `${title}: level ${level} (${count})`;
     });
   return [
@@ -95,6 +95,6 @@ export function messageOf(check: SelfCheck): string {
     ...lines,
     `Overall: level ${overallOf(check)}. ${basisOf(check)}.`,
     headingOfSteps(check),
-    ...stepsTo(check).map(({ title, fact }) => `${title}: ${fact}.`),
+    ...stepsTo(check).map(({ title, condition }) => `${title}: ${condition}.`),
   ].join('\n');
 }

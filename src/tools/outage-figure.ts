@@ -1,6 +1,7 @@
-import type { Drawing, TablePart } from '../../content/model.ts';
+import { withNonBreakingSpaces } from '../../content/non-breaking-spaces.ts';
+import type { Drawing, TablePart } from '../../content/types/figure.ts';
 import { tenths } from '../figures/shape.ts';
-import { type Against, type Outage, resultOf } from './outage.ts';
+import { type LimitCheck, type Outage, resultOf } from './outage.ts';
 import { hoursInWords, money, verdictOf, workInWords } from './outage-words.ts';
 
 /**
@@ -73,30 +74,28 @@ const words = {
 } as const;
 
 /** One side of the failure: the limit as a string, what happened as a ball, and how they compare. */
-function partsOf(side: Side, against: Against, scale: number): TablePart[] {
+function partsOf(side: Side, check: LimitCheck, scale: number): TablePart[] {
   const { limit, name, result } = words[side];
-  const limitName = `Limit ${onCloth(against.limit).replace(/ hours?/, ' h')}`;
+  const limitName = `Limit ${onCloth(check.limit).replace(/ hours?/, ' h')}`;
   const xOf = (hours: number, { middle, unit }: Places) =>
     tenths(middle + (side * hours * unit) / scale);
   /** Where its ball lies. If both sides are near 0 hours, the balls lie side by side and do not overlap. */
   const actual = (at: Places) =>
-    side * Math.max(side * xOf(against.hours, at), side * at.middle + radius + 1);
+    side * Math.max(side * xOf(check.hours, at), side * at.middle + radius + 1);
   return [
     {
       title: limitName,
       align: 'middle',
-      ...both(
-        (at) => [middleIn(limitName, xOf(against.limit, at), side, at, 34), at.names] as const,
-      ),
+      ...both((at) => [middleIn(limitName, xOf(check.limit, at), side, at, 34), at.names] as const),
     },
     {
-      line: 'limit',
+      stroke: 'limit',
       ...both((at) => {
-        const x = xOf(against.limit, at);
+        const x = xOf(check.limit, at);
         return `${x},${at.rail + 13} ${x},${at.row + 4}`;
       }),
     },
-    { line: 'played', ...both((at) => `${at.middle},${at.ball} ${actual(at)},${at.row}`) },
+    { stroke: 'played', ...both((at) => `${at.middle},${at.ball} ${actual(at)},${at.row}`) },
     { ball: side < 0 ? 'cue' : 'own', ...both((at) => [actual(at), at.row, radius] as const) },
     {
       title: name,
@@ -106,9 +105,8 @@ function partsOf(side: Side, against: Against, scale: number): TablePart[] {
     },
     {
       title: result,
-      answer: onCloth(against.hours),
-      // What is a number stays with its unit.
-      text: `${limit} ${verdictOf(against)}`.replace(/(?<=\d) /g, '\u00a0'),
+      answer: onCloth(check.hours),
+      text: withNonBreakingSpaces(`${limit} ${verdictOf(check)}`),
       edge: 'top',
       ...(side > 0 && { align: 'end' }),
       wide: [columnOf(side, places.wide), 206],

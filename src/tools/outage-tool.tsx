@@ -10,7 +10,7 @@ import { ToolFrame, type ToolProps, useSettled } from './tool-frame.tsx';
 const ofTheCost: readonly NumberName[] = ['restore', 'people', 'hourCost'];
 
 /** What an outage costs in work, hours and money, against the visitor's own limits. */
-export function OutageTool({ ball }: ToolProps) {
+export function OutageTool({ ball, form }: ToolProps) {
   /** What the visitor typed, whether or not it can be read. */
   const [typed, setTyped] = useState<Partial<Record<NumberName, string>>>({});
   /** The last number of each field that could be read. */
@@ -41,6 +41,7 @@ export function OutageTool({ ball }: ToolProps) {
   const scale = `One diamond is ${scaleInWords(scaleOf(outage))}.`;
   return (
     <ToolFrame
+      form={form}
       name="What an outage would cost you"
       className="outage"
       cloth={<Table figure={outageFigure(outage)} own={ball} />}

@@ -1,4 +1,4 @@
-import { type Against, type Outage, resultOf } from './outage.ts';
+import { type LimitCheck, type Outage, resultOf } from './outage.ts';
 
 const dollars = new Intl.NumberFormat('en-AU', {
   style: 'currency',
@@ -21,9 +21,9 @@ export function scaleInWords(hours: number): string {
 }
 
 /** 'met with 2 hours to spare', 'missed by 1 hour' */
-export function verdictOf({ isMet, by }: Against): string {
-  if (!isMet) return `missed by ${hoursInWords(by)}`;
-  return by === 0 ? 'met exactly' : `met with ${hoursInWords(by)} to spare`;
+export function verdictOf({ isMet, margin }: LimitCheck): string {
+  if (!isMet) return `missed by ${hoursInWords(margin)}`;
+  return margin === 0 ? 'met exactly' : `met with ${hoursInWords(margin)} to spare`;
 }
 
 /** What the money is paid for. */
@@ -45,7 +45,7 @@ export function workInWords(outage: Outage, paid = ''): string {
 export function sentenceOf(outage: Outage): string {
   const { lost, down, total } = resultOf(outage);
   const [copy, back] = [lost, down].map(
-    (against) => `${hoursInWords(against.limit)}, ${verdictOf(against)}`,
+    (check) => `${hoursInWords(check.limit)}, ${verdictOf(check)}`,
   );
   const work = workInWords(outage, ` at ${money(outage.hourCost)} an hour`);
   return [

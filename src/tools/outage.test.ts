@@ -29,8 +29,8 @@ test.each<[what: string, changes: Partial<Outage>, wait: number, redo: number, t
 
 test('Limits count every hour, and are met exactly too', () => {
   const { lost, down } = resultOf({ ...outage, copyAge: 4, restore: 72 });
-  expect(lost).toMatchObject({ isMet: true, by: 0 });
-  expect(down).toMatchObject({ isMet: false, by: 67 });
+  expect(lost).toMatchObject({ isMet: true, margin: 0 });
+  expect(down).toMatchObject({ isMet: false, margin: 67 });
   expect(sentenceOf({ ...outage, copyAge: 4.1, restore: 5.3 })).toBe(
     'If this system failed: last copy 4.1 hours old (RPO 4 hours, missed by 0.1 hours), 5.3 hours down (RTO 5 hours, missed by 0.3 hours). 12 people at $60 an hour lose 5.3 working hours, then redo 4.1 hours of work: up to $6,768.',
   );
@@ -62,7 +62,7 @@ test('The message says what to type', () => {
 test('The failure, the limits and the result hang under their hours', () => {
   const { parts } = outageFigure(example);
   const strings = parts.flatMap((part) =>
-    'line' in part && part.line === 'limit' ? part.wide : [],
+    'stroke' in part && part.stroke === 'limit' ? part.wide : [],
   );
   const balls = parts.flatMap((part) => ('ball' in part ? part.wide?.[0] : []));
   // One hour is 46 px, from the failure at 333.

@@ -54,12 +54,12 @@ export function hintOf({ least, most, unit, whole }: NumberField): string {
 }
 
 /** Hours against their limit. */
-export interface Against {
+export interface LimitCheck {
   hours: number;
   limit: number;
   isMet: boolean;
   /** Hours to spare, or over. */
-  by: number;
+  margin: number;
 }
 
 /**
@@ -70,8 +70,8 @@ export function resultOf({ copyAge, rpo, restore, rto, people, hourCost }: Outag
   const waitHours = workingHours(restore);
   const redoHours = workingHours(copyAge);
   return {
-    lost: against(copyAge, rpo),
-    down: against(restore, rto),
+    lost: checkLimit(copyAge, rpo),
+    down: checkLimit(restore, rto),
     waitHours,
     redoHours,
     total: hundredths((waitHours + redoHours) * people * hourCost),
@@ -80,8 +80,8 @@ export function resultOf({ copyAge, rpo, restore, rto, people, hourCost }: Outag
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-function against(hours: number, limit: number): Against {
-  return { hours, limit, isMet: hours <= limit, by: hundredths(Math.abs(limit - hours)) };
+function checkLimit(hours: number, limit: number): LimitCheck {
+  return { hours, limit, isMet: hours <= limit, margin: hundredths(Math.abs(limit - hours)) };
 }
 
 /** The most working hours that so many hours can take: those from a Monday morning, without public holidays. */

@@ -7,13 +7,14 @@ import { vitalsFigure } from './vitals-figure.ts';
 const example = { LCP: 1500, INP: 80, CLS: 0 };
 
 /** This page on this device, and where visitors find the same of their own website. */
-export function PageVitalsTool({ ball }: ToolProps) {
+export function PageVitalsTool({ ball, form }: ToolProps) {
   const visit = useVisit();
   const figure = visit
     ? vitalsFigure(visit, "This page's speed, now")
     : vitalsFigure(example, "A website's speed");
   return (
     <ToolFrame
+      form={form}
       name="The vitals of this page"
       className="vitals"
       cloth={<Table figure={figure} own={ball} />}

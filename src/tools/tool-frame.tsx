@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { EnquiryForm } from '../../content/types/form.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useDrawOnce } from '../figures/figure.tsx';
 import { useMessage } from '../form/use-message.ts';
@@ -6,9 +7,11 @@ import { useMessage } from '../form/use-message.ts';
 export interface ToolProps {
   /** Number of its service's own ball. */
   ball: number;
+  /** The form of its page. */
+  form: EnquiryForm;
 }
 
-interface ToolFrameProps {
+interface ToolFrameProps extends Pick<ToolProps, 'form'> {
   /** Names the tool for screen readers. */
   name: string;
   /** Class of the sheet's rules for this tool. */
@@ -42,10 +45,10 @@ export function ToolFrame(props: ToolFrameProps) {
 }
 
 function Frame(props: ToolFrameProps) {
-  const { name, className, cloth, fields, more, caption } = props;
+  const { form, name, className, cloth, fields, more, caption } = props;
   const { answer = '', message = answer, wrongField } = props;
   const isHydrated = useHydrated();
-  const addToMessage = useMessage();
+  const addToMessage = useMessage(form);
   const { table, isWaiting } = useDrawOnce<HTMLFieldSetElement>();
   const [wasPressed, setPressed] = useState(false);
   const said = useSettled(wrongField ? 'Correct the marked field.' : answer);

@@ -1,5 +1,5 @@
-import type { Drawing, TablePart } from '../../content/model.ts';
 import { limitAt } from '../../content/tools/web-vitals.ts';
+import type { Drawing, TablePart } from '../../content/types/figure.ts';
 import { judgeVisit, resultOf, type Verdict, type Visit } from './vitals.ts';
 
 /** Where the rail has its 0 and its 100, and the heights of the three lanes. */
@@ -31,7 +31,7 @@ export function vitalsFigure(visit: Visit, title: string): Drawing {
       { title, wide: [48, 14], narrow: [narrow.from, 10] },
       { title: 'Limit', align: 'middle', wide: [limit.wide, 14], narrow: [limit.narrow, 10] },
       {
-        line: 'limit',
+        stroke: 'limit',
         wide: `${limit.wide},40 ${limit.wide},502`,
         narrow: `${limit.narrow},30 ${limit.narrow},538`,
       },
@@ -67,7 +67,7 @@ function laneOf(verdict: Verdict, lane: number): TablePart[] {
       narrow: [limit.narrow + 8, narrowY - 31],
     },
     {
-      line: 'played',
+      stroke: 'played',
       wide: `${wide.from},${y} ${ball.wide},${y}`,
       narrow: `${narrow.from},${narrowY} ${ball.narrow},${narrowY}`,
     },

@@ -5,6 +5,7 @@ import {
   contactHeadingOf,
   groups,
   lineOf,
+  listedOnHome,
   pages,
   sectionsOf,
   servicesOf,
@@ -186,6 +187,17 @@ test('the sitemap lists every page, in groups and in order', async ({ page }) =>
     expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
       paths,
     );
+  }
+});
+
+test('the card of each line on the home page is a paragraph, then a list of what it offers', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [name, count] of Object.entries(listedOnHome)) {
+    const heading = page.getByRole('heading', { name, exact: true });
+    const card = page.getByRole('listitem').filter({ has: heading });
+    await expect(card.locator('p + ul > li')).toHaveCount(count);
   }
 });
 

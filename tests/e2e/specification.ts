@@ -196,6 +196,9 @@ const pageWords: Readonly<Record<string, string>> = {
 
 export const wordsOf = (path: string) => pageWords[path]?.split(/;\s+/) ?? [];
 
+/** Section 2, home page: how many services each card of 'Comprehensive Solutions' lists. */
+export const listedOnHome = { 'IT Consulting': 6, 'Cyber Security': 6, 'Design Studio': 8 };
+
 /** The numbered sections of the legal documents. */
 export const sectionsOf: Readonly<Record<string, number>> = {
   '/privacy-policy': 16,

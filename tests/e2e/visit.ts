@@ -20,13 +20,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has the form, or on a page without one its last link. */
+/** Waits until React has hydrated the page: then it names its icon and its manifest, and checks the form itself. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector('form');
-    if (form) return form.noValidate;
-    const last = [...document.links].at(-1);
-    return last && Object.keys(last).some((key) => key.startsWith('__reactFiber$'));
+    return document.querySelector('link[rel=manifest]') && (!form || form.noValidate);
   });
 }
 

@@ -1,6 +1,7 @@
 import { company } from '../../company.ts';
 import { seeEssentialEightFuture } from '../../essential-eight-future.ts';
-import type { SampleShape, Service } from '../../model.ts';
+import type { SampleShape } from '../../types/sample.ts';
+import type { Service } from '../../types/service.ts';
 
 /** The place of a device that nobody checked. */
 const unchecked = 'M-28 0a28 28 0 1 1 0 .1z';
@@ -114,7 +115,7 @@ export const service = {
       { ball: 9, wide: [419, 320, 30], narrow: [191, 440.5, 23] },
       { ball: 10, wide: [481, 320, 30], narrow: [239, 440.5, 23] },
       { ball: 'danger', wide: [543, 320, 30], narrow: [287, 440.5, 23] },
-      { line: 'planned', wide: '543,320 644,538', narrow: '287,440.5 337,607' },
+      { stroke: 'planned', wide: '543,320 644,538', narrow: '287,440.5 337,607' },
       {
         answer: 'We find it',
         text: 'and the fix has an owner',
@@ -146,7 +147,7 @@ export const service = {
         ],
         entries: [
           {
-            tie: 'A',
+            callout: 'A',
             name: '35 of 47 pass',
             text: '10 devices share 4 findings.',
           },
@@ -165,7 +166,7 @@ export const service = {
         ],
         rows: [
           {
-            tie: 'B',
+            callout: 'B',
             cells: ['1: any staff account can delete the backups on the file server', 'High: possible, severe', 'Only a backup account can write there. Your administrator, 2 days, by 24 March'],
           },
           {
@@ -178,7 +179,7 @@ export const service = {
             cells: ['4: 4 spare laptops have a browser 5 weeks old', 'Low: unlikely, moderate', 'Switch on, scan and update weekly. Your administrator, half a day, by 19 March'],
           },
           {
-            tie: 'C',
+            callout: 'C',
             sum: true,
             cells: ['4 fixes, 4 days', 'Then 45 of 47 should pass'],
           },

@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
 import { essentialEightFuture } from '../../essential-eight-future.ts';
-import type { Service } from '../../model.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We test how well you apply each one, and plan the next level.",
@@ -50,9 +50,9 @@ export const service = {
           { name: 'What we saw', share: 4.4 },
         ],
         rows: [
-          { tie: 'A', sum: true, cells: ['Level reached: One', 'Level Two takes 2 more controls and 5 days'] },
+          { callout: 'A', sum: true, cells: ['Level reached: One', 'Level Two takes 2 more controls and 5 days'] },
           { cells: ['One: MFA for online services', 'Excellent', 'Met'] },
-          { tie: 'B', cells: ['Two: phishing-resistant MFA', 'Good', 'Not met by 35 people'] },
+          { callout: 'B', cells: ['Two: phishing-resistant MFA', 'Good', 'Not met by 35 people'] },
           { cells: ['Two: MFA at the laptop', 'Excellent', 'Not met on all 5 tested'] },
         ],
       },
@@ -60,7 +60,7 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            tie: 'C',
+            callout: 'C',
             name: 'By 11 June',
             text: 'Windows Hello for Business on 44 laptops, with password sign-in switched off. Your administrator, 3 days.',
           },
@@ -68,7 +68,7 @@ export const service = {
             name: 'By 18 June',
             text: '28 passkeys in the app, 7 security keys ($350–700 ex GST), then a policy that accepts nothing weaker. Us, if ordered: 2 days.',
           },
-          { tie: 'D', name: 'Each quarter', text: 'A test sign-in by text message must fail.' },
+          { callout: 'D', name: 'Each quarter', text: 'A test sign-in by text message must fail.' },
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'If you use Microsoft 365, one stolen login can open email, files and servers. We review who can sign in and what they can reach, then show you what to fix first.',
@@ -41,8 +41,8 @@ export const service = {
       { as: 'paper', box: [70, 7], narrow: [218, 285] },
       { as: 'paper', box: [212, 7], narrow: [12, 395] },
       { as: 'paper', box: [31, 7], narrow: [268, 395] },
-      { line: 'played', wide: '72,110 644,538', narrow: '110,100 337,597' },
-      { line: 'planned', wide: '72,400 380,474.3', narrow: '290,100 302.7,234' },
+      { stroke: 'played', wide: '72,110 644,538', narrow: '110,100 337,597' },
+      { stroke: 'planned', wide: '72,400 380,474.3', narrow: '290,100 302.7,234' },
       { ball: 'cue', wide: [72, 110, 22], narrow: [110, 100, 17] },
       {
         title: 'You sign in',
@@ -101,7 +101,7 @@ export const service = {
     parts: [
       {
         kind: 'plan',
-        tie: 'A',
+        callout: 'A',
         title: 'Two groups of accounts need only a password',
         note: 'A diamond is MFA; a thick arrow goes past it.',
         sides: ['Who signs in', 'What it opens'],
@@ -118,7 +118,7 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            tie: 'B',
+            callout: 'B',
             name: 'Gap 1, high',
             text: 'Nobody approved excluding the 3 service accounts. One signed in from 2 countries: you blocked it.',
           },
@@ -131,7 +131,7 @@ export const service = {
             text: "A former employee's mailbox forwards to a private address. Keep the rule and logs, find out what left, then stop it: it may be a notifiable breach.",
           },
           {
-            tie: 'C',
+            callout: 'C',
             name: 'Essential Eight',
             text: 'MFA at Level One: met by staff, not by those 5 accounts. Level Two: not met; app prompts can be phished.',
           },

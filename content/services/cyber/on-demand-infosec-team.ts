@@ -1,5 +1,5 @@
 import { company, inStaffedHours, staffedHours } from '../../company.ts';
-import type { Service } from '../../model.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'You need someone to own security, but not 5 days a week. A vCISO (part-time head of security) and an analyst do the job for the hours you choose, and you keep the decisions.',
@@ -39,17 +39,17 @@ export const service = {
       { title: 'Mon 1 Mar 8:40AM', wide: [44, 92] },
       { text: 'You notice it', wide: [206, 92] },
       { title: 'Mon 1 Mar 8:40AM', text: 'You notice it', narrow: [24, 88] },
-      { line: 'played', wide: '390,92 390,160', narrow: '226,88 226,144' },
+      { stroke: 'played', wide: '390,92 390,160', narrow: '226,88 226,144' },
       { ball: 'ghost', wide: [390, 160, 18], narrow: [226, 144, 12] },
       { title: 'As soon as possible', wide: [44, 160] },
       { text: 'Your insurer', wide: [206, 160] },
       { title: 'As soon as possible', text: 'Your insurer', narrow: [24, 144] },
-      { line: 'planned', wide: '390,160 396.2,228', narrow: '226,144 228.5,200' },
+      { stroke: 'planned', wide: '390,160 396.2,228', narrow: '226,144 228.5,200' },
       { ball: 'own', wide: [396.2, 228, 18], narrow: [228.5, 200, 12] },
       { title: 'Tue 2 Mar 8:40AM', wide: [44, 228] },
       { text: 'Your client', wide: [206, 228] },
       { title: 'Tue 2 Mar 8:40AM', text: 'Your client', narrow: [24, 200] },
-      { line: 'planned', wide: '396.2,228 576,296', narrow: '228.5,200 301.4,256' },
+      { stroke: 'planned', wide: '396.2,228 576,296', narrow: '228.5,200 301.4,256' },
       { ball: 'ghost', wide: [576, 296, 18], narrow: [301.4, 256, 12] },
       { title: 'Wed 31 Mar', wide: [44, 296] },
       { text: 'Decide: tell the regulator?', wide: [206, 296] },
@@ -97,13 +97,13 @@ export const service = {
       {
         kind: 'entries',
         entries: [
-          { tie: 'A', name: 'Kept free', text: "A client's 80 questions take about one day. The rest is for incidents." },
+          { callout: 'A', name: 'Kept free', text: "A client's 80 questions take about one day. The rest is for incidents." },
           {
-            tie: 'B',
+            callout: 'B',
             name: '6 documents',
             text: '56 devices and 23 services listed, 14 risks rated, the incident plan rehearsed.',
           },
-          { tie: 'C', name: 'Each month', text: 'Risks that rose or fell, hours used, and what you decide next.' },
+          { callout: 'C', name: 'Each month', text: 'Risks that rose or fell, hours used, and what you decide next.' },
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
@@ -156,12 +156,12 @@ export const service = {
         ],
         entries: [
           {
-            tie: 'A',
+            callout: 'A',
             name: 'Made from',
             text: 'The broken hook, and 2 photographs beside a ruler. Version 1 jammed on the rail: our error, so version 2 was free.',
           },
           {
-            tie: 'B',
+            callout: 'B',
             name: 'ASA, black, 2.3 g each',
             text: 'For 2 kg beside a sunny window. Printed flat, layers along the load.',
           },
@@ -175,7 +175,7 @@ export const service = {
         ],
         rows: [
           {
-            tie: 'C',
+            callout: 'C',
             cells: ['Opening 16', { bar: [0.38, 0.5], text: '15.88, rail of 15' }],
           },
           { cells: ['Wall 4', { bar: [0.5, 0.57], text: '4.07' }] },
@@ -185,7 +185,7 @@ export const service = {
             sum: true,
             cells: ['All within', 'Accepted on 15 March; the other 59 by 22 March'],
           },
-          { tie: 'D', cells: ['Files', 'hook-2.step, hook-2.stl, and hook-2.3mf with the settings'] },
+          { callout: 'D', cells: ['Files', 'hook-2.step, hook-2.stl, and hook-2.3mf with the settings'] },
         ],
       },
     ],

@@ -1,7 +1,8 @@
 import { company } from '../../company.ts';
 import { harbourPineMark } from '../../harbour-pine-mark.ts';
-import type { SampleShape, Service } from '../../model.ts';
 import { copyrightRule } from '../../rules.ts';
+import type { SampleShape } from '../../types/sample.ts';
+import type { Service } from '../../types/service.ts';
 
 const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
 /** Every other stripe of an awning. */
@@ -193,13 +194,13 @@ export const service = {
         kind: 'frames',
         frames: [
           {
-            tie: 'A',
+            callout: 'A',
             picture: yard,
             title: '1 · 0:00, wide',
             text: 'The workshop at 7:00AM. Sound: the roller door. Release 1.1.',
           },
           {
-            tie: 'B',
+            callout: 'B',
             picture: apprentice,
             title: '2 · 0:06, medium',
             text: 'Mei, apprentice. Her sentence, captioned. Release 2.1.',
@@ -210,7 +211,7 @@ export const service = {
             text: 'A plane takes one shaving: natural sound only. Release 3.1.',
           },
           {
-            tie: 'C',
+            callout: 'C',
             picture: visitors,
             title: '4 · 0:22, tracking',
             text: 'Tom leads 4 visitors past the racks. Releases 4.1 to 4.5.',

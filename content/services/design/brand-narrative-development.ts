@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'Ask 5 colleagues what your business does and you may hear 5 answers. Interviews and workshops turn them into one message guide, with proof for every claim.',
@@ -76,18 +76,18 @@ export const service = {
         edge: { wide: 'bottom' },
         narrow: [24, 162],
       },
-      { line: 'planned', wide: '83,115 333,205', narrow: '170,54 290,108' },
-      { line: 'planned', wide: '208,115 333,205', narrow: '170,81 290,108' },
-      { line: 'planned', wide: '333,115 333,205', narrow: '170,108 290,108' },
-      { line: 'planned', wide: '458,115 333,205', narrow: '170,135 290,108' },
-      { line: 'planned', wide: '583,115 333,205', narrow: '170,162 290,108' },
+      { stroke: 'planned', wide: '83,115 333,205', narrow: '170,54 290,108' },
+      { stroke: 'planned', wide: '208,115 333,205', narrow: '170,81 290,108' },
+      { stroke: 'planned', wide: '333,115 333,205', narrow: '170,108 290,108' },
+      { stroke: 'planned', wide: '458,115 333,205', narrow: '170,135 290,108' },
+      { stroke: 'planned', wide: '583,115 333,205', narrow: '170,162 290,108' },
       { ball: 'ghost', wide: [83, 115, 15], narrow: [170, 54, 10] },
       { ball: 'ghost', wide: [208, 115, 15], narrow: [170, 81, 10] },
       { ball: 'ghost', wide: [333, 115, 15], narrow: [170, 108, 10] },
       { ball: 'ghost', wide: [458, 115, 15], narrow: [170, 135, 10] },
       { ball: 'ghost', wide: [583, 115, 15], narrow: [170, 162, 10] },
       { ball: 'own', wide: [333, 205, 22], narrow: [290, 108, 18] },
-      { line: 'played', wide: '333,205 333,350', narrow: '290,108 175,350' },
+      { stroke: 'played', wide: '333,205 333,350', narrow: '290,108 175,350' },
       {
         title: 'From five answers',
         text: 'we write one',
@@ -103,9 +103,9 @@ export const service = {
       { ball: 'cue', wide: [333, 350, 22], narrow: [175, 350, 17] },
       { as: 'pocket', box: [38, 38, 19], wide: [314, 559] },
       { as: 'pocket', box: [26, 26, 13], narrow: [162, 594] },
-      { line: 'played', wide: '333,350 22,578', narrow: '175,350 13,607' },
-      { line: 'played', wide: '333,350 333,559', narrow: '175,350 175,594' },
-      { line: 'played', wide: '333,350 644,578', narrow: '175,350 337,607' },
+      { stroke: 'played', wide: '333,350 22,578', narrow: '175,350 13,607' },
+      { stroke: 'played', wide: '333,350 333,559', narrow: '175,350 175,594' },
+      { stroke: 'played', wide: '333,350 644,578', narrow: '175,350 337,607' },
       {
         title: 'To clients',
         text: '“98 in 100 by 6:00AM”',
@@ -135,7 +135,7 @@ export const service = {
     parts: [
       {
         kind: 'dots',
-        tie: 'A',
+        callout: 'A',
         title: 'Claims that Harbour & Pine can prove',
         rows: [
           { name: 'Arrived the next business day', dots: [[97], [3, 'missed']], text: '97 of 100' },
@@ -146,7 +146,7 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            tie: 'B',
+            callout: 'B',
             name: 'In one sentence',
             text: "Timber fittings for joiners who can't wait, from a supplier that publishes its delays.",
           },
@@ -160,7 +160,7 @@ export const service = {
           { name: 'Not', share: 1.6 },
         ],
         rows: [
-          { tie: 'C', cells: ['Joiners', 'Order by 2:00PM: 97 in 100 arrive the next business day.', { struck: '“Always tomorrow”' }] },
+          { callout: 'C', cells: ['Joiners', 'Order by 2:00PM: 97 in 100 arrive the next business day.', { struck: '“Always tomorrow”' }] },
           { cells: ['Architects', 'Hoop pine from named Queensland plantations.', { struck: '“Sustainable”' }] },
           { cells: ['Apprentices', 'A trade in 4 years.', { struck: '“We are a family”' }] },
         ],
@@ -169,7 +169,7 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            tie: 'D',
+            callout: 'D',
             name: 'Voice: exact',
             text: 'Before: “We endeavour to facilitate timely delivery.” After: “It leaves at 4:00PM.”',
           },

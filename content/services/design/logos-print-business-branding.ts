@@ -1,7 +1,7 @@
 import { company } from '../../company.ts';
 import { harbourPineMark } from '../../harbour-pine-mark.ts';
-import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 /** The front of the card with its bleed, in mm. */
 const artwork = [
@@ -113,7 +113,7 @@ export const service = {
           { text: 'Van, 600 mm', at: [104, 340], align: 'middle', size: 12 },
           { text: '12 mm', at: [209, 340], align: 'middle', size: 12 },
           { text: '16 px', at: [265, 340], align: 'middle', size: 12 },
-          { tie: 'A', at: [17, 284] },
+          { callout: 'A', at: [17, 284] },
         ],
         entries: [
           {
@@ -125,7 +125,7 @@ export const service = {
             text: 'Dashed: clear space, a quarter of the mark. Never under 12 mm in print or 16 px on screen.',
           },
           {
-            tie: 'B',
+            callout: 'B',
             name: 'One green, 5 ways',
             text: 'CMYK 87/29/86/18; Pantone 7727 C, or 7727 U uncoated; #0B7445; vinyl matched to a swatch.',
           },
@@ -135,12 +135,12 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            tie: 'C',
+            callout: 'C',
             name: 'Audit: 14 items',
             text: 'First: gate sign, 2 vans, invoice. Last: letterhead, once its 2,000 sheets are used up.',
           },
           {
-            tie: 'D',
+            callout: 'D',
             name: 'Proof: card',
             text: '90 × 55 mm, 3 mm bleed. 9 names, 250 cards each. Signed by Tom.',
           },

@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 /** Hours of the block, from one to another, as bricks one on the other; `inset` leaves room for an outline. */
 function hours(from: number, to: number, { width, step, inset = 0 }: { width: number; step: number; inset?: number }): string {
@@ -57,7 +57,7 @@ export const service = {
       { value: '11', text: 'left', wide: [178, 342], narrow: [88, 368] },
       { title: 'March', text: 'A brochure', wide: [58, 444], edge: 'top', narrow: [26, 464] },
       { ball: 'own', wide: [313, 229, 22], narrow: [158, 266, 16] },
-      { line: 'planned', wide: '313,229 513,229', narrow: '158,266 262,266' },
+      { stroke: 'planned', wide: '313,229 513,229', narrow: '158,266 262,266' },
       { ball: 'ghost', wide: [513, 229, 22], narrow: [262, 266, 16] },
       { as: 'solid', path: hours(0, 11, outlined.wide), wide: [258, 430] },
       { as: 'solid', path: hours(0, 11, outlined.narrow), narrow: [130, 450] },
@@ -87,13 +87,13 @@ export const service = {
           { name: 'Hours', numbers: true },
         ],
         rows: [
-          { tie: 'A', cells: ['3 March: page plan, with colours and prices from your brand notes', '0.75'] },
+          { callout: 'A', cells: ['3 March: page plan, with colours and prices from your brand notes', '0.75'] },
           { cells: ['10 March: draft of 8 pages', '3.75'] },
           { cells: ['12 March: your 14 changes. Our own mistake, 0.50, is not counted', '1.00'] },
-          { tie: 'B', cells: ['15 March: 4 more pages, approved by Tom on 12 March', '2.00'] },
-          { tie: 'C', cells: ['18 March: print PDF, InDesign package and font list, in your folder', '1.50'] },
+          { callout: 'B', cells: ['15 March: 4 more pages, approved by Tom on 12 March', '2.00'] },
+          { callout: 'C', cells: ['18 March: print PDF, InDesign package and font list, in your folder', '1.50'] },
           { sum: true, cells: ['Hours used, of 9.50 approved', '9.00'] },
-          { tie: 'D', sum: true, cells: ['Hours left of 20, carried to April with no end date', '11.00'] },
+          { callout: 'D', sum: true, cells: ['Hours left of 20, carried to April with no end date', '11.00'] },
         ],
       },
     ],

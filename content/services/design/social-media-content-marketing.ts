@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 /** So many dots in a row. A dot is one arc that ends just before its start, and relative to the last dot: 480 cost little. */
 const row = (count: number, step: number, radius: number) => `a${radius} ${radius} 0 1 1 .1 0zm${step} 0`.repeat(count);
@@ -76,7 +76,7 @@ export const service = {
       { ball: 'cue', wide: [490, 528, 19], narrow: [176, 560, 15] },
       { ball: 'cue', wide: [536, 528, 19], narrow: [221, 560, 15] },
       { ball: 'cue', wide: [582, 528, 19], narrow: [266, 560, 15] },
-      { line: 'planned', wide: '582,528 644,578', narrow: '266,560 337,597' },
+      { stroke: 'planned', wide: '582,528 644,578', narrow: '266,560 337,597' },
     ],
     caption: 'An example; $50 is ad spend, excluding our fee. A dot is 25 accounts, a white ball an enquiry. Engaged: reacted, commented, shared or opened the link.',
   },
@@ -88,7 +88,7 @@ export const service = {
     parts: [
       {
         kind: 'dots',
-        tie: 'A',
+        callout: 'A',
         title: 'Where 11 enquiries came from',
         note: 'The ad cost $300: $50 an enquiry, excluding our fee. January brought 7 enquiries, December 6.',
         rows: [
@@ -105,17 +105,17 @@ export const service = {
             text: '2 clips brought 4 of the 5 unpaid enquiries, so March has 4 clips for the same fee.',
           },
           {
-            tie: 'B',
+            callout: 'B',
             name: 'Approved by Tom',
             text: 'Of 26 drafts, we pulled one, and Tom another whose price had changed.',
           },
           {
-            tie: 'C',
+            callout: 'C',
             name: '31 comments',
             text: 'We answered 26 in time and Tom 4. We hid one that attacked a person.',
           },
           {
-            tie: 'D',
+            callout: 'D',
             name: 'Access',
             text: 'Tom owns the accounts; 2 of our people publish.',
           },

@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'People abandon your form, ring support or keep a spreadsheet on the side. We watch them try, change the screens, and watch other people try. You can order the first test alone, in 3 weeks.',
@@ -42,9 +42,9 @@ export const service = {
         edge: { wide: 'top' },
         narrow: [90, 80],
       },
-      { line: 'planned', wide: '72,390 72,160', narrow: '60,80 136,190' },
-      { line: 'planned', wide: '72,390 272,160', narrow: '60,80 118,300' },
-      { line: 'planned', wide: '72,390 472,160', narrow: '60,80 100,410' },
+      { stroke: 'planned', wide: '72,390 72,160', narrow: '60,80 136,190' },
+      { stroke: 'planned', wide: '72,390 272,160', narrow: '60,80 118,300' },
+      { stroke: 'planned', wide: '72,390 472,160', narrow: '60,80 100,410' },
       {
         title: 'Two kinds of visit',
         text: '1 of 6 stopped',
@@ -72,7 +72,7 @@ export const service = {
       },
       { ball: 'danger', wide: [472, 160, 22], narrow: [100, 410, 17] },
       { title: 'Fixed', wide: [510, 160], narrow: [166, 432] },
-      { line: 'played', wide: '72,390 644,538', narrow: '60,80 13,597' },
+      { stroke: 'played', wide: '72,390 644,538', narrow: '60,80 13,597' },
       { ball: 'own', wide: [480, 495.6, 22], narrow: [39.6, 300, 17] },
       {
         title: 'Before, 2 of 6 booked',
@@ -134,23 +134,23 @@ export const service = {
         ],
         entries: [
           {
-            tie: 'A',
+            callout: 'A',
             name: '2 of 6 stopped here: fix first',
             text: 'On the third field, after 100 seconds. Participant 4: “I only want to look at door handles.”',
           },
           {
-            tie: 'B',
+            callout: 'B',
             name: 'Also fails WCAG 2.2, 3.3.2',
             text: 'The password rules appear only after an error.',
           },
           {
-            tie: 'C',
+            callout: 'C',
             name: 'Fix',
             text: 'Ask for a name, a day and time, and a mobile number, then offer the account.',
             code: ['field.height 48px', 'field.error.border #B3261E', 'rest, focus, filled, error'],
           },
           {
-            tie: 'D',
+            callout: 'D',
             name: 'Retest, Thursday 29 April',
             text: 'Of 6 other people, no one stopped here. On the whole task one stopped, down from 4.',
           },

@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
 import { copyrightRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro:
@@ -44,12 +44,12 @@ export const service = {
           { name: 'Of its limit', share: 6 },
         ],
         rows: [
-          { tie: 'A', cells: ['Main picture is seen (LCP)', { bar: [0, 0.76], text: '1.9 of 2.5 s' }] },
+          { callout: 'A', cells: ['Main picture is seen (LCP)', { bar: [0, 0.76], text: '1.9 of 2.5 s' }] },
           { cells: ['Things move (CLS)', { bar: [0, 0.2], text: '0.02 of 0.1' }] },
           { cells: ['HTML and styles (2)', { bar: [0, 0.66], text: '23 of 35 KB' }] },
           { cells: ['Scripts with analytics (2)', { bar: [0, 0.83], text: '66 of 80 KB' }] },
           { cells: ['Fonts (2)', { bar: [0, 0.73], text: '44 of 60 KB' }] },
-          { tie: 'B', cells: ['Main picture (1)', { bar: [0, 0.69], text: '62 of 90 KB, from 4.1 MB' }] },
+          { callout: 'B', cells: ['Main picture (1)', { bar: [0, 0.69], text: '62 of 90 KB, from 4.1 MB' }] },
           { sum: true, cells: ['First view (7)', { bar: [0, 0.74], text: '195 of 265 KB' }] },
         ],
       },
@@ -58,12 +58,12 @@ export const service = {
         entries: [
           {
             name: '9 faults, 8 fixed',
-            tie: 'C',
+            callout: 'C',
             text: "Still open: screen readers can't read your price list, a PDF. A web page replaces it before launch on 23 March.",
           },
           {
             name: 'In your name',
-            tie: 'D',
+            callout: 'D',
             text: 'Domain licence, hosting account, and the repository harbourpine/website. You can remove our access.',
           },
         ],

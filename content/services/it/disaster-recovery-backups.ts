@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
 import { callOutRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'We back up your servers, laptops and Microsoft 365, agree on how long each can be down, and prove it with timed restores.',
@@ -67,7 +67,7 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            tie: 'A',
+            callout: 'A',
             name: 'Who decides',
             text: 'Tom, or the finance manager. Either can spend $10,000 alone.',
           },
@@ -76,7 +76,7 @@ export const service = {
             text: "Unplug the internet link, then call our help desk and the insurer. We restore when the insurer's specialist agrees.",
           },
           {
-            tie: 'B',
+            callout: 'B',
             name: 'Missed limit',
             text: 'The file server ran 4 hours over. Next test: 24 March.',
           },
@@ -92,10 +92,10 @@ export const service = {
         rows: [
           { cells: ['1. Domain controller', '1 day', 'Datto, twice a day'] },
           { cells: ['2. Accounts, stock', '4 h', 'Datto, every 2 hours, and off site'] },
-          { tie: 'C', cells: ['3. Email and files', '4 h', 'Veeam, every 3 hours'] },
+          { callout: 'C', cells: ['3. Email and files', '4 h', 'Veeam, every 3 hours'] },
           { cells: ['4. File server', '1 day', 'Veeam, twice a day'] },
           {
-            tie: 'D',
+            callout: 'D',
             cells: ['If all these are gone', "Encrypted Veeam disk, up to a week old, in the finance manager's safe. Password: at Tom's home and in our vault."],
           },
         ],

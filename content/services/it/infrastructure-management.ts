@@ -1,6 +1,6 @@
 import { company, inStaffedHours } from '../../company.ts';
-import type { Service } from '../../model.ts';
 import { callOutRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 /** Wide, 1% of the disk is 4.6 px up from the cushion and a month 76 px; narrow, 5.3 and 42 px. */
 
@@ -51,11 +51,11 @@ export const service = {
       { text: '100%', wide: [60, 70], edge: 'bottom', narrow: [28, 71] },
       { title: '90%: the limit', wide: [60, 115], edge: 'bottom', narrow: [28, 122] },
       { text: '75%', wide: [60, 184], edge: 'bottom', narrow: [28, 202] },
-      { line: 'limit', wide: '28,118 638,118', narrow: '12,126 338,126' },
-      { line: 'played', wide: '28,283.2 118,256', narrow: '12,307.2 49,284' },
-      { line: 'planned', wide: '118,256 346,187', narrow: '49,284 175,205' },
-      { line: 'planned', wide: '346,187 574,118', narrow: '175,205 301,126' },
-      { line: 'planned', wide: '346,187 644,538', narrow: '175,205 337,597' },
+      { stroke: 'limit', wide: '28,118 638,118', narrow: '12,126 338,126' },
+      { stroke: 'played', wide: '28,283.2 118,256', narrow: '12,307.2 49,284' },
+      { stroke: 'planned', wide: '118,256 346,187', narrow: '49,284 175,205' },
+      { stroke: 'planned', wide: '346,187 574,118', narrow: '175,205 301,126' },
+      { stroke: 'planned', wide: '346,187 644,538', narrow: '175,205 337,597' },
       { ball: 'cue', wide: [118, 256, 22], narrow: [49, 284, 18] },
       {
         title: '60% full',
@@ -117,22 +117,22 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            tie: 'A',
+            callout: 'A',
             name: 'Next to replace',
             text: 'The file server: its disk reaches 90% in October. A new server costs $9,000 to $11,000 ex GST. The switches can wait.',
           },
           {
-            tie: 'B',
+            callout: 'B',
             name: 'Domain controller',
             text: 'The update failed on 18 March. We installed it with a fix on 23 March, well within a month.',
           },
           {
-            tie: 'C',
+            callout: 'C',
             name: '19 alerts',
             text: '2 were critical: the firewall failed on Wed 10 March and was back after 3 h 10 min. The internet link was down on Sat 13 March, 2:10AM to 2:55AM.',
           },
           {
-            tie: 'D',
+            callout: 'D',
             name: 'Built this month',
             text: 'The access points. Tom saw the signal tested in 12 spots, then approved.',
           },

@@ -1,5 +1,5 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
+import type { Service } from '../../types/service.ts';
 
 /** A bill, torn off in so many teeth of 16 px. */
 const tornBill = (teeth: number) => `M0 0h${16 * teeth}v182${'l-8-6-8 6'.repeat(teeth)}z`;
@@ -69,8 +69,8 @@ export const service = {
         wide: [378, 182],
         narrow: [24, 331],
       },
-      { line: 'played', wide: '72,318 167.3,374', narrow: '62,442 107.8,490' },
-      { line: 'planned', wide: '167.3,374 628.4,414.4', narrow: '107.8,490 325.7,501.7' },
+      { stroke: 'played', wide: '72,318 167.3,374', narrow: '62,442 107.8,490' },
+      { stroke: 'planned', wide: '167.3,374 628.4,414.4', narrow: '107.8,490 325.7,501.7' },
       { ball: 'cue', wide: [72, 318, 18], narrow: [62, 442, 15] },
       { title: 'Renewal', text: 'Thu 1 Jul 2027', edge: 'top', wide: [44, 254], narrow: [24, 382] },
       { ball: 'own', wide: [167.3, 374, 18], narrow: [107.8, 490, 15] },
@@ -128,17 +128,17 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            tie: 'A',
+            callout: 'A',
             name: 'Decided',
             text: 'By Tom on 9 March. Each contract is below his limit.',
           },
           {
-            tie: 'B',
+            callout: 'B',
             name: 'First 12 months',
             text: 'From April, Visio saves $1,848; from May, the backup $1,936; from July, Microsoft 365 $1,782 and telephones $2,250. Less $640 for the changes: $7,176, before our fee.',
           },
           {
-            tie: 'C',
+            callout: 'C',
             name: 'Kept',
             text: 'Adobe: 4 people make the catalogue with it.',
           },

@@ -1,5 +1,5 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
+import type { Service } from '../../types/service.ts';
 
 const gate = 'M0-20 14 0 0 20-14 0z';
 
@@ -28,11 +28,11 @@ export const service = {
   figure: {
     height: { wide: 500, narrow: 570 },
     parts: [
-      { line: 'played', wide: '28,236 272,236', narrow: '100,12 100,214' },
-      { line: 'planned', wide: '340,236 443.2,165.7', narrow: '100,264 155.3,330.3' },
-      { line: 'planned', wide: '464.8,150.9 551.2,92.1', narrow: '175.7,354.9 234.3,427.1' },
-      { line: 'planned', wide: '572.8,77.3 644,22', narrow: '254.7,451.9 337,557' },
-      { line: 'planned', wide: '340,236 644,478', narrow: '100,264 13,557' },
+      { stroke: 'played', wide: '28,236 272,236', narrow: '100,12 100,214' },
+      { stroke: 'planned', wide: '340,236 443.2,165.7', narrow: '100,264 155.3,330.3' },
+      { stroke: 'planned', wide: '464.8,150.9 551.2,92.1', narrow: '175.7,354.9 234.3,427.1' },
+      { stroke: 'planned', wide: '572.8,77.3 644,22', narrow: '254.7,451.9 337,557' },
+      { stroke: 'planned', wide: '340,236 644,478', narrow: '100,264 13,557' },
       { as: 'paper', path: gate, wide: [80, 236], narrow: [100, 52] },
       {
         title: 'Start',
@@ -106,7 +106,7 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            tie: 'A',
+            callout: 'A',
             name: 'Money',
             text: '$12,900 ex GST, not $12,000: Tom added 5 former staff mailboxes.',
           },
@@ -121,7 +121,7 @@ export const service = {
         ],
         rows: [
           {
-            tie: 'B',
+            callout: 'B',
             cells: ['Let the accounts system send invoices', 'Priya, accounts supplier', 'Wed 22 July'],
           },
           {
@@ -136,7 +136,7 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            tie: 'C',
+            callout: 'C',
             name: 'Tests',
             text: '11 of 14 passed. A peer review found it safe.',
           },

@@ -1,5 +1,5 @@
 import { company } from '../../company.ts';
-import type { Service } from '../../model.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'Where is your technology now, where does the business need it, and what will each step cost? You get a costed roadmap for 2 to 3 years, and a paper for the owners or the board.',
@@ -35,12 +35,12 @@ export const service = {
       { text: '1 year', wide: [324, 15], align: { wide: 'middle' }, narrow: [22, 260] },
       { text: '2 years', wide: [564, 15], align: { wide: 'middle' }, narrow: [22, 460] },
       { diamonds: 9, wide: '84,32 564,32', narrow: '6,60 6,460' },
-      { line: 'planned', wide: '84,250 204,180', narrow: '190,60 95,160' },
-      { line: 'planned', wide: '204,180 384,180', narrow: '95,160 95,310' },
-      { line: 'planned', wide: '384,180 564,250', narrow: '95,310 190,460' },
-      { line: 'planned', wide: '84,250 324,340', narrow: '190,60 300,260' },
-      { line: 'planned', wide: '324,340 564,250', narrow: '300,260 190,460' },
-      { line: 'planned', wide: '564,250 628.4,462.4', narrow: '190,460 325.7,595.7' },
+      { stroke: 'planned', wide: '84,250 204,180', narrow: '190,60 95,160' },
+      { stroke: 'planned', wide: '204,180 384,180', narrow: '95,160 95,310' },
+      { stroke: 'planned', wide: '384,180 564,250', narrow: '95,310 190,460' },
+      { stroke: 'planned', wide: '84,250 324,340', narrow: '190,60 300,260' },
+      { stroke: 'planned', wide: '324,340 564,250', narrow: '300,260 190,460' },
+      { stroke: 'planned', wide: '564,250 628.4,462.4', narrow: '190,460 325.7,595.7' },
       { ball: 'cue', wide: [84, 250, 24], narrow: [190, 60, 20] },
       {
         title: 'Today',
@@ -107,7 +107,7 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            tie: 'A',
+            callout: 'A',
             name: 'The target',
             text: 'A builder orders at night, sees live stock, and nobody types the order again. Owner: sales.',
           },
@@ -129,7 +129,7 @@ export const service = {
             cells: ['Faster links', { bar: [0.25, 0.5], text: 'Oct 2027 to Mar 2028' }, '$8–12k', 'Old contract, to 30 September'],
           },
           {
-            tie: 'B',
+            callout: 'B',
             cells: ['Finance system', { bar: [0.25, 0.625], text: 'Oct 2027 to Jun 2028' }, '$60–80k', 'One customer list'],
           },
           {
@@ -145,7 +145,7 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            tie: 'C',
+            callout: 'C',
             name: 'Target result',
             text: 'Orders typed twice: 60 a week today, 20 by October 2028, none by April 2029.',
           },

@@ -1,6 +1,6 @@
 import { company, inStaffedHours } from '../../company.ts';
-import type { Service } from '../../model.ts';
 import { callOutRule } from '../../rules.ts';
+import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'IT support for businesses without an IT department: one help desk, written response targets, licences and backups. You pay a fixed monthly fee per user.',
@@ -87,9 +87,9 @@ export const service = {
       { text: 'Mon 9AM', align: 'middle', wide: [362.6, 14], narrow: [211.4, 13] },
       { text: '10AM', align: 'middle', wide: [464.9, 14] },
       { text: '11AM', align: 'middle', wide: [567.3, 14] },
-      { line: 'planned', wide: '168.8,313.5 203.8,224.5', narrow: '93.7,341.3 110.6,247.8' },
-      { line: 'planned', wide: '230.4,217 237.5,222', narrow: '188.5,338.8 337,545' },
-      { line: 'planned', wide: '311.5,274.1 644,516' },
+      { stroke: 'planned', wide: '168.8,313.5 203.8,224.5', narrow: '93.7,341.3 110.6,247.8' },
+      { stroke: 'planned', wide: '230.4,217 237.5,222', narrow: '188.5,338.8 337,545' },
+      { stroke: 'planned', wide: '311.5,274.1 644,516' },
     ],
     caption:
       'An example: a P1 ticket. Targets to start and to fix: P1 30 minutes and 4 hours, P2 1 hour and 8 hours, P3 4 hours and 2 business days, P4 1 and 5 business days. One diamond is half an hour.',
@@ -123,7 +123,7 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            tie: 'A',
+            callout: 'A',
             name: 'What we missed',
             text: 'P2: the phones, 40 min late: our backup of their settings was old. You get a credit in April. P3: a technician was ill.',
           },
@@ -138,18 +138,18 @@ export const service = {
         ],
         rows: [
           {
-            tie: 'B',
+            callout: 'B',
             cells: ['Help desk', 'Faults, questions, 2 half days a month on site', 'Projects; call-out, bought for servers and email'],
           },
           {
             cells: ['Licences', 'Security agents; Microsoft 365 from July, once your own seats end', 'Visio, Adobe'],
           },
           {
-            tie: 'C',
+            callout: 'C',
             cells: ['Upkeep', 'Monitoring and patches for 47 machines and the network; backups', 'Replacing old systems'],
           },
           {
-            tie: 'D',
+            callout: 'D',
             cells: ['Your keys', 'Tom has an administrator account, separate from his daily one, with multi-factor authentication.'],
           },
         ],

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { BallColour } from '../../../content/model.ts';
+import type { BallColour } from '../../../content/types/service-line.ts';
 import { Ball } from '../../components/ball.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { area, ballSizes, type PlacedBall, placeBalls } from './place-balls.ts';

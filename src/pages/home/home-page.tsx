@@ -3,7 +3,7 @@ import { formAt } from '../../../content/forms.ts';
 import { home } from '../../../content/home.ts';
 import { sitePages } from '../../../content/site-pages.ts';
 import { Contact, ContactRow } from '../../components/contact.tsx';
-import { Facts } from '../../components/facts.tsx';
+import { HeroFacts } from '../../components/hero-facts.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { About } from './about.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -18,7 +18,7 @@ export function HomePage() {
       <PageHead path={path} {...home.meta} />
       <HomeHero />
       <div className="wrap home-facts">
-        <Facts facts={home.facts} />
+        <HeroFacts facts={home.heroFacts} />
       </div>
       <KeyAreas />
       <Solutions />

@@ -14,11 +14,11 @@ export function KeyAreas() {
         </h2>
         <p className="lead soft">{intro}</p>
         <ul className="on-rail">
-          {cards.map(({ href, line, title, description }) => (
+          {cards.map(({ href, line, title, text }) => (
             <li key={href} data-line={line}>
               <Ball number={ballNumberOf(serviceAt(href))} />
               <h3 className="title">{title}</h3>
-              <p className="soft">{description}</p>
+              <p className="soft">{text}</p>
               <LearnMore to={href} about={title} />
             </li>
           ))}

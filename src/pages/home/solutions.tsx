@@ -3,7 +3,6 @@ import { lineOf } from '../../../content/lines.ts';
 import { Ball } from '../../components/ball.tsx';
 import { LearnMore } from '../../components/page-link.tsx';
 import { Shot } from '../../components/shot.tsx';
-import { unbroken } from '../../components/unbroken.ts';
 
 /** 'Comprehensive Solutions': three lines, two to come, and a call to action. */
 export function Solutions() {
@@ -23,11 +22,11 @@ export function Solutions() {
           {cards.map((card) => (
             <LineCard key={card.line} {...card} />
           ))}
-          {comingSoon.map(({ title, description }) => (
+          {comingSoon.map(({ title, text }) => (
             <li key={title} className="solution soon">
               <i className="ghost-ring" aria-hidden="true" />
               <h3 className="title">{title}</h3>
-              <p>{description}</p>
+              <p>{text}</p>
               <p>
                 <button type="button" className="button" disabled>
                   {comingSoonLabel}
@@ -59,9 +58,8 @@ export function Solutions() {
 type LineCardProps = (typeof home.services.cards)[number];
 
 /** The card of a line. It opens with the corner of a table, whose rail has a diamond for each service listed. */
-function LineCard({ line, title, description }: LineCardProps) {
+function LineCard({ line, title, intro, items }: LineCardProps) {
   const { ball, path } = lineOf(line);
-  const [intro = '', ...items] = description.split('•').map((part) => part.trim());
   return (
     <li data-line={line}>
       <div className="card-header corner-top rails" aria-hidden="true">
@@ -78,13 +76,11 @@ function LineCard({ line, title, description }: LineCardProps) {
       <div className="solution">
         <h3 className="title accent">{title}</h3>
         <p className="soft">{intro}</p>
-        {items.length > 0 && (
-          <ul className="sights bullets">
-            {items.map((item) => (
-              <li key={item}>{unbroken(item)}</li>
-            ))}
-          </ul>
-        )}
+        <ul className="sights bullets">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
         <p>
           <LearnMore to={path} about={title} />
         </p>

@@ -24,7 +24,7 @@ export function readFields(): Values {
  * What a visitor did before `hydrateRoot`: extensions and translators change the form before React does, and React may
  * then draw it anew.
  */
-export function readTyped(): Typed {
+export function captureBeforeHydration(): Typed {
   const formType = document.querySelector<HTMLInputElement>('[name=formType]')?.value ?? '';
   const focus = fieldsOf().find(([, field]) => field === document.activeElement)?.[1].id;
   return { formType, values: readFields(), focus };

@@ -1,8 +1,8 @@
-import type { Field as FieldRule } from '../../enquiry/fields.ts';
-import { fieldId } from './typed-in.ts';
+import type { Field } from '../../enquiry/fields.ts';
+import { fieldId } from './form-fields.ts';
 
 interface FieldProps {
-  field: FieldRule;
+  field: Field;
   required: boolean;
   /** Message under the field, tied to it for screen readers. */
   error: string | undefined;
@@ -10,7 +10,7 @@ interface FieldProps {
 }
 
 /** A labelled field of an enquiry. */
-export function Field({ field, required, error, onChange }: FieldProps) {
+export function LabelledField({ field, required, error, onChange }: FieldProps) {
   const { name, label, placeholder, type = 'text', longest, autoComplete } = field;
   const id = fieldId(name);
   const attributes = {

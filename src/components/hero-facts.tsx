@@ -1,10 +1,10 @@
 import { replyTime } from '../../content/commitments.ts';
 import { labels } from '../../content/labels.ts';
-import type { Fact } from '../../content/model.ts';
+import type { HeroFact } from '../../content/types/page.ts';
 
 /** What a buyer asks first: how long, how it is charged, and, the same everywhere, when we reply. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
-  const reply: Fact = { label: labels.facts.reply, value: replyTime };
+export function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
+  const reply: HeroFact = { label: labels.heroFacts.reply, value: replyTime };
   return (
     <dl className="first-facts">
       {[...facts, reply].map(({ label, value }) => (

@@ -1,0 +1,30 @@
+/** Words that stay with the number after them: days (but not before a time), months, 'to 5:30PM', 'Microsoft 365'. */
+const beforeNumber =
+  /\b((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|\w+day)(?! \d+:)|January|February|March|April|May|June|July|August|September|October|November|December|Microsoft|Participant|Schedule|Act|NSW|to|of|section|WCAG\)) (?=\d)/g;
+
+/** Texts that nobody reads as a sentence: commands, meta descriptions, addresses and the paths of drawings. */
+const verbatim = ['code', 'description', 'href', 'path'];
+
+/**
+ * Keeps a number on one line with the word after it ('3 servers', '12 March'), a date with its day and year, a range,
+ * and '2-hour', in a text or in all texts of some content. Labels of a figure break their own lines.
+ */
+export function withNonBreakingSpaces<Content>(content: Content): Content;
+export function withNonBreakingSpaces(content: unknown): unknown {
+  if (typeof content === 'string') {
+    return content
+      .replace(/(\d(?:[AP]M)?) /g, '$1\u00a0')
+      .replace(beforeNumber, '$1\u00a0')
+      .replace(/(?<=\d)–(?=\d)/g, '–\u2060')
+      .replace(/(?<=\d)-(?=[a-z])/g, '-\u2060');
+  }
+  if (Array.isArray(content)) return content.map((item) => withNonBreakingSpaces(item));
+  const isObject = typeof content === 'object' && content !== null;
+  if (!isObject || 'wide' in content || 'narrow' in content) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [
+      name,
+      verbatim.includes(name) ? value : withNonBreakingSpaces(value),
+    ]),
+  );
+}

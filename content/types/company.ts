@@ -1,0 +1,62 @@
+import type { LabelledLink } from './page.ts';
+
+export type Weekday =
+  | 'Sunday'
+  | 'Monday'
+  | 'Tuesday'
+  | 'Wednesday'
+  | 'Thursday'
+  | 'Friday'
+  | 'Saturday';
+
+/** The company's identity. */
+export interface Company {
+  /** Trading name: logo, browser titles, mail. */
+  name: string;
+  /** Name of the legal entity: legal pages, footer. */
+  legalName: string;
+  founded: number;
+  /** Host name of the website, without scheme: canonical addresses when SITE_URL is not set. */
+  domain: string;
+  /** The phone number as people read it. */
+  phone: string;
+  /** The phone number as a phone dials it: `+61…`. */
+  phoneDial: string;
+  /** Support address: top bar, footer, contact block. */
+  email: string;
+  /** General address: legal pages. */
+  generalEmail: string;
+  helpDesk: LabelledLink;
+  professionalNetwork: LabelledLink;
+  photoSharing: LabelledLink;
+  /** Link to the office on a map; the label is suburb and state. */
+  map: LabelledLink;
+  address: { street: string; suburb: string; state: string; postcode: string; country: string };
+  /** Where the office is, in degrees (WGS 84): maps and search results. */
+  coordinates: { latitude: number; longitude: number };
+  /** The city named in descriptions for search results. */
+  city: string;
+  /** Operating hours as shown in the footer, one line each (section 9). */
+  hours: readonly string[];
+  /** Whose time that is, and on which other days nobody works: under the hours of the contact section. */
+  hoursNote: string;
+  /** The same hours for machines. */
+  openingHours: {
+    days: readonly Weekday[];
+    /** 24-hour local time. */
+    opens: string;
+    closes: string;
+  };
+  /** Support agent downloads (section 2, footer). */
+  agents: { windows: LabelledLink; mac: LabelledLink };
+  /**
+   * Who stores or transmits what visitors send, as 'Provider, country' (Australian Privacy Principle
+   * 1.4): the privacy policy names them. `null` is shown in brackets.
+   */
+  providers: { hosting: string | null; database: string | null; mail: string | null };
+  /**
+   * Numbers and addresses that the Terms name. `null` is shown in brackets,
+   * and the build reports it as unfilled. `siteAddress` includes 'https://'.
+   */
+  registration: { abn: string | null; acn: string | null; siteAddress: string | null };
+}
