@@ -16,9 +16,9 @@ interface ContactProps {
 /** The section that ends every page with a form: a table's corner, and the form next to it. */
 export function Contact({ id, words, form, children }: ContactProps) {
   return (
-    <section id={id} tabIndex={-1} className="section contact" aria-labelledby="contact-heading">
+    <section id={id} tabIndex={-1} className="contact section" aria-labelledby="contact-heading">
       <div className="wrap columns">
-        <div className="call rails wide night">
+        <div className="panel rails wide night">
           <Shot
             size={[472, 214]}
             path="M37 180 452 5"

@@ -35,7 +35,7 @@ export function PageLink({ to, className, children }: PageLinkProps) {
 /** 'Learn More', with its subject for screen readers that list links out of context. */
 export function LearnMore({ to, about }: { to: string; about: string }) {
   return (
-    <PageLink to={to} className="more">
+    <PageLink to={to} className="text-button">
       <span>Learn More</span>
       <span className="offscreen"> about {about}</span>
     </PageLink>
@@ -45,7 +45,7 @@ export function LearnMore({ to, about }: { to: string; about: string }) {
 /** A sentence that leads to where its subject is explained. */
 export function SeeAlso({ text, link }: CrossReference) {
   return (
-    <p className="prose see-also soft">
+    <p className="see-also prose soft">
       {text}{' '}
       <PageLink to={link.href} className="link">
         {link.label}

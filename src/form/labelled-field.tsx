@@ -37,7 +37,7 @@ export function LabelledField({ field, required, error, onChange }: FieldProps) 
       )}
       {error && (
         // Translators replace text: a new message is a new element.
-        <p key={error} className="field-error" id={`${id}-error`}>
+        <p key={error} className="error" id={`${id}-error`}>
           {error}
         </p>
       )}

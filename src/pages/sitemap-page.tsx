@@ -36,7 +36,7 @@ const columns: readonly (readonly Group[])[] = [
 /** Every page of the site on one page. */
 export function SitemapPage() {
   return (
-    <div className="wrap sitemap">
+    <div className="sitemap-page wrap">
       <PageHead
         path={sitePages.sitemap.path}
         title={`Sitemap - ${company.name}`}

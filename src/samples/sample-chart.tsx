@@ -15,7 +15,7 @@ interface SampleChartProps {
 /** What a sample says at a glance, drawn from its own data. Each row says in words what it shows. */
 export function SampleChart({ chart, benefits }: SampleChartProps) {
   return (
-    <figure className="chart">
+    <figure className="sample-chart">
       <figcaption>
         {chart.callout && <span className="letter">{chart.callout}</span>}
         {chart.title}
@@ -32,7 +32,7 @@ export function SampleChart({ chart, benefits }: SampleChartProps) {
 /** Bars on one scale, as wide as there is room. */
 function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
   return (
-    <ul className="chart-rows">
+    <ul className="rows">
       {bars.map(({ name, spans, limit, text }) => (
         <li key={name}>
           <span>{name}</span>
@@ -82,7 +82,7 @@ function dotsOf(from: number, count: number, radius: number): string {
 /** A dot for each thing that is counted, in rows of twenty. */
 function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
   return (
-    <ul className="chart-rows">
+    <ul className="rows">
       {rows.map(({ name, dots, text }) => {
         const total = dots.reduce((sum, [count]) => sum + count, 0);
         let from = 0;
@@ -118,7 +118,7 @@ const shots = {
 /** A wall with its doors: who stands before each, and what lies behind it. */
 function Plan({ chart: { sides, doors } }: { chart: SamplePlanData }) {
   return (
-    <ul className="chart-plan">
+    <ul className="plan">
       <li aria-hidden="true">
         <b>{sides[0]}</b>
         <b>{sides[1]}</b>

@@ -43,7 +43,7 @@ export function Overlay({ theme }: { theme: Theme }) {
       {colours.map((colour) => (
         <Ball key={colour} colour={colour} />
       ))}
-      <p>Loading...</p>
+      <p className="display headline">Loading...</p>
     </div>
   );
 }

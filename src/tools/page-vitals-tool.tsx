@@ -16,11 +16,10 @@ export function PageVitalsTool({ ball, form }: ToolProps) {
     <ToolFrame
       form={form}
       name="The vitals of this page"
-      className="vitals"
       cloth={<Table figure={figure} own={ball} />}
       fields={
         // Google's page with the field data of a website: nothing is requested from there.
-        <a className="field-data" href="https://pagespeed.web.dev/" rel="noopener">
+        <a href="https://pagespeed.web.dev/" rel="noopener">
           Look up your website on Google's PageSpeed&nbsp;Insights
         </a>
       }

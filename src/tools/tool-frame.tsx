@@ -15,7 +15,7 @@ interface ToolFrameProps extends Pick<ToolProps, 'form'> {
   /** Names the tool for screen readers. */
   name: string;
   /** Class of the sheet's rules for this tool. */
-  className: string;
+  className?: string;
   /** The drawing, and what lies on it. */
   cloth: ReactNode;
   /** Fields on the lower rail, at most three. */
@@ -64,11 +64,11 @@ function Frame(props: ToolFrameProps) {
 
   const classes = ['table night', className, isWaiting && 'unseen', answer && 'answered'];
   return (
-    <figure className="figure">
+    <figure className="figure tool">
       <fieldset ref={table} className={classes.filter(Boolean).join(' ')} disabled={!isHydrated}>
         <legend className="offscreen">{name}</legend>
         {cloth}
-        <div className="tool-rail">
+        <div className="controls">
           {fields}
           {more && (
             <details>

@@ -38,18 +38,13 @@ export function DecorativeBalls() {
   const last = balls.at(-1);
   const label = paused ? 'Play animation' : 'Pause animation';
   return (
-    <div className="on-table">
-      <div
-        ref={table}
-        className="whole-table rails side-pockets"
-        data-decorative-balls=""
-        aria-hidden="true"
-      >
-        <div>
+    <div className="decorative-balls">
+      <div ref={table} className="rails side-pockets" data-decorative-balls="" aria-hidden="true">
+        <div className="cloth">
           {balls.map((ball) => (
             <div
               key={ball.index}
-              className={inView && !paused ? 'thrown falling-again' : 'thrown'}
+              className={inView && !paused ? 'moving-ball falling' : 'moving-ball'}
               style={place(ball)}
               onAnimationIteration={ball === last ? throwAgain : undefined}
             >
@@ -60,7 +55,7 @@ export function DecorativeBalls() {
       </div>
       <button
         type="button"
-        className="more pause"
+        className="text-button"
         aria-pressed={paused}
         disabled={!hydrated}
         onClick={() => setPaused(!paused)}
