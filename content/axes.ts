@@ -1,6 +1,6 @@
 import type { LineId } from './types/service-line.ts';
 
-/** What the services of each line work on: the diamonds on the rail of its overview, in order. */
+/** The subjects of each line's services, in order: the diamonds on the rail of its overview. */
 export const axes = {
   it: ['People', 'Devices', 'Servers', 'Money', 'Plans'],
   cyber: ['Internet', 'Network', 'Devices', 'Accounts', 'People'],

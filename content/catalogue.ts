@@ -27,18 +27,16 @@ export const catalogue: readonly CatalogueEntry[] = [
   { line: 'design', slug: 'web-design-development', title: 'Web Design & Development', summary: 'Fast, accessible sites that you own' },
 ];
 
-/** Path of a service's page. */
 export function pathOf(service: Pick<CatalogueEntry, 'line' | 'slug'>): string {
   return `/${service.line}/${service.slug}`;
 }
 
-/** The service whose page has this path. */
 export function entryAt(path: string): CatalogueEntry | undefined {
   return catalogue.find((service) => pathOf(service) === path);
 }
 
 /**
- * The service whose page another page names.
+ * The service to which a page refers.
  * @throws Error if there is none.
  */
 export function serviceAt(path: string): CatalogueEntry {
@@ -47,16 +45,15 @@ export function serviceAt(path: string): CatalogueEntry {
   return entry;
 }
 
-/** The services of one line, in order. */
 export function servicesOf(line: LineId): readonly CatalogueEntry[] {
   return catalogue.filter((service) => service.line === line);
 }
 
-/** No service has an eight: on the table it is the trouble, elsewhere the company's own mark. */
+/** No service is number eight: on the table the black ball is the trouble, elsewhere it is the company's mark. */
 const eight = 8;
 
 /**
- * The number that a service's ball carries wherever it lies: its place in its line, from 1, without the eight.
+ * The number on a service's ball everywhere: its position in its line, from 1, without the eight.
  * @throws Error if it is not one of these services.
  */
 export function ballNumberOf(service: CatalogueEntry): number {

@@ -1,7 +1,6 @@
 /**
- * The numbers that the legal documents name. The website keeps the first three: RETENTION_DAYS
- * (`server/settings.ts`) and `enquiry/records.ts` read theirs here, `deploy/website-backup.service` has its own.
- * People keep the others.
+ * Numbers in the legal documents. Code keeps the first three: `server/settings.ts` (RETENTION_DAYS) and
+ * `enquiry/records.ts` read theirs here, `deploy/website-backup.service` has its own. People keep the others.
  */
 export const commitments = {
   /** Days after which a delivered enquiry is deleted from the website's store, at most. */
@@ -23,11 +22,11 @@ export const commitments = {
 } as const;
 
 /**
- * Within how long an enquiry is answered unless it is set aside as spam: first views, contact sections and
- * the line under a sent form all take it from here. Section 2 of the terms says what a business day is.
+ * Time within which an enquiry is answered, unless it is held as spam. First screens and forms take it from here. Section 2
+ * of the terms defines a business day.
  */
 export const replyTime = 'one business day';
 
-/** What a buyer wants to know first. */
+/** A buyer's first question, answered beside each form. */
 export const firstAnswer =
   'Our first reply gives a price range, with and without GST, or asks what we need to price it.';

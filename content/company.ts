@@ -1,13 +1,13 @@
 import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
 import type { Company } from './types/company.ts';
 
-/** When staff work, as pages say it (section 9). */
+/** Working hours (section 9). */
 export const staffedHours = withNonBreakingSpaces('Monday to Friday 8:30AM to 5:30PM');
 
-/** The same hours within a sentence: 'Our staff work on them …'. */
+/** The same hours for the middle of a sentence. */
 export const inStaffedHours = 'from 8:30AM to 5:30PM, Monday to Friday';
 
-/** The company's identity, all of it, in one place. Change it here and it changes everywhere. */
+/** The company's details, for all pages, documents and mail. */
 export const company = {
   name: 'Corner Pocket',
   legalName: 'Corner Pocket Pty Ltd',

@@ -1,7 +1,7 @@
 import type { CrossReference } from './types/page.ts';
 import type { DetailReport } from './types/service.ts';
 
-/** The Essential Eight's successor. Who reads the sources again sets `checked` and `checkAgain`. */
+/** The Essential Eight's successor. After reading the sources again, set `checked` and `checkAgain`. */
 export const essentialEightFuture = {
   kind: 'report',
   id: 'essential-eight-future',
@@ -24,7 +24,7 @@ export const essentialEightFuture = {
   checkAgain: '2027-05-22',
 } satisfies DetailReport;
 
-/** What other pages about the Essential Eight say of it. */
+/** For other pages about the Essential Eight. */
 export const seeEssentialEightFuture = {
   text: 'The Essential Eight is due to be replaced by a closely aligned series, so fixes made now should still count.',
   link: {

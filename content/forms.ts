@@ -2,7 +2,6 @@ import { catalogue, pathOf } from './catalogue.ts';
 import type { EnquiryForm, Notice, SubjectRule } from './types/form.ts';
 import type { CatalogueEntry } from './types/service.ts';
 
-/** Shown above the fields of every form, and nowhere else. */
 export const formNote = "Please don't include passwords.";
 
 type NoticesOfForm = Pick<EnquiryForm, 'missing' | 'failure' | 'success'>;
@@ -60,7 +59,7 @@ function form(formType: string, page: string, subject: SubjectRule, notices: Not
   };
 }
 
-/** The 23 forms of the specification: one row each (sections 3, 5 and 8). */
+/** The specification's 23 forms, one row each (sections 3, 5 and 8). */
 const specified: readonly EnquiryForm[] = [
   form('home', '/', { kind: 'typed' }, home),
   form('it-services', '/it', { kind: 'optional', fallback: 'IT Services Inquiry' }),
@@ -92,8 +91,8 @@ const specified: readonly EnquiryForm[] = [
 ];
 
 /**
- * Every enquiry form: the specified ones, and a standard one for each service of the catalogue
- * without its own row, so that a new service needs no row.
+ * The specified forms, and a standard form for each service of the catalogue without a row, so that a new
+ * service needs none.
  */
 function enquiryForms(services: readonly CatalogueEntry[]): readonly EnquiryForm[] {
   const pages = new Set(specified.map((row) => row.page));
@@ -104,7 +103,7 @@ function enquiryForms(services: readonly CatalogueEntry[]): readonly EnquiryForm
 export const forms = enquiryForms(catalogue);
 
 /**
- * The form on a page that has one.
+ * The form on a page.
  * @throws Error if the page has none.
  */
 export function formAt(page: string): EnquiryForm {

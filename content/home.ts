@@ -10,7 +10,7 @@ export const home = withNonBreakingSpaces({
     title: `${company.name} - Professional IT Services, Design & Cybersecurity in ${company.city}`,
     description: `IT support, cybersecurity and design in ${company.city} from one consultancy: Microsoft 365 backup, Essential Eight assessments, a vCISO and websites.`,
   } satisfies PageMeta,
-  /** In the picture where a link to the home page is shared. */
+  /** In the home page's link preview. */
   preview: `IT support, cyber security and design in ${company.city}, from one consultancy.`,
   hero: {
     heading: 'Unified Technology Solutions',
@@ -19,7 +19,7 @@ export const home = withNonBreakingSpaces({
     explore: 'Explore Our Services',
     contact: 'Contact Us',
   },
-  /** The weeks are those of all services, from the shortest to the longest. */
+  /** The shortest and the longest of all services. */
   heroFacts: [
     { label: 'Usual project', value: '1 to 12 weeks' },
     { label: 'Priced', value: 'In writing, before we start' },
@@ -84,7 +84,7 @@ export const home = withNonBreakingSpaces({
     comingSoonLabel: 'Coming Soon',
     callToAction: { heading: 'Ready to transform your technology?', button: 'Get Started' },
   },
-  /** Three services, and what a buyer gets. */
+  /** Three services, with their benefits. */
   keyAreas: {
     heading: 'Core Services We Excel At',
     intro: 'Where most clients start.',

@@ -1,21 +1,21 @@
 import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
 
-/** Headings and labels that all pages of a kind share. */
+/** Headings and labels that pages of a kind share. */
 export const labels = withNonBreakingSpaces({
-  /** Three facts of the first view: short words before how long, how it is charged, and when we reply. */
+  /** On the first screen, before how long, how it is charged, and when we reply. */
   heroFacts: { takes: 'Takes', priced: 'Priced', reply: 'Reply within' },
-  /** Other services, right under the first view. */
+  /** Other services, below the first screen. */
   related: 'Not this one?',
-  /** The page of a deliverable, and whose invented data it has. */
+  /** The sample of a deliverable, with the firm of its invented data. */
   sample: {
     heading: 'What you get at the end',
     mark: 'Sample',
     invented:
       'Harbour & Pine, a business of 38 people, is fictional. Each page is a separate example.',
   },
-  /** Each part of a step begins with its label, which begins the sentence. */
+  /** Each label begins a sentence of the step. */
   process: { heading: 'Our Process', we: 'We', you: 'You', get: 'You get' },
-  /** The questions of a buyer. */
+  /** A buyer's questions. */
   expectations: {
     heading: 'What to expect',
     youGet: 'You get',
@@ -31,10 +31,10 @@ export const labels = withNonBreakingSpaces({
     heading: 'Start with your question',
     intro: 'The ball shows where a service starts, the dotted ring how far it goes.',
     noneFits: 'None of these?',
-    /** After the link to the form, to the end of the sentence. */
+    /** The end of the sentence, after the link to the form. */
     afterNoneFits: ", and we'll tell you which service fits, or if none does.",
   },
-  /** What buyers ask before they write. */
+  /** Questions that buyers ask before they write. */
   questions: 'Before you write to us',
   /** At the end of the sitemap page. */
   help: {

@@ -1,13 +1,13 @@
-/** Words that stay with the number after them: days (but not before a time), months, 'to 5:30PM', 'Microsoft 365'. */
+/** Words before a number: days (but not before a time), months, 'to 5:30PM', 'Microsoft 365'. */
 const beforeNumber =
   /\b((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|\w+day)(?! \d+:)|January|February|March|April|May|June|July|August|September|October|November|December|Microsoft|Participant|Schedule|Act|NSW|to|of|section|WCAG\)) (?=\d)/g;
 
-/** Texts that nobody reads as a sentence: commands, meta descriptions, addresses and the paths of drawings. */
+/** Commands, meta descriptions, addresses, and the paths of drawings. */
 const verbatim = ['code', 'description', 'href', 'path'];
 
 /**
- * Keeps a number on one line with the word after it ('3 servers', '12 March'), a date with its day and year, a range,
- * and '2-hour', in a text or in all texts of some content. Labels of a figure break their own lines.
+ * Keeps a number on one line with the word after it ('3 servers'), and dates, ranges and '2-hour' whole, in a text or in
+ * all texts of a page's content. Labels of a figure break their own lines.
  */
 export function withNonBreakingSpaces<Content>(content: Content): Content;
 export function withNonBreakingSpaces(content: unknown): unknown {

@@ -1,11 +1,11 @@
 // Sentences that several pages share.
 
-/** What happens outside business hours, and what it costs. */
+/** Work outside business hours, and its price. */
 export const callOutRule =
   'You add it for individual systems, for a monthly fee and an hourly rate. Your agreement names both, and how soon an engineer starts, at any hour. Without it, anything that fails at night, on a weekend or on a public holiday waits until the next business morning.';
 
 /**
- * Who owns the work. Copyright passes only by a document that its owner has
+ * Ownership of the work. Copyright passes only by a document that its owner has
  * signed (Copyright Act 1968, section 196(3)).
  */
 export const copyrightRule =

@@ -1,4 +1,4 @@
-/** What buyers type who do not know our names for it: search engines read it in the data of the home page. */
+/** Search terms of buyers who do not know our names for services, in the home page's structured data. */
 export const searchTerms = [
   'IT support',
   'Managed service provider (MSP)',

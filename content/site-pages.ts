@@ -4,8 +4,8 @@ interface SitePage {
 }
 
 /**
- * The one list of legal pages; the text of each is in `legal/`, in a file named after its path.
- * Routes, footer and sitemaps follow it.
+ * Legal pages, for routes, footer and sitemaps. The text of each is in `legal/`, in a file named after its
+ * path.
  */
 export const legalPages = [
   { path: '/privacy-policy', label: 'Privacy Policy' },
@@ -14,7 +14,7 @@ export const legalPages = [
 
 const [privacy, terms] = legalPages;
 
-/** Pages other than lines and services that are linked by name: path and label. */
+/** Pages other than lines and services. */
 export const sitePages = {
   home: { path: '/', label: 'Home' },
   privacy,
@@ -22,5 +22,5 @@ export const sitePages = {
   sitemap: { path: '/sitemap', label: 'Sitemap' },
 } as const satisfies Readonly<Record<string, SitePage>>;
 
-/** What the footer and the sitemap page list last. */
+/** The last pages in the footer and on the sitemap page. */
 export const closingPages: readonly SitePage[] = [...legalPages, sitePages.sitemap];

@@ -13,13 +13,13 @@ const dist = 'dist';
 const site = join(dist, 'site');
 const notices = 'third-party-notices.md';
 
-/** Builds scripts and fonts for browsers, and returns where a page finds them. */
+/** Builds scripts and fonts for browsers, and returns the addresses of the two scripts. */
 async function buildAssets() {
   const result = await build({
     logLevel: 'warn',
     build: {
       outDir: site,
-      // A list of what each import needs would be longer than what it saves.
+      // Lists of preloads would be larger than what they save.
       modulePreload: false,
       license: { fileName: notices },
       rolldownOptions: {
@@ -27,13 +27,13 @@ async function buildAssets() {
         output: {
           codeSplitting: {
             groups: [
-              // In a chunk of its own: with the site it would be one long task.
+              // Its own chunk: together with the site it would be one long task.
               {
                 name: 'react',
                 test: /\/node_modules\/(react|react-dom|scheduler)\//,
                 priority: 3,
               },
-              // What every page has, and what only pages with a form have.
+              // Shared by all pages, and by pages with a form.
               { name: 'site', tags: ['$initial'], priority: 2 },
               { name: 'form', test: /\/src\/(components|form)\//, minShareCount: 2, priority: 1 },
             ],
@@ -42,16 +42,16 @@ async function buildAssets() {
       },
     },
   });
-  const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const files = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
   const pathOf = (name: string) => {
-    const file = files.find((one) => one.type === 'chunk' && one.name === name);
+    const file = files.find((chunk) => chunk.type === 'chunk' && chunk.name === name);
     if (!file) throw new Error(`The build has no chunk '${name}'`);
     return `/${file.fileName}`;
   };
   return { react: pathOf('react'), entry: pathOf('entry') };
 }
 
-/** Builds the renderer of pages, which runs here only, and finds its packages from where it is. */
+/** Builds the renderer, which runs only here. Inside node_modules it finds its packages. */
 async function buildRenderer(): Promise<typeof Renderer> {
   const outDir = 'node_modules/.site-renderer';
   await build({
@@ -71,14 +71,14 @@ function write(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** Vite lists the packages of the scripts; the fonts are in none of them. */
-function nameFonts(): void {
+/** Adds the fonts to the notices, where Vite lists only the packages of scripts. */
+function addFontNotices(): void {
   const licence = 'SIL Open Font License 1.1, https://openfontlicense.org';
   const fonts = `\n## Bricolage Grotesque, Hanken Grotesk\n\n${licence}\n`;
   appendFileSync(join(site, notices), fonts);
 }
 
-/** Lays a brotli and a gzip twin beside each text file. */
+/** Writes a Brotli and a gzip copy beside each text file. */
 async function compress(): Promise<void> {
   const names = globSync('**/*.{html,js,css,svg,xml,txt,md,webmanifest}', { cwd: site });
   await Promise.all(
@@ -98,7 +98,7 @@ const assets = { styles, ...scripts };
 for (const path of paths) write(join(site, path, 'index.html'), await render(path, assets));
 write(join(site, '404.html'), await render('/404', assets));
 for (const [name, text] of await siteFiles(new Date())) write(join(site, name), text);
-nameFonts();
+addFontNotices();
 await drawPreviews(join(site, 'previews'), previews);
 const hash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`;
 const policy = contentPolicy(hash, loadEnv('production', '.').VITE_SUPABASE_URL);

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-/** Basic Latin and the punctuation of Australian English; other characters use a fallback font. */
+/** Basic Latin and English punctuation. Other characters use a fallback font. */
 const characters = `${Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')}\u00a0–—‘’“”…•·×±−≤≥©°→↗é½`;
 
-/** Headings use one weight, text three: reducing the axes to these halves the files. */
+/** Headings use one weight, text three. Without the others, the files are half the size. */
 export const fonts = [
   {
     name: 'bricolage-grotesque',
@@ -27,7 +27,7 @@ export function subset(
   return subsetFont(source, characters, { targetFormat, variationAxes, noLayoutClosure: true });
 }
 
-// `npm run fonts` writes the files that `src/styles/fonts.ts` names.
+// `npm run fonts` writes the files for `src/styles/fonts.ts`.
 if (import.meta.main) {
   for (const font of fonts) {
     writeFileSync(`src/styles/${font.name}.woff2`, await subset(font, 'woff2'));

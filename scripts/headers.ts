@@ -1,13 +1,13 @@
-/** Browser features that no page uses and that could ask or record a visitor. */
+/** Features that no page uses and that could prompt or record a visitor. */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 /**
- * The content policy of the pages.
+ * The Content-Security-Policy of the pages.
  * @param scriptHash Of the one inline script: 'sha256-…'.
- * @param functionsUrl Where forms are sent when the function runs on another host.
+ * @param functionsUrl Address of the function, if it runs on another host.
  */
 export function contentPolicy(scriptHash: string, functionsUrl: string | undefined): string {
-  const own = functionsUrl ? `'self' ${new URL(functionsUrl).origin}` : "'self'";
+  const hosts = functionsUrl ? `'self' ${new URL(functionsUrl).origin}` : "'self'";
   return [
     "default-src 'none'",
     `script-src 'self' '${scriptHash}'`,
@@ -15,15 +15,15 @@ export function contentPolicy(scriptHash: string, functionsUrl: string | undefin
     // The style sheet's pictures are part of it.
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${own}`,
-    `form-action ${own}`,
+    `connect-src ${hosts}`,
+    `form-action ${hosts}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
 
-/** Headers of all answers, of pages, and of hashed files; the Node server reads them as JSON. */
+/** Headers of all responses, of pages, and of hashed files. The Node server reads them as JSON. */
 export function headersOf(policy: string) {
   const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
   return {
@@ -37,15 +37,15 @@ export function headersOf(policy: string) {
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
     },
-    // A proxy must not rewrite a page: React would find other markup than it rendered.
+    // A page that a proxy has rewritten does not match what React hydrates.
     pages: { ...sameOrigin, 'Cache-Control': 'no-cache, no-transform' },
     assets: { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
 }
 
 /**
- * The same as a `_headers` file, which static hosts read (Netlify, Cloudflare Pages). They join the
- * values of a header that two blocks set, so each is set once for any path.
+ * The same as a `_headers` file for static hosts (Netlify, Cloudflare Pages). They join the values of a header that two
+ * blocks set, so each is set once for any path.
  * @param paths Of the pages.
  */
 export function headersFile(

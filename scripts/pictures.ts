@@ -13,7 +13,7 @@ export async function drawPreviews(
 ): Promise<void> {
   const fontFiles = await Promise.all(
     fonts.map(async (font) => {
-      // Beside the renderer, where the next build overwrites it.
+      // Beside the renderer; the next build overwrites it.
       const file = join('node_modules/.site-renderer', `${font.name}.ttf`);
       writeFileSync(file, await subset(font, 'truetype'));
       return file;

@@ -4,7 +4,7 @@ import { createLog } from '../server/log.ts';
 import { startFunction } from '../server/node-function.ts';
 import { readSettings } from '../server/settings.ts';
 
-/** `npm run dev`: the enquiry function inside Vite's server. Its mails are files in DATA_DIR/mail. */
+/** `npm run dev`: runs the function inside Vite's server. Its mails are files in DATA_DIR/mail. */
 export function enquiryFunction(): Plugin {
   return {
     name: 'enquiry-function',

@@ -5,7 +5,7 @@ import { company, postalAddress } from '../content/company.ts';
 import { withNonBreakingSpaces } from '../content/non-breaking-spaces.ts';
 import type { LegalDocument, PageMeta } from '../content/types/page.ts';
 
-/** What a document shows while `company.ts` leaves a value unfilled (section 2, legal pages). */
+/** Shown while a value in `company.ts` is null (section 2, legal pages). */
 const unfilled: Readonly<Record<string, string>> = {
   abn: '[ABN]',
   acn: '[ACN]',
@@ -15,7 +15,7 @@ const unfilled: Readonly<Record<string, string>> = {
   mail: '[email provider, country]',
 };
 
-/** Each value in an object and in those inside it, by its dotted name: 'company.registration.abn'. */
+/** All values in an object by dotted name: 'company.registration.abn'. */
 function valuesIn(data: object, prefix = ''): [name: string, value: string][] {
   return Object.entries(data).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null
@@ -24,7 +24,7 @@ function valuesIn(data: object, prefix = ''): [name: string, value: string][] {
   );
 }
 
-/** What a legal document may name in double braces. */
+/** Values for names in double braces. */
 const values = new Map(valuesIn({ company, commitments, postalAddress }));
 
 const fill = (markdown: string, file: string) =>
@@ -34,7 +34,7 @@ const fill = (markdown: string, file: string) =>
     return value;
   });
 
-/** Links to other sites give these no hold on the page. Addresses keep their characters. */
+/** External links get `rel="noopener"`. Only text gets non-breaking spaces, not addresses. */
 const markdown = new Marked({
   walkTokens(token) {
     if (token.type === 'text') token.text = withNonBreakingSpaces(token.text);
@@ -47,13 +47,13 @@ const markdown = new Marked({
   },
 });
 
-/** Comments are for the owner, and stay out of the page. */
+/** Without comments, which are for the owner. */
 const htmlOf = (text: string) =>
   markdown.parse(text.replaceAll(/ *<!--.*?-->/gs, ''), { async: false }).trim();
 
 /**
- * Reads a legal document: front matter, then sections headed `## 1. Heading`.
- * @throws Error with the file's name if a heading is not numbered in order, or a name is unknown.
+ * Parses a legal document: front matter, then sections headed `## 1. Heading`.
+ * @throws Error with the file's name if a heading is out of order, or a name is unknown.
  */
 function parseLegalDocument(source: string, file: string): LegalDocument & PageMeta {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(fill(source, file)) ?? [];
@@ -81,7 +81,7 @@ function parseLegalDocument(source: string, file: string): LegalDocument & PageM
   };
 }
 
-/** Lets the site import the Markdown of a legal document as data: no visitor fetches `marked`. */
+/** Imports the Markdown of a legal document as data, so that no visitor fetches `marked`. */
 export function legalDocuments(): Plugin {
   return {
     name: 'legal-documents',

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** The development page loads the sources, and links the style sheet: an edit replaces it in place. */
+/** Pages load the sources, and link the style sheet, so that an edit replaces it. */
 const assets = {
   styles: { href: '/src/styles/index.css' },
   react: '/src/entry-client.tsx',
   entry: '/src/entry-client.tsx',
 };
 
-/** `npm run dev`: renders each page on request, from the sources, as the build does. */
+/** `npm run dev`: renders each page on request as the build does. */
 export function pages(): Plugin {
   return {
     name: 'pages',

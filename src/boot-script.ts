@@ -1,9 +1,9 @@
 /**
  * The only inline script, the same on every page, so that one hash in the content policy allows it. It
- * loads React and the site when the page is painted and the browser is idle; React first, because both
- * together would be one long task. Firefox reports no paint of a page that opens at a section, and
- * Safari has no idle callbacks. A browser without popovers is older than those that the README names:
- * it keeps the page as it was sent, and posts the form itself.
+ * loads React and the site once the page is painted and the browser is idle; React first, because both
+ * together would be one long task. Firefox reports no paint for a page opened at a section, and Safari
+ * has no idle callbacks. A browser without popovers is older than those that the README names: its page
+ * is not hydrated, and it posts the form itself.
  */
 export const bootScript = `(({ react, entry }) => addEventListener('load', () => {
 if (!HTMLElement.prototype.togglePopover) return;

@@ -4,23 +4,22 @@ import { SvgDefinitions } from './components/svg-definitions.tsx';
 import { fontSheet } from './styles/fonts.ts';
 import { token } from './styles/token.ts';
 
-/** Addresses of what a page loads; the build and the development server know them. */
+/** Addresses from the build or the development server. */
 export interface Assets {
-  /** The inline style sheet of every page; in development a linked one, so that an edit replaces it. */
+  /** Inline in every page; linked in development, so that an edit replaces it. */
   styles: { inline: string } | { href: string };
-  /** The chunk with React, and the site's first module. */
+  /** The chunk with React. `entry` is the site's first module. */
   react: string;
   entry: string;
 }
 
 interface DocumentProps {
   assets: Assets;
-  /** The page's structured data as JSON. */
   data: string | undefined;
   children: ReactNode;
 }
 
-/** The HTML document around every page. React hydrates `#root` in it, when the browser is idle. */
+/** The HTML document around every page. React hydrates only `#root`. */
 export function Document({ assets: { styles, react, entry }, data, children }: DocumentProps) {
   return (
     <html lang="en-AU">

@@ -17,27 +17,27 @@ async function loadLazy(route: RouteObject): Promise<void> {
 
 function preload(path: string): void {
   for (const { lazy } of matching(path)) {
-    // The visit itself tries again, and reports a failure.
+    // The visit tries again, and reports a failure.
     if (typeof lazy === 'function') lazy().catch(() => {});
   }
 }
 
-/** Hydrates the page that the server sent, once its script is loaded. */
+/** Loads the page's chunk, then hydrates the HTML that the server sent. */
 async function start(root: HTMLElement): Promise<void> {
   await Promise.all(matching(location.pathname).map(loadLazy));
   const router = createBrowserRouter(routes, { hydrationData: {} });
-  const typed = captureBeforeHydration();
+  const captured = captureBeforeHydration();
   startTransition(() => {
     hydrateRoot(
       root,
       <PreloadContext value={preload}>
-        <DraftsProvider typed={typed}>
+        <DraftsProvider captured={captured}>
           <RouterProvider router={router} />
         </DraftsProvider>
       </PreloadContext>,
     );
   });
-  // The fallbacks have the same measures: without its fonts the page goes on.
+  // Without its fonts the page keeps the fallbacks, which have the same metrics.
   addFonts().catch(() => {});
 }
 

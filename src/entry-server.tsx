@@ -13,7 +13,7 @@ export { bootScript } from './boot-script.ts';
 export { paths } from './routes.tsx';
 export { siteFiles } from './site-files.ts';
 
-/** The pictures for shared links, as SVG: one for each line, and one for all other pages. */
+/** Link previews as SVG: one for each line, and one for all other pages. */
 export const previews = new Map(
   (['neutral', 'it', 'cyber', 'design'] as const).map((theme) => [
     `${theme}.png`,
@@ -21,12 +21,11 @@ export const previews = new Map(
   ]),
 );
 
-/** The one style sheet, inside every page. */
 export const styles = { inline };
 
 const { query, dataRoutes } = createStaticHandler(routes);
 
-/** The HTML of a path. An unknown path gets the not-found page. Rejects if anything in it cannot be drawn. */
+/** The HTML of a path; the not-found page for an unknown one. Rejects if a component throws. */
 export async function render(path: string, assets: Assets): Promise<string> {
   const context = await query(new Request(absoluteUrl(path)));
   if (context instanceof Response) throw new Error(`${path} redirects`);
@@ -41,7 +40,7 @@ export async function render(path: string, assets: Assets): Promise<string> {
       </DraftsProvider>
     </Document>,
     {
-      // Else React hides a boundary that is far down, and shows it by an inline script.
+      // Otherwise React hides a boundary far down the page until an inline script shows it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         errors.push(error);

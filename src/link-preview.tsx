@@ -7,11 +7,11 @@ import { SvgDefinitions } from './components/svg-definitions.tsx';
 import { wrap } from './figures/label.tsx';
 import { token } from './styles/token.ts';
 
-/** Size that social networks recommend, in px. */
+/** In px, as social networks recommend. */
 const size = { width: 1200, height: 630 };
 
-/** Characters of the heading that fit on a line, left of the ball. */
-const letters = 19;
+/** Characters on a line of the heading, left of the ball. */
+const headingLength = 19;
 
 const rules = `
 text { font-family: Bricolage Grotesque; fill: ${token('color-ink')} }
@@ -23,11 +23,11 @@ text { font-family: Bricolage Grotesque; fill: ${token('color-ink')} }
 .ball text { font-size: 27px; text-anchor: middle; dominant-baseline: central }
 `;
 
-/** The picture that represents the pages of a line where their links are shared. */
+/** The picture shown where links to the pages of a line are shared. */
 export function LinkPreview({ theme }: { theme: Theme }) {
   const line = lines.find(({ id }) => id === theme);
   const colour = (name: string, of: Theme = theme) => token(name, `[data-line="${of}"]`);
-  const heading = wrap(line?.heading ?? home.hero.heading, letters);
+  const heading = wrap(line?.heading ?? home.hero.heading, headingLength);
   const benefit = wrap(line ? `From ${company.name} in ${company.city}.` : home.preview, 44);
   const top = 308 - (heading.length * 82 + benefit.length * 42) / 2;
   return (

@@ -8,7 +8,7 @@ import type { Overview } from '../content/types/overview.ts';
 import type { LegalDocument, PageMeta } from '../content/types/page.ts';
 import type { CatalogueEntry, Service } from '../content/types/service.ts';
 import type { ServiceLine } from '../content/types/service-line.ts';
-import { ErrorPage, UnreachablePage } from './shell/error-page.tsx';
+import { ErrorPage, PageLoadError } from './shell/error-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { ToolProps } from './tools/tool-frame.tsx';
@@ -19,7 +19,7 @@ const legalDocuments = import.meta.glob<{ document: LegalDocument & PageMeta }>(
   '../content/legal/*.md',
 );
 
-/** The tools, by the slug of their service. */
+/** Tools by the slug of their service. */
 const tools: Readonly<Record<string, () => Promise<ComponentType<ToolProps>>>> = {
   'disaster-recovery-backups': async () => (await import('./tools/outage-tool.tsx')).OutageTool,
   'essential-eight-assessment': async () =>
@@ -28,7 +28,7 @@ const tools: Readonly<Record<string, () => Promise<ComponentType<ToolProps>>>> =
     (await import('./tools/page-vitals-tool.tsx')).PageVitalsTool,
 };
 
-/** Every page of the site (specification, section 2). A page's script and words load with it. */
+/** Every page of the site (section 2). Its script and content load with it. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,
@@ -44,7 +44,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Every path that the build renders and sitemap.xml lists. */
+/** The paths that the build renders and sitemap.xml lists. */
 export const paths: readonly string[] = [
   sitePages.home.path,
   ...lines.map(({ path }) => path),
@@ -53,13 +53,13 @@ export const paths: readonly string[] = [
   sitePages.sitemap.path,
 ];
 
-/** Paths are case-sensitive, as they are on the server. */
+/** Case-sensitive, as on the server. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   const lazy = async () => {
     try {
       return { Component: await load() };
     } catch (cause) {
-      throw new UnreachablePage(cause);
+      throw new PageLoadError(cause);
     }
   };
   return { path, caseSensitive: true, lazy };

@@ -5,10 +5,10 @@ import { paths } from './routes.tsx';
 import { absoluteUrl } from './site-url.ts';
 import { token } from './styles/token.ts';
 
-/** Days for which security.txt may be trusted; every build renews it (RFC 9116 asks for a year at most). */
+/** Days until security.txt expires. Every build renews it; RFC 9116 asks for a year at most. */
 const securityTextDays = 364;
 
-const dated = {
+const datedContent = {
   ...import.meta.glob<Dated>('../content/overviews/*.ts', { import: 'overview' }),
   ...import.meta.glob<Dated>('../content/services/*/*.ts', { import: 'service' }),
   ...import.meta.glob<Dated>('../content/legal/*.md', { import: 'document' }),
@@ -19,7 +19,7 @@ interface Dated {
 }
 
 /**
- * The files next to the pages, by path, all derived from the catalogue and the company's data.
+ * The files beside the pages, by path.
  * @param now Time of the build.
  */
 export async function siteFiles(now: Date): Promise<ReadonlyMap<string, string>> {
@@ -31,10 +31,10 @@ export async function siteFiles(now: Date): Promise<ReadonlyMap<string, string>>
   ]);
 }
 
-/** Each page with the day on which it last changed. A page without a date of its own has the newest one. */
+/** Each page with the day of its last change; the newest day of all for a page without one. */
 async function sitemap(): Promise<string> {
   const days = new Map([['/', home.updated]]);
-  for (const [file, load] of Object.entries(dated)) {
+  for (const [file, load] of Object.entries(datedContent)) {
     const path = file.replace(/^\.\.\/content\/(overviews|services|legal)(\/.*)\.\w+$/, '$2');
     days.set(path, (await load()).updated);
   }

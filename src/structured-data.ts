@@ -7,7 +7,6 @@ import { absoluteUrl, previewOf } from './site-url.ts';
 
 const organisation = { '@id': absoluteUrl('/#organisation') };
 
-/** From the nearest to the widest. */
 const areaServed = [
   { '@type': 'City', name: company.city },
   { '@type': 'State', name: company.address.state },
@@ -32,7 +31,7 @@ const business = {
   },
 };
 
-/** All of it, on the home page. */
+/** The home page has all of it. */
 const office = {
   ...business,
   legalName: company.legalName,
@@ -52,7 +51,6 @@ const office = {
   sameAs: [company.professionalNetwork.href, company.photoSharing.href],
 };
 
-/** Tells search results the site's name. */
 const website = {
   '@type': 'WebSite',
   '@id': absoluteUrl('/#website'),
@@ -72,7 +70,6 @@ function breadcrumb(...crumbs: readonly { label: string; path: string }[]) {
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** Where a page is in the site, and what it offers. */
 function breadcrumbAndService(path: string): object[] {
   const line = lines.find((candidate) => candidate.path === path);
   if (line) return [breadcrumb({ label: line.heading, path })];
@@ -89,7 +86,7 @@ function breadcrumbAndService(path: string): object[] {
   ];
 }
 
-/** The company, the page's place in the site and what it offers, as JSON of schema.org. */
+/** A page's company, breadcrumb and service, as schema.org JSON. */
 export function structuredData(path: string): string {
   const data = path === '/' ? [office, website] : [business, ...breadcrumbAndService(path)];
   // '<' is escaped so that no content can end the script element.

@@ -1,12 +1,12 @@
-/** A strategy of the Essential Eight, with what its levels ask for. */
+/** A strategy of the Essential Eight, with the conditions of its levels. */
 export interface EightStrategy {
   /** Its official name (section 2). */
   title: string;
-  /** The name that ASD's model has for it since November 2023, if it is another. */
+  /** Its name in ASD's model since November 2023, if that differs. */
   now?: string;
   /**
-   * What level 1 asks for, what level 2 adds, what level 3 adds: the requirements that a business can check most easily, one
-   * or more of ASD's in a sentence that stands alone, short enough for the cloth. A comment names their controls.
+   * The conditions of level 1, then those that levels 2 and 3 add: the requirements that a business can check most easily,
+   * one or more of ASD's in each sentence, which must fit the figure. A comment names the controls.
    */
   conditions: readonly [readonly string[], readonly string[], readonly string[]];
   /** Its level in our example. */
@@ -14,8 +14,8 @@ export interface EightStrategy {
 }
 
 /**
- * From ASD's Essential Eight Maturity Model of November 2023, whose requirements ASD publishes by level as control
- * baselines of its Information Security Manual too (cyber.gov.au; numbers are those of its controls).
+ * From ASD's Essential Eight Maturity Model of November 2023. Numbers are those of controls in ASD's Information Security
+ * Manual, which has the requirements as baselines for each level (cyber.gov.au).
  */
 export const strategies: readonly EightStrategy[] = [
   {

@@ -2,15 +2,15 @@
 export interface WebVital {
   name: 'LCP' | 'INP' | 'CLS';
   title: string;
-  /** What it measures. */
+  /** Its meaning for a visitor. */
   text: string;
-  /** Most that is good: LCP and INP in milliseconds, CLS without a unit. */
+  /** The highest good value: LCP and INP in milliseconds, CLS without a unit. */
   limit: number;
   /** The limit in words. */
   limitText: string;
 }
 
-/** With Google's limits for a good visit (web.dev/articles/vitals), which a test compares with `web-vitals`. */
+/** Google's limits for a good visit (web.dev/articles/vitals). A test compares them with `web-vitals`. */
 export const webVitals = [
   {
     name: 'LCP',
@@ -35,5 +35,5 @@ export const webVitals = [
   },
 ] as const satisfies readonly WebVital[];
 
-/** Where the limit of every measure is on the rail of its figure, in per cent: 100 is a quarter more. */
+/** Place of every limit on the figure's rail, in per cent: 100 is a quarter above the limit. */
 export const limitAt = 80;

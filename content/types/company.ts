@@ -32,13 +32,13 @@ export interface Company {
   /** Link to the office on a map; the label is suburb and state. */
   map: LabelledLink;
   address: { street: string; suburb: string; state: string; postcode: string; country: string };
-  /** Where the office is, in degrees (WGS 84): maps and search results. */
+  /** The office in degrees (WGS 84): search results. */
   coordinates: { latitude: number; longitude: number };
   /** The city named in descriptions for search results. */
   city: string;
   /** Operating hours as shown in the footer, one line each (section 9). */
   hours: readonly string[];
-  /** Whose time that is, and on which other days nobody works: under the hours of the contact section. */
+  /** Their time zone and exceptions, under the hours in the contact section. */
   hoursNote: string;
   /** The same hours for machines. */
   openingHours: {
@@ -50,12 +50,12 @@ export interface Company {
   /** Support agent downloads (section 2, footer). */
   agents: { windows: LabelledLink; mac: LabelledLink };
   /**
-   * Who stores or transmits what visitors send, as 'Provider, country' (Australian Privacy Principle
-   * 1.4): the privacy policy names them. `null` is shown in brackets.
+   * Providers that store or transmit what visitors send, as 'Provider, country': the privacy policy names
+   * them (Australian Privacy Principle 1.4). `null` is shown in brackets.
    */
   providers: { hosting: string | null; database: string | null; mail: string | null };
   /**
-   * Numbers and addresses that the Terms name. `null` is shown in brackets,
+   * Numbers and addresses in the Terms. `null` is shown in brackets,
    * and the build reports it as unfilled. `siteAddress` includes 'https://'.
    */
   registration: { abn: string | null; acn: string | null; siteAddress: string | null };

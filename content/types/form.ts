@@ -4,7 +4,7 @@ export interface Notice {
   text: string;
 }
 
-/** Where the subject of an enquiry comes from (section 3, 'Subject per page'). */
+/** Source of an enquiry's subject (section 3, 'Subject per page'). */
 export type SubjectRule =
   /** The visitor must type it. */
   | { kind: 'typed' }
@@ -15,9 +15,9 @@ export type SubjectRule =
   /** The template with `{name}` replaced by the visitor's trimmed name. */
   | { kind: 'from-name'; template: string };
 
-/** One enquiry form: one row of the specification's tables. */
+/** One enquiry form (sections 3, 4, 5 and 8). */
 export interface EnquiryForm {
-  /** Fixed code that is sent with the enquiry (section 3). */
+  /** Code that is sent with the enquiry (section 3). */
   formType: string;
   /** Path of its page. */
   page: string;

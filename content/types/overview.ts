@@ -2,21 +2,21 @@ import type { axes } from '../axes.ts';
 import type { ContactWords, CrossReference, HeroFact } from './page.ts';
 import type { LineId } from './service-line.ts';
 
-/** A question that buyers of a line ask, with its answer. */
+/** A question of a line's buyers. */
 export interface BuyerQuestion {
   question: string;
-  /** At most three sentences, in agreement with the text of the services. */
+  /** At most three sentences. Must agree with the texts of the services. */
   answer: string;
 }
 
-/** Where a service begins on the axis of its line, and, if it goes further, where it leads. */
-type AxisSpan<Place> = readonly [begins: Place] | readonly [begins: Place, leads: Place];
+/** The start of a service on its line's axis and, if it goes further, its end. */
+type AxisSpan<Stop> = readonly [start: Stop] | readonly [start: Stop, end: Stop];
 
 /** A service as its overview shows it. */
 export interface Choice {
-  /** What a visitor asks who needs it, in the visitor's own words. At most 80 characters. */
+  /** The question that it answers, in a visitor's words. At most 80 characters. */
   question: string;
-  /** Its place on the axis of its line (`content/axes.ts`), in the order of the axis. */
+  /** On the axis of its line (`content/axes.ts`), in the order of the axis. */
   axis: { [Id in LineId]: AxisSpan<(typeof axes)[Id][number]> }[LineId];
 }
 
@@ -24,22 +24,19 @@ export interface Choice {
 export interface Overview {
   /** Paragraph under the heading. */
   intro: string;
-  /**
-   * How long its services take, and how they are charged: the weeks are those of its services, from the
-   * shortest to the longest.
-   */
+  /** How long its services take, from the shortest to the longest, and how they are charged. */
   heroFacts: readonly [HeroFact, HeroFact];
   /** Day on which its text last changed, '2026-11-22': search engines read it in the sitemap. */
   updated: string;
   /** Description for search results and link previews, at most 155 characters. */
   description: string;
-  /** Each service of the line, by its slug. */
+  /** The services of the line, by slug. */
   choices: Readonly<Record<string, Choice>>;
-  /** The link to the form for visitors whom no question fits: 'Tell us what …'. */
+  /** Label of the link to the form if no question fits: 'Tell us what …'. */
   noneFits: string;
-  /** Four to six, after the services. */
+  /** Four to six, below the services. */
   questions: readonly BuyerQuestion[];
-  /** Under the services: a subject that concerns all of them and is still changing. */
+  /** Below the services: a changing subject that concerns all of them. */
   seeAlso?: CrossReference;
   contact: ContactWords;
 }

@@ -4,13 +4,13 @@ export interface LabelledLink {
   href: string;
 }
 
-/** A sentence that leads to a section of another page, or to the page: its text, then the link. */
+/** A sentence, then a link to a page or a section of it. */
 export interface CrossReference {
   text: string;
   link: LabelledLink;
 }
 
-/** A short answer in the first view of a page: 'Priced', 'Fixed, then monthly'. */
+/** A short answer on the first screen: 'Priced', 'Fixed, then monthly'. */
 export interface HeroFact {
   label: string;
   value: string;
@@ -35,9 +35,9 @@ export interface PageMeta {
 /** One legal document, read from its Markdown file by the build. */
 export interface LegalDocument {
   title: string;
-  /** When the document first took effect, as people read it: '11 June 2025'. */
+  /** Date when the first version took effect: '11 June 2025'. */
   effective: string;
-  /** Date from which this version applies, after any change: '2026-11-22'. Shown to visitors. */
+  /** Date when this version took effect: '2026-11-22'. Shown to visitors. */
   updated: string;
   /** Paragraphs before the first numbered section, as HTML. */
   preamble: string;

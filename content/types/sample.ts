@@ -1,18 +1,17 @@
 /**
- * A page of what a service hands over, as it would look, with invented data: the same firm of 38 people
- * in all of them. Letters call out the parts that the benefit cards beside it are about: A is the first card, each card
- * has its letter on the page once.
+ * A page of a service's deliverable with invented data, always of the same firm of 38 people. Letters call out the parts
+ * that the benefit cards are about: A is the first card, and each letter is on the page once.
  */
 export interface SamplePage {
-  /** 'What you get at the end' if omitted; 'What you get before we film'. */
+  /** 'What you get at the end' if omitted. */
   heading?: string;
-  /** One or two sentences: who reads the deliverable, and what part of it this is. */
+  /** One or two sentences: the deliverable's reader, and the part of it shown. */
   intro: string;
-  /** How the page is headed: 'Multi-factor authentication'. */
+  /** Heading of the page: 'Multi-factor authentication'. */
   title: string;
-  /** The small print under its heading: what it covers, its date, how much was looked at. */
+  /** Below the heading, in small print: scope, date and extent. */
   about: string;
-  /** One under the other. One or two say most. */
+  /** One below the other; one or two are enough. */
   parts: readonly SamplePart[];
 }
 
@@ -23,41 +22,40 @@ export type SamplePart =
   | SampleFramesData
   | SampleDrawingData;
 
-/** Which benefit card a part belongs to. */
+/** Letter of a benefit card. */
 export type Letter = 'A' | 'B' | 'C' | 'D';
 
 interface CalledOut {
   callout?: Letter;
 }
 
-/** What stands at the head of a sample, drawn from its own data: the whole at a glance, before the rows. */
+/** A chart of the sample's data, at its head. */
 export type SampleChartData = SampleBarsData | SampleDotsData | SamplePlanData;
 
-/** How a mark of a chart looks: `done` is filled, `planned` outlined, `missed` a dark bar or a thick ring. */
+/** A mark of a chart: `done` is filled, `planned` outlined, `missed` a dark bar or a thick ring. */
 export type Mark = 'done' | 'planned' | 'missed';
 
-/** What every chart has: a title that says what is seen, and a line under it that explains the marks. */
 interface Chart extends CalledOut {
-  /** 'Hours from the failure until each system is back'. */
+  /** Its subject: 'Hours from the failure until each system is back'. */
   title: string;
-  /** 'The line is the limit that was agreed.' */
+  /** Explains the marks: 'The line is the limit that was agreed.' */
   note?: string;
 }
 
 /** Bars on one scale: sums from zero, or spans of time. */
 export interface SampleBarsData extends Chart {
   kind: 'bars';
-  /** The length of the scale, in the unit of the bars: 24 for the hours of a day. */
+  /** Length of the scale, in the unit of the bars: 24 for the hours of a day. */
   scale: number;
-  /** What stands under the scale, at places on it. The first and last are aligned with its ends. */
+  /** Labels below the scale. The first and last are aligned with its ends. */
   ticks?: readonly { at: number; text: string }[];
   bars: readonly {
     name: string;
-    /** Spans from one place on the scale to another; they may follow one another. */
+    /** One or more spans on the scale. */
     spans: readonly (readonly [from: number, to: number, as?: Mark])[];
-    /** Where a line crosses the bar: what was agreed. */
+    /** Agreed limit: a line across the bar. */
     limit?: number;
-    /** What the bar shows, in a few words: '4 h'. */
+    /** The bar's value in a few words: '4 h'. */
     text: string;
   }[];
 }
@@ -72,10 +70,10 @@ export interface SampleDotsData extends Chart {
   }[];
 }
 
-/** Doors in a wall: who or what stands before each, whether it lets them in, and what lies behind. */
+/** Doors in a wall: who or what is before each, whether it lets them in, and what is behind. */
 export interface SamplePlanData extends Chart {
   kind: 'plan';
-  /** What stands over the two sides: 'The internet', 'Your network'. */
+  /** Headings of the two sides: 'The internet', 'Your network'. */
   sides: readonly [before: string, behind: string];
   doors: readonly { before: string; door: 'shut' | 'open' | 'guarded'; behind: string }[];
 }
@@ -91,26 +89,26 @@ export interface SampleColumn {
   name: string;
   /** Its share of the width; 1 if omitted. */
   share?: number;
-  /** Of numbers: set to the right. On a phone those of a row share a line. */
+  /** Numbers, aligned to the right. On a phone those of a row share a line. */
   numbers?: true;
-  /** Of a word or two: on a phone it shares that line. */
+  /** A word or two, which on a phone share that line. */
   short?: true;
 }
 
 export interface SampleRow extends CalledOut {
-  /** One for each column; the last may be fewer, and then takes the rest of the row. A cell may be empty. */
+  /** One for each column. If there are fewer, the last spans the remaining columns. A cell may be empty. */
   cells: readonly SampleCell[];
-  /** A sum or a result: in bold. */
+  /** A total or a result, in bold. */
   sum?: true;
 }
 
-/** Text; struck out if it no longer counts; or a bar from one share of the column to another, 0 to 1, with its text. */
+/** Text, struck text, or text with a bar from one share of the column to another, 0 to 1. */
 export type SampleCell =
   | string
   | { struck: string }
   | { bar: readonly [from: number, to: number]; text: string };
 
-/** Named entries, as on the first page of a plan: the name on the left, its text on the right. */
+/** Named entries, as on the first page of a plan: name on the left, text on the right. */
 export interface SampleEntriesData {
   kind: 'entries';
   entries: readonly SampleEntry[];
@@ -119,27 +117,27 @@ export interface SampleEntriesData {
 export interface SampleEntry extends CalledOut {
   name: string;
   text: string;
-  /** A command, a request or an answer: set in a typewriter's type, line by line. */
+  /** Lines of a command, a request or a response, in a monospaced font. */
   code?: readonly string[];
 }
 
-/** Pictures in rows of three, on a phone of two, each with its caption: a storyboard. */
+/** Pictures with captions in rows of three, on a phone of two: a storyboard. */
 export interface SampleFramesData {
   kind: 'frames';
   frames: readonly SampleFrame[];
 }
 
 export interface SampleFrame extends CalledOut {
-  /** In a window of 186 by 104. */
+  /** Clipped to 186 by 104. */
   picture: readonly SampleShape[];
   title: string;
   text: string;
 }
 
-/** A drawing, 300 wide, with its entries beside it; on a phone under it. */
+/** A drawing, 300 wide, beside its entries; on a phone above them. */
 export interface SampleDrawingData {
   kind: 'drawing';
-  /** What is drawn, for people who cannot see it. */
+  /** Its alternative text. */
   name: string;
   height: number;
   shapes: readonly SampleShape[];
@@ -147,10 +145,9 @@ export interface SampleDrawingData {
 }
 
 /**
- * A shape of a drawing, in px: an SVG path, a text with its place, or a letter that calls this place out for a card.
- * `ink` is a dark line, `fine` a thin one, `dashed` a thin dashed one in the line's colour, `accent` a line in that
- * colour; `mark` is filled with it, `solid` with its deep shade, on which white can be read, `wash` with a tint of it,
- * `dark` with ink, `paper` with the paper's white.
+ * A shape of a drawing, in px: an SVG path, a text, or a letter that calls out a place. `ink` is a dark stroke, `fine` a thin
+ * one, `dashed` a thin dashed one and `accent` a solid one in the line's colour. `mark` is filled with that colour, `solid`
+ * with its deep shade, on which white is legible, `wash` with a tint of it, `dark` with ink, `paper` with white.
  */
 export type SampleShape =
   | SamplePath
@@ -164,13 +161,13 @@ interface SamplePath {
   onSolid?: true;
 }
 
-/** A text of 13 px, with its baseline at y; bold, or white on a filled shape. */
+/** Its baseline is at y. */
 export interface SampleText {
   text: string;
   at: readonly [x: number, y: number];
   align?: 'middle' | 'end';
   strong?: true;
   onSolid?: true;
-  /** 13 if omitted; 12 at least. */
+  /** In px, 13 if omitted, at least 12. */
   size?: number;
 }

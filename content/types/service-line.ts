@@ -1,13 +1,13 @@
 /** The three service lines (section 1). */
 export type LineId = 'it' | 'cyber' | 'design';
 
-/** The theme of a page, which sets its accent: a line's colour, or dark grey (section 2, header). */
+/** The theme of a page: its line's colour, or dark grey (section 2, header). */
 export type Theme = 'neutral' | LineId;
 
-/** The colours that a ball may have (section 2, decorative balls). */
+/** Colours of balls (section 2, decorative balls). */
 export type BallColour = 'grey' | 'blue' | 'red' | 'green' | 'purple';
 
-/** One service line, as menus, footer and page titles name it. */
+/** Names of a service line in menus, footer and page titles. */
 export interface ServiceLine {
   id: LineId;
   /** Path of the overview page; the services' paths start with it. */

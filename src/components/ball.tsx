@@ -3,8 +3,8 @@ import type { BallColour } from '../../content/types/service-line.ts';
 /** Centre and radius, in the units of the drawing. */
 export type Circle = readonly [x: number, y: number, radius: number];
 
-/** The box of an element inside a drawing, so that it fills a circle; nothing outside of one. */
-function placed(circle?: Circle) {
+/** Position and size of a nested SVG that fills a circle of the drawing; none for a ball outside a drawing. */
+function boxOf(circle?: Circle) {
   if (!circle) return {};
   const [x, y, radius] = circle;
   return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
@@ -14,13 +14,12 @@ interface BallProps {
   /** If omitted, the colour of the nearest line. */
   colour?: BallColour | undefined;
   number?: number | undefined;
-  /** Degrees by which the number is turned. */
+  /** Rotation of the number in degrees. */
   tilt?: number;
-  /** Where it lies in the drawing that it is part of. */
   at?: Circle | undefined;
 }
 
-/** A glossy numbered ball. Decoration only, hidden from screen readers. */
+/** A glossy numbered ball, hidden from screen readers. */
 export function Ball({ colour, number = 8, tilt = 12, at }: BallProps) {
   return (
     <svg
@@ -28,7 +27,7 @@ export function Ball({ colour, number = 8, tilt = 12, at }: BallProps) {
       className="ball"
       data-ball={colour}
       aria-hidden="true"
-      {...placed(at)}
+      {...boxOf(at)}
     >
       <use href="#ball" />
       <text x="52" y="49" transform={`rotate(${tilt} 52 48)`}>
@@ -38,14 +37,13 @@ export function Ball({ colour, number = 8, tilt = 12, at }: BallProps) {
   );
 }
 
-/** The white cue ball, which stands for the customer. */
 export function CueBall({ className = '', at }: Pick<BallProps, 'at'> & { className?: string }) {
   return (
     <svg
       viewBox="0 0 100 100"
       className={`ball ${className}`.trim()}
       aria-hidden="true"
-      {...placed(at)}
+      {...boxOf(at)}
     >
       <circle cx="50" cy="50" r="50" fill="url(#ball-disc)" />
       <circle cx="50" cy="50" r="50" fill="url(#ball-shade)" opacity=".4" />
@@ -53,10 +51,9 @@ export function CueBall({ className = '', at }: Pick<BallProps, 'at'> & { classN
   );
 }
 
-/** A plain black ball: the trouble. */
 export function DangerBall({ at }: Pick<BallProps, 'at'>) {
   return (
-    <svg viewBox="0 0 100 100" className="ball" aria-hidden="true" {...placed(at)}>
+    <svg viewBox="0 0 100 100" className="ball" aria-hidden="true" {...boxOf(at)}>
       <circle cx="50" cy="50" r="50" fill="#121417" />
       <circle cx="50" cy="50" r="50" fill="url(#ball-light)" />
       <circle
@@ -72,7 +69,7 @@ export function DangerBall({ at }: Pick<BallProps, 'at'>) {
   );
 }
 
-/** A ball as small as a line of text. The style sheet draws it, because every page has three of each. */
+/** A ball as high as a line of text, drawn by the style sheet: every page has three of each. */
 export function SmallBall({ number }: { number: number }) {
   return (
     <i className="small-ball" aria-hidden="true">

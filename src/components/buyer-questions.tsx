@@ -1,7 +1,6 @@
 import { labels } from '../../content/labels.ts';
 import type { BuyerQuestion } from '../../content/types/overview.ts';
 
-/** What buyers ask before they write, with the answers. */
 export function BuyerQuestions({ questions }: { questions: readonly BuyerQuestion[] }) {
   return (
     <section className="buyer-questions section wash" aria-labelledby="questions">

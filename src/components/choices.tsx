@@ -13,7 +13,7 @@ interface ChoicesProps {
   overview: Pick<Overview, 'choices' | 'noneFits' | 'seeAlso'>;
 }
 
-/** 'Start with your question': the services of a line, each with its place on the line's axis. */
+/** 'Start with your question': the services of a line, each with its span on the line's axis. */
 export function Choices({ line, overview: { choices, noneFits, seeAlso } }: ChoicesProps) {
   const axis: readonly string[] = axes[line];
   return (
@@ -59,28 +59,28 @@ function ChoiceRow({ axis, entry, choice }: ChoiceRowProps) {
         <p className="soft">{entry.summary}.</p>
         <LearnMore to={pathOf(entry)} about={entry.title} />
       </div>
-      <Place axis={axis} entry={entry} choice={choice} />
+      <ServiceSpan axis={axis} entry={entry} choice={choice} />
     </li>
   );
 }
 
-/** The axis with one service: a ball where it begins, and a ring where it leads; and the same in words. */
-function Place({ axis, entry, choice }: ChoiceRowProps & { choice: Choice }) {
-  const [begins = 0, leads = begins] = choice.axis.map((place) => axis.indexOf(place));
-  const goesOn = leads > begins;
-  // The words stand under what they name, and inside the row.
-  const justifySelf = begins === 0 ? 'start' : leads === axis.length - 1 ? 'end' : 'center';
+/** The axis with one service, drawn and in words: a ball at its start, and a ghost ball at its end. */
+function ServiceSpan({ axis, entry, choice }: ChoiceRowProps & { choice: Choice }) {
+  const [start = 0, end = start] = choice.axis.map((stop) => axis.indexOf(stop));
+  const isRange = end > start;
+  // Centred under the span, unless that would leave the row.
+  const justifySelf = start === 0 ? 'start' : end === axis.length - 1 ? 'end' : 'center';
   return (
     <p className="place small">
       <span className="axis" aria-hidden="true">
-        {axis.map((place, stop) => (
-          <i key={place} style={{ '--begins': stop }} />
+        {axis.map((stop, index) => (
+          <i key={stop} style={{ '--begins': index }} />
         ))}
         <span
-          className={goesOn ? 'journey' : undefined}
-          style={{ '--begins': begins, '--leads': leads }}
+          className={isRange ? 'journey' : undefined}
+          style={{ '--begins': start, '--leads': end }}
         >
-          {goesOn && (
+          {isRange && (
             <svg viewBox="0 0 100 100" className="ghost dotted-line" aria-hidden="true">
               <circle cx="50" cy="50" r="46" pathLength="100" />
             </svg>
@@ -90,13 +90,13 @@ function Place({ axis, entry, choice }: ChoiceRowProps & { choice: Choice }) {
           </span>
         </span>
       </span>
-      <b style={{ gridColumn: `${begins + 1} / ${leads + 2}`, justifySelf }}>
-        {axis[begins]}
-        {goesOn && (
+      <b style={{ gridColumn: `${start + 1} / ${end + 2}`, justifySelf }}>
+        {axis[start]}
+        {isRange && (
           <>
             <span aria-hidden="true"> → </span>
             <span className="offscreen"> to </span>
-            {axis[leads]?.toLowerCase()}
+            {axis[end]?.toLowerCase()}
           </>
         )}
       </b>

@@ -9,11 +9,10 @@ interface ContactProps {
   id: 'contact' | 'contact-form';
   words: ContactWords;
   form: EnquiryForm;
-  /** More rows under hours and phone: the home page's contact block. */
+  /** The home page's rows under hours and phone. */
   children?: ReactNode;
 }
 
-/** The section that ends every page with a form: a table's corner, and the form next to it. */
 export function Contact({ id, words, form, children }: ContactProps) {
   return (
     <section id={id} tabIndex={-1} className="contact section" aria-labelledby="contact-heading">
@@ -52,12 +51,10 @@ export function Contact({ id, words, form, children }: ContactProps) {
 
 interface ContactRowProps {
   term: string;
-  /** If omitted, the row is not a link. */
   href?: string;
   children: ReactNode;
 }
 
-/** One way to reach the company, or when to. */
 export function ContactRow({ term, href, children }: ContactRowProps) {
   return (
     <div>

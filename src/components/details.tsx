@@ -9,7 +9,7 @@ import { FoldedSection } from './folded-section.tsx';
 import { longDate } from './long-date.ts';
 import { SeeAlso } from './page-link.tsx';
 
-/** Facts that only some services have. */
+/** Folded sections that only some services have. */
 export function Details({ details }: { details: readonly Detail[] }) {
   return details.map((detail, index) => {
     const id = detail.kind === 'report' ? detail.id : `detail-${index + 1}`;
@@ -67,7 +67,6 @@ function Blocks({ detail }: { detail: DetailBlocks }) {
   );
 }
 
-/** A report on what is still changing, with its sources and the date when they were last read. */
 function Report({ detail }: { detail: DetailReport }) {
   const { paragraphs, sources, checked } = detail;
   return (

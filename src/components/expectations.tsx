@@ -1,7 +1,7 @@
 import { labels } from '../../content/labels.ts';
 import type { ServiceExpectations } from '../../content/types/service.ts';
 
-/** 'What to expect': six questions of a buyer, and how to leave where work goes on. On phones it is folded. */
+/** 'What to expect': a buyer's six questions and, for ongoing work, how to leave. Folded on phones. */
 export function Expectations({ expectations }: { expectations: ServiceExpectations }) {
   const { youGet, weNeed, duration, price, notIncluded, nextStep, leaving } = expectations;
   const words = labels.expectations;

@@ -7,13 +7,13 @@ interface FoldedSectionProps {
   children: ReactNode;
 }
 
-/** A section that explains more, behind its heading. A link that names it opens it. */
+/** A section folded behind its heading. A link to it opens it. */
 export function FoldedSection({ id, heading, children }: FoldedSectionProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const isNamed = useLocation().hash === `#${id}`;
+  const isTarget = useLocation().hash === `#${id}`;
   useEffect(() => {
-    if (isNamed && details.current) details.current.open = true;
-  }, [isNamed]);
+    if (isTarget && details.current) details.current.open = true;
+  }, [isTarget]);
   return (
     <section id={id} className="folded-section" aria-labelledby={`${id}-heading`}>
       <details ref={details} className="wrap">

@@ -2,7 +2,7 @@ import { replyTime } from '../../content/commitments.ts';
 import { labels } from '../../content/labels.ts';
 import type { HeroFact } from '../../content/types/page.ts';
 
-/** What a buyer asks first: how long, how it is charged, and, the same everywhere, when we reply. */
+/** How long, how it is charged and, the same everywhere, when we reply. */
 export function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
   const reply: HeroFact = { label: labels.heroFacts.reply, value: replyTime };
   return (

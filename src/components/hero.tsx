@@ -4,20 +4,18 @@ import { HeroFacts } from './hero-facts.tsx';
 import { Title } from './title.tsx';
 
 interface HeroProps {
-  /** The line's name; on a service page a link to the line, which is its breadcrumb. */
+  /** The line's name; on a service page a breadcrumb link. */
   badge: ReactNode;
   heading: string;
   intro: string;
   /** Label of the button that leads to the form. */
   action: string;
   facts: readonly HeroFact[];
-  /** A service's figure is as large as it can be; an overview has the corner of a table. */
+  /** A service has its figure, as large as fits; an overview has the corner of a table. */
   kind: 'service' | 'overview';
-  /** The table beside the words. */
   children: ReactNode;
 }
 
-/** The first screen of overviews and service pages: the words, and a table. */
 export function Hero({ badge, heading, intro, action, facts, kind, children }: HeroProps) {
   return (
     <section className={kind === 'service' ? 'hero with-figure wash' : 'hero wash'}>

@@ -4,8 +4,8 @@ const months =
   );
 
 /**
- * A day such as '2026-11-22' as people read it: '22 November 2026'. Not by `Intl`: the first format of
- * a page takes a phone longer than all of the form's script.
+ * Formats '2026-11-22' as '22 November 2026'. Without `Intl`, whose first call on a page takes a phone longer than
+ * all of the form's script.
  */
 export function longDate(day: string): string {
   const [year, month = 1, date] = day.split('-').map(Number);

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { NavLink } from 'react-router';
 import type { CrossReference } from '../../content/types/page.ts';
 
-/** Fetches the script of the page at a path. A failure is ignored: the visit itself tries again. */
+/** Fetches the script of the page at a path. Failures are ignored, since the visit tries again. */
 export const PreloadContext = createContext<(path: string) => void>(() => {});
 
 interface PageLinkProps {
@@ -32,7 +32,7 @@ export function PageLink({ to, className, children }: PageLinkProps) {
   );
 }
 
-/** 'Learn More', with its subject for screen readers that list links out of context. */
+/** 'Learn More', with its subject for screen readers, which list links out of context. */
 export function LearnMore({ to, about }: { to: string; about: string }) {
   return (
     <PageLink to={to} className="text-button">
@@ -42,7 +42,6 @@ export function LearnMore({ to, about }: { to: string; about: string }) {
   );
 }
 
-/** A sentence that leads to where its subject is explained. */
 export function SeeAlso({ text, link }: CrossReference) {
   return (
     <p className="see-also prose soft">

@@ -3,7 +3,7 @@ import type { ProcessStep } from '../../content/types/service.ts';
 import { Ball } from './ball.tsx';
 import { Title } from './title.tsx';
 
-/** 'Our Process': four numbered balls, joined by a bank shot (below 64rem by a vertical run; on phones each step is folded). */
+/** 'Our Process': four numbered balls, joined by a bank shot, below 64rem by a vertical line. Folded on phones. */
 export function Process({ steps }: { steps: readonly ProcessStep[] }) {
   const { heading, we, you, get } = labels.process;
   return (
@@ -47,7 +47,7 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
   );
 }
 
-/** The end of a sentence that begins with its term. */
+/** The term begins the sentence, and the text ends it. */
 function Part({ term, text }: { term: string; text: string }) {
   return (
     <div>

@@ -2,20 +2,19 @@ import { ballNumberOf, servicesOf } from '../../content/catalogue.ts';
 import type { LineId } from '../../content/types/service-line.ts';
 import { Ball, type Circle, CueBall } from './ball.tsx';
 
-/** In the units of the drawing: the middle of the rack, the radius of its balls, and the cue ball. */
+/** Middle of the rack, radius of its balls, and cue ball, in the units of the drawing. */
 const middle = { x: 304, y: 122 } as const;
 const radius = 34;
 const cue = [46, 252, 30] as const;
 
-/** Balls in each row. Neighbouring rows differ by one ball, so that one lies in the gaps of the other. */
+/** Balls in each row. Neighbouring rows differ by one, so that each ball lies in a gap of the next row. */
 const rowsOf: Readonly<Record<LineId, readonly number[]>> = {
   it: [1, 2, 3],
   cyber: [2, 3],
   design: [3, 2, 3],
 };
 
-/** Where the balls of a line's rack lie. */
-export function rackOf(line: LineId): Circle[] {
+export function rackedBalls(line: LineId): Circle[] {
   const rows = rowsOf[line];
   return rows.flatMap((row, index) =>
     Array.from({ length: row }, (_, place): Circle => {
@@ -26,14 +25,14 @@ export function rackOf(line: LineId): Circle[] {
   );
 }
 
-/** The services of a line, racked: the visitor is the cue ball, and has the first shot. */
+/** A line's services as racked balls, and the visitor's cue ball before the first shot. */
 export function Rack({ line }: { line: LineId }) {
-  const balls = rackOf(line);
+  const balls = rackedBalls(line);
   const fromCue = ([x, y]: Circle) => Math.hypot(x - cue[0], y - cue[1]);
   const [nearest = cue] = balls.toSorted((one, other) => fromCue(one) - fromCue(other));
   const [x, y] = nearest;
   const distance = fromCue(nearest);
-  /** A place on the cue ball's way, so far before the ball that it hits. */
+  /** A point on the cue ball's path, this far before the ball that it hits. */
   const before = (gap: number) => {
     const share = 1 - gap / distance;
     return [cue[0] + (x - cue[0]) * share, cue[1] + (y - cue[1]) * share].map(Math.round);

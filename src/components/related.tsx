@@ -5,7 +5,6 @@ import { SmallBall } from './ball.tsx';
 import { PageLink } from './page-link.tsx';
 import { Title } from './title.tsx';
 
-/** 'Not this one?': the services that may fit instead, and when. */
 export function Related({ related }: { related: Service['related'] }) {
   return (
     <section className="related" aria-labelledby="related">

@@ -2,19 +2,18 @@ import type { BallColour } from '../../content/types/service-line.ts';
 import { Ball, type Circle, CueBall } from './ball.tsx';
 
 interface ShotProps {
-  /** Width and height of the drawing, in its own units. */
   size: readonly [width: number, height: number];
-  /** The dotted line, from the cue ball to where the other one goes. */
+  /** The dotted path of both balls. */
   path: string;
   cue: Circle;
-  /** Where the cue ball is when it hits: a ghost ring. */
+  /** The cue ball at the moment of impact. */
   ghost?: Circle;
   ball: Circle;
   colour: BallColour;
   className?: string;
 }
 
-/** A shot on a table: the cue ball, the ball that it plays, and the dotted line. Decoration only. */
+/** A planned shot: cue ball, object ball and dotted path. Decoration only. */
 export function Shot({ size, path, cue, ghost, ball, colour, className = '' }: ShotProps) {
   return (
     <svg

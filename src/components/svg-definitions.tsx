@@ -1,7 +1,6 @@
 /**
- * The parts that all balls share, once per page: shading, gloss and the white disc, drawn over any
- * colour; and the company's mark, as in `public/favicon.svg`. They are outside the part that React
- * hydrates, because they never change.
+ * Shading, gloss and number disc of all balls, drawn over any colour, and the company's mark, as in
+ * `public/favicon.svg`. Outside the root that React hydrates, because they never change.
  */
 export function SvgDefinitions() {
   return (

@@ -1,4 +1,4 @@
-/** A title in which '&' stays with the word after it. */
+/** A title in which no line ends with '&'. */
 export function Title({ children }: { children: string }) {
   const parts = children.split(/(& \S+)/).map((part) =>
     part.startsWith('&') ? (

@@ -4,11 +4,10 @@ import { Table } from './table.tsx';
 
 interface FigureProps {
   figure: TableFigure;
-  /** Number of the service's own ball. */
+  /** Number on the service's ball. */
   own: number;
 }
 
-/** A service's core idea on its first screen: the table, and what it is an example of. */
 export function Figure({ figure, own }: FigureProps) {
   const { table, isWaiting } = useDrawOnce();
   return (
@@ -21,12 +20,12 @@ export function Figure({ figure, own }: FigureProps) {
   );
 }
 
-/** The share of a table that has to be visible before its shots are drawn. */
-const enough = 0.25;
+/** Share of a table that must be visible before its shots are drawn. */
+const visibleShare = 0.25;
 
 /**
- * Whether the shots of a table still wait to come into view. They are drawn once; without scripts, and on the first
- * screen, when the page is painted (`figure.css`).
+ * Shots are drawn once, when their table comes into view; until then `isWaiting` is true. On the first screen and without
+ * scripts they are drawn after the paint (`figure.css`).
  */
 export function useDrawOnce<Table extends HTMLElement = HTMLDivElement>(): {
   table: RefObject<Table | null>;
@@ -39,11 +38,11 @@ export function useDrawOnce<Table extends HTMLElement = HTMLDivElement>(): {
     if (!table.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        const isVisible = entry !== undefined && entry.intersectionRatio >= enough;
+        const isVisible = entry !== undefined && entry.intersectionRatio >= visibleShare;
         setWaiting(!isVisible);
         if (isVisible) observer.disconnect();
       },
-      { threshold: enough },
+      { threshold: visibleShare },
     );
     observer.observe(table.current);
     return () => observer.disconnect();

@@ -8,11 +8,11 @@ interface LabelProps {
   shape: ShapeName;
 }
 
-/** Line height, and distance of the baseline from the top of the line, both in em. */
+/** Line height, and the baseline's distance from the top of its line, in em. */
 const leading = 1.22;
 const baseline = 0.93;
 
-/** Text on the table: real text, broken into the same lines in every browser. */
+/** Text on the table, broken into the same lines in every browser. */
 export function Label({ label, at: [x, y, characters], shape }: LabelProps) {
   const align = typeof label.align === 'object' ? label.align[shape] : label.align;
   const base = shapes[shape].type.text;
@@ -25,7 +25,7 @@ export function Label({ label, at: [x, y, characters], shape }: LabelProps) {
   const height = heightOf(lines);
   const top = y - { top: 0, middle: height / 2, bottom: height }[edge ?? 'middle'];
   return (
-    // Keyed by its words: a translator may have replaced the text nodes that React knows.
+    // Keyed by its text: a translator may have replaced the nodes that React knows.
     <text
       key={lines.map(({ text }) => text).join(' ')}
       className={label.struck ? 'struck' : label.ink && 'ink'}
@@ -34,7 +34,7 @@ export function Label({ label, at: [x, y, characters], shape }: LabelProps) {
       {lines.map(({ part, size, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and may be the same
         <Fragment key={index}>
-          {/* Separates the words for screen readers and for copying, without taking room. */}
+          {/* A space of no width, for screen readers and for copying. */}
           {index > 0 && <tspan fontSize="0"> </tspan>}
           <tspan
             className={part === 'text' ? undefined : `as-${part}`}
@@ -50,7 +50,7 @@ export function Label({ label, at: [x, y, characters], shape }: LabelProps) {
   );
 }
 
-/** Lines of at most so many characters; a longer word gets a line of its own. Without a limit, one line. */
+/** Lines of at most `characters`, or one line without a limit. A longer word is a line by itself. */
 export function wrap(text: string | undefined, characters = Number.POSITIVE_INFINITY): string[] {
   if (!text) return [];
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 export type Place = readonly [x: number, y: number];
 
-/** The two shapes of a figure, in px of their own. The sheet chooses one by the available width (`figure.css`). */
+/** A figure's two shapes, in their own px. A container query chooses one (`figure.css`). */
 export const shapes = {
   wide: {
     width: 666,
@@ -18,17 +18,16 @@ export const shapes = {
 
 export type ShapeName = keyof typeof shapes;
 
-/** Rounds px to a tenth, so that the HTML stays short. */
+/** Rounds px to a tenth, for shorter HTML. */
 export const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** A ball or a pocket, which ends a line. */
 export interface Round {
   at: Place;
-  /** Where a line to its centre stops. */
+  /** Distance from the centre at which a stroke stops. */
   radius: number;
 }
 
-/** The places in a polyline's points, 'x,y x,y'. */
+/** Parses a polyline's points, 'x,y x,y'. */
 export function placesIn(points: string): Place[] {
   return points.split(' ').map((point) => {
     const [x = 0, y = 0] = point.split(',').map(Number);
@@ -36,7 +35,7 @@ export function placesIn(points: string): Place[] {
   });
 }
 
-/** The path of a line. An end at the centre of a ball or a pocket stops at its edge. */
+/** The path of a stroke. An end at the centre of a ball or a pocket stops at its edge. */
 export function strokePath(points: string, rounds: readonly Round[]): string {
   const places = placesIn(points);
   const stopped = places.map((place, index) => {
@@ -51,12 +50,12 @@ function stoppedAt([x, y]: Place, [fromX, fromY]: Place, rounds: readonly Round[
   const hit = rounds.find(({ at }) => at[0] === x && at[1] === y);
   const distance = Math.hypot(fromX - x, fromY - y);
   if (!hit || distance === 0) return [x, y];
-  // Where the ball covers all of the line, nothing of it is seen.
+  // A ball that covers the whole stroke hides it.
   const share = Math.min(hit.radius / distance, 1);
   return [x + (fromX - x) * share, y + (fromY - y) * share];
 }
 
-/** Diamonds of 9 by 14 at equal distances from the first of two places to the last. */
+/** Diamonds of 9 by 14, at equal distances between two places. */
 export function diamondsPath(count: number, ends: string): string {
   const [first = [0, 0], last = first] = placesIn(ends);
   return Array.from({ length: count }, (_, index) => {

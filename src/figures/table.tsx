@@ -19,11 +19,10 @@ import {
 
 interface TableProps {
   figure: Drawing;
-  /** Number of the service's own ball. */
   own: number;
 }
 
-/** The table in both shapes; the sheet shows one of them. */
+/** The table in both shapes, of which the style sheet shows one. */
 export function Table({ figure, own }: TableProps) {
   return (
     <>
@@ -33,7 +32,7 @@ export function Table({ figure, own }: TableProps) {
   );
 }
 
-/** The distance between a ball's edge and the end of a line. */
+/** Distance between a ball's edge and the end of a stroke. */
 const gap = 3;
 
 function TableIn({ figure, own, shape }: TableProps & { shape: ShapeName }) {
@@ -74,7 +73,6 @@ interface PartProps {
   rounds: readonly Round[];
 }
 
-/** One part, unless it has no place in this shape. */
 function Part({ part, own, shape, rounds }: PartProps) {
   if ('ball' in part) {
     return part[shape] && <PlacedBall ball={part.ball} at={part[shape]} own={own} />;

@@ -7,24 +7,24 @@ import {
   useContext,
   useState,
 } from 'react';
-import type { Typed, Values } from './form-fields.ts';
+import type { CapturedForm, Values } from './form-fields.ts';
 import type { Receipt } from './send-enquiry.ts';
 
-/** One form during a visit. It is in memory only, so that a visitor who leaves its page finds it as it was. */
+/** One form during a visit, in memory only. A visitor who returns to its page finds it unchanged. */
 export interface Draft {
   values: Values;
   sending: boolean;
-  /** What a tool of the page wrote into the message. */
+  /** Text that the page's tool added to the message. */
   added?: string | undefined;
-  /** The last attempt to send: its key stays the same until this very message is received. */
+  /** The last attempt. The same message is sent again with the same key. */
   attempt?: { payload: string; key: string };
-  /** Of the last message, once it was received. */
+  /** Answer to the last message that was received. */
   receipt?: Receipt;
-  /** Id of the field that had the focus before React came. */
+  /** Id of the field that had the focus before hydration. */
   focus?: string | undefined;
 }
 
-/** By formType. */
+/** Drafts by formType. */
 type Drafts = Readonly<Record<string, Draft>>;
 
 const empty: Draft = { values: {}, sending: false };
@@ -32,9 +32,16 @@ const DraftsContext = createContext<[Drafts, Dispatch<SetStateAction<Drafts>>] |
   undefined,
 );
 
-/** Keeps the drafts of all forms. It is around the router, since pages come and go. */
-export function DraftsProvider({ typed, children }: { typed?: Typed; children: ReactNode }) {
-  const state = useState<Drafts>(typed ? { [typed.formType]: { ...empty, ...typed } } : {});
+interface DraftsProviderProps {
+  captured?: CapturedForm;
+  children: ReactNode;
+}
+
+/** Keeps the drafts of all forms. Outside the router, so that they outlive their pages. */
+export function DraftsProvider({ captured, children }: DraftsProviderProps) {
+  const state = useState<Drafts>(
+    captured ? { [captured.formType]: { ...empty, ...captured } } : {},
+  );
   return <DraftsContext value={state}>{children}</DraftsContext>;
 }
 
@@ -44,7 +51,6 @@ function useDrafts() {
   return drafts;
 }
 
-/** The draft of a form, and how to change it. */
 export function useDraft(formType: string) {
   const [drafts, setDrafts] = useDrafts();
   const changeDraft = useCallback(
@@ -55,7 +61,7 @@ export function useDraft(formType: string) {
   return { draft: drafts[formType] ?? empty, changeDraft };
 }
 
-/** Whether a reload would lose what a visitor typed. */
+/** True if a reload would lose what a visitor typed. */
 export function useHasDraft(): boolean {
   const [drafts] = useDrafts();
   const values = Object.values(drafts).flatMap((draft) => Object.values(draft.values));

@@ -13,13 +13,13 @@ import { useEnquiryForm } from './use-enquiry-form.ts';
 
 const replyPromise = `We reply within ${replyTime}.`;
 
-/** The enquiry form of every page; what differs between forms is in `content/forms.ts`. */
+/** The enquiry form of every page. Differences between forms are in `content/forms.ts`. */
 export function EnquiryFormCard({ form }: { form: EnquiryForm }) {
   return (
     <div className="enquiry-form card">
       <h3 className="title">{form.heading}</h3>
       <p className="note soft">{formNote}</p>
-      {/* Where something has changed the form before hydration, React draws only this anew. */}
+      {/* If something changed the form before hydration, React renders only this boundary again. */}
       <Suspense fallback={null}>
         <Fields form={form} />
       </Suspense>
@@ -45,7 +45,7 @@ function Fields({ form }: { form: EnquiryForm }) {
         action={formAction}
         noValidate={hydrated}
         onSubmit={submit}
-        onKeyDown={ignoreHeldEnter}
+        onKeyDown={ignoreRepeatedEnter}
       >
         <input type="hidden" name="formType" value={form.formType} />
         <Honeypot />
@@ -74,7 +74,7 @@ function Fields({ form }: { form: EnquiryForm }) {
           </p>
         </div>
       </form>
-      {/* The region is there before its text, which a screen reader then reads out. */}
+      {/* Screen readers announce text that is added to an existing region. */}
       <p className="receipt note" role="status">
         {receipt && <ReceiptLine receipt={receipt} />}
       </p>
@@ -82,7 +82,7 @@ function Fields({ form }: { form: EnquiryForm }) {
   );
 }
 
-/** A translator must not change the reference, nor keep React from replacing the line. */
+/** Confirms receipt. The key lets React replace a translated line. */
 function ReceiptLine({ receipt: { reference } }: { receipt: Receipt }) {
   return (
     <span key={reference}>
@@ -97,7 +97,7 @@ function ReceiptLine({ receipt: { reference } }: { receipt: Receipt }) {
   );
 }
 
-/** For visitors without scripts: hidden until the address names it. */
+/** A notice for visitors without scripts, shown by `:target`. */
 function TargetNotice({ id, kind, notice }: { id: string; kind: string; notice: Notice }) {
   return (
     <p id={id} className="target-notice" data-kind={kind} tabIndex={-1}>
@@ -109,7 +109,6 @@ function TargetNotice({ id, kind, notice }: { id: string; kind: string; notice: 
   );
 }
 
-/** A field that people cannot see and bots fill in. */
 function Honeypot() {
   return (
     <div className="honeypot" aria-hidden="true">
@@ -121,13 +120,13 @@ function Honeypot() {
   );
 }
 
-/** Enter that is held down would submit again and again. */
-function ignoreHeldEnter(event: KeyboardEvent) {
+/** Holding Enter down would submit repeatedly. */
+function ignoreRepeatedEnter(event: KeyboardEvent) {
   const isText = event.target instanceof HTMLTextAreaElement;
   if (event.key === 'Enter' && event.repeat && !isText) event.preventDefault();
 }
 
-/** The second click would find the form emptied, or refuse it again. */
+/** The second click would submit a cleared form, or show its errors again. */
 function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

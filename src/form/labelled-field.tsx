@@ -4,12 +4,11 @@ import { fieldId } from './form-fields.ts';
 interface FieldProps {
   field: Field;
   required: boolean;
-  /** Message under the field, tied to it for screen readers. */
+  /** Shown under the field, and its description for screen readers. */
   error: string | undefined;
   onChange: () => void;
 }
 
-/** A labelled field of an enquiry. */
 export function LabelledField({ field, required, error, onChange }: FieldProps) {
   const { name, label, placeholder, type = 'text', longest, autoComplete } = field;
   const id = fieldId(name);
@@ -36,7 +35,7 @@ export function LabelledField({ field, required, error, onChange }: FieldProps) 
         <input type={type} {...attributes} />
       )}
       {error && (
-        // Translators replace text: a new message is a new element.
+        // Keyed, so that a new message is a new element: a translator may have replaced the old text.
         <p key={error} className="error" id={`${id}-error`}>
           {error}
         </p>

@@ -8,13 +8,13 @@ import { type Draft, useDraft } from './drafts.tsx';
 import { fieldId, fillFields, readFields, type Values } from './form-fields.ts';
 import { newKey, sendEnquiry } from './send-enquiry.ts';
 
-/** The states of an enquiry form (section 4): idle, sending, and idle again with the result. */
+/** An enquiry form's states (section 4): idle, sending, and idle again with the result. */
 export function useEnquiryForm(form: EnquiryForm) {
   const { draft, changeDraft } = useDraft(form.formType);
   const { values, sending, receipt, focus } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
 
-  // What was typed before React came, where a field came out empty; else what the field holds.
+  // A field that React rendered empty gets what was captured; all others keep what they hold.
   useLayoutEffect(() => {
     const found = readFields();
     changeDraft(({ focus, ...now }) => ({ ...now, values: { ...now.values, ...found } }));
@@ -24,7 +24,7 @@ export function useEnquiryForm(form: EnquiryForm) {
   useLayoutEffect(() => fillFields(values), [values]);
 
   const change = (name: FieldName) => {
-    // All of them: password managers may fill in others without an event.
+    // All fields, since password managers may fill in others without an event.
     const values = readFields();
     changeDraft((now) => ({ ...now, values }));
     setErrors(({ [name]: _, ...others }) => others);
@@ -53,7 +53,7 @@ export function useEnquiryForm(form: EnquiryForm) {
     };
     try {
       const receipt = await sendEnquiry(enquiry, key);
-      end((now) => ({ values: unsent(now.values, sent), sending: false, receipt }));
+      end((now) => ({ values: withoutSent(now.values, sent), sending: false, receipt }));
       notify('success', form.success);
     } catch (error) {
       console.error('The enquiry was not confirmed:', error);
@@ -64,7 +64,7 @@ export function useEnquiryForm(form: EnquiryForm) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const sent = readFields();
-    // Before `preventDefault`: in a browser where the rules fail, the form is posted without them.
+    // Before `preventDefault`: if validation throws, the browser posts the form.
     const result = validate(form, sent);
     event.preventDefault();
     if (sending) return;
@@ -73,7 +73,7 @@ export function useEnquiryForm(form: EnquiryForm) {
     void send(result.enquiry, sent);
   };
 
-  // A tool fills the message in without an event: what is there now is not missing.
+  // A tool may have filled in the message without an event.
   const errorOf = (name: FieldName) => {
     const error = errors[name];
     return error?.code === 'missing' && values[name]?.trim() ? undefined : error?.message;
@@ -82,11 +82,11 @@ export function useEnquiryForm(form: EnquiryForm) {
   return { errorOf, sending, receipt, change, submit };
 }
 
-/** What was typed while the message was on its way stays. */
-function unsent(now: Values, sent: Values): Values {
-  const left = { ...now };
-  for (const { name } of fields) if (left[name] === sent[name]) left[name] = '';
-  return left;
+/** Clears what was sent, and keeps what was typed meanwhile. */
+function withoutSent(now: Values, sent: Values): Values {
+  const kept = { ...now };
+  for (const { name } of fields) if (kept[name] === sent[name]) kept[name] = '';
+  return kept;
 }
 
 function focusOn(id: string) {

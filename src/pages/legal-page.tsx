@@ -9,7 +9,6 @@ interface LegalPageProps {
   document: LegalDocument & PageMeta;
 }
 
-/** A legal document: a readable column next to its table of contents. */
 export function LegalPage({ path, document }: LegalPageProps) {
   const { title, description, effective, updated, preamble, sections } = document;
   return (

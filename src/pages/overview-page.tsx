@@ -9,7 +9,6 @@ import { Hero } from '../components/hero.tsx';
 import { Rack } from '../components/rack.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 
-/** The overview of a line (section 2, 'Service-line overview pages'). */
 export function OverviewPage({ line, overview }: { line: ServiceLine; overview: Overview }) {
   return (
     <>

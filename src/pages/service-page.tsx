@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { ballNumberOf, pathOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { formAt } from '../../content/forms.ts';
@@ -20,11 +20,10 @@ import type { ToolProps } from '../tools/tool-frame.tsx';
 interface ServicePageProps {
   entry: CatalogueEntry;
   service: Service;
-  /** Its figure, where a tool is one. */
+  /** The tool that is its figure. */
   tool: ComponentType<ToolProps> | undefined;
 }
 
-/** The page of a service (section 2, 'Service pages with a shared layout'). */
 export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
   const { group, path, heroButton } = lineOf(entry.line);
   const { duration, price } = service.expectations;
@@ -55,7 +54,12 @@ export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
         ]}
       >
         {service.figure && <Figure figure={service.figure} own={ball} />}
-        {Tool && <Tool ball={ball} form={form} />}
+        {Tool && (
+          // If a translator changed the tool before hydration, React renders only this boundary again.
+          <Suspense>
+            <Tool ball={ball} form={form} />
+          </Suspense>
+        )}
       </Hero>
       <Related related={service.related} />
       <Sample sample={service.sample} benefits={service.benefits} />

@@ -20,7 +20,7 @@ const services = (id: LineId): Group => ({
   links: servicesOf(id).map((service) => ({ path: pathOf(service), label: service.title })),
 });
 
-/** Two columns, five groups, in the order of the specification (section 2, sitemap). */
+/** In the order of the specification (section 2, sitemap). */
 const columns: readonly (readonly Group[])[] = [
   [
     {
@@ -33,7 +33,6 @@ const columns: readonly (readonly Group[])[] = [
   [services('design'), { heading: 'Legal Pages', links: closingPages }],
 ];
 
-/** Every page of the site on one page. */
 export function SitemapPage() {
   return (
     <div className="sitemap-page wrap">

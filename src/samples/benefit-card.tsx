@@ -9,6 +9,12 @@ interface BenefitCardProps {
   benefits: readonly Benefit[];
 }
 
+/** A part of a sample, and the benefits that it may call out. */
+export interface PartProps<Data> {
+  part: Data;
+  benefits: readonly Benefit[];
+}
+
 /** The benefit with this letter, if there is one. */
 export function BenefitCard({ letter, benefits }: BenefitCardProps) {
   const benefit = letter && benefits[letters.indexOf(letter)];

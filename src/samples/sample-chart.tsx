@@ -4,16 +4,10 @@ import type {
   SampleDotsData,
   SamplePlanData,
 } from '../../content/types/sample.ts';
-import type { Benefit } from '../../content/types/service.ts';
-import { BenefitCard } from './benefit-card.tsx';
+import { BenefitCard, type PartProps } from './benefit-card.tsx';
 
-interface SampleChartProps {
-  chart: SampleChartData;
-  benefits: readonly Benefit[];
-}
-
-/** What a sample says at a glance, drawn from its own data. Each row says in words what it shows. */
-export function SampleChart({ chart, benefits }: SampleChartProps) {
+/** A chart of a sample's own data. Each row has its result in words. */
+export function SampleChart({ part: chart, benefits }: PartProps<SampleChartData>) {
   return (
     <figure className="sample-chart">
       <figcaption>
@@ -29,7 +23,6 @@ export function SampleChart({ chart, benefits }: SampleChartProps) {
   );
 }
 
-/** Bars on one scale, as wide as there is room. */
 function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
   return (
     <ul className="rows">
@@ -67,11 +60,11 @@ function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
 
 const dotsInARow = 20;
 const pitch = 13;
-/** Half of what a dot measures, with its stroke. */
+/** Radii that leave room for each kind's stroke. */
 const radii = { done: 4.5, planned: 3.75, missed: 3.25 } as const;
 
-/** One path for all dots of a kind: there are up to a hundred in a row. */
-function dotsOf(from: number, count: number, radius: number): string {
+/** All dots of a kind as one path: a row has up to a hundred. */
+function dotsPath(from: number, count: number, radius: number): string {
   return Array.from({ length: count }, (_, index) => {
     const [column, row] = [(from + index) % dotsInARow, Math.floor((from + index) / dotsInARow)];
     const [x, y] = [(column + 0.5) * pitch - radius, (row + 0.5) * pitch];
@@ -79,7 +72,6 @@ function dotsOf(from: number, count: number, radius: number): string {
   }).join('');
 }
 
-/** A dot for each thing that is counted, in rows of twenty. */
 function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
   return (
     <ul className="rows">
@@ -95,7 +87,7 @@ function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
               aria-hidden="true"
             >
               {dots.map(([count, as = 'done']) => {
-                const path = dotsOf(from, count, radii[as]);
+                const path = dotsPath(from, count, radii[as]);
                 from += count;
                 return <path key={as} d={path} className={`dots ${as}`} />;
               })}
@@ -108,14 +100,13 @@ function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
   );
 }
 
-/** What a door lets through: nothing, all, or who passes a check. The wall stands at x = 36. */
-const shots = {
+/** Arrows through the wall at x = 36: stopped, free, or past a check. */
+const arrows = {
   shut: 'M2 10H24M18 3l8 7-8 7',
   open: 'M2 10H68M60 3l8 7-8 7',
   guarded: 'M2 10H26M46 10H68M60 3l8 7-8 7M36 1l8 9-8 9-8-9z',
 } as const;
 
-/** A wall with its doors: who stands before each, and what lies behind it. */
 function Plan({ chart: { sides, doors } }: { chart: SamplePlanData }) {
   return (
     <ul className="plan">
@@ -128,7 +119,7 @@ function Plan({ chart: { sides, doors } }: { chart: SamplePlanData }) {
           <span>{before}</span>
           <span className={`door ${door}`}>
             <svg viewBox="0 0 72 20" width="72" height="20" aria-hidden="true">
-              <path d={shots[door]} />
+              <path d={arrows[door]} />
             </svg>
             <span className="offscreen">, {door}: </span>
           </span>

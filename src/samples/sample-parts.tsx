@@ -1,22 +1,15 @@
 import type {
   SampleDrawingData,
-  SampleEntry,
-  SampleFrame,
+  SampleEntriesData,
+  SampleFramesData,
   SampleShape,
 } from '../../content/types/sample.ts';
-import type { Benefit } from '../../content/types/service.ts';
-import { BenefitCard } from './benefit-card.tsx';
+import { BenefitCard, type PartProps } from './benefit-card.tsx';
 
-interface SampleEntriesProps {
-  entries: readonly SampleEntry[];
-  benefits: readonly Benefit[];
-}
-
-/** Named entries, each with its text. */
-export function SampleEntries({ entries, benefits }: SampleEntriesProps) {
+export function SampleEntries({ part, benefits }: PartProps<Pick<SampleEntriesData, 'entries'>>) {
   return (
     <dl className="sample-entries">
-      {entries.map(({ callout, name, text, code }) => (
+      {part.entries.map(({ callout, name, text, code }) => (
         <div key={name}>
           <dt>
             {callout && <span className="letter">{callout}</span>}
@@ -37,13 +30,7 @@ export function SampleEntries({ entries, benefits }: SampleEntriesProps) {
   );
 }
 
-interface SampleFramesProps {
-  frames: readonly SampleFrame[];
-  benefits: readonly Benefit[];
-}
-
-/** Pictures in rows, each with its caption. */
-export function SampleFrames({ frames, benefits }: SampleFramesProps) {
+export function SampleFrames({ part: { frames }, benefits }: PartProps<SampleFramesData>) {
   return (
     <>
       <ol className="sample-frames">
@@ -64,14 +51,8 @@ export function SampleFrames({ frames, benefits }: SampleFramesProps) {
   );
 }
 
-interface SampleDrawingProps {
-  drawing: SampleDrawingData;
-  benefits: readonly Benefit[];
-}
-
-/** A drawing with its entries. */
-export function SampleDrawing({ drawing, benefits }: SampleDrawingProps) {
-  const { name, height, shapes, entries } = drawing;
+export function SampleDrawing({ part, benefits }: PartProps<SampleDrawingData>) {
+  const { name, height, shapes } = part;
   return (
     <div className="sample-drawing">
       <svg viewBox={`0 0 300 ${height}`} role="img" aria-label={name}>
@@ -84,13 +65,12 @@ export function SampleDrawing({ drawing, benefits }: SampleDrawingProps) {
               <BenefitCard key={shape.callout} letter={shape.callout} benefits={benefits} />
             ),
         )}
-        <SampleEntries entries={entries} benefits={benefits} />
+        <SampleEntries part={part} benefits={benefits} />
       </div>
     </div>
   );
 }
 
-/** How each kind of shape is drawn. */
 const looks = {
   ink: { stroke: 'var(--color-ink)', strokeWidth: 1.75 },
   fine: { stroke: 'var(--color-soft)' },
@@ -103,7 +83,6 @@ const looks = {
   paper: { fill: 'var(--color-card)' },
 } as const;
 
-/** Shapes in the order in which they are drawn. */
 function Shapes({ shapes }: { shapes: readonly SampleShape[] }) {
   return shapes.map((shape) => {
     if ('path' in shape) {

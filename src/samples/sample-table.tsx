@@ -1,15 +1,10 @@
 import { Fragment } from 'react';
 import type { SampleCell, SampleColumn, SampleTableData } from '../../content/types/sample.ts';
-import type { Benefit } from '../../content/types/service.ts';
-import { BenefitCard } from './benefit-card.tsx';
+import { BenefitCard, type PartProps } from './benefit-card.tsx';
 
-interface SampleTableProps {
-  table: SampleTableData;
-  benefits: readonly Benefit[];
-}
-
-/** A table; on a phone each row is a block, whose cells say the names of their columns. */
-export function SampleTable({ table: { columns, rows }, benefits }: SampleTableProps) {
+/** A table. On a phone each row is a block, whose cells name their columns. */
+export function SampleTable({ part, benefits }: PartProps<SampleTableData>) {
+  const { columns, rows } = part;
   const whole = columns.reduce((sum, { share = 1 }) => sum + share, 0);
   return (
     <table className="sample-table">

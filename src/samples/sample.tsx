@@ -1,7 +1,7 @@
 import { labels } from '../../content/labels.ts';
 import type { SamplePage, SamplePart } from '../../content/types/sample.ts';
 import type { Benefit } from '../../content/types/service.ts';
-import { BenefitCard, letters } from './benefit-card.tsx';
+import { BenefitCard, letters, type PartProps } from './benefit-card.tsx';
 import { SampleChart } from './sample-chart.tsx';
 import { SampleDrawing, SampleEntries, SampleFrames } from './sample-parts.tsx';
 import { SampleTable } from './sample-table.tsx';
@@ -12,8 +12,8 @@ interface SampleProps {
 }
 
 /**
- * What the client gets at the end: a page of the deliverable, and the benefit cards, whose letters stand at the parts
- * of the page that they are about. A desktop shows the cards beside the page, a narrow screen each under its part.
+ * A page of the deliverable, and the benefit cards, whose letters call out the parts of the page that they are about. On a
+ * wide screen the cards are beside the page, on a narrow one each is under its part.
  */
 export function Sample({ sample, benefits }: SampleProps) {
   const { heading = labels.sample.heading, intro, title, about, parts } = sample;
@@ -52,24 +52,19 @@ export function Sample({ sample, benefits }: SampleProps) {
   );
 }
 
-interface PartProps {
-  part: SamplePart;
-  benefits: readonly Benefit[];
-}
-
-function Part({ part, benefits }: PartProps) {
+function Part({ part, benefits }: PartProps<SamplePart>) {
   switch (part.kind) {
     case 'bars':
     case 'dots':
     case 'plan':
-      return <SampleChart chart={part} benefits={benefits} />;
+      return <SampleChart part={part} benefits={benefits} />;
     case 'table':
-      return <SampleTable table={part} benefits={benefits} />;
+      return <SampleTable part={part} benefits={benefits} />;
     case 'entries':
-      return <SampleEntries entries={part.entries} benefits={benefits} />;
+      return <SampleEntries part={part} benefits={benefits} />;
     case 'frames':
-      return <SampleFrames frames={part.frames} benefits={benefits} />;
+      return <SampleFrames part={part} benefits={benefits} />;
     case 'drawing':
-      return <SampleDrawing drawing={part} benefits={benefits} />;
+      return <SampleDrawing part={part} benefits={benefits} />;
   }
 }

@@ -12,20 +12,24 @@ interface ContactLink {
   icon: ReactNode;
 }
 
-const look = { className: 'icon', size: 16, strokeWidth: 1.75 };
+const iconProps = { className: 'icon', size: 16, strokeWidth: 1.75 };
 
-/** The marks of the two networks, which Lucide does not have, on its square of 24. */
+/** A network's mark, which Lucide does not have, on the same square of 24. */
 const mark = (shape: ReactNode) => (
   <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
     {shape}
   </svg>
 );
 
-/** The six ways to reach the company, for the top bar and the footer (specification, section 1). */
 const contactLinks: readonly ContactLink[] = [
-  { ...helpDesk, tooltip: 'Open the help desk', icon: <Headset {...look} /> },
-  { label: phone, href: `tel:${phoneDial}`, tooltip: 'Call us', icon: <Phone {...look} /> },
-  { label: email, href: `mailto:${email}`, tooltip: 'Write to support', icon: <Mail {...look} /> },
+  { ...helpDesk, tooltip: 'Open the help desk', icon: <Headset {...iconProps} /> },
+  { label: phone, href: `tel:${phoneDial}`, tooltip: 'Call us', icon: <Phone {...iconProps} /> },
+  {
+    label: email,
+    href: `mailto:${email}`,
+    tooltip: 'Write to support',
+    icon: <Mail {...iconProps} />,
+  },
   {
     ...professionalNetwork,
     tooltip: `${name} on ${professionalNetwork.label}`,
@@ -47,10 +51,9 @@ const contactLinks: readonly ContactLink[] = [
       </>,
     ),
   },
-  { ...map, tooltip: 'See our office on the map', icon: <MapPin {...look} /> },
+  { ...map, tooltip: 'See our office on the map', icon: <MapPin {...iconProps} /> },
 ];
 
-/** The items of a list with all of them. */
 export const ContactLinks = () =>
   contactLinks.map((link) => (
     <li key={link.href}>
@@ -58,7 +61,7 @@ export const ContactLinks = () =>
     </li>
   ));
 
-/** One link: icon and text. On narrow screens the top bar shows only the icon. */
+/** On narrow screens the top bar shows only the icon. */
 function ContactAnchor({ link: { label, href, tooltip, icon } }: { link: ContactLink }) {
   return (
     <a

@@ -8,12 +8,12 @@ import { Title } from '../components/title.tsx';
 import { HoverIntent } from './hover-intent.ts';
 import { usePopover } from './use-popover.ts';
 
-/** Milliseconds (specification, section 9). */
+/** Milliseconds (section 9). */
 const delays = { open: 200, skip: 300, close: 150 };
 
 type Intent = HoverIntent<HTMLElement>;
 
-/** Home, and a drop-down for each line. Its popovers work before and without scripts. */
+/** Home, and a drop-down for each line, as a popover that works without scripts. */
 export function DesktopMenu({ theme }: { theme: Theme }) {
   const [intent] = useState(
     (): Intent =>
@@ -37,7 +37,7 @@ export function DesktopMenu({ theme }: { theme: Theme }) {
 
 interface DropdownProps {
   line: ServiceLine;
-  /** The page that is shown belongs to this line. */
+  /** True if the page belongs to this line. */
   isCurrent: boolean;
   intent: Intent;
 }
@@ -47,7 +47,7 @@ function Dropdown({ line, isCurrent, intent }: DropdownProps) {
     if (open) intent.noteOpened(element);
     else intent.noteClosed(element);
   });
-  // Touch has no hover: only the click counts.
+  // Touch has no hover.
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse' && popover.ref.current) intent.enter(popover.ref.current);
   };

@@ -4,8 +4,8 @@ import { company } from '../../content/company.ts';
 import { useHasDraft } from '../form/drafts.tsx';
 import { PageHead } from './page-head.tsx';
 
-/** The script of a page could not be fetched: the network is down, or the site was upgraded. */
-export class UnreachablePage extends Error {
+/** A page's script could not be fetched: the network is down, or the site was upgraded. */
+export class PageLoadError extends Error {
   constructor(cause: unknown) {
     super('This page could not be loaded. Go back to find your message as you left it.', { cause });
   }
@@ -17,13 +17,13 @@ const meta = {
 };
 
 /**
- * The page shown when the site itself fails (specification, section 2, generic fallback page). A page
- * that could not be fetched is loaded from the server, unless that would lose what a visitor typed.
+ * The fallback page for unexpected errors (section 2). A page whose script could not be fetched is loaded from the
+ * server, unless that would lose what a visitor typed.
  */
 export function ErrorPage() {
   const error = useRouteError();
   const hasDraft = useHasDraft();
-  const isReloading = error instanceof UnreachablePage && !hasDraft;
+  const isReloading = error instanceof PageLoadError && !hasDraft;
   useEffect(() => {
     if (isReloading) location.reload();
   }, [isReloading]);
@@ -35,7 +35,7 @@ export function ErrorPage() {
       <p className="lead" role="alert">
         {error instanceof Error ? error.message : meta.description}
       </p>
-      {/* A plain link, which loads the site again. */}
+      {/* Not a PageLink: it loads the site again. */}
       <p className="cluster">
         <a href="/" className="button">
           Return to Home

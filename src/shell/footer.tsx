@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { pathOf, servicesOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { lines } from '../../content/lines.ts';
@@ -6,10 +5,10 @@ import { closingPages } from '../../content/site-pages.ts';
 import type { ServiceLine, Theme } from '../../content/types/service-line.ts';
 import { PageLink } from '../components/page-link.tsx';
 import { Title } from '../components/title.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { Logo } from './header.tsx';
 
-/** The footer, in the accent of its variant (specification, section 2, footer). */
 export function Footer({ variant }: { variant: Theme }) {
   return (
     <footer data-line={variant} className="footer night">
@@ -54,7 +53,7 @@ function Identity() {
   );
 }
 
-/** The services of a line: on phones behind their name, else open under it (see footer.css). */
+/** A line's services, folded on phones only (`footer.css`). */
 function Services({ line }: { line: ServiceLine }) {
   return (
     <details name="footer-lists" className="unfolds">
@@ -76,22 +75,13 @@ function Services({ line }: { line: ServiceLine }) {
   );
 }
 
-const never = () => () => {};
-
-/** The year of the build in the HTML, then the visitor's. */
-const useYear = () =>
-  useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => import.meta.env.BUILD_YEAR,
-  );
-
 function Closing() {
   const abn: string | null = company.registration.abn;
+  const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
   return (
     <div className="row wrap">
       <p>
-        {`© ${useYear()} ${company.legalName}`}
+        {`© ${year} ${company.legalName}`}
         {abn && `, ABN ${abn}`}
       </p>
       <ul className="site-links row">

@@ -1,6 +1,6 @@
 import { PageLink } from '../components/page-link.tsx';
 
-/** 'Get in Touch': leads to the page's contact section, or to the home page's if it has none. */
+/** 'Get in Touch': a link to the contact section of this page or, if it has none, of the home page. */
 export function GetInTouch({ to }: { to: string }) {
   return to.startsWith('#') ? (
     <a href={to} className="button">

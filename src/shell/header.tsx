@@ -7,16 +7,14 @@ import { DesktopMenu } from './desktop-menu.tsx';
 import { GetInTouch } from './get-in-touch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-/** Vertical scroll in pixels beyond which the header shrinks (specification, section 9). */
+/** Vertical scroll in px beyond which the header shrinks (section 9). */
 const threshold = 84;
 
 interface HeaderProps {
   theme: Theme;
-  /** Where 'Get in Touch' leads. */
   contact: string;
 }
 
-/** The fixed header: top bar, then logo, menu and 'Get in Touch' (specification, section 2). */
 export function Header({ theme, contact }: HeaderProps) {
   return (
     <Bar>
@@ -37,7 +35,7 @@ export function Header({ theme, contact }: HeaderProps) {
   );
 }
 
-/** A component of its own, so that what it holds is not rendered again when it shrinks. */
+/** Its own component, so that only the bar renders again when it shrinks. */
 function Bar({ children }: { children: ReactNode }) {
   const [shrunk, setShrunk] = useState(false);
   useEffect(() => {
@@ -53,7 +51,6 @@ function Bar({ children }: { children: ReactNode }) {
   );
 }
 
-/** The company's mark and name, linked to the home page. */
 export function Logo() {
   return (
     <PageLink to="/" className="logo">

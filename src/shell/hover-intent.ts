@@ -1,18 +1,18 @@
 interface HoverDelays {
-  /** Milliseconds for which a pointer must rest before anything opens. */
+  /** Milliseconds of hovering until it opens. */
   open: number;
-  /** Milliseconds after a close in which the next one opens at once. */
+  /** Milliseconds after closing during which the next target opens at once. */
   skip: number;
   /** Milliseconds from the pointer's leaving until it closes. */
   close: number;
 }
 
-/** Milliseconds within which a click on what has just opened by itself still means 'open'. */
+/** Milliseconds after opening on hover during which a click does not close it: the visitor meant to open it. */
 const clickGrace = 500;
 
 /**
- * Opens after a rest, closes after a pause, and lets a pointer move from one target to the next at once
- * (specification, section 9: menus 200, 300, 150 ms; tooltips 700, 300 ms).
+ * Opens on hover and closes after the pointer leaves, each after a delay; the next target then opens at once (section 9:
+ * menus 200, 300, 150 ms; tooltips 700, 300 ms).
  */
 export class HoverIntent<Target> {
   readonly #delays: HoverDelays;
@@ -29,22 +29,19 @@ export class HoverIntent<Target> {
     this.#hide = hide;
   }
 
-  /** The pointer has come to a target. */
   enter(target: Target): void {
-    const glides = this.#shown || performance.now() - this.#closedAt < this.#delays.skip;
-    this.#after(glides ? 0 : this.#delays.open, () => {
+    const isNext = this.#shown || performance.now() - this.#closedAt < this.#delays.skip;
+    this.#after(isNext ? 0 : this.#delays.open, () => {
       this.#openedAt = performance.now();
       this.noteOpened(target);
       this.#show(target);
     });
   }
 
-  /** The pointer is on what is open. */
   stay(): void {
     clearTimeout(this.#timer);
   }
 
-  /** The pointer has left. */
   leave(): void {
     this.#after(this.#delays.close, () => {
       const target = this.#shown;
@@ -54,7 +51,7 @@ export class HoverIntent<Target> {
     });
   }
 
-  /** It is open, by the pointer or in another way: a click, a key, the platform. */
+  /** It has opened, for any reason: pointer, click or key. */
   noteOpened(target: Target): void {
     this.stay();
     this.#shown = target;
@@ -67,7 +64,7 @@ export class HoverIntent<Target> {
     this.#closedAt = performance.now();
   }
 
-  /** Whether it has just opened by itself, so that a click on it still means 'open'. */
+  /** True if it has just opened on hover. */
   hasJustOpened(): boolean {
     return performance.now() - this.#openedAt < clickGrace;
   }

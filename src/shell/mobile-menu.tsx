@@ -6,7 +6,7 @@ import { Title } from '../components/title.tsx';
 import { GetInTouch } from './get-in-touch.tsx';
 import { usePopover } from './use-popover.ts';
 
-/** The hamburger and its panel; at most one of the three sections is open (specification, section 4). */
+/** The hamburger and its panel, with at most one of three sections open (section 4). */
 export function MobileMenu({ contact }: { contact: string }) {
   const { button, popover } = usePopover<HTMLElement>('menu-panel');
   return (

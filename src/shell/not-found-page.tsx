@@ -12,13 +12,11 @@ const meta = {
   description: 'There is no page at this address.',
 };
 
-/** Where a visitor may have wanted to go: the three lines, and all pages on one. */
-const elsewhere = [
+const suggestions = [
   ...lines.map(({ path, heading }) => ({ path, label: heading })),
   sitePages.sitemap,
 ];
 
-/** Any unknown path (specification, section 2, not-found page). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -40,7 +38,7 @@ export function NotFoundPage() {
         </PageLink>
       </p>
       <ul className="site-links cluster">
-        {elsewhere.map((page) => (
+        {suggestions.map((page) => (
           <li key={page.path}>
             <PageLink to={page.path}>{page.label}</PageLink>
           </li>

@@ -3,33 +3,32 @@ import { useLocation } from 'react-router';
 import type { BallColour, Theme } from '../../content/types/service-line.ts';
 import { Ball } from '../components/ball.tsx';
 
-/** Milliseconds for which it stays over a new page (specification, section 9). */
+/** Milliseconds for which it covers a new page (section 9). */
 const duration = 300;
 
 const colours: readonly BallColour[] = ['purple', 'green', 'red', 'blue', 'grey'];
 
 /**
- * The 'Loading...' overlay on a change of pathname: the new page's table, and five floating balls. It
- * blocks no clicks and is hidden from screen readers.
+ * 'Loading...' over a new page: a table in its colour, and five floating balls. It blocks no clicks and is hidden from
+ * screen readers.
  */
 export function Overlay({ theme }: { theme: Theme }) {
   const { pathname } = useLocation();
-  const [covered, setCovered] = useState(pathname);
-  /** The page that it covers. */
-  const [shown, setShown] = useState<string>();
-  // While rendering, so that page and overlay come in one picture.
-  if (covered !== pathname) {
-    setCovered(pathname);
-    setShown(pathname);
+  const [lastPath, setLastPath] = useState(pathname);
+  const [coveredPath, setCoveredPath] = useState<string>();
+  // During rendering, so that page and overlay are painted together.
+  if (lastPath !== pathname) {
+    setLastPath(pathname);
+    setCoveredPath(pathname);
   }
 
   useEffect(() => {
-    if (!shown) return;
-    const timer = setTimeout(() => setShown(undefined), duration);
+    if (!coveredPath) return;
+    const timer = setTimeout(() => setCoveredPath(undefined), duration);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [coveredPath]);
 
-  if (!shown) return null;
+  if (!coveredPath) return null;
   return (
     <div
       key={pathname}

@@ -2,13 +2,12 @@ import { company } from '../../content/company.ts';
 import { absoluteUrl, previewOf } from '../site-url.ts';
 
 interface PageHeadProps {
-  /** Omitted for pages hidden from search: they get `noindex` and no canonical address. */
+  /** If omitted, the page gets `noindex` and no canonical address. */
   path?: string;
   title: string;
   description: string;
 }
 
-/** Title, description, canonical address and link preview of a page. React puts them into the head. */
 export function PageHead({ path, title, description }: PageHeadProps) {
   return (
     <>

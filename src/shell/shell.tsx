@@ -9,7 +9,6 @@ import { shellProps } from './shell-props.ts';
 import { TooltipProvider } from './tooltips.tsx';
 import { useSectionLinks } from './use-section-links.ts';
 
-/** The frame of every page. */
 export function Shell() {
   const { pathname } = useLocation();
   useSectionLinks();
@@ -22,7 +21,7 @@ export function Shell() {
       </a>
       <TooltipProvider>
         <Header theme={theme} contact={contact} />
-        {/* The key gives each page its own elements, so that no field or focus carries over. */}
+        {/* Keyed, so that no field or focus carries over to the next page. */}
         <main id="main" key={pathname} tabIndex={-1}>
           <Outlet />
         </main>
@@ -37,8 +36,8 @@ export function Shell() {
 }
 
 /**
- * What the first picture need not share the network with. Browsers find /favicon.ico themselves. Here and not in
- * `Shell`, which React would render again to add them.
+ * Links that would compete with the first paint for the network. Browsers find /favicon.ico themselves. Its own component,
+ * so that `Shell` does not render again to add them.
  */
 function SiteLinks() {
   return (

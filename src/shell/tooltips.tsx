@@ -11,16 +11,15 @@ import {
 } from 'react';
 import { HoverIntent } from './hover-intent.ts';
 
-/** Milliseconds (specification, section 9). A tooltip has nothing to click, so it closes at once. */
+/** Milliseconds (section 9). A tooltip has nothing to click, so it closes at once. */
 const delays = { open: 700, skip: 300, close: 0 };
 
 const id = 'tooltip';
 
-/** Pixels between a tooltip and its target, and between it and the edge of the screen. */
+/** Px between a tooltip and its target, and to the edge of the screen. */
 const gap = 6;
 
 interface Shown {
-  /** The element that it explains. */
   target: RefObject<Element | null>;
   text: string;
 }
@@ -35,7 +34,7 @@ interface Tooltips {
 
 const TooltipContext = createContext<Tooltips | undefined>(undefined);
 
-/** One tooltip for all elements that use `useTooltip`, because moving from one to the next is faster. */
+/** One tooltip for all targets, because the next one opens faster. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>();
   const [intent] = useState(
@@ -78,40 +77,40 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 function Tooltip({ target, text }: Shown) {
   const ref = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState({ left: 0, top: 0 });
+  const [position, setPosition] = useState({ left: 0, top: 0 });
 
   useLayoutEffect(() => {
     if (!ref.current || !target.current) return;
     const box = target.current.getBoundingClientRect();
-    const own = ref.current.getBoundingClientRect();
-    const left = box.left + (box.width - own.width) / 2;
-    const below = box.bottom + gap + own.height < innerHeight;
-    setPlace({
-      left: Math.max(gap, Math.min(left, innerWidth - own.width - gap)),
-      top: below ? box.bottom + gap : box.top - own.height - gap,
+    const size = ref.current.getBoundingClientRect();
+    const left = box.left + (box.width - size.width) / 2;
+    const below = box.bottom + gap + size.height < innerHeight;
+    setPosition({
+      left: Math.max(gap, Math.min(left, innerWidth - size.width - gap)),
+      top: below ? box.bottom + gap : box.top - size.height - gap,
     });
   }, [target]);
 
   return (
-    <div ref={ref} id={id} role="tooltip" className="tooltip" style={place}>
+    <div ref={ref} id={id} role="tooltip" className="tooltip" style={position}>
       {text}
     </div>
   );
 }
 
-/** What a link needs to have a tooltip: by pointer, and by keyboard. */
+/** Props that give a link a tooltip, on hover and on keyboard focus. */
 export function useTooltip(text: string) {
   const tooltips = use(TooltipContext);
   const ref = useRef<HTMLAnchorElement>(null);
-  const own = { target: ref, text };
+  const tooltip = { target: ref, text };
   return {
     ref,
     'aria-describedby': tooltips?.shown?.target === ref ? id : undefined,
-    onPointerEnter: () => tooltips?.enter(own),
+    onPointerEnter: () => tooltips?.enter(tooltip),
     onPointerLeave: () => tooltips?.leave(),
     onPointerDown: () => tooltips?.hide(),
     onFocus: ({ currentTarget }: FocusEvent) => {
-      if (currentTarget.matches(':focus-visible')) tooltips?.show(own);
+      if (currentTarget.matches(':focus-visible')) tooltips?.show(tooltip);
     },
     onBlur: () => tooltips?.hide(),
   };

@@ -12,11 +12,12 @@ export function usePopover<Popover extends HTMLElement>(
 ) {
   const ref = useRef<Popover>(null);
   const location = useLocation();
-  const shownAt = useRef(location);
+  const lastLocation = useRef(location);
 
   useEffect(() => {
-    if (shownAt.current === location) return;
-    shownAt.current = location;
+    // Not when mounted: it may have been opened before hydration.
+    if (lastLocation.current === location) return;
+    lastLocation.current = location;
     ref.current?.togglePopover(false);
   }, [location]);
 
@@ -28,7 +29,7 @@ export function usePopover<Popover extends HTMLElement>(
       popover: 'auto' as const,
       onToggle: ({ currentTarget, newState }: ToggleEvent<Popover>) =>
         onToggle?.(currentTarget, newState === 'open'),
-      // A section of the same page is no change of location, and not every browser moves the focus.
+      // A link within the page changes no location, and not every browser moves the focus.
       onClick: ({ currentTarget, target }: MouseEvent<Popover>) => {
         if (target instanceof Element && target.closest('a')) currentTarget.togglePopover(false);
       },

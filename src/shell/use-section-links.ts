@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Scrolls smoothly to the section that a link of this page names, and moves the focus to it. The router
- * would take the browser's own scrolling for a step back in the history, and undo it.
+ * Links within a page scroll smoothly and move the focus. The router would undo the browser's own scrolling, which it
+ * takes for a step back in the history.
  */
 export function useSectionLinks(): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useSectionLinks(): void {
       const section = hash.startsWith('#') ? document.getElementById(hash.slice(1)) : null;
       if (!section || modified || event.defaultPrevented) return;
       event.preventDefault();
-      section.scrollIntoView({ behavior: isStill() ? 'instant' : 'smooth' });
+      section.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
       section.tabIndex = -1;
       section.focus({ preventScroll: true });
       history.replaceState(history.state, '', hash);

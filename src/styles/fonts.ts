@@ -1,7 +1,7 @@
 import bricolage from './bricolage-grotesque.woff2';
 import hanken from './hanken-grotesk.woff2';
 
-/** The site's own type. `npm run fonts` makes the files. */
+/** `npm run fonts` makes the files. */
 const fonts = [
   { family: 'Bricolage Grotesque', weight: '650', file: bricolage },
   { family: 'Hanken Grotesk', weight: '400 600', file: hanken },
@@ -12,12 +12,12 @@ export async function addFonts(): Promise<void> {
   const faces = fonts.map(
     ({ family, weight, file }) => new FontFace(family, `url(${file})`, { weight }),
   );
-  // All at once: a style sheet, and each font after it, would lay out the page again.
+  // All at once, because each font that is added lays out the page again.
   await Promise.all(faces.map((face) => face.load()));
   for (const face of faces) document.fonts.add(face);
 }
 
-/** Their style sheet, for browsers without scripts. */
+/** For browsers without scripts. */
 export const fontSheet = () =>
   fonts
     .map(

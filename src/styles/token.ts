@@ -3,7 +3,7 @@ import tokens from './tokens.css?raw';
 const darkScheme = tokens.indexOf('(prefers-color-scheme: dark)');
 
 /**
- * A colour of `tokens.css`, for what is made without a style sheet: pictures, the manifest, the head.
+ * A colour of `tokens.css`, for pictures, the manifest and the head.
  * @param block Selector of its rule.
  * @throws Error if that rule does not set it.
  */

@@ -16,25 +16,24 @@ import {
 import { maturityFigure, rowProperties } from './maturity-figure.ts';
 import { ToolFrame, type ToolProps } from './tool-frame.tsx';
 
-/** The Essential Eight, by conditions to tick: a self-check. */
+/** A self-check for the Essential Eight: conditions to tick. */
 export function EssentialEightTool({ ball, form }: ToolProps) {
-  /** The visitor's own; until there is one, our example is shown. */
-  const [own, setOwn] = useState<typeof blank>();
-  /** The strategy whose conditions are shown. */
+  /** Undefined until the visitor changes something: the example is shown. */
+  const [visitorCheck, setVisitorCheck] = useState<typeof blank>();
   const [open, setOpen] = useState<number>();
   const rows = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const check = own ?? blank;
-  const shown = own ?? example;
+  const check = visitorCheck ?? blank;
+  const shown = visitorCheck ?? example;
   const results = resultsOf(shown);
   const opened = results.find(({ index }) => index === open);
 
   const show = (strategy: number | undefined) => {
     flushSync(() => {
-      setOwn(check);
+      setVisitorCheck(check);
       setOpen(strategy);
     });
-    // The focus goes to the first condition, and back to the row.
+    // Focus moves to the first condition, and back to the row.
     const target =
       strategy === undefined
         ? rows.current?.querySelectorAll('button')[open ?? 0]
@@ -47,7 +46,7 @@ export function EssentialEightTool({ ball, form }: ToolProps) {
       form={form}
       name="Essential Eight: your own self-check"
       className="essential-eight-tool"
-      cloth={
+      figure={
         <>
           <Table figure={maturityFigure(shown)} own={ball} />
           <p className="prompt">Choose a strategy</p>
@@ -72,7 +71,7 @@ export function EssentialEightTool({ ball, form }: ToolProps) {
                 key={open}
                 result={opened}
                 onTick={(ticked) =>
-                  setOwn({ ...check, ticked: check.ticked.with(opened.index, ticked) })
+                  setVisitorCheck({ ...check, ticked: check.ticked.with(opened.index, ticked) })
                 }
               />
               <div className="actions">
@@ -96,14 +95,14 @@ export function EssentialEightTool({ ball, form }: ToolProps) {
                 type="radio"
                 name="target"
                 checked={shown.target === level}
-                onChange={() => setOwn({ ...check, target: level })}
+                onChange={() => setVisitorCheck({ ...check, target: level })}
               />
               {level}
             </label>
           ))}
         </fieldset>
       }
-      answer={own ? `${levelInWords(own)}. ${basisOf(own)}.` : ''}
+      answer={visitorCheck ? `${levelInWords(visitorCheck)}. ${basisOf(visitorCheck)}.` : ''}
       message={isBlank(check) ? '' : messageOf(check)}
       caption="An example, until you open a strategy and tick what you know is true. The facts are some of those in ASD's model of November 2023: a self-check, not an assessment. One diamond is one maturity level."
     />
@@ -115,7 +114,6 @@ interface ConditionsProps {
   onTick: (ticked: Ticked) => void;
 }
 
-/** The conditions of a strategy, level by level. */
 function Conditions({
   result: { title, conditions, ticked, level: reached },
   onTick,

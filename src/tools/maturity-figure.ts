@@ -25,7 +25,7 @@ const narrowRows = strategies.map(({ now }) => (now ? 90 : 46.5));
 
 const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
 
-/** For the style sheet, which lays a button over each row and the conditions over all of them. */
+/** Custom properties for `essential-eight-tool.css`, which lays buttons and conditions over the rows. */
 export const rowProperties = {
   '--wide-rail': topRail.wide,
   '--wide-top': wide.top,
@@ -46,7 +46,7 @@ const xOf = (level: number) => ({
   narrow: narrow.zero + narrow.level * level,
 });
 
-/** The eight balls on their levels, the string at the lowest, and what comes next towards the target. */
+/** The eight balls on their levels, the string at the lowest level, and the next steps. */
 export function maturityFigure(check: SelfCheck): Drawing {
   const low = xOf(overallOf(check));
   return {

@@ -14,7 +14,7 @@ import {
   stepsTo,
 } from './maturity.ts';
 
-/** A check in which all conditions up to a level are ticked, but for one. */
+/** All conditions up to a level are ticked, except one. */
 const allTo = (level: Level, without = ''): SelfCheck => ({
   ...blank,
   ticked: strategies.map((one) =>
@@ -25,7 +25,7 @@ const allTo = (level: Level, without = ''): SelfCheck => ({
 const levelOf = (title: string, check: SelfCheck) =>
   resultsOf(check).find((result) => result.title === title)?.level;
 
-// ASD's Essential Eight Maturity Model of November 2023: what keeps a firm below a level.
+// Conditions of ASD's Essential Eight Maturity Model of November 2023 that keep a firm below a level.
 test.each([
   [
     'Multi-factor authentication',

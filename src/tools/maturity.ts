@@ -2,52 +2,48 @@ import { type EightStrategy, strategies } from '../../content/tools/essential-ei
 
 export const levels = [0, 1, 2, 3] as const;
 
-/** A maturity level of ASD's model. */
 export type Level = (typeof levels)[number];
 
-/** The conditions of a strategy that are ticked. */
 export type Ticked = readonly string[];
 
-/** What a visitor ticks of each strategy, in their order, and the level aimed for. */
+/** The ticked conditions of each strategy, in order, and the target level. */
 export interface SelfCheck {
   ticked: readonly Ticked[];
   target: Level;
 }
 
-/** The conditions that a strategy asks for up to a level. */
 export const conditionsTo = ({ conditions }: EightStrategy, level: Level): Ticked =>
   conditions.slice(0, level).flat();
 
-/** Nothing is ticked. */
 export const blank: SelfCheck = { ticked: strategies.map(() => []), target: 2 };
 
-/** Each strategy with all conditions up to its level in our example. */
+/** All conditions up to each strategy's level in our example. */
 export const example: SelfCheck = {
   ticked: strategies.map((strategy) => conditionsTo(strategy, strategy.level)),
   target: 2,
 };
 
-/** Each strategy with its ticked conditions and its level: the highest one whose conditions, and those of all lower levels, are ticked. */
+/** Each strategy with its ticked conditions and its level, up to which all conditions are ticked. */
 export const resultsOf = ({ ticked }: SelfCheck) =>
   strategies.map((strategy, index) => {
-    const own = ticked[index] ?? [];
+    const met = ticked[index] ?? [];
     const isReached = (level: Level) =>
-      conditionsTo(strategy, level).every((condition) => own.includes(condition));
-    return { ...strategy, index, ticked: own, level: levels.findLast(isReached) ?? 0 };
+      conditionsTo(strategy, level).every((condition) => met.includes(condition));
+    return { ...strategy, index, ticked: met, level: levels.findLast(isReached) ?? 0 };
   });
 
 export type Result = ReturnType<typeof resultsOf>[number];
 
-/** The level of the weakest strategy: in ASD's model all eight reach a level, or the firm does not. */
+/** The level of the weakest strategy: in ASD's model a firm reaches a level only with all eight. */
 export const overallOf = (check: SelfCheck): number =>
   Math.min(...resultsOf(check).map(({ level }) => level));
 
-/** How many steps are shown: what can be begun now. */
-const nextSteps = 3;
+/** Steps shown, few enough to begin now. */
+const shownSteps = 3;
 
 /**
- * The conditions that are missing to the target and come next: strategies at the lowest level come first, and each gives one
- * condition before any gives a second.
+ * The next conditions towards the target: first those of strategies at the lowest level, one of each strategy before a
+ * second of any.
  */
 export function stepsTo(check: SelfCheck) {
   return resultsOf(check)
@@ -57,16 +53,16 @@ export function stepsTo(check: SelfCheck) {
         .map((condition, turn) => ({ ...result, condition, turn })),
     )
     .sort((one, other) => one.level - other.level || one.turn - other.turn)
-    .slice(0, nextSteps);
+    .slice(0, shownSteps);
 }
 
 export const isBlank = ({ ticked }: SelfCheck) => ticked.flat().length === 0;
 
-/** The result in two words. Without a tick there is none. */
+/** The result in two words; 'Level ?' while nothing is ticked. */
 export const levelInWords = (check: SelfCheck) =>
   `Level ${isBlank(check) ? '?' : overallOf(check)}`;
 
-/** What the level rests on: ticks, since only an assessment looks at evidence. */
+/** The ticks on which the level is based: a self-check has no evidence. */
 export function basisOf(check: SelfCheck): string {
   const open = check.ticked.filter((conditions) => conditions.length === 0).length;
   if (isBlank(check)) return 'Nothing is ticked yet';
@@ -74,7 +70,6 @@ export function basisOf(check: SelfCheck): string {
   return open > 1 ? `${open} of 8 have no tick yet` : 'The lowest of the eight';
 }
 
-/** What comes before the next steps. */
 export function headingOfSteps(check: SelfCheck): string {
   const count = stepsTo(check).length;
   return count === 0
@@ -82,7 +77,7 @@ export function headingOfSteps(check: SelfCheck): string {
     : `Next ${count === 1 ? 'one' : count} towards level ${check.target}:`;
 }
 
-/** The lines for the visitor's message: the strategies with a tick, the result, and what comes next. */
+/** Text for the visitor's message: strategies with a tick, the result, and the next steps. */
 export function messageOf(check: SelfCheck): string {
   const lines = resultsOf(check)
     .filter(({ ticked }) => ticked.length > 0)

@@ -5,9 +5,8 @@ import { type LimitCheck, type Outage, resultOf } from './outage.ts';
 import { hoursInWords, money, verdictOf, workInWords } from './outage-words.ts';
 
 /**
- * One time line: its diamonds start at the failure, in the middle, and limits and balls hang under their hours.
- * `unit` is the distance of two diamonds; `row` is where the balls of the result lie, `column` its words,
- * and `end` how near to the edge names may come.
+ * A time line: its diamonds count from the failure in the middle, and limits and balls hang under their hours. `unit` is the
+ * distance of two diamonds; the result's balls are at `row`, its words at `column`, and names keep `end` from the edge.
  */
 const places = {
   wide: { middle: 333, unit: 46, names: 14, rail: 33, ball: 70, row: 138, column: 44, end: 44 },
@@ -26,16 +25,16 @@ const radius = 16;
 /** Diamonds on each side of the failure. */
 const diamonds = 6;
 
-/** Hours that a diamond may be. */
+/** Hours for which a diamond may stand. */
 const scales = [0.25, 0.5, 1, 2, 4, 12, 24, 48, 168, 336, 672, 1680];
 
-/** Hours of a diamond on the smallest scale that has a place for all. */
+/** Hours for which a diamond stands: the smallest scale with room for all values. */
 export function scaleOf({ copyAge, restore, rpo, rto }: Outage): number {
   const farthest = Math.max(copyAge, restore, rpo, rto);
   return scales.find((hours) => hours * diamonds > farthest) ?? 1680;
 }
 
-/** The last copy, the failure and the first work after it, and the limits that were agreed. */
+/** The last copy, the failure, the first work after it, and the agreed limits. */
 export function outageFigure(outage: Outage): Drawing {
   const { lost, down, total } = resultOf(outage);
   const scale = scaleOf(outage);
@@ -65,7 +64,7 @@ export function outageFigure(outage: Outage): Drawing {
   };
 }
 
-/** Before the failure, or after it. */
+/** Before the failure (-1) or after it. */
 type Side = -1 | 1;
 
 const words = {
@@ -73,13 +72,13 @@ const words = {
   1: { limit: 'RTO', name: 'Working again', result: 'Time down' },
 } as const;
 
-/** One side of the failure: the limit as a string, what happened as a ball, and how they compare. */
+/** One side of the failure: the limit as a string, the actual hours as a ball, and their difference. */
 function partsOf(side: Side, check: LimitCheck, scale: number): TablePart[] {
   const { limit, name, result } = words[side];
   const limitName = `Limit ${onCloth(check.limit).replace(/ hours?/, ' h')}`;
   const xOf = (hours: number, { middle, unit }: Places) =>
     tenths(middle + (side * hours * unit) / scale);
-  /** Where its ball lies. If both sides are near 0 hours, the balls lie side by side and do not overlap. */
+  /** The ball's x. Near 0 hours, the balls of both sides are side by side and do not overlap. */
   const actual = (at: Places) =>
     side * Math.max(side * xOf(check.hours, at), side * at.middle + radius + 1);
   return [
@@ -117,16 +116,16 @@ function partsOf(side: Side, check: LimitCheck, scale: number): TablePart[] {
 
 const columnOf = (side: Side, { middle, column }: Places) => middle + side * (middle - column);
 
-/** Where the middle of a label lies so that it stays on its side, so far from the failure and on the table. */
-function middleIn(text: string, x: number, side: Side, { middle, end }: Places, from: number) {
+/** The x of a label's middle, at least `gap` from the failure, on its side and on the table. */
+function middleIn(text: string, x: number, side: Side, { middle, end }: Places, gap: number) {
   const half = (text.length * character) / 2;
   const distance = Math.min(side * (x - middle), middle - end - half);
-  return Math.round(middle + side * Math.max(distance, from + half));
+  return Math.round(middle + side * Math.max(distance, gap + half));
 }
 
-/** Three digits at most, for which there is room. */
+/** At most three digits fit. */
 const onCloth = (hours: number) =>
   hours < 1000 ? hoursInWords(Number(hours.toPrecision(3))) : `${Math.round(hours / 24)} days`;
 
-/** The width of a character is at most this. */
+/** Greatest width of a character. */
 const character = 8.4;

@@ -6,23 +6,23 @@ import { outageFigure, scaleOf } from './outage-figure.ts';
 import { scaleInWords, sentenceOf } from './outage-words.ts';
 import { ToolFrame, type ToolProps, useSettled } from './tool-frame.tsx';
 
-/** The numbers that set the cost; the other ones say whether the limits are met. */
-const ofTheCost: readonly NumberName[] = ['restore', 'people', 'hourCost'];
+/** The numbers that determine the cost; the others decide whether limits are met. */
+const costNumbers: readonly NumberName[] = ['restore', 'people', 'hourCost'];
 
-/** What an outage costs in work, hours and money, against the visitor's own limits. */
+/** Computes what an outage costs in work, hours and money, and checks it against the visitor's limits. */
 export function OutageTool({ ball, form }: ToolProps) {
-  /** What the visitor typed, whether or not it can be read. */
+  /** As the visitor typed it, valid or not. */
   const [typed, setTyped] = useState<Partial<Record<NumberName, string>>>({});
-  /** The last number of each field that could be read. */
+  /** The last valid number of each field. */
   const [outage, setOutage] = useState(example);
   const fields = numbers.map((field) => {
     const value = typed[field.name] ?? String(outage[field.name]);
     const isWrong = readNumber(value, field) === undefined;
     return { field, id: `tool-${field.name}`, value, isWrong };
   });
-  const show = (isOfTheCost: boolean) =>
+  const show = (isCost: boolean) =>
     fields
-      .filter(({ field }) => ofTheCost.includes(field.name) === isOfTheCost)
+      .filter(({ field }) => costNumbers.includes(field.name) === isCost)
       .map(({ field, id, value, isWrong }) => (
         <ToolField
           key={id}
@@ -43,7 +43,7 @@ export function OutageTool({ ball, form }: ToolProps) {
     <ToolFrame
       form={form}
       name="What an outage would cost you"
-      cloth={<Table figure={outageFigure(outage)} own={ball} />}
+      figure={<Table figure={outageFigure(outage)} own={ball} />}
       fields={show(true)}
       more={show(false)}
       answer={isExample ? '' : sentenceOf(outage)}
@@ -62,16 +62,15 @@ export function OutageTool({ ball, form }: ToolProps) {
 interface ToolFieldProps {
   id: string;
   field: (typeof numbers)[number];
-  /** What the visitor typed, whether or not it can be read. */
+  /** As the visitor typed it, valid or not. */
   value: string;
-  /** What to type instead, shown after a pause. */
   error: string;
   onChange: (typed: string) => void;
 }
 
 /**
- * A number that a visitor types, in a text field: a number field has no value while its text is no number, so no
- * message could say what is wrong.
+ * A number in a text field: a number field has no value while its text is not a number, so no message could say what is
+ * wrong.
  */
 function ToolField({ id, field, value, error, onChange }: ToolFieldProps) {
   const settled = useSettled(error);

@@ -14,7 +14,7 @@ export const money = (amount: number) => dollars.format(amount);
 export const hoursInWords = (hours: number, kind = '') =>
   `${plain.format(hours)} ${kind}${hours === 1 ? 'hour' : 'hours'}`;
 
-/** What a diamond is: 'one hour', '2 days'. */
+/** 'one hour', '2 days' */
 export function scaleInWords(hours: number): string {
   if (hours === 1) return 'one hour';
   return hours < 48 ? hoursInWords(hours) : `${hours / 24} days`;
@@ -26,7 +26,7 @@ export function verdictOf({ isMet, margin }: LimitCheck): string {
   return margin === 0 ? 'met exactly' : `met with ${hoursInWords(margin)} to spare`;
 }
 
-/** What the money is paid for. */
+/** The work that is paid for: '12 people lose 3 working hours, then redo 2 hours of work' */
 export function workInWords(outage: Outage, paid = ''): string {
   const { people } = outage;
   const { waitHours, redoHours } = resultOf(outage);
@@ -41,7 +41,7 @@ export function workInWords(outage: Outage, paid = ''): string {
   return parts.length > 0 ? `${who}${paid} ${parts.join(', then ')}` : 'No working hours are lost';
 }
 
-/** The result in two sentences, for the visitor and for the visitor's message. */
+/** The result in two sentences, for screen readers and for the visitor's message. */
 export function sentenceOf(outage: Outage): string {
   const { lost, down, total } = resultOf(outage);
   const [copy, back] = [lost, down].map(

@@ -6,7 +6,7 @@ import { sentenceOf } from './outage-words.ts';
 /** 12 people at $60 an hour. */
 const outage: Outage = { ...example, copyAge: 0, restore: 0 };
 
-// Worked out by hand: a working day is 8:30AM to 5:30PM, 9 hours, Monday to Friday.
+// Computed by hand: a working day has 9 hours, 8:30AM to 5:30PM, Monday to Friday.
 test.each<[what: string, changes: Partial<Outage>, wait: number, redo: number, total: number]>([
   ['nothing at all', {}, 0, 0, 0],
   ['a morning', { copyAge: 2, restore: 3 }, 3, 2, 12 * 5 * 60],

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 
-/** The numbers that a visitor types; hours are those of a year at most. */
+/** Numbers that a visitor types. Hours are limited to a year. */
 export const numbers = [
   { name: 'copyAge', label: 'Last copy', unit: 'hours', least: 0, most: 8760 },
   { name: 'rpo', label: 'RPO', unit: 'hours', least: 0, most: 8760 },
@@ -16,13 +16,13 @@ interface NumberField {
   unit: string;
   least: number;
   most: number;
-  /** Whether fractions make no sense. */
+  /** Without fractions. */
   whole?: true;
 }
 
 export type NumberName = (typeof numbers)[number]['name'];
 
-/** A system that fails, and the limits for it: RPO and RTO. Hours are by the clock. */
+/** A system's outage, and its limits RPO and RTO, in hours by the clock. */
 export type Outage = Readonly<Record<NumberName, number>>;
 
 /** A file server in a small office. */
@@ -35,36 +35,34 @@ export const example: Outage = {
   hourCost: 60,
 };
 
-/** Digits, with commas between thousands or none, and a fraction or none. */
-const written = /^(\d{1,3}(,\d{3})+|\d*)(\.\d*)?$/;
+/** Digits, with optional thousands separators and an optional fraction. */
+const decimalNumber = /^(\d{1,3}(,\d{3})+|\d*)(\.\d*)?$/;
 
-/** A number as people write it, '1,200', '$ 90' or '0.5', to the hundredth; nothing if it is none, or out of bounds. */
+/** Parses '1,200', '$ 90' or '0.5' to the hundredth; undefined if it is not a number, or out of bounds. */
 export function readNumber(typed: string, field: NumberField): number | undefined {
   const text = typed.replace(/[\s$]/g, '');
-  if (!/\d/.test(text) || !written.test(text)) return undefined;
+  if (!/\d/.test(text) || !decimalNumber.test(text)) return undefined;
   const value = Number(text.replaceAll(',', ''));
   const isWithin = value >= field.least && value <= field.most;
   return isWithin && (!field.whole || Number.isInteger(value)) ? hundredths(value) : undefined;
 }
 
-/** What to type instead of what cannot be read. */
 export function hintOf({ least, most, unit, whole }: NumberField): string {
   const [from, to] = [least, most].map((bound) => bound.toLocaleString('en-AU'));
   return `Type a ${whole ? 'whole ' : ''}number from ${from} to ${to} (${unit}).`;
 }
 
-/** Hours against their limit. */
 export interface LimitCheck {
   hours: number;
   limit: number;
   isMet: boolean;
-  /** Hours to spare, or over. */
+  /** Hours below the limit, or above it. */
   margin: number;
 }
 
 /**
- * What an outage costs in work and AUD at most, and whether it stays within its limits. Limits count hours by the
- * clock, as recovery plans do; wages are lost in working hours only.
+ * The most that an outage costs in work and AUD, and whether it meets its limits. Limits count hours by the clock, as
+ * recovery plans do; wages are lost in working hours only.
  */
 export function resultOf({ copyAge, rpo, restore, rto, people, hourCost }: Outage) {
   const waitHours = workingHours(restore);
@@ -84,7 +82,7 @@ function checkLimit(hours: number, limit: number): LimitCheck {
   return { hours, limit, isMet: hours <= limit, margin: hundredths(Math.abs(limit - hours)) };
 }
 
-/** The most working hours that so many hours can take: those from a Monday morning, without public holidays. */
+/** The most working hours in a number of hours: from a Monday morning, without public holidays. */
 function workingHours(hours: number): number {
   const { days: workdays, opens, closes } = company.openingHours;
   const workday = hourIn(closes) - hourIn(opens);

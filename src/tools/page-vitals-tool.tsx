@@ -6,7 +6,7 @@ import { vitalsFigure } from './vitals-figure.ts';
 
 const example = { LCP: 1500, INP: 80, CLS: 0 };
 
-/** This page on this device, and where visitors find the same of their own website. */
+/** The Web Vitals of this page on this device, and a link to those of the visitor's website. */
 export function PageVitalsTool({ ball, form }: ToolProps) {
   const visit = useVisit();
   const figure = visit
@@ -16,9 +16,9 @@ export function PageVitalsTool({ ball, form }: ToolProps) {
     <ToolFrame
       form={form}
       name="The vitals of this page"
-      cloth={<Table figure={figure} own={ball} />}
+      figure={<Table figure={figure} own={ball} />}
       fields={
-        // Google's page with the field data of a website: nothing is requested from there.
+        // A plain link to a website's field data: nothing is requested from Google.
         <a href="https://pagespeed.web.dev/" rel="noopener">
           Look up your website on Google's PageSpeed&nbsp;Insights
         </a>
@@ -30,14 +30,14 @@ export function PageVitalsTool({ ball, form }: ToolProps) {
 }
 
 /**
- * Milliseconds from which an interaction counts: the least that browsers allow. Of those before the first observer,
- * browsers keep only the first one and those of 104 ms or more.
+ * Milliseconds from which an interaction counts, the least that browsers allow. Before the first observer, browsers keep only
+ * the first interaction and those of 104 ms or more.
  */
-const shortest = 16;
+const durationThreshold = 16;
 
 /**
- * The readings of this page, as `web-vitals` measures them; nothing before the first. A page that the router opened has
- * none: the browser's readings are those of the page that it loaded.
+ * This page's readings from `web-vitals`; undefined before the first. A page that the router opened has none, because the
+ * browser measures the page that it loaded.
  */
 function useVisit(): Visit | undefined {
   const [visit, setVisit] = useState<Visit>();
@@ -49,10 +49,10 @@ function useVisit(): Visit | undefined {
     import('web-vitals')
       .then(({ onCLS, onINP, onLCP }) => {
         onLCP(report, { reportAllChanges: true });
-        onINP(report, { reportAllChanges: true, durationThreshold: shortest });
+        onINP(report, { reportAllChanges: true, durationThreshold });
         onCLS(report, { reportAllChanges: true });
       })
-      // Without it, the page keeps its example.
+      // The page keeps its example.
       .catch((error: unknown) => console.error('This page is not measured:', error));
   }, []);
   return visit;

@@ -1,57 +1,45 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { EnquiryForm } from '../../content/types/form.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useDrawOnce } from '../figures/figure.tsx';
-import { useMessage } from '../form/use-message.ts';
+import { useAddToMessage } from '../form/use-add-to-message.ts';
 
 export interface ToolProps {
-  /** Number of its service's own ball. */
+  /** Number on its service's ball. */
   ball: number;
-  /** The form of its page. */
   form: EnquiryForm;
 }
 
 interface ToolFrameProps extends Pick<ToolProps, 'form'> {
-  /** Names the tool for screen readers. */
   name: string;
-  /** Class of the sheet's rules for this tool. */
+  /** Root class of the tool's style rules. */
   className?: string;
-  /** The drawing, and what lies on it. */
-  cloth: ReactNode;
+  /** The figure, and controls on it. */
+  figure: ReactNode;
   /** Fields on the lower rail, at most three. */
   fields: ReactNode;
-  /** The other ones, folded. */
   more?: ReactNode;
-  /** The result for the visitor's own values, in a sentence; nothing while the example is shown. */
+  /** The result for the visitor's values, in a sentence; empty while the example is shown. */
   answer?: string;
-  /** The same for the visitor's message. */
+  /** The result as text for the visitor's message; `answer` if omitted. */
   message?: string;
-  /** Id of the first field that cannot be read: its last valid value is shown. */
+  /** Id of the first invalid field, whose last valid value is drawn. */
   wrongField?: string | undefined;
   caption: ReactNode;
 }
 
 /**
- * A figure that computes: the picture that explains is the one that moves. Nothing is stored, and nothing is sent unless
- * the visitor sends the message.
+ * A figure that computes from the visitor's values. Nothing is stored, and nothing is sent unless the visitor sends the
+ * message.
  */
 export function ToolFrame(props: ToolFrameProps) {
-  // What a translator changed before hydration is drawn anew here, not on the whole page.
-  return (
-    <Suspense>
-      <Frame {...props} />
-    </Suspense>
-  );
-}
-
-function Frame(props: ToolFrameProps) {
-  const { form, name, className, cloth, fields, more, caption } = props;
+  const { form, name, className, figure, fields, more, caption } = props;
   const { answer = '', message = answer, wrongField } = props;
   const isHydrated = useHydrated();
-  const addToMessage = useMessage(form);
+  const addToMessage = useAddToMessage(form);
   const { table, isWaiting } = useDrawOnce<HTMLFieldSetElement>();
   const [wasPressed, setPressed] = useState(false);
-  const said = useSettled(wrongField ? 'Correct the marked field.' : answer);
+  const announced = useSettled(wrongField ? 'Correct the marked field.' : answer);
 
   const addOrCorrect = () => {
     setPressed(true);
@@ -67,7 +55,7 @@ function Frame(props: ToolFrameProps) {
     <figure className="figure tool">
       <fieldset ref={table} className={classes.filter(Boolean).join(' ')} disabled={!isHydrated}>
         <legend className="offscreen">{name}</legend>
-        {cloth}
+        {figure}
         <div className="controls">
           {fields}
           {more && (
@@ -90,17 +78,17 @@ function Frame(props: ToolFrameProps) {
         </div>
       </fieldset>
       <output className="offscreen">
-        <span key={said}>{said}</span>
+        <span key={announced}>{announced}</span>
       </output>
       <figcaption className="small soft">{caption}</figcaption>
     </figure>
   );
 }
 
-/** Milliseconds without a change after which something is said: not after each key. */
+/** Milliseconds without a change before a result is announced: not after each key. */
 const pause = 700;
 
-/** The value once it has stopped changing. */
+/** The value once it stops changing. */
 export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { limitAt } from '../../content/tools/web-vitals.ts';
 import type { Drawing, TablePart } from '../../content/types/figure.ts';
 import { judgeVisit, resultOf, type Verdict, type Visit } from './vitals.ts';
 
-/** Where the rail has its 0 and its 100, and the heights of the three lanes. */
+/** The x of 0 and 100 on the rail, and the y of the three lanes. */
 const wide = { from: 66, to: 606, lanes: [128, 240, 352] } as const;
 const narrow = { from: 34, to: 320, lanes: [126, 240, 354] } as const;
 
@@ -14,8 +14,8 @@ const limit = { wide: along(wide, limitAt), narrow: along(narrow, limitAt) };
 const radius = 17;
 
 /**
- * A visit against Google's limits: each measure's ball lies on its lane, and what is over the string is the black ball.
- * @param title Whose readings these are, on the rail.
+ * A visit compared with Google's limits: each measure has a ball on its lane, which is black beyond the string.
+ * @param title On the rail: says whose readings these are.
  */
 export function vitalsFigure(visit: Visit, title: string): Drawing {
   const verdicts = judgeVisit(visit);
@@ -72,7 +72,6 @@ function laneOf(verdict: Verdict, lane: number): TablePart[] {
       narrow: `${narrow.from},${narrowY} ${ball.narrow},${narrowY}`,
     },
     {
-      // What is over its limit is the trouble.
       ball: reading.isWithin ? 'own' : 'danger',
       wide: [ball.wide, y, radius],
       narrow: [ball.narrow, narrowY, radius],

@@ -3,21 +3,21 @@ import { formOf } from './specification.ts';
 import {
   callsOf,
   complaintsOf,
+  delayResponses,
   enquiryFor,
   expectNotice,
   formOn,
   functionPath,
-  hold,
   hydrated,
   mailWith,
   open,
-  openHeld,
+  openBeforeHydration,
   translate,
 } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** As password managers and grammar checkers do: an element after each field, and one with a name in the form. */
+/** Adds elements after fields and named fields to the form, as password managers and grammar checkers do. */
 const extend = (page: Page) =>
   page.evaluate(() => {
     const form = document.querySelector('form');
@@ -32,15 +32,15 @@ const extend = (page: Page) =>
 
 const wrapFields = (page: Page) =>
   page.evaluate(() => {
-    for (const one of document.querySelectorAll('form, form :is(input, textarea)')) {
+    for (const element of document.querySelectorAll('form, form :is(input, textarea)')) {
       const box = document.createElement('div');
-      one.replaceWith(box);
-      box.append(one);
+      element.replaceWith(box);
+      box.append(element);
     }
     document.querySelector('textarea')?.focus();
   });
 
-/** As Cloudflare does, unless that is switched off: addresses are hidden, comments removed. */
+/** Hides addresses and removes comments, as Cloudflare does by default. */
 const rewrite = (page: Page) =>
   page.evaluate(() => {
     for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
@@ -54,7 +54,7 @@ const rewrite = (page: Page) =>
     document.normalize();
   });
 
-/** What else may change the page before React comes. */
+/** Changes to the page before hydration, by cause. */
 const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'nothing else': async () => {},
   'an extension': extend,
@@ -67,11 +67,11 @@ const sendButton = (page: Page) => page.locator('form button[type=submit]');
 
 for (const [cause, change] of Object.entries(changes)) {
   for (const row of ['/', '/it/it-strategy'].map(formOf)) {
-    test(`${cause} before React: the ${row.formType} form keeps its text`, async ({ page }) => {
+    test(`${cause} before hydration: the ${row.formType} form keeps its text`, async ({ page }) => {
       const complaints = complaintsOf(page);
       const calls = callsOf(page);
       const enquiry = enquiryFor(row);
-      const release = await openHeld(page, row.path);
+      const release = await openBeforeHydration(page, row.path);
       await formOn(page, row).fill(enquiry);
       const message = page.locator('form textarea');
       await message.focus();
@@ -88,10 +88,10 @@ for (const [cause, change] of Object.entries(changes)) {
     });
   }
 
-  test(`${cause} before React: Send that is pressed sends`, async ({ page }) => {
+  test(`${cause} before hydration: Send that is pressed sends`, async ({ page }) => {
     const row = formOf('/it/it-strategy');
     const enquiry = enquiryFor(row);
-    const release = await openHeld(page, row.path);
+    const release = await openBeforeHydration(page, row.path);
     await formOn(page, row).fill(enquiry);
     await change(page);
     await sendButton(page).click();
@@ -113,7 +113,7 @@ test('a translated page refuses, sends, and shows its own reference', async ({ p
   await translate(page);
   await formOn(page, row).fill(enquiry);
   await expect(page.getByText(/Name is required/)).toHaveCount(0);
-  const answer = await hold(page, `**${functionPath}`);
+  const answer = await delayResponses(page, `**${functionPath}`);
   await sendButton(page).click();
   await expect(sendButton(page)).toBeDisabled();
   await translate(page);

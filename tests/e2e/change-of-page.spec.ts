@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { formOf } from './specification.ts';
-import { complaintsOf, formOn, open, openStopped, painted } from './visit.ts';
+import { complaintsOf, formOn, open, openWithStoppedClock, painted } from './visit.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -11,12 +11,12 @@ const loading = (page: Page) => page.getByText('Loading...');
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Marks the document, so that a test sees whether another one was loaded. */
+/** Marks the document, to detect that another one was loaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 test('Loading... covers a new page for 300 ms, and only a new page', async ({ page }) => {
-  await openStopped(page, '/');
+  await openWithStoppedClock(page, '/');
   await expect(loading(page)).toBeHidden();
   await footerLink(page, 'IT Strategy Development').click();
   await expect(page).toHaveURL('/it/it-strategy');
@@ -32,7 +32,7 @@ test('Loading... covers a new page for 300 ms, and only a new page', async ({ pa
   await page.getByRole('banner').getByRole('link', { name: 'Get in Touch' }).click();
   await expect(page).toHaveURL('/it/it-strategy#contact-form');
   await expect(loading(page)).toBeHidden();
-  // A page that follows at once has its own 300 ms.
+  // Each page gets its own 300 ms.
   for (const name of ['UI/UX Design', 'IT Strategy Development']) {
     await footerLink(page, name).click();
     await expect(heading(page)).toHaveText(name);
@@ -47,7 +47,7 @@ test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the overlay is a still, and nothing on the pages moves', async ({ page }) => {
-    await openStopped(page, '/');
+    await openWithStoppedClock(page, '/');
     const moving = () =>
       page.evaluate(
         () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
@@ -67,7 +67,7 @@ test('a new page has the focus on its heading, and is read out', async ({ page }
   await open(page, '/');
   await mark(page);
   const before = await page.evaluate(() => history.length);
-  // A double click, of which the second one must not land on the new page.
+  // The second of two clicks must not hit the new page.
   await footerLink(page, 'UI/UX Design').evaluate((link) => {
     if (!(link instanceof HTMLElement)) return;
     link.click();
@@ -131,7 +131,7 @@ test('Back and Forward come to where the page was left, with what was typed', as
 
 test('a page that cannot be rendered says so, with the error and a way home', async ({ page }) => {
   await open(page, '/');
-  // A page whose content did not come as it should.
+  // Without its content, the page cannot be rendered.
   await page.route(/\/ui-ux-design-[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export const service = {};' }),
   );
@@ -154,7 +154,7 @@ test.describe('after an upgrade of the site, whose scripts are gone', () => {
     await expect(heading(page)).toHaveText('UI/UX Design');
     await expect(page).toHaveURL('/design/ui-ux-design');
     await expect.poll(() => isMarked(page)).toBe(false);
-    // Without its scripts too the page is HTML that works.
+    // The page works without its scripts.
     await page.getByRole('banner').getByRole('button', { name: 'Cyber', exact: true }).click();
     await page
       .getByRole('banner')

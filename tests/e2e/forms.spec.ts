@@ -3,11 +3,11 @@ import { formOf, forms, type SpecifiedForm } from './specification.ts';
 import {
   callsOf,
   complaintsOf,
+  delayResponses,
   enquiryFor,
   expectNotice,
   formOn,
   functionPath,
-  hold,
   mailWith,
   notices,
   open,
@@ -16,7 +16,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Sends what is in the form, and finds that what is missing is said. */
+/** Sends the form, and expects messages about missing values. */
 async function expectRefusal(page: Page, row: SpecifiedForm): Promise<void> {
   const form = formOn(page, row);
   await form.button.click();
@@ -29,7 +29,7 @@ async function expectRefusal(page: Page, row: SpecifiedForm): Promise<void> {
   await expect(form.field('Name')).toHaveAttribute('aria-invalid', 'true');
 }
 
-/** An enquiry that fails stays in the form, and the console does not say what it was. */
+/** Expects that a failed enquiry stays in the form and out of the console. */
 async function expectFailure(
   page: Page,
   row: SpecifiedForm,
@@ -146,7 +146,7 @@ test('what is typed while an enquiry is on its way stays', async ({ page }) => {
   const calls = callsOf(page);
   const form = formOn(page, row);
   await open(page, row.path);
-  const answer = await hold(page, `**${functionPath}`);
+  const answer = await delayResponses(page, `**${functionPath}`);
   await form.send(enquiryFor(row));
   await expect(form.sending).toBeDisabled();
   await form.field('Message').fill('One thing more');
@@ -201,7 +201,7 @@ test('characters that nobody can see are removed, umlauts accepted', async ({ pa
   const form = formOn(page, row);
   const enquiry = enquiryFor(row);
   await open(page, row.path);
-  // As in browsers that do not turn an address into ASCII themselves.
+  // Some browsers convert an address in an email field to ASCII.
   await form.field('Email').evaluate((field) => field.setAttribute('type', 'text'));
   await form.send({
     name: 'Alex\u2028 Nguyen\u0003',

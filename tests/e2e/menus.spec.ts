@@ -1,11 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { servicesOf } from './specification.ts';
-import { hydrated, open, openHeld, openStopped, painted, phone } from './visit.ts';
+import {
+  hydrated,
+  open,
+  openBeforeHydration,
+  openWithStoppedClock,
+  painted,
+  phone,
+} from './visit.ts';
 
 const button = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
-/** A link of an open menu; those of closed ones are not found. */
+/** A link of an open menu. */
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('link', { name });
 
@@ -43,7 +50,7 @@ for (const [path, id] of [
       Object.assign(window, { passed });
       addEventListener('scroll', () => passed.push(scrollY));
     });
-    // More than once, because a busy machine may draw nothing on the way.
+    // Repeated, because a busy machine may paint no step.
     await expect(async () => {
       await scrollTo(page, 0);
       await link(page, 'Get in Touch').click();
@@ -64,7 +71,7 @@ test('Get in Touch on a page without a form leads to that of the home page', asy
 
 test.describe('a drop-down', () => {
   test('opens after 200 ms, closes after 150 ms; the next opens at once', async ({ page }) => {
-    await openStopped(page, '/');
+    await openWithStoppedClock(page, '/');
     await button(page, 'Cyber').hover();
     await page.clock.runFor(195);
     await expect(link(page, last.Cyber)).toBeHidden();
@@ -90,7 +97,7 @@ test.describe('a drop-down', () => {
   });
 
   test('opens by click, and closes by click, Escape and a choice', async ({ page }) => {
-    await openStopped(page, '/');
+    await openWithStoppedClock(page, '/');
     for (const [name, line] of [
       ['IT', '/it'],
       ['Cyber', '/cyber'],
@@ -102,7 +109,7 @@ test.describe('a drop-down', () => {
       const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
       expect(paths).toEqual([line, ...servicesOf(line)]);
     }
-    // Until then a click on what the pointer has opened still means 'open'.
+    // A click shortly after opening on hover does not close it.
     await page.clock.runFor(1_000);
     await button(page, 'Design').click();
     await expect(link(page, last.Design)).toBeHidden();
@@ -110,7 +117,7 @@ test.describe('a drop-down', () => {
     await button(page, 'IT').click();
     await page.keyboard.press('Escape');
     await expect(link(page, last.IT)).toBeHidden();
-    // The second choice is the page that is shown.
+    // The second time, it is the current page.
     for (let choice = 0; choice < 2; choice += 1) {
       await button(page, 'Cyber').click();
       await link(page, /Essential Eight Assessment/).click();
@@ -135,7 +142,7 @@ test.describe('a drop-down', () => {
   });
 
   test('that was opened before hydration stays open', async ({ page }) => {
-    const release = await openHeld(page, '/');
+    const release = await openBeforeHydration(page, '/');
     await button(page, 'Cyber').click();
     release();
     await hydrated(page);
@@ -191,7 +198,7 @@ test.describe('the panel of a phone', () => {
   });
 
   test('that was opened before hydration stays open, with its section', async ({ page }) => {
-    const release = await openHeld(page, '/');
+    const release = await openBeforeHydration(page, '/');
     await button(page, 'Menu').tap();
     await section(page, 'Cyber').tap();
     release();

@@ -7,15 +7,15 @@ import {
   formOn,
   notices,
   open,
-  openStopped,
+  openWithStoppedClock,
   phone,
   stopClock,
 } from './visit.ts';
 
 const home = formOf('/');
 
-/** Opens the home page, with a clock of its own, and sends the empty form, which shows a notice. */
-async function provoke(page: Page): Promise<void> {
+/** Opens the home page with a fake clock, and sends the empty form, which shows a notice. */
+async function openWithNotice(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, '/');
   await formOn(page, home).button.click();
@@ -23,7 +23,7 @@ async function provoke(page: Page): Promise<void> {
 }
 
 test('notices are a list that Alt+T reaches, and close with their button', async ({ page }) => {
-  await provoke(page);
+  await openWithNotice(page);
   await page.keyboard.press('Alt+t');
   const region = page.getByRole('region', { name: /^Notifications/ });
   await expect(region.getByRole('list')).toBeFocused();
@@ -32,8 +32,8 @@ test('notices are a list that Alt+T reaches, and close with their button', async
 });
 
 test('a new notice replaces the one before it, and closes after a time', async ({ page }) => {
-  await provoke(page);
-  // From here the first notice has no time to expire.
+  await openWithNotice(page);
+  // With the clock stopped, the first notice cannot expire.
   await stopClock(page);
   await formOn(page, home).send(enquiryFor(home));
   await formOn(page, home).reference();
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     browserName,
   }) => {
     test.skip(browserName !== 'chromium', 'Playwright moves a finger in Chromium only');
-    await provoke(page);
+    await openWithNotice(page);
     const notice = notices(page);
     await notice.evaluate((one) =>
       Promise.all(one.getAnimations().map(({ finished }) => finished)),
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
 
     await stopClock(page);
     const screen = await page.context().newCDPSession(page);
-    /** Moves a finger sideways over the notice in five steps, each of so many ms by the page's clock. */
+    /** Moves a finger sideways over the notice in five steps, with a pause in ms after each. */
     const swipe = async (distance: number, pause: number) => {
       const { x, y } = await boxOf(notice);
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...moved: number[]) =>
@@ -104,7 +104,7 @@ test.describe('a tooltip', () => {
 
   test('opens after 700 ms, and the next at once within 300 ms', async ({ page }) => {
     const { professionalNetwork, photoSharing } = company;
-    await openStopped(page, '/');
+    await openWithStoppedClock(page, '/');
     await topLink(page, professionalNetwork).hover();
     await page.clock.runFor(690);
     await expect(tooltip(page)).toBeHidden();

@@ -6,7 +6,7 @@ import { enquiryFor, expectNotice, formOn, mailWith, open } from './visit.ts';
 test('a visitor with a keyboard alone finds a page and sends an enquiry', async ({ page }) => {
   const row = formOf('/cyber/on-demand-infosec-team');
   const enquiry = enquiryFor(row);
-  /** Presses Tab until something with this name has the focus, which must be seen at each stop. */
+  /** Presses Tab until an element with this name has the focus, which must be visible at each stop. */
   const tabTo = async (name: RegExp) => {
     for (let stop = 0; stop < 120; stop += 1) {
       await page.keyboard.press('Tab');

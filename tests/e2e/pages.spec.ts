@@ -16,7 +16,7 @@ import { complaintsOf, hydrated, open, phone } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** One page of each kind, looked at in dark too. */
+/** One page of each kind, also checked in the dark scheme. */
 const kinds = ['/', '/cyber', '/it/managed-services', '/privacy-policy', '/sitemap'];
 
 async function expectAccessible(page: Page, scheme: 'light' | 'dark'): Promise<void> {
@@ -26,7 +26,7 @@ async function expectAccessible(page: Page, scheme: 'light' | 'dark'): Promise<v
   expect.soft(found, `axe, ${scheme}`).toEqual([]);
 }
 
-/** Runs in the page: what makes it scroll sideways, and words that its right edge cuts off. */
+/** Runs in the page. Finds elements that make it scroll sideways, and text that its right edge cuts off. */
 function beyondTheEdge(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const cut = [...document.body.querySelectorAll('*')].filter((element) => {
@@ -42,7 +42,7 @@ function beyondTheEdge(): string[] {
   return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...parts] : parts;
 }
 
-/** Opens what is folded. */
+/** Opens all folded sections. */
 async function unfold(page: Page): Promise<void> {
   await page.locator('main summary:visible').evaluateAll((all) => {
     for (const one of all) if (one instanceof HTMLElement) one.click();
@@ -99,7 +99,7 @@ async function expectDescribed(page: Page, path: string): Promise<void> {
   if (lineOf(path)) expect.soft(types).toContain('"Service');
 }
 
-/** Every link leads to one of the 26 pages and a place on it, or to a secure address elsewhere. */
+/** Every link leads to one of the 26 pages and an existing fragment, or to a secure address elsewhere. */
 async function expectLinksToWork(page: Page, path: string): Promise<void> {
   const paths = pages.map(({ path }) => path);
   const broken = await page.evaluate(
@@ -165,7 +165,7 @@ test('a development build hydrates without a word in the console', async ({ page
   const complaints = complaintsOf(page);
   for (const path of [...kinds, '/cyber/essential-eight-assessment']) {
     await open(page, `${process.env.DEVELOPMENT_URL}${path}`);
-    // Firefox complains about a font that it stops loading.
+    // Firefox logs a warning if a font's loading is interrupted.
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family }) => family.includes('Hanken Grotesk')),
     );
@@ -239,7 +239,7 @@ test('files for search engines, icons and previews are there', async ({ page, re
   const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
   const picture = await request.get(new URL(preview ?? '').pathname);
   expect(picture.status()).toBe(200);
-  // Pages elsewhere show it in an `img`.
+  // Other sites show it in an `img`.
   expect(picture.headers()['cross-origin-resource-policy']).toBeUndefined();
 });
 

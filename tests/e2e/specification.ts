@@ -1,12 +1,11 @@
 import { company } from '../../content/company.ts';
 
 /**
- * A second copy of what the specification says: the tests take their expectations from here, never
- * from the code under test. Only the company's details come from the content, where the owner
- * changes them.
+ * A second copy of the specification's tables, from which the tests take their expectations: never from the
+ * code under test, except the company's details, which the owner changes in the content.
  */
 
-/** Sections 2 and 3: the 26 pages, and the form of a page: its texts, code and subject. */
+/** Sections 2 and 3: the 26 pages, and their forms: texts, code and subject. */
 const table = `
 / | Unified Technology Solutions | home | home | Server room
 /it | IT Consulting Services | usual | it-services | Server room
@@ -51,7 +50,7 @@ export interface SpecifiedForm extends Texts {
   formType: string;
   /** The subject that is sent if the visitor is 'Alex Nguyen' and types 'Server room'. */
   subject: string;
-  /** Whether a subject is typed: required, optional with this default, or not at all. */
+  /** A typed subject: required, optional with this default, or none. */
   typed: 'required' | { fallback: string } | undefined;
 }
 
@@ -166,7 +165,7 @@ const detailsOf = (path: string) =>
 export const contactHeadingOf = (path: string) => detailsOf(path)?.[1] || undefined;
 export const stepsOf = (path: string) => detailsOf(path)?.[2]?.split('; ');
 
-/** Section 2: words that a page must carry, as a visitor reads them. */
+/** Section 2: words on a page, as a visitor reads them. */
 const pageWords: Readonly<Record<string, string>> = {
   '/': `Explore Our Services; Contact Us; Core Services We Excel At; Managed IT Services;
     Essential Eight Assessment; Web Design and Development; Comprehensive Solutions; IT Consulting;

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated, open, openHeld, phone, translate } from './visit.ts';
+import { hydrated, open, openBeforeHydration, phone, translate } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The tool of a page, which is the figure on its first screen. */
+/** The tool on a page's first screen. */
 function toolOn(page: Page) {
   const figure = page.locator('figure', { has: page.getByRole('button', { name: /my message/ }) });
   const button = figure.getByRole('button', { name: 'Use this in my message' });
@@ -14,13 +14,13 @@ function toolOn(page: Page) {
     button,
     message,
     field: (name: string | RegExp) => figure.getByRole('textbox', { name }),
-    /** Presses the button, and returns the message, to which the focus goes. */
+    /** Presses the button, and returns the message, which gets the focus. */
     async use(): Promise<string> {
       await button.press('Enter');
       await expect(message).toBeFocused();
       return message.inputValue();
     },
-    /** What the button says while only the example is there. */
+    /** Expects that the example does not get into the message. */
     async expectNothingToUse() {
       await button.press('Enter');
       await expect(figure.getByText(/Set your own values first/)).toBeVisible();
@@ -122,7 +122,7 @@ test('after a change of page the vitals are an example', async ({ page }) => {
 });
 
 test('a tool on a translated page counts the first input', async ({ page }) => {
-  const release = await openHeld(page, '/it/disaster-recovery-backups');
+  const release = await openBeforeHydration(page, '/it/disaster-recovery-backups');
   await translate(page);
   release();
   await hydrated(page);
@@ -135,7 +135,7 @@ test('a tool on a translated page counts the first input', async ({ page }) => {
   await expect(staff).toHaveValue('120');
   await page.locator('figure fieldset').getByRole('button').click();
   await expect(page.locator('form textarea')).toHaveValue(/120 people/);
-  // What is drawn is on the page, not in text nodes that the translator has replaced.
+  // The result is visible, and not only in nodes that the translator has replaced.
   const [cost = 'no cost'] = /\$\d+,[\d,]+/.exec(await toolOn(page).message.inputValue()) ?? [];
   await expect(page.locator('figure svg:visible').getByText(cost).first()).toBeVisible();
 });

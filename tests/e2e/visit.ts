@@ -6,7 +6,7 @@ import type { SpecifiedForm } from './specification.ts';
 
 export const functionPath = '/functions/v1/send-contact-email';
 
-/** Firefox emulates no phone: there it is a narrow screen for fingers. */
+/** Firefox cannot emulate phones: there it is a narrow touch screen. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -14,13 +14,13 @@ export const phone = {
     use(browserName !== 'firefox'),
 };
 
-/** Opens a page and waits until React answers. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits until React has hydrated the page: then it names its icon and its manifest, and checks the form itself. */
+/** Waits until React has hydrated the page: then it links its manifest, and the form validates itself. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector('form');
@@ -28,15 +28,15 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has painted all changes so far. */
+/** Waits until all changes so far are painted. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
   );
 }
 
-/** Opens a page whose clock stands still once React answers. */
-export async function openStopped(page: Page, path: string): Promise<void> {
+/** Opens a page, and stops its clock once it is hydrated. */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);
   await stopClock(page);
@@ -46,25 +46,25 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-/** Holds back what this address gives until the returned function is called. */
-export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+/** Delays responses from an address until the returned function is called. */
+export async function delayResponses(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;
-    // By then the page may be gone.
+    // The page may be closed by then.
     await route.continue().catch(() => {});
   });
   return resolve;
 }
 
-/** Opens a page that gets no script until the returned function is called. */
-export async function openHeld(page: Page, path: string): Promise<() => void> {
-  const release = await hold(page, /\.js(\?|$)/);
+/** Opens a page that is not hydrated until the returned function is called. */
+export async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
+  const release = await delayResponses(page, /\.js(\?|$)/);
   await page.goto(path);
   return release;
 }
 
-/** What a visitor types into a form: no two tests send the same. */
+/** A visitor's input, different in each test. */
 export function enquiryFor(form: SpecifiedForm) {
   const message = `Our backups failed twice.\nCan you look at them this week? ${randomUUID()}`;
   const enquiry = { name: 'Alex Nguyen', email: 'alex@example.com', message };
@@ -96,7 +96,7 @@ export function formOn(page: Page, { button: label }: Pick<SpecifiedForm, 'butto
       await fill(enquiry);
       await button.click();
     },
-    /** The words in its fields that are not blank. */
+    /** Values of the fields that are not empty. */
     values: () =>
       form.getByRole('textbox').evaluateAll((fields) =>
         Object.fromEntries(
@@ -106,7 +106,7 @@ export function formOn(page: Page, { button: label }: Pick<SpecifiedForm, 'butto
           }),
         ),
       ),
-    /** The reference that the line under the form gives. */
+    /** The reference in the line under the form. */
     async reference(): Promise<string> {
       const line = page
         .getByRole('status')
@@ -118,11 +118,11 @@ export function formOn(page: Page, { button: label }: Pick<SpecifiedForm, 'butto
   };
 }
 
-/** The notices that are on the page. */
+/** All notices on the page. */
 export const notices = (page: Page): Locator =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 
-/** Waits until the expected notice is the only one. */
+/** Waits until this is the only notice. */
 export async function expectNotice(page: Page, expected: readonly [string, string]): Promise<void> {
   await expect(notices(page)).toHaveText([expected.join('')]);
 }
@@ -136,7 +136,7 @@ export function callsOf(page: Page): Request[] {
   return calls;
 }
 
-/** What a page writes to the console as errors or warnings, and what it could not load. */
+/** Errors and warnings in the console, and failed requests. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -149,11 +149,11 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Waits for the one mail with these words among those that the server has delivered. */
+/** Waits until exactly one delivered mail has these words. */
 export async function mailWith(words: string): Promise<Email> {
   const folder = `${process.env.TEST_DATA_DIR}/mail`;
   const find = async () => {
-    // It is made for the first mail.
+    // The first mail creates the folder.
     const files = existsSync(folder) ? readdirSync(folder) : [];
     const names = files.filter((name) => name.endsWith('.eml'));
     const texts = names.map((name) => readFileSync(`${folder}/${name}`));
@@ -166,7 +166,7 @@ export async function mailWith(words: string): Promise<Email> {
   return mail;
 }
 
-/** As translators of browsers do: wraps each text in two `font` elements and replaces it. */
+/** Replaces each text by two `font` elements, as browsers' translators do. */
 export const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>

@@ -4,7 +4,7 @@ import { enquiryFor, formOn, functionPath, mailWith, phone } from './visit.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** One form of each kind: with a subject, an optional one, none, and a service's. The others post alike (forms.spec.ts). */
+/** One form of each kind: subject required, optional, none, and a service's. `forms.spec.ts` has the others. */
 for (const row of ['/', '/it', '/cyber', '/cyber/essential-eight-assessment'].map(formOf)) {
   test(`without scripts the ${row.formType} form sends, and its page says so`, async ({ page }) => {
     const enquiry = enquiryFor(row);
@@ -28,7 +28,7 @@ test('without scripts what the server refuses is explained', async ({ page }) =>
   await form.button.click();
   await expect(form.field('Name')).toBeFocused();
   for (const [field, value, reason] of [
-    // The browser accepts this address; no mail can carry it.
+    // Browsers accept this address, but mail servers do not.
     ['email', 'alex..nguyen@example.com', /email/i],
     ['message', 'a'.repeat(5_001), /message.*5,?000|5,?000.*message/is],
   ] as const) {

@@ -4,16 +4,16 @@ import type { Service } from '../../types/service.ts';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The hook, 24 by 22 mm, made larger on every side by so many mm. */
+/** The hook, 24 by 22 mm, enlarged on every side by this many mm. */
 const hook = (by: number) => `M-${by}-${by}H${4 + by}V10A${8 - by} ${8 - by} 0 0 0 ${20 - by} 10V${6 - by}H${24 + by}V10A${12 + by} ${12 + by} 0 0 1-${by} 10z`;
 
-/** What of it lies within 0.5 mm of its faces: the outline, less a smaller one that runs the other way round. */
+/** Its outer 0.5 mm: the outline, and a smaller one in the other direction that cuts out the inside. */
 const skin = `${hook(0)}M.5.5V10a11.5 11.5 0 0 0 23 0V6.5h-3V10a8.5 8.5 0 0 1-17 0V.5z`;
 
-/** A line of the print that follows the hook, so many mm from its inner side. */
+/** A printed line along the hook, this many mm from its inner side. */
 const line = (from: number) => `M${4 - from} 1V10a${8 + from} ${8 + from} 0 0 0 ${16 + 2 * from} 0V7`;
 
-/** Where a layer crosses the hook, from one x to another. */
+/** The parts of a layer inside the hook, each from one x to another. */
 function crossings(y: number): [from: number, to: number][] {
   const below = Math.max(y - 10, 0);
   const outer = Math.sqrt(144 - below * below);
@@ -27,7 +27,7 @@ function crossings(y: number): [from: number, to: number][] {
 
 const above = Array.from({ length: 9 }, (_, y) => `M0 ${y}h4v.8H0z`).join('');
 
-/** The layers under the break, turned and fallen. */
+/** The layers below the break, rotated as they fell. */
 const fallen = Array.from({ length: 16 }, (_, index) => index + 6)
   .flatMap((y) => crossings(y + 0.5).map(([from, to]) => ({ from, to, y })))
   .filter(({ from, y }) => y >= 9 || from > 12)
@@ -47,7 +47,7 @@ function turned(x: number, y: number): [x: number, y: number] {
   return [round(2.5 + x * cosine - (y - 9) * sine), round(11 + x * sine + (y - 9) * cosine)];
 }
 
-/** The outline of the hook, 5.5 px for a millimetre. */
+/** The hook's outline, 5.5 px to a millimetre. */
 const sampleHook = 'M44 52H66V107A44 44 0 0 0 154 107V85H176V107A66 66 0 0 1 44 107z';
 
 /** A dimension line with its arrows. */

@@ -36,19 +36,19 @@ const shop = [
   },
 ] as const;
 
-/** Where the two narrower cuts run through the take. */
+/** Edges of the two narrower cuts. */
 const cuts = { as: 'solid', path: 'M44-3V93M116-3V93M54.7-3V93M105.3-3V93' } as const;
 const safeArea = { as: 'dotted', path: 'M58 9H99.5V75H58z' } as const;
-/** What an app lays over a story: its buttons, and a name. */
+/** An app's buttons and name over a story. */
 const app = {
   as: 'paper',
   path: `${circle(102.6, 44, 1.8)}${circle(102.6, 51, 1.8)}${circle(102.6, 58, 1.8)}M58 83h18v1.5H58zM58 86h11v1.5H58z`,
 } as const;
 
-/** What all three cuts show, and no app covers: 9:16 of the frame, without its top 14% and bottom 20%. */
+/** Safe area: 9:16 of the frame without its top 14% and bottom 20%, in all three cuts and not covered by apps. */
 const safe = { as: 'dashed', path: 'M64 14.5H122V83H64z' } as const;
 
-/** Somebody who walks to the right, 44 high, with feet on the floor. */
+/** A person walking to the right, 44 high. */
 const walker = (x: number) => `${circle(x, 46, 5)}M${x - 6} 72L${x - 4.5} 56q4.5-4.5 9 0L${x + 6} 72zM${x - 3} 72l-4.5 14M${x + 3} 72l5 14`;
 
 const yard = [

@@ -2,7 +2,7 @@ import { company } from '../../company.ts';
 import { copyrightRule } from '../../rules.ts';
 import type { Service } from '../../types/service.ts';
 
-/** Hours of the block, from one to another, as bricks one on the other; `inset` leaves room for an outline. */
+/** Hours of the block as stacked bricks; `inset` leaves room for an outline. */
 function hours(from: number, to: number, { width, step, inset = 0 }: { width: number; step: number; inset?: number }): string {
   const brick = `h${width - 2 * inset}v${2 * inset + 3 - step}H${inset}z`;
   return Array.from({ length: to - from }, (_, index) => `M${inset} ${-step * (from + index) - inset}${brick}`).join('');

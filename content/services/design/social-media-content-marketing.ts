@@ -2,11 +2,11 @@ import { company } from '../../company.ts';
 import { copyrightRule } from '../../rules.ts';
 import type { Service } from '../../types/service.ts';
 
-/** So many dots in a row. A dot is one arc that ends just before its start, and relative to the last dot: 480 cost little. */
+/** A row of dots. Each is one arc, relative to the last dot, which keeps 480 of them short. */
 const row = (count: number, step: number, radius: number) => `a${radius} ${radius} 0 1 1 .1 0zm${step} 0`.repeat(count);
 const dots = (count: number, step: number, radius: number) => `M0 ${radius}${row(count, step, radius)}`;
 
-/** Full rows of dots, and a last row that others continue. */
+/** Full rows of dots, and the start of the row after them. */
 const field = (columns: number, rows: number, last: number, step: number, radius: number) =>
   `M0 ${radius}${`${row(columns, step, radius)}m-${columns * step} ${step}`.repeat(rows)}${row(last, step, radius)}`;
 

@@ -1,7 +1,7 @@
 import { company } from '../../company.ts';
 import type { Service } from '../../types/service.ts';
 
-/** A bill, torn off in so many teeth of 16 px. */
+/** A bill, torn off in teeth of 16 px. */
 const tornBill = (teeth: number) => `M0 0h${16 * teeth}v182${'l-8-6-8 6'.repeat(teeth)}z`;
 
 export const service = {

@@ -1,7 +1,6 @@
 import { home } from '../../../content/home.ts';
 import { DecorativeBalls } from './decorative-balls.tsx';
 
-/** Who we are, in two paragraphs and four numbers, beside the five balls. */
 export function About() {
   const { heading, paragraphs, stats } = home.about;
   return (

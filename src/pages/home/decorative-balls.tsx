@@ -16,8 +16,8 @@ const place = ({ index, left, top, size }: PlacedBall): CSSProperties => ({
 });
 
 /**
- * Five balls that fall to random places, rest, and fall again to other places (section 2). They
- * stop under reduced motion, out of view, and when the visitor pauses them.
+ * Five balls that repeatedly fall to random places (section 2). They stop out of view, under reduced motion, and when the
+ * visitor pauses them.
  */
 export function DecorativeBalls() {
   const table = useRef<HTMLDivElement>(null);
@@ -25,8 +25,8 @@ export function DecorativeBalls() {
   const [paused, setPaused] = useState(false);
   const hydrated = useHydrated();
   const [balls, setBalls] = useState<readonly PlacedBall[]>([]);
-  const throwAgain = () => setBalls(placeBalls(ballSizes, Math.random));
-  useEffect(throwAgain, []);
+  const placeAgain = () => setBalls(placeBalls(ballSizes, Math.random));
+  useEffect(placeAgain, []);
   useEffect(() => {
     if (!table.current) return;
     const observer = new IntersectionObserver(([entry]) =>
@@ -46,7 +46,7 @@ export function DecorativeBalls() {
               key={ball.index}
               className={inView && !paused ? 'moving-ball falling' : 'moving-ball'}
               style={place(ball)}
-              onAnimationIteration={ball === last ? throwAgain : undefined}
+              onAnimationIteration={ball === last ? placeAgain : undefined}
             >
               <Ball colour={colours[ball.index] ?? 'grey'} />
             </div>

@@ -3,12 +3,12 @@ import { home } from '../../../content/home.ts';
 import { Ball, CueBall } from '../../components/ball.tsx';
 import { Shot } from '../../components/shot.tsx';
 
-/** Milliseconds after mounting when the balls have fallen (section 9). */
+/** Milliseconds until the animation is complete (section 9). */
 const animationTime = 1500;
 
 /**
- * In the order of falling, each 0.2 s after the last (section 9); x and y are from the cloth's right and top. The way
- * of the blue one, off the cushion into the pocket, is free.
+ * In the order in which they fall, each 0.2 s after the one before (section 9); x and y are from the right and the top of the
+ * cloth. No ball blocks the blue one's path, off the cushion into the pocket.
  */
 const balls = [
   { colour: 'grey', tilt: -16, x: 342, y: 436, diameter: 160 },
@@ -18,7 +18,7 @@ const balls = [
   { colour: 'purple', tilt: 32, x: 92, y: 84, diameter: 90 },
 ] as const;
 
-/** The home page's first screen (section 2): a table, and on wide screens the break. */
+/** The home page's first screen (section 2): a table, on wide screens with the break. */
 export function HomeHero() {
   const [complete, setComplete] = useState<true>();
   useEffect(() => {

@@ -10,7 +10,6 @@ import { HomeHero } from './home-hero.tsx';
 import { KeyAreas } from './key-areas.tsx';
 import { Solutions } from './solutions.tsx';
 
-/** The home page (section 2, 'Home page'). */
 export function HomePage() {
   const { path } = sitePages.home;
   return (

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { placeBalls } from './place-balls.ts';
 
-// The test keeps its own copy of section 9 of the specification.
+// Section 9 of the specification.
 const sizes = [160, 140, 120, 70, 90];
 const width = 400;
 const height = 500;
 const padding = 20;
 
-/** A small seeded generator (mulberry32), so that a failing seed can be tried again. */
+/** A seeded generator (mulberry32), so that a failing seed can be repeated. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -39,7 +39,7 @@ test('over 500 seeds no two balls are closer than the padding, and none leaves t
       }
     }
   }
-  // A function that places nothing would pass the checks above: nearly all balls must find a place.
+  // Nearly all balls find a place: a function that places none would pass the checks above.
   expect(placedInAll).toBeGreaterThan(500 * 4);
 });
 

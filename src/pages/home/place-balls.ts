@@ -1,4 +1,4 @@
-/** Section 9: an area of 400 by 500, 20 px padding, up to 100 tries for each ball. */
+/** In px, with the tries for each ball (section 9). */
 export const area = { width: 400, height: 500, padding: 20, tries: 100 } as const;
 
 /** Diameters in px, in the order of placing (section 9). */
@@ -8,14 +8,14 @@ export interface PlacedBall {
   /** Position in the list of sizes. */
   index: number;
   size: number;
-  /** Upper left corner of its box, in px from the area's. */
+  /** Upper left corner of its box in the area, in px. */
   left: number;
   top: number;
 }
 
 /**
- * Places balls at random so that none overlap: the padding counts between balls and at the edges
- * of the area. A ball that finds no place in 100 tries is left out (section 2, decorative balls).
+ * Places balls at random, with the padding between them and to the edges of the area. A ball that finds no place in 100
+ * tries is left out (section 2, decorative balls).
  * @param random Numbers from 0 to below 1.
  */
 export function placeBalls(sizes: readonly number[], random: () => number): PlacedBall[] {
@@ -28,7 +28,7 @@ export function placeBalls(sizes: readonly number[], random: () => number): Plac
         left: between(area.width - size, random),
         top: between(area.height - size, random),
       };
-      if (placed.every((other) => clear(ball, other))) {
+      if (placed.every((other) => areApart(ball, other))) {
         placed.push(ball);
         break;
       }
@@ -41,7 +41,7 @@ function between(span: number, random: () => number): number {
   return area.padding + random() * (span - 2 * area.padding);
 }
 
-function clear(one: PlacedBall, other: PlacedBall): boolean {
+function areApart(one: PlacedBall, other: PlacedBall): boolean {
   const centre = (ball: PlacedBall, side: 'left' | 'top') => ball[side] + ball.size / 2;
   const distance = Math.hypot(
     centre(one, 'left') - centre(other, 'left'),

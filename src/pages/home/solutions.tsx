@@ -4,7 +4,7 @@ import { Ball } from '../../components/ball.tsx';
 import { LearnMore } from '../../components/page-link.tsx';
 import { Shot } from '../../components/shot.tsx';
 
-/** 'Comprehensive Solutions': three lines, two to come, and a call to action. */
+/** 'Comprehensive Solutions': three lines, two services to come, and a call to action. */
 export function Solutions() {
   const { heading, cards, comingSoon, comingSoonLabel, callToAction } = home.services;
   return (
@@ -57,7 +57,7 @@ export function Solutions() {
 
 type LineCardProps = (typeof home.services.cards)[number];
 
-/** The card of a line. It opens with the corner of a table, whose rail has a diamond for each service listed. */
+/** The card of a line, headed by a corner of a table. Its rail has a diamond for each service listed. */
 function LineCard({ line, title, intro, items }: LineCardProps) {
   const { ball, path } = lineOf(line);
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withText } from './use-message.ts';
+import { withText } from './use-add-to-message.ts';
 
 test('A text stands alone, or under what the visitor wrote', () => {
   expect(withText('', 'Two hours cost $900.', undefined)).toBe('Two hours cost $900.');

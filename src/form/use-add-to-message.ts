@@ -3,8 +3,8 @@ import type { EnquiryForm } from '../../content/types/form.ts';
 import { useDraft } from './drafts.tsx';
 import { fieldId, readFields } from './form-fields.ts';
 
-/** Lets a tool write into the message of its page: under what the visitor wrote, in place of what it wrote before. */
-export function useMessage({ formType }: EnquiryForm) {
+/** Lets a tool add text to its page's message, below the visitor's own, and replaces the text that it added before. */
+export function useAddToMessage({ formType }: EnquiryForm) {
   const { draft, changeDraft } = useDraft(formType);
   return (added: string) => {
     const values = readFields();
@@ -17,7 +17,7 @@ export function useMessage({ formType }: EnquiryForm) {
   };
 }
 
-/** A message with a text, which replaces the earlier one if that is still there unchanged. */
+/** Appends a text, or replaces the earlier one if the visitor has not changed that. */
 export function withText(message: string, text: string, earlier: string | undefined): string {
   const at = earlier === undefined ? -1 : message.lastIndexOf(earlier);
   if (earlier !== undefined && at >= 0) {
