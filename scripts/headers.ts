@@ -12,7 +12,8 @@ export function contentPolicy(scriptHash: string, functionsUrl: string | undefin
     "default-src 'none'",
     `script-src 'self' '${scriptHash}'`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self'",
+    // The style sheet's pictures are part of it.
+    "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${hosts}`,
     `form-action ${hosts}`,

@@ -3,15 +3,15 @@ import type { BuyerQuestion } from '../../content/types/overview.ts';
 
 export function BuyerQuestions({ questions }: { questions: readonly BuyerQuestion[] }) {
   return (
-    <section className="section wash" aria-labelledby="questions">
+    <section className="buyer-questions section wash" aria-labelledby="questions">
       <div className="wrap">
         <h2 id="questions" className="heading">
           {labels.questions}
         </h2>
-        <div className="heavy-rule question-list">
+        <div className="list heavy-rule">
           {questions.map(({ question, answer }) => (
-            <details key={question} className="question">
-              <summary className="title">
+            <details key={question}>
+              <summary className="title headline">
                 {question}
                 <i className="caret" aria-hidden="true" />
               </summary>

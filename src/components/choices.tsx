@@ -18,12 +18,12 @@ export function Choices({ line, overview: { choices, noneFits, seeAlso } }: Choi
   const axis: readonly string[] = axes[line];
   return (
     <section className="section" aria-labelledby="services-heading">
-      <div className="wrap choices" style={{ '--last': axis.length - 1 }}>
+      <div className="choices wrap" style={{ '--last': axis.length - 1 }}>
         <h2 id="services-heading" className="heading">
           {labels.choices.heading}
         </h2>
         <p className="prose lead soft">{labels.choices.intro}</p>
-        <ul className="choice-list heavy-rule">
+        <ul className="list heavy-rule">
           {servicesOf(line).map((entry) => (
             <ChoiceRow key={entry.slug} axis={axis} entry={entry} choice={choices[entry.slug]} />
           ))}
@@ -51,7 +51,7 @@ function ChoiceRow({ axis, entry, choice }: ChoiceRowProps) {
   if (!choice) throw new Error(`content/overviews/${entry.line}.ts has no choice '${entry.slug}'`);
   return (
     <li className="choice">
-      <p className="choice-question">{choice.question}</p>
+      <p className="question headline">{choice.question}</p>
       <div>
         <h3 className="accent">
           <Title>{entry.title}</Title>
@@ -81,7 +81,7 @@ function ServiceSpan({ axis, entry, choice }: ChoiceRowProps & { choice: Choice 
           style={{ '--begins': start, '--leads': end }}
         >
           {isRange && (
-            <svg viewBox="0 0 100 100" className="ghost" aria-hidden="true">
+            <svg viewBox="0 0 100 100" className="ghost dotted-line" aria-hidden="true">
               <circle cx="50" cy="50" r="46" pathLength="100" />
             </svg>
           )}

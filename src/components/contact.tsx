@@ -15,9 +15,9 @@ interface ContactProps {
 
 export function Contact({ id, words, form, children }: ContactProps) {
   return (
-    <section id={id} tabIndex={-1} className="section contact" aria-labelledby="contact-heading">
+    <section id={id} tabIndex={-1} className="contact section" aria-labelledby="contact-heading">
       <div className="wrap columns">
-        <div className="call surface night">
+        <div className="panel rails wide night">
           <Shot
             size={[472, 214]}
             path="M37 180 452 5"

@@ -36,7 +36,7 @@ function List({ detail }: { detail: DetailList }) {
   return (
     <>
       {detail.intro && <p className="prose soft">{detail.intro}</p>}
-      <ul className="sights pairs facts">
+      <ul className="detail-list sights pairs">
         {detail.items.map(({ title, text }) => (
           <li key={title ?? text ?? ''}>
             {title && <strong className="term">{title} </strong>}
@@ -51,7 +51,7 @@ function List({ detail }: { detail: DetailList }) {
 
 function Blocks({ detail }: { detail: DetailBlocks }) {
   return (
-    <div className="pairs blocks">
+    <div className="detail-blocks pairs">
       {detail.blocks.map(({ title, text, points }) => (
         <div key={title} className="card">
           <h3 className="title">{title}</h3>
@@ -70,7 +70,7 @@ function Blocks({ detail }: { detail: DetailBlocks }) {
 function Report({ detail }: { detail: DetailReport }) {
   const { paragraphs, sources, checked } = detail;
   return (
-    <div className="prose report">
+    <div className="detail-report prose">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

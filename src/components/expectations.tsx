@@ -6,7 +6,7 @@ export function Expectations({ expectations }: { expectations: ServiceExpectatio
   const { youGet, weNeed, duration, price, notIncluded, nextStep, leaving } = expectations;
   const words = labels.expectations;
   return (
-    <section className="section expect" aria-labelledby="expect">
+    <section className="expectations section" aria-labelledby="expect">
       <div className="wrap">
         <h2 id="expect" className="heading">
           {words.heading}
@@ -15,7 +15,7 @@ export function Expectations({ expectations }: { expectations: ServiceExpectatio
           <summary aria-labelledby="expect">
             <i className="caret" aria-hidden="true" />
           </summary>
-          <dl className="answers heavy-rule">
+          <dl className="pairs heavy-rule">
             <Answer term={words.youGet} text={youGet} />
             <Answer term={words.weNeed} text={weNeed} />
             <Answer term={words.duration} text={duration.text} />

@@ -15,7 +15,7 @@ export function FoldedSection({ id, heading, children }: FoldedSectionProps) {
     if (isTarget && details.current) details.current.open = true;
   }, [isTarget]);
   return (
-    <section id={id} className="folded" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="folded-section" aria-labelledby={`${id}-heading`}>
       <details ref={details} className="wrap">
         <summary>
           <h2 id={`${id}-heading`} className="title">

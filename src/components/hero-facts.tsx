@@ -6,7 +6,7 @@ import type { HeroFact } from '../../content/types/page.ts';
 export function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
   const reply: HeroFact = { label: labels.heroFacts.reply, value: replyTime };
   return (
-    <dl className="first-facts">
+    <dl className="hero-facts">
       {[...facts, reply].map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -18,10 +18,10 @@ interface HeroProps {
 
 export function Hero({ badge, heading, intro, action, facts, kind, children }: HeroProps) {
   return (
-    <section className={kind === 'service' ? 'hero first-screen wash' : 'hero wash'}>
+    <section className={kind === 'service' ? 'hero with-figure wash' : 'hero wash'}>
       <div className="wrap columns">
-        <div className="hero-text">
-          <div className="badge">{badge}</div>
+        <div>
+          <div className="badge diamond">{badge}</div>
           <h1 className="display">
             <Title>{heading}</Title>
           </h1>

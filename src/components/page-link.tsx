@@ -35,7 +35,7 @@ export function PageLink({ to, className, children }: PageLinkProps) {
 /** 'Learn More', with its subject for screen readers, which list links out of context. */
 export function LearnMore({ to, about }: { to: string; about: string }) {
   return (
-    <PageLink to={to} className="more">
+    <PageLink to={to} className="text-button">
       <span>Learn More</span>
       <span className="offscreen"> about {about}</span>
     </PageLink>
@@ -44,7 +44,7 @@ export function LearnMore({ to, about }: { to: string; about: string }) {
 
 export function SeeAlso({ text, link }: CrossReference) {
   return (
-    <p className="prose see-also soft">
+    <p className="see-also prose soft">
       {text}{' '}
       <PageLink to={link.href} className="link">
         {link.label}

@@ -7,21 +7,21 @@ import { Title } from './title.tsx';
 export function Process({ steps }: { steps: readonly ProcessStep[] }) {
   const { heading, we, you, get } = labels.process;
   return (
-    <section className="section wash" aria-labelledby="process">
+    <section className="process section wash" aria-labelledby="process">
       <div className="wrap">
         <h2 id="process" className="heading">
           {heading}
         </h2>
-        <div className="process-shot">
+        <div className="run">
           <svg
-            className="bank-shot"
+            className="dotted-line"
             viewBox="0 0 1200 112"
             preserveAspectRatio="none"
             aria-hidden="true"
           >
             <path d="M36 76 344 36 652 76 960 36" vectorEffect="non-scaling-stroke" />
           </svg>
-          <ol className="process">
+          <ol className="stack">
             {steps.map((step, index) => (
               <li key={step.title}>
                 <Ball number={index + 1} />

@@ -2,7 +2,7 @@
 export function Title({ children }: { children: string }) {
   const parts = children.split(/(& \S+)/).map((part) =>
     part.startsWith('&') ? (
-      <span key={part} className="whole">
+      <span key={part} className="keep-together">
         {part}
       </span>
     ) : (

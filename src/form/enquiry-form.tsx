@@ -16,7 +16,7 @@ const replyPromise = `We reply within ${replyTime}.`;
 /** The enquiry form of every page. Differences between forms are in `content/forms.ts`. */
 export function EnquiryFormCard({ form }: { form: EnquiryForm }) {
   return (
-    <div className="card enquiry">
+    <div className="enquiry-form card">
       <h3 className="title">{form.heading}</h3>
       <p className="note soft">{formNote}</p>
       {/* If something changed the form before hydration, React renders only this boundary again. */}
@@ -40,6 +40,7 @@ function Fields({ form }: { form: EnquiryForm }) {
         </>
       )}
       <form
+        className="stack"
         method="post"
         action={formAction}
         noValidate={hydrated}

@@ -36,7 +36,7 @@ export function LabelledField({ field, required, error, onChange }: FieldProps) 
       )}
       {error && (
         // Keyed, so that a new message is a new element: a translator may have replaced the old text.
-        <p key={error} className="field-error" id={`${id}-error`}>
+        <p key={error} className="error" id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -12,7 +12,7 @@ interface LegalPageProps {
 export function LegalPage({ path, document }: LegalPageProps) {
   const { title, description, effective, updated, preamble, sections } = document;
   return (
-    <div className="wrap columns legal-page">
+    <div className="legal-page wrap columns">
       <PageHead path={path} title={`${title} - ${company.name}`} description={description} />
       <div>
         <h1 className="display">
@@ -38,7 +38,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
           </ol>
         </details>
       </nav>
-      <div className="legal prose">
+      <div className="text prose">
         <Html html={preamble} />
         {sections.map(({ id, number, heading, html }) => (
           <section key={id} id={id}>

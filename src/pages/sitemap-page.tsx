@@ -35,7 +35,7 @@ const columns: readonly (readonly Group[])[] = [
 
 export function SitemapPage() {
   return (
-    <div className="wrap sitemap">
+    <div className="sitemap-page wrap">
       <PageHead
         path={sitePages.sitemap.path}
         title={`Sitemap - ${company.name}`}

@@ -9,7 +9,7 @@ import { BenefitCard, type PartProps } from './benefit-card.tsx';
 /** A chart of a sample's own data. Each row has its result in words. */
 export function SampleChart({ part: chart, benefits }: PartProps<SampleChartData>) {
   return (
-    <figure className="chart">
+    <figure className="sample-chart">
       <figcaption>
         {chart.callout && <span className="letter">{chart.callout}</span>}
         {chart.title}
@@ -25,7 +25,7 @@ export function SampleChart({ part: chart, benefits }: PartProps<SampleChartData
 
 function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
   return (
-    <ul className="chart-rows">
+    <ul className="rows">
       {bars.map(({ name, spans, limit, text }) => (
         <li key={name}>
           <span>{name}</span>
@@ -74,7 +74,7 @@ function dotsPath(from: number, count: number, radius: number): string {
 
 function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
   return (
-    <ul className="chart-rows">
+    <ul className="rows">
       {rows.map(({ name, dots, text }) => {
         const total = dots.reduce((sum, [count]) => sum + count, 0);
         let from = 0;
@@ -109,7 +109,7 @@ const arrows = {
 
 function Plan({ chart: { sides, doors } }: { chart: SamplePlanData }) {
   return (
-    <ul className="chart-plan">
+    <ul className="plan">
       <li aria-hidden="true">
         <b>{sides[0]}</b>
         <b>{sides[1]}</b>

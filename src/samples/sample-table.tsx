@@ -79,7 +79,7 @@ function Cell({ cell }: { cell: SampleCell }) {
   return (
     <>
       {cell.text}
-      <svg className="sample-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 3H100" />
         <path d={`M${from * 100} 3H${to * 100}`} />
       </svg>

@@ -18,9 +18,9 @@ interface SampleProps {
 export function Sample({ sample, benefits }: SampleProps) {
   const { heading = labels.sample.heading, intro, title, about, parts } = sample;
   return (
-    <section className="section" aria-labelledby="benefits">
-      <div className="wrap columns sample">
-        <div className="sample-head">
+    <section className="sample section" aria-labelledby="benefits">
+      <div className="wrap columns">
+        <div className="head">
           <h2 id="benefits" className="heading">
             {heading}
           </h2>
@@ -31,7 +31,7 @@ export function Sample({ sample, benefits }: SampleProps) {
             <h3 id="sample" className="title">
               {title}
             </h3>
-            <span className="sample-mark">{labels.sample.mark}</span>
+            <span className="mark">{labels.sample.mark}</span>
             <p>{about}</p>
           </div>
           {parts.map((part, index) => (

@@ -24,7 +24,7 @@ export function DesktopMenu({ theme }: { theme: Theme }) {
       ),
   );
   return (
-    <nav aria-label="Main" className="menu">
+    <nav aria-label="Main" className="desktop-menu">
       <PageLink to="/" className="menu-item">
         <span>Home</span>
       </PageLink>
@@ -72,12 +72,7 @@ function Dropdown({ line, isCurrent, intent }: DropdownProps) {
         <span>{line.menuLabel}</span>
         <i className="caret" aria-hidden="true" />
       </button>
-      <div
-        className="dropdown"
-        onPointerEnter={() => intent.stay()}
-        onPointerLeave={leave}
-        {...popover}
-      >
+      <div onPointerEnter={() => intent.stay()} onPointerLeave={leave} {...popover}>
         <ul>
           <li>
             <PageLink to={line.path}>

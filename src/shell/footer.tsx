@@ -11,8 +11,8 @@ import { Logo } from './header.tsx';
 
 export function Footer({ variant }: { variant: Theme }) {
   return (
-    <footer data-line={variant} className="night">
-      <div className="footer-lists wrap">
+    <footer data-line={variant} className="footer night">
+      <div className="lists wrap">
         <Identity />
         {lines.map((line) => (
           <Services key={line.id} line={line} />
@@ -37,9 +37,9 @@ function Identity() {
       <ul>
         <ContactLinks />
       </ul>
-      <div className="footer-row">
+      <div className="row">
         <h2>Support agent</h2>
-        <ul className="site-links footer-row">
+        <ul className="site-links row">
           {Object.values(company.agents).map((agent) => (
             <li key={agent.href}>
               <a href={agent.href} rel="noopener" aria-label={`Support agent for ${agent.label}`}>
@@ -79,12 +79,12 @@ function Closing() {
   const abn: string | null = company.registration.abn;
   const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
   return (
-    <div className="footer-row wrap">
+    <div className="row wrap">
       <p>
         {`© ${year} ${company.legalName}`}
         {abn && `, ABN ${abn}`}
       </p>
-      <ul className="site-links footer-row">
+      <ul className="site-links row">
         {closingPages.map((page) => (
           <li key={page.path}>
             <PageLink to={page.path}>{page.label}</PageLink>

@@ -45,7 +45,7 @@ function Bar({ children }: { children: ReactNode }) {
     return () => removeEventListener('scroll', read);
   }, []);
   return (
-    <header className="bar" data-shrunk={shrunk}>
+    <header className="header" data-shrunk={shrunk}>
       {children}
     </header>
   );

@@ -15,7 +15,7 @@ export function MobileMenu({ contact }: { contact: string }) {
         <i />
         <i />
       </button>
-      <nav aria-label="Menu" className="panel" {...popover}>
+      <nav aria-label="Menu" {...popover}>
         <PageLink to="/">
           <span>Home</span>
         </PageLink>

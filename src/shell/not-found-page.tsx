@@ -23,7 +23,7 @@ export function NotFoundPage() {
     console.error('404: no page at', pathname);
   }, [pathname]);
   return (
-    <div className="wrap not-found">
+    <div className="not-found-page wrap">
       <PageHead {...meta} />
       <h1>
         <span className="offscreen">404</span>

@@ -30,14 +30,19 @@ export function Overlay({ theme }: { theme: Theme }) {
 
   if (!coveredPath) return null;
   return (
-    <div key={pathname} className="overlay surface" aria-hidden="true" data-line={theme}>
+    <div
+      key={pathname}
+      className="overlay rails wide side-pockets"
+      aria-hidden="true"
+      data-line={theme}
+    >
       <svg className="shot" aria-hidden="true">
         <line y1="100%" x2="100%" />
       </svg>
       {colours.map((colour) => (
         <Ball key={colour} colour={colour} />
       ))}
-      <p>Loading...</p>
+      <p className="display headline">Loading...</p>
     </div>
   );
 }

@@ -45,14 +45,14 @@ export function EssentialEightTool({ ball, form }: ToolProps) {
     <ToolFrame
       form={form}
       name="Essential Eight: your own self-check"
-      className="self-check"
+      className="essential-eight-tool"
       figure={
         <>
           <Table figure={maturityFigure(shown)} own={ball} />
-          <p className="choose">Choose a strategy</p>
+          <p className="prompt">Choose a strategy</p>
           <div
             ref={rows}
-            className={opened ? 'strategies under-facts' : 'strategies'}
+            className={opened ? 'strategies covered' : 'strategies'}
             style={rowProperties}
           >
             {results.map(({ title, level, index }) => (
@@ -66,7 +66,7 @@ export function EssentialEightTool({ ball, form }: ToolProps) {
             ))}
           </div>
           {opened && (
-            <div ref={panel} className="facts-panel" style={rowProperties}>
+            <div ref={panel} className="conditions" style={rowProperties}>
               <Conditions
                 key={open}
                 result={opened}
@@ -74,7 +74,7 @@ export function EssentialEightTool({ ball, form }: ToolProps) {
                   setVisitorCheck({ ...check, ticked: check.ticked.with(opened.index, ticked) })
                 }
               />
-              <div className="turn">
+              <div className="actions">
                 <button type="button" onClick={() => show((opened.index + 1) % results.length)}>
                   Next
                 </button>

@@ -43,7 +43,6 @@ export function OutageTool({ ball, form }: ToolProps) {
     <ToolFrame
       form={form}
       name="What an outage would cost you"
-      className="outage"
       figure={<Table figure={outageFigure(outage)} own={ball} />}
       fields={show(true)}
       more={show(false)}
@@ -92,7 +91,7 @@ function ToolField({ id, field, value, error, onChange }: ToolFieldProps) {
         onChange={({ target }) => onChange(target.value)}
       />
       {shown && (
-        <p key={shown} className="field-error" id={`${id}-error`}>
+        <p key={shown} className="error" id={`${id}-error`}>
           {shown}
         </p>
       )}

@@ -16,11 +16,10 @@ export function PageVitalsTool({ ball, form }: ToolProps) {
     <ToolFrame
       form={form}
       name="The vitals of this page"
-      className="vitals"
       figure={<Table figure={figure} own={ball} />}
       fields={
         // A plain link to a website's field data: nothing is requested from Google.
-        <a className="field-data" href="https://pagespeed.web.dev/" rel="noopener">
+        <a href="https://pagespeed.web.dev/" rel="noopener">
           Look up your website on Google's PageSpeed&nbsp;Insights
         </a>
       }

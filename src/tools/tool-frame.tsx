@@ -13,7 +13,7 @@ export interface ToolProps {
 interface ToolFrameProps extends Pick<ToolProps, 'form'> {
   name: string;
   /** Root class of the tool's style rules. */
-  className: string;
+  className?: string;
   /** The figure, and controls on it. */
   figure: ReactNode;
   /** Fields on the lower rail, at most three. */
@@ -52,11 +52,11 @@ export function ToolFrame(props: ToolFrameProps) {
 
   const classes = ['table night', className, isWaiting && 'unseen', answer && 'answered'];
   return (
-    <figure className="figure">
+    <figure className="figure tool">
       <fieldset ref={table} className={classes.filter(Boolean).join(' ')} disabled={!isHydrated}>
         <legend className="offscreen">{name}</legend>
         {figure}
-        <div className="tool-rail">
+        <div className="controls">
           {fields}
           {more && (
             <details>

@@ -4,7 +4,7 @@ import { DecorativeBalls } from './decorative-balls.tsx';
 export function About() {
   const { heading, paragraphs, stats } = home.about;
   return (
-    <section className="section about" aria-labelledby="about">
+    <section className="about section" aria-labelledby="about">
       <div className="wrap columns">
         <div>
           <h2 id="about" className="heading">
@@ -15,7 +15,7 @@ export function About() {
               {paragraph}
             </p>
           ))}
-          <dl className="stats">
+          <dl>
             {stats.map(({ label, value }) => (
               <div key={label} className="rule">
                 <dt>{label}</dt>

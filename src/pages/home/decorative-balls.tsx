@@ -38,22 +38,24 @@ export function DecorativeBalls() {
   const last = balls.at(-1);
   const label = paused ? 'Play animation' : 'Pause animation';
   return (
-    <div className="on-table">
-      <div ref={table} className="surface whole-table" data-decorative-balls="" aria-hidden="true">
-        {balls.map((ball) => (
-          <div
-            key={ball.index}
-            className={inView && !paused ? 'thrown falling-again' : 'thrown'}
-            style={place(ball)}
-            onAnimationIteration={ball === last ? placeAgain : undefined}
-          >
-            <Ball colour={colours[ball.index] ?? 'grey'} />
-          </div>
-        ))}
+    <div className="decorative-balls">
+      <div ref={table} className="rails side-pockets" data-decorative-balls="" aria-hidden="true">
+        <div className="cloth">
+          {balls.map((ball) => (
+            <div
+              key={ball.index}
+              className={inView && !paused ? 'moving-ball falling' : 'moving-ball'}
+              style={place(ball)}
+              onAnimationIteration={ball === last ? placeAgain : undefined}
+            >
+              <Ball colour={colours[ball.index] ?? 'grey'} />
+            </div>
+          ))}
+        </div>
       </div>
       <button
         type="button"
-        className="more pause"
+        className="text-button"
         aria-pressed={paused}
         disabled={!hydrated}
         onClick={() => setPaused(!paused)}

@@ -26,8 +26,8 @@ export function HomeHero() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <section className="hero-table surface night" data-animation-complete={complete}>
-      <div className="hero-words">
+    <section className="home-hero rails wide night" data-animation-complete={complete}>
+      <div className="words">
         <h1 className="display">{home.hero.heading}</h1>
         <p className="lead on-night">{home.hero.intro}</p>
         <div className="cluster">
@@ -48,7 +48,7 @@ export function HomeHero() {
         {balls.map(({ colour, tilt, x, y, diameter }, order) => (
           <div
             key={colour}
-            className="falling thrown"
+            className="moving-ball falling"
             style={{ '--x': x, '--y': y, '--d': diameter, '--order': order }}
           >
             <Ball colour={colour} tilt={tilt} />

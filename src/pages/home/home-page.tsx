@@ -16,7 +16,7 @@ export function HomePage() {
     <>
       <PageHead path={path} {...home.meta} />
       <HomeHero />
-      <div className="wrap home-facts">
+      <div className="home-facts wrap">
         <HeroFacts facts={home.heroFacts} />
       </div>
       <KeyAreas />

@@ -7,15 +7,15 @@ import { LearnMore } from '../../components/page-link.tsx';
 export function KeyAreas() {
   const { heading, intro, cards } = home.keyAreas;
   return (
-    <section className="section" aria-labelledby="key-areas">
+    <section className="key-areas section" aria-labelledby="key-areas">
       <div className="wrap">
         <h2 id="key-areas" className="heading">
           {heading}
         </h2>
         <p className="lead soft">{intro}</p>
-        <ul className="on-rail">
+        <ul>
           {cards.map(({ href, line, title, text }) => (
-            <li key={href} data-line={line}>
+            <li key={href} className="diamond" data-line={line}>
               <Ball number={ballNumberOf(serviceAt(href))} />
               <h3 className="title">{title}</h3>
               <p className="soft">{text}</p>

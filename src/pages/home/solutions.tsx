@@ -11,20 +11,20 @@ export function Solutions() {
     <section
       id="services"
       tabIndex={-1}
-      className="section wash"
+      className="solutions section wash"
       aria-labelledby="services-heading"
     >
       <div className="wrap">
         <h2 id="services-heading" className="heading">
           {heading}
         </h2>
-        <ul className="solutions">
+        <ul className="cards pairs">
           {cards.map((card) => (
             <LineCard key={card.line} {...card} />
           ))}
           {comingSoon.map(({ title, text }) => (
-            <li key={title} className="solution soon">
-              <i className="ghost-ring" aria-hidden="true" />
+            <li key={title} className="coming-soon body">
+              <i aria-hidden="true" />
               <h3 className="title">{title}</h3>
               <p>{text}</p>
               <p>
@@ -34,7 +34,7 @@ export function Solutions() {
               </p>
             </li>
           ))}
-          <li className="solution corner-top surface night">
+          <li className="call-to-action body rails night">
             <h3>{callToAction.heading}</h3>
             <Shot
               size={[180, 180]}
@@ -62,7 +62,7 @@ function LineCard({ line, title, intro, items }: LineCardProps) {
   const { ball, path } = lineOf(line);
   return (
     <li data-line={line}>
-      <div className="card-header corner-top surface" aria-hidden="true">
+      <div className="card-header rails" aria-hidden="true">
         <p>
           {items.map((item) => (
             <i key={item} />
@@ -73,7 +73,7 @@ function LineCard({ line, title, intro, items }: LineCardProps) {
         </svg>
         <Ball colour={ball} />
       </div>
-      <div className="solution">
+      <div className="body">
         <h3 className="title accent">{title}</h3>
         <p className="soft">{intro}</p>
         <ul className="sights bullets">
