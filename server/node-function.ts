@@ -25,7 +25,7 @@ export const productionBounds = {
 };
 
 /** PostgreSQL connections of one instance. */
-const connections = { reading: 6, writing: 2 };
+const connections = { reading: 12, writing: 2 };
 
 /** Opens the database that the settings name, as it is. */
 export const openDatabase = ({ DATABASE_URL, DATA_DIR }: Settings, reserve: number): Database =>
