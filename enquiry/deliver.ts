@@ -24,7 +24,9 @@ export function createDelivery(dependencies: Dependencies): () => Promise<void> 
       again = false;
       const started = performance.now();
       const retryAfter = await sendAll(dependencies);
-      if (retryAfter !== undefined) restsUntil = started + Math.max(pause, retryAfter);
+      if (retryAfter !== undefined) {
+        restsUntil = Math.max(started + pause, performance.now() + retryAfter);
+      }
     } while (again && mayRun());
     running = undefined;
   }

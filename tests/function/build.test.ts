@@ -21,7 +21,7 @@ test('settings in .env reach the pages and their content policy; an empty one co
   });
   const read = (name: string) => readFileSync(join(folder.path, 'dist', name), 'utf8');
   const page = read('site/it.html');
-  const [, action] = /<form action="([^"]*)"/.exec(page) ?? [];
+  const [, action] = /<form[^>]* action="([^"]*)"/.exec(page) ?? [];
   expect(action).toBe('https://project.example/functions/v1/send-contact-email');
   const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(page) ?? [];
   expect(address).toBe(`https://${company.domain}/it`);
