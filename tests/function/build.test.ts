@@ -8,24 +8,31 @@ import { temporaryFolder } from '../support/host.ts';
 const folder = temporaryFolder();
 afterAll(folder.remove);
 
-test('settings in .env reach the pages and their content policy; an empty one counts as unset', () => {
-  for (const name of ['content', 'enquiry', 'public', 'scripts', 'server', 'src']) {
-    cpSync(name, join(folder.path, name), { recursive: true });
-  }
-  for (const name of ['package.json', 'vite.config.ts']) cpSync(name, join(folder.path, name));
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder.path, 'node_modules'));
-  writeFileSync(join(folder.path, '.env'), 'VITE_SUPABASE_URL=https://project.example/\n');
-  execFileSync(process.execPath, ['scripts/build.ts'], {
-    cwd: folder.path,
-    env: { PATH: process.env.PATH, SITE_URL: '' },
-  });
-  const read = (name: string) => readFileSync(join(folder.path, 'dist', name), 'utf8');
-  const page = read('site/it.html');
-  const [, action] = /<form[^>]* action="([^"]*)"/.exec(page) ?? [];
-  expect(action).toBe('https://project.example/functions/v1/send-contact-email');
-  const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(page) ?? [];
-  expect(address).toBe(`https://${company.domain}/it`);
-  const policy = JSON.parse(read('headers.json')).all['Content-Security-Policy'];
-  expect(policy).toContain("connect-src 'self' https://project.example;");
-  expect(policy).toContain("form-action 'self' https://project.example;");
-});
+// It builds the whole site.
+const longEnough = { timeout: 300_000 };
+
+test(
+  'settings in .env reach the pages and their content policy; an empty one counts as unset',
+  longEnough,
+  () => {
+    for (const name of ['content', 'enquiry', 'public', 'scripts', 'server', 'src']) {
+      cpSync(name, join(folder.path, name), { recursive: true });
+    }
+    for (const name of ['package.json', 'vite.config.ts']) cpSync(name, join(folder.path, name));
+    symlinkSync(join(process.cwd(), 'node_modules'), join(folder.path, 'node_modules'));
+    writeFileSync(join(folder.path, '.env'), 'VITE_SUPABASE_URL=https://project.example/\n');
+    execFileSync(process.execPath, ['scripts/build.ts'], {
+      cwd: folder.path,
+      env: { PATH: process.env.PATH, SITE_URL: '' },
+    });
+    const read = (name: string) => readFileSync(join(folder.path, 'dist', name), 'utf8');
+    const page = read('site/it.html');
+    const [, action] = /<form[^>]* action="([^"]*)"/.exec(page) ?? [];
+    expect(action).toBe('https://project.example/functions/v1/send-contact-email');
+    const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(page) ?? [];
+    expect(address).toBe(`https://${company.domain}/it`);
+    const policy = JSON.parse(read('headers.json')).all['Content-Security-Policy'];
+    expect(policy).toContain("connect-src 'self' https://project.example;");
+    expect(policy).toContain("form-action 'self' https://project.example;");
+  },
+);
