@@ -149,6 +149,10 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
+/** The subject of the mail to staff: it has the sender's name. */
+export const mailSubject = (subject: string) =>
+  subject.includes('Alex Nguyen') ? subject : `${subject}: Alex Nguyen`;
+
 /** Waits until exactly one delivered mail has these words. */
 export async function mailWith(words: string): Promise<Email> {
   const folder = `${process.env.TEST_DATA_DIR}/mail`;
