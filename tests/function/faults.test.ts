@@ -167,7 +167,8 @@ test(
     );
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
     // The errors that pg makes itself have no code, so the log has their words.
-    expect(host.output()).toMatch(/"reason":"(Query read timeout|timeout exceeded when trying)/);
+    const words = /"reason":"(Query read timeout|timeout exceeded when trying)/;
+    await until(() => expect(host.output()).toMatch(words));
     await until(async () => {
       const again = await send(host.url, enquiry, { key: 'the same' });
       expect(again.status).toBe(200);
