@@ -1,54 +1,23 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Graph, startGraph } from '../support/graph.ts';
-import {
-  age,
-  type Host,
-  newEnquiry,
-  type Rows,
-  referenceOf,
-  send,
-  sqliteRows,
-  startNode,
-  temporaryFolder,
-  until,
-} from '../support/host.ts';
+import { age, until } from '../support/host.ts';
+import { siteForEachTest } from '../support/site.ts';
 
 // Mail through Microsoft Graph, against a server that speaks as its documentation says.
 
-let folder: ReturnType<typeof temporaryFolder>;
 let graph: Graph;
-let host: Host;
-let rows: Rows;
 beforeEach(async () => {
-  folder = temporaryFolder();
   graph = await startGraph();
-  rows = sqliteRows(folder.path);
-  host = await startNode({
-    DATA_DIR: folder.path,
-    AZURE_TENANT_ID: 'tenant',
-    AZURE_CLIENT_ID: 'client',
-    AZURE_CLIENT_SECRET: 'a+b c',
-    ENQUIRIES_TO: 'staff@example.com,boss@example.com',
-    ENQUIRIES_FROM: 'website@example.com',
-    ENDPOINTS: JSON.stringify(graph.endpoints),
-  });
 });
-afterEach(async () => {
-  await host.end('SIGKILL');
-  await graph.close();
-  folder.remove();
-});
-
-const sendOne = async (subject: string) =>
-  referenceOf(await send(host.url, newEnquiry({ subject })));
-const errorIs = (reference: string, error: string) =>
-  until(async () =>
-    expect(await rows(`select last_error from enquiry where reference = '${reference}'`)).toEqual([
-      { last_error: error },
-    ]),
-  );
-const tryNow = () => rows('update enquiry set next_try_at = 1 where next_try_at is not null');
-const health = async () => (await fetch(`${host.url}/health`)).json();
+afterEach(() => graph.close());
+const site = siteForEachTest(() => ({
+  AZURE_TENANT_ID: 'tenant',
+  AZURE_CLIENT_ID: 'client',
+  AZURE_CLIENT_SECRET: 'a+b c',
+  ENDPOINTS: JSON.stringify(graph.endpoints),
+}));
+const { rows, health, sendOne, tryNow, hasError } = site;
+beforeEach(() => site.start());
 
 test('mails leave from the mailbox with one token, with both recipients and Reply-To', async () => {
   await sendOne('One');
@@ -69,7 +38,7 @@ test('a token that is no longer taken is replaced, and the mail sent', async () 
   // As after a change of the registration: only a newer token is taken.
   graph.tokens += 1;
   const reference = await sendOne('Two');
-  await errorIs(reference, 'Graph 401 InvalidAuthenticationToken');
+  await hasError(reference, 'Graph 401 InvalidAuthenticationToken');
   await tryNow();
   await until(() => expect(graph.received).toHaveLength(2));
 });
@@ -80,13 +49,13 @@ test('a wrong secret, or a missing right, keeps the mail and turns health red', 
       ? { status: 401, body: { error: 'invalid_client', error_codes: [7000222] } }
       : undefined;
   const reference = await sendOne('One');
-  await errorIs(reference, 'Graph token 401 AADSTS7000222');
+  await hasError(reference, 'Graph token 401 AADSTS7000222');
   graph.answer = (path) =>
     path.endsWith('/sendMail')
       ? { status: 403, body: { error: { code: 'ErrorAccessDenied', message: 'Ada' } } }
       : undefined;
   await tryNow();
-  await errorIs(reference, 'Graph 403 ErrorAccessDenied');
+  await hasError(reference, 'Graph 403 ErrorAccessDenied');
   await age(rows, 31 * 60_000);
   expect(await health()).toEqual({ ok: false, reason: 'mail' });
   graph.answer = () => undefined;
@@ -101,7 +70,7 @@ test('429 ends the pass for as long as Retry-After says', async () => {
     return asked.length === 1 ? { status: 429, headers: { 'retry-after': '2' } } : undefined;
   };
   const reference = await sendOne('One');
-  await errorIs(reference, 'Graph 429');
+  await hasError(reference, 'Graph 429');
   await tryNow();
   await sendOne('Two');
   await until(() => expect(graph.received).toHaveLength(2));
@@ -117,7 +86,7 @@ test('a mail that Graph calls invalid is refused, and the others leave', async (
     return { status: 400, body: { error: { code: 'ErrorMimeContentInvalid' } } };
   };
   const reference = await sendOne('One');
-  await errorIs(reference, 'Graph 400');
+  await hasError(reference, 'Graph 400');
   await sendOne('Two');
   await until(() => expect(graph.received).toHaveLength(1));
   expect(await rows('select refused from enquiry where refused is not null')).toEqual([
@@ -128,6 +97,6 @@ test('a mail that Graph calls invalid is refused, and the others leave', async (
 test('while Microsoft cannot be reached, mail waits', async () => {
   await graph.close();
   const reference = await sendOne('One');
-  await errorIs(reference, 'Graph ECONNREFUSED');
+  await hasError(reference, 'Graph ECONNREFUSED');
   graph = await startGraph();
 });

@@ -1,20 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  age,
-  type Host,
-  newClient,
-  newEnquiry,
-  type Rows,
-  referenceOf,
-  send,
-  sqliteRows,
-  startNode,
-  temporaryFolder,
-  until,
-} from '../support/host.ts';
+import { age, newClient, newEnquiry, referenceOf, send, until } from '../support/host.ts';
 import { type ScriptedServer, startScriptedServer } from '../support/scripted-smtp.ts';
+import { siteForEachTest } from '../support/site.ts';
 
 // Mail servers as other people have them (docs/function.md, 'Delivery'), on real sockets. The patience
 // of RFC 5321 is shortened by a parameter, as the lease is.
@@ -24,53 +13,14 @@ const hours = 60 * minutes;
 const staff = 'staff@example.com';
 const boss = 'boss@example.com';
 
-let folder: ReturnType<typeof temporaryFolder>;
 let server: ScriptedServer;
-let host: Host;
-let rows: Rows;
 beforeEach(async () => {
-  folder = temporaryFolder();
   server = await startScriptedServer();
-  rows = sqliteRows(folder.path);
 });
-afterEach(async () => {
-  await host.end('SIGKILL');
-  await server.close();
-  folder.remove();
-});
+afterEach(() => server.close());
+const site = siteForEachTest(() => ({ SMTP_URL: server.url, LEASE: '20000' }));
+const { rows, start, restart, health, sendOne, row, tryNow, hasError, isSent } = site;
 
-async function start(env: Readonly<Record<string, string>> = {}): Promise<void> {
-  host = await startNode({
-    DATA_DIR: folder.path,
-    SMTP_URL: server.url,
-    ENQUIRIES_TO: `${staff},${boss}`,
-    ENQUIRIES_FROM: 'website@example.com',
-    LEASE: '20000',
-    ...env,
-  });
-}
-
-/** Stops the server and starts it again: upkeep begins with the start. */
-async function restart(): Promise<void> {
-  await host.end('SIGTERM');
-  await start();
-}
-
-const sendOne = async (subject = 'Hello', client = newClient()) =>
-  referenceOf(await send(host.url, newEnquiry({ subject }), { client }));
-const row = async (reference: string) =>
-  (await rows(`select * from enquiry where reference = '${reference}'`))[0];
-const health = async () => (await fetch(`${host.url}/health`)).json();
-/** Makes what waits due now. */
-const tryNow = () => rows('update enquiry set next_try_at = 1 where next_try_at is not null');
-/** Waits until it is sent, at the next try if a slow machine made one too late. */
-const isSent = (reference: string) =>
-  until(async () => {
-    await tryNow();
-    expect((await row(reference))?.sent_at).toEqual(expect.any(Number));
-  });
-const hasError = (reference: string, error: unknown) =>
-  until(async () => expect((await row(reference))?.last_error).toEqual(error));
 /** A server that answers so to one recipient and accepts the others. */
 const replyTo = (recipient: string, reply: string) => (command: string) =>
   command === `RCPT TO:<${recipient}>` ? reply : undefined;
@@ -206,8 +156,7 @@ test('a mail server on this machine that insists on STARTTLS gets it, whatever i
   expect(mails.join('')).toContain('Subject: Hello');
 
   // Asked to check it, the website sends nothing, and says why.
-  await host.end('SIGTERM');
-  await start({ SMTP_URL: `smtp://127.0.0.1:${port}?tls.rejectUnauthorized=true` });
+  await restart({ SMTP_URL: `smtp://127.0.0.1:${port}?tls.rejectUnauthorized=true` });
   await hasError(await sendOne(), expect.stringMatching(/CERT/));
   await new Promise<void>((resolve) => strict.close(() => resolve()));
 });
@@ -247,7 +196,7 @@ test('a mail that the server refuses is told to staff in a list without a word o
   server.script = filter;
   await start();
   const enquiry = newEnquiry({ subject: 'Offer', message: 'v1agra', name: 'Mallory' });
-  const reference = await referenceOf(await send(host.url, enquiry));
+  const reference = await referenceOf(await send(site.url, enquiry));
   await until(async () => expect((await row(reference))?.refused).toBe('SMTP 550 5.7.1'));
   await age(rows, hours);
   expect(await health()).toEqual({ ok: true });
@@ -300,7 +249,7 @@ test('a server that refuses everything turns health red, because the list is ref
   await until(async () => expect(server.heard.filter((x) => x.startsWith('MAIL'))).not.toEqual([]));
   await age(rows, 2 * hours);
   await restart();
-  await until(async () => expect(host.output()).toContain('refused_not_listed'));
+  await until(async () => expect(site.output()).toContain('refused_not_listed'));
   expect(await health()).toEqual({ ok: false, reason: 'mail' });
 });
 
