@@ -1,0 +1,160 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { bundleFunction, prepareSupabase, secret, startDeno } from './deno.ts';
+import {
+  functionPath,
+  type Host,
+  type Rows,
+  sqliteRows,
+  startNode,
+  temporaryFolder,
+  until,
+} from './host.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { type Inbox, startInbox } from './smtp.ts';
+
+let postgres: TestPostgres;
+let inbox: Inbox;
+const folder = temporaryFolder();
+
+interface Tested {
+  host: Host;
+  rows: Rows;
+  /** Does the hourly upkeep, as the host does by itself. */
+  upkeep(): Promise<void>;
+  /** Replaces an isolate that is soon too old to begin with a mail, as Supabase does. */
+  renew?(): Promise<void>;
+  /** Holds the lock of all transactions, as another instance may; resolves to what releases it. */
+  holdLock(): Promise<() => Promise<void>>;
+}
+
+/** May send enquiries from its pages. */
+export const staticSite = 'https://static.example';
+
+const mailSettings = () => ({
+  SMTP_URL: inbox.url,
+  ENQUIRIES_TO: 'staff@example.com,boss@example.com',
+  ENQUIRIES_FROM: 'website@example.com',
+  ALLOWED_ORIGINS: staticSite,
+  SITE_URL: 'https://www.example.com',
+});
+
+async function holdPostgres(url: string) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin; select pg_advisory_xact_lock(1)');
+  return () => client.end();
+}
+
+/** On SQLite there is no other instance: what one process does waits in one queue. */
+const holdNothing = async () => async () => {};
+
+async function startOnNode(
+  env: Readonly<Record<string, string>>,
+  rows: Rows,
+  holdLock: Tested['holdLock'],
+): Promise<Tested> {
+  const start = () => startNode({ ...mailSettings(), ...env });
+  const tested: Tested = {
+    host: await start(),
+    rows,
+    holdLock,
+    // Upkeep begins with the start.
+    async upkeep() {
+      await tested.host.end('SIGTERM');
+      tested.host = await start();
+    },
+  };
+  return tested;
+}
+
+/** Milliseconds after which the tests use a new isolate: after 60 s it sends nothing. */
+const isolateAge = 15_000;
+
+const hosts = {
+  'Node with SQLite': () =>
+    startOnNode({ DATA_DIR: folder.path }, sqliteRows(folder.path), holdNothing),
+  'Node with PostgreSQL': async () => {
+    const { url, query } = await postgres.createDatabase();
+    const env = { DATABASE_URL: url, SECRET: secret, DATA_DIR: folder.path };
+    return startOnNode(env, query, () => holdPostgres(url));
+  },
+  'Supabase under Deno': async () => {
+    const database = await postgres.createDatabase();
+    await prepareSupabase(database);
+    const bundle = bundleFunction(folder.path);
+    const env = { ...mailSettings(), SUPABASE_DB_URL: database.url };
+    const start = () => startDeno(bundle, folder.path, env);
+    let startedAt = performance.now();
+    const supabase: Tested = {
+      host: await start(),
+      rows: database.query,
+      holdLock: () => holdPostgres(database.url),
+      async renew() {
+        if (performance.now() - startedAt < isolateAge) return;
+        await supabase.host.end('SIGKILL');
+        // A mail that it was sending would wait for the end of its lease.
+        await database.query('delete from enquiry');
+        startedAt = performance.now();
+        supabase.host = await start();
+      },
+      async upkeep() {
+        const headers = { authorization: `Bearer ${secret}` };
+        await fetch(`${supabase.host.url}${functionPath}/upkeep`, { method: 'POST', headers });
+      },
+    };
+    return supabase;
+  },
+};
+
+/** What a test sees of a host. */
+export interface TestedHost extends Pick<Tested, 'rows' | 'upkeep' | 'holdLock'> {
+  url(): string;
+  output(): string;
+  /** Mails to staff since the test began. */
+  received(): Inbox['received'];
+  /** Waits until there are so many. */
+  mails(count: number): Promise<void>;
+  /** Resolves to how many enquiries are stored. */
+  stored(): Promise<number>;
+}
+
+/** Describes tests that run on each host: Node with SQLite, Node with PostgreSQL, Supabase under Deno. */
+export function describeOnEachHost(defineTests: (host: TestedHost) => void): void {
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    inbox = await startInbox();
+  });
+  afterAll(async () => {
+    await postgres.stop();
+    await inbox.close();
+    folder.remove();
+  });
+
+  describe.each(Object.entries(hosts))('%s', (_, start) => {
+    let tested: Tested;
+    beforeAll(async () => {
+      tested = await start();
+    });
+    afterAll(() => tested.host.end('SIGKILL'));
+    beforeEach(async () => {
+      await tested.renew?.();
+      // No mail of one test arrives in the next.
+      const waiting = 'select id from enquiry where next_try_at is not null';
+      await until(async () => expect(await tested.rows(waiting)).toEqual([]));
+      await tested.rows('delete from enquiry');
+      inbox.received.length = 0;
+    });
+    defineTests({
+      url: () => tested.host.url,
+      output: () => tested.host.output(),
+      rows: (sql) => tested.rows(sql),
+      upkeep: () => tested.upkeep(),
+      holdLock: () => tested.holdLock(),
+      received: () => inbox.received,
+      mails: (count) =>
+        until(() => expect(inbox.received.map(({ subject }) => subject)).toHaveLength(count)),
+      stored: async () => (await tested.rows('select id from enquiry')).length,
+    });
+  });
+}
