@@ -22,7 +22,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  expect: { timeout: 10_000 },
+  // A busy machine is slow, and a test that passes waits for nothing.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: { baseURL, viewport: { width: 1366, height: 800 } },
   projects: [
     { name: 'chromium', use: { launchOptions: executablePath ? { executablePath } : {} } },
