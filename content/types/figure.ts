@@ -2,8 +2,8 @@
  * A billiard table with its parts (`src/figures/`). It has two shapes, wide (666 px) and narrow (350 px), each scaled as a
  * whole. Places are in px of a shape, from the outer edge of the rail. A part without a place in a shape is not drawn there.
  *
- * Without `topRail`, the cloth begins 28 px inside the wide shape and 12 px inside the narrow one; text keeps 8 px from its
- * edge. The centres of corner pockets are 22 px (wide) or 13 px (narrow) inside the edges.
+ * Without `topRail`, the cloth begins 28 px inside the wide shape and 12 px inside the narrow one; text keeps 12 px
+ * (narrow 8) from its edge. The centres of corner pockets are 22 px (wide) or 13 px (narrow) inside the edges.
  */
 export interface Drawing {
   /** Height of the whole table, rails included: 520 to 600 wide, at most 620 narrow. */
@@ -73,6 +73,8 @@ export interface TableLabel extends Placed<readonly [x: number, y: number, chara
   ink?: true;
   /** Its title is struck out. */
   struck?: true;
+  /** Names the nearest line, to which it may stand closer than 6 px. */
+  on?: 'line';
 }
 
 type TextAlign = 'middle' | 'end';

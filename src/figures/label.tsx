@@ -30,6 +30,7 @@ export function Label({ label, at: [x, y, characters], shape }: LabelProps) {
       key={lines.map(({ text }) => text).join(' ')}
       className={label.struck ? 'struck' : label.ink && 'ink'}
       textAnchor={align}
+      data-on={label.on}
     >
       {lines.map(({ part, size, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and may be the same

@@ -53,10 +53,17 @@ function TableIn({ figure, own, shape }: TableProps & { shape: ShapeName }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its text is read as it is
     <svg viewBox={`0 0 ${width} ${height}`} className={shape} fontSize={type.text}>
-      <rect {...cloth} fill="var(--cloth)" className="felt" />
-      <rect {...cloth} className="felt-light" />
+      <rect {...cloth} fill="var(--cloth)" className="felt" data-part="cushion" />
+      <rect {...cloth} className="felt-light" data-part="cushion" />
       {pockets.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={pocket.radius} className="pocket" />
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          r={pocket.radius}
+          className="pocket"
+          data-part="pocket"
+        />
       ))}
       {figure.parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a figure have no names
@@ -81,9 +88,8 @@ function Part({ part, own, shape, rounds }: PartProps) {
     return part[shape] && <path d={strokePath(part[shape], rounds)} className={part.stroke} />;
   }
   if ('diamonds' in part) {
-    return (
-      part[shape] && <path d={diamondsPath(part.diamonds, part[shape])} className="diamonds" />
-    );
+    const path = part[shape] && diamondsPath(part.diamonds, part[shape]);
+    return path && <path d={path} className="diamonds" data-part="diamonds" />;
   }
   if ('as' in part) return part[shape] && <PlacedShape part={part} at={part[shape]} />;
   if ('picture' in part) return part[shape] && <Picture part={part} at={part[shape]} />;
@@ -97,7 +103,9 @@ interface PlacedBallProps {
 }
 
 function PlacedBall({ ball, at, own }: PlacedBallProps) {
-  if (ball === 'ghost') return <circle cx={at[0]} cy={at[1]} r={at[2]} className="ghost" />;
+  if (ball === 'ghost') {
+    return <circle cx={at[0]} cy={at[1]} r={at[2]} className="ghost" data-part="ball" />;
+  }
   if (ball === 'cue') return <CueBall at={at} />;
   if (ball === 'danger') return <DangerBall at={at} />;
   const number = ball === 'own' ? own : ball;
@@ -111,11 +119,14 @@ interface PlacedShapeProps {
 
 function PlacedShape({ part, at: [x, y, scale = 1] }: PlacedShapeProps) {
   const transform = `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
-  if (part.path) return <path d={part.path} transform={transform} className={part.as} />;
+  const look = {
+    transform,
+    className: part.as,
+    'data-part': part.as === 'rail' || part.as === 'pocket' ? part.as : undefined,
+  };
+  if (part.path) return <path d={part.path} {...look} />;
   const [width, height, corner] = part.box ?? [0, 0];
-  return (
-    <rect width={width} height={height} rx={corner} transform={transform} className={part.as} />
-  );
+  return <rect width={width} height={height} rx={corner} {...look} />;
 }
 
 interface PictureProps {

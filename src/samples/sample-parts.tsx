@@ -96,7 +96,14 @@ function Shapes({ shapes }: { shapes: readonly SampleShape[] }) {
       return (
         <g key={key}>
           <circle cx={x} cy={y} r="11" fill="var(--color-card)" stroke="var(--accent)" />
-          <text x={x} y={y + 4.5} fill="var(--accent)" fontWeight="600" textAnchor="middle">
+          <text
+            x={x}
+            y={y + 4.5}
+            fill="var(--accent)"
+            fontWeight="600"
+            textAnchor="middle"
+            data-on="plate"
+          >
             {shape.callout}
           </text>
         </g>
@@ -111,6 +118,7 @@ function Shapes({ shapes }: { shapes: readonly SampleShape[] }) {
         fontSize={shape.size}
         fontWeight={shape.strong && 600}
         textAnchor={shape.align}
+        data-on={shape.onSolid ? 'plate' : shape.on}
       >
         {shape.text}
       </text>

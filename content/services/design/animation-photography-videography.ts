@@ -120,7 +120,7 @@ const board = [
   { as: 'solid', path: 'M68 17h50v20H68z' },
   { as: 'ink', path: 'M68 17h50v58H68z' },
   { text: 'Open', at: [93, 32.5], align: 'middle', size: 15, strong: true, onSolid: true },
-  { text: '8 May', at: [93, 55], align: 'middle', size: 15, strong: true },
+  { text: '8 May', at: [93, 54], align: 'middle', size: 15, strong: true, on: 'plate' },
   { as: 'fine', path: 'M75 64h36M80 69.5h26' },
   safe,
 ] satisfies readonly SampleShape[];
@@ -166,7 +166,7 @@ export const service = {
         wide: [58, 42.7, 1.78125],
         narrow: [30, 28.6, 1.8125],
       },
-      { title: '16:9 website', wide: [58, 226], narrow: [30, 213] },
+      { title: '16:9 website', wide: [58, 227], narrow: [30, 216] },
       { picture: shop, window: [44, 0, 72, 90], wide: [58, 252.3, 2.4133], narrow: [30, 240, 2.2] },
       { title: '4:5 feed', wide: [58, 487], narrow: [30, 456] },
       {

@@ -11,7 +11,7 @@ const artwork = [
     as: 'paper',
     path: 'M11 11m10 0.83l4.17 5h-2.08l3.5 4.17h-2.25l3.75 4.58h-14.17l3.75-4.58h-2.25l3.5-4.17h-2.08zm-9.17 16.67q2.29-2.5 4.58 0t4.58 0 4.58 0 4.58 0v1.67q-2.29 2.5-4.58 0t-4.58 0-4.58 0-4.58 0z',
   },
-  { as: 'text', size: 8, text: 'Your name', at: [11, 50] },
+  { as: 'text', size: 8, text: 'Your name', at: [11, 49] },
 ] as const;
 
 const van = 'M40 312V264q0-8 8-8h92q8 0 13 8l14 24q9 1 9 9v15z';
@@ -97,10 +97,10 @@ export const service = {
           { as: 'paper', path: 'M202 136H280V246H202z' },
           {
             as: 'fine',
-            path: 'M202 136H280V246H202zM212 186H270M212 196H270M212 206H270M248 224H270',
+            path: 'M202 136H280V246H202zM212 188H270M212 197H270M212 206H270M248 224H270',
           },
           { as: 'mark', path: harbourPineMark(210, 144, 20) },
-          { text: 'Invoice', at: [212, 178], size: 12, strong: true },
+          { text: 'Invoice', at: [212, 179], size: 12, strong: true },
           { as: 'paper', path: van },
           { as: 'ink', path: van },
           { as: 'wash', path: 'M132 266h12q4 0 7 5l8 15h-27z' },

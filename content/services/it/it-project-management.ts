@@ -63,7 +63,7 @@ export const service = {
       { as: 'dotted', path: gate, wide: [454, 158.3], narrow: [165.5, 342.6] },
       { title: 'Go-live', wide: [478, 172], edge: { wide: 'top' }, narrow: [192, 356] },
       { as: 'dotted', path: gate, wide: [562, 84.7], narrow: [244.5, 439.5] },
-      { title: 'Close', wide: [586, 98], align: { narrow: 'end' }, edge: { wide: 'top' }, narrow: [222, 440] },
+      { title: 'Close', wide: [584, 98], align: { narrow: 'end' }, edge: { wide: 'top' }, narrow: [222, 440] },
       { title: 'Done', align: 'end', narrow: [300, 536] },
       { value: 'Stop', wide: [404, 322], align: { wide: 'end' }, narrow: [24, 316] },
       { text: 'You keep what is done', wide: [560, 446], align: { wide: 'end' }, narrow: [70, 500, 12] },
