@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { shapes } from '../../src/figures/shape.ts';
 import { pages } from './specification.ts';
-import { type Fault, textFaults } from './text-clearance.ts';
+import { textFaults } from './text-clearance.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Lines are broken in the content, so they are the same in every browser.
@@ -62,8 +62,7 @@ const known = `
   .trim()
   .split('\n');
 
-const keyOf = (path: string, { drawing, text, touches }: Fault) =>
-  [path, drawing, text, touches].join(' | ');
+const widths = { [shapes.wide.width]: 'wide', [shapes.narrow.width]: 'narrow' } as const;
 
 /** Faults of a page by their line in the list, with the distance. */
 async function faultsOn(page: Page, path: string): Promise<[key: string, distance: string][]> {
@@ -75,17 +74,16 @@ async function faultsOn(page: Page, path: string): Promise<[key: string, distanc
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family }) => family.includes('Bricolage Grotesque')),
   );
-  const found = new Map<string, string>();
+  const found: [string, string][] = [];
   // The smallest phones scale figures; samples change at each of the others.
   for (const width of [320, 390, 768, 1024, 1366]) {
     await page.setViewportSize({ width, height: 800 });
-    const faults = await page.evaluate(textFaults, {
-      [shapes.wide.width]: 'wide',
-      [shapes.narrow.width]: 'narrow',
-    } as const);
-    for (const fault of faults) found.set(keyOf(path, fault), `${fault.distance} px at ${width}`);
+    for (const { drawing, text, touches, distance } of await page.evaluate(textFaults, widths)) {
+      const key = [path, drawing, text, touches].join(' | ');
+      found.push([key, `${distance} px at ${width}`]);
+    }
   }
-  return [...found];
+  return found;
 }
 
 test('text in figures, tools and samples touches nothing', async ({ page }) => {
@@ -100,4 +98,30 @@ test('text in figures, tools and samples touches nothing', async ({ page }) => {
   expect.soft(added, 'page, drawing, text, and what it touches').toEqual([]);
   const fixed = known.filter((key) => !found.has(key));
   expect.soft(fixed, 'no longer so: remove it from the list').toEqual([]);
+});
+
+/** What a label of a small drawing touches at this place. */
+async function touchedAt(page: Page, x: number, y: number): Promise<string[]> {
+  await page.setContent(`<main><figure><svg viewBox="0 0 350 160" width="350">
+    <rect data-part="cushion" x="12" y="12" width="326" height="136" fill="green"/>
+    <circle data-part="pocket" cx="325" cy="25" r="14"/>
+    <path d="M12 80H338" fill="none" stroke="white"/>
+    <svg x="180" y="95" width="40" height="40"><circle cx="20" cy="20" r="20"/></svg>
+    <text x="${x}" y="${y}">Label</text>
+    <text x="80" y="120" text-anchor="end">Start</text>
+  </svg></figure></main>`);
+  return (await page.evaluate(textFaults, widths)).map(({ touches }) => touches);
+}
+
+test('a label that is moved 12 px onto something is found', async ({ page }) => {
+  for (const [touches, x, y, across, down] of [
+    ['line', 100, 60, 0, 12],
+    ['cushion', 24, 50, -12, 0],
+    ['pocket', 260, 40, 12, 0],
+    ['ball', 232, 120, -12, 0],
+    ['“Start”', 86, 120, -12, 0],
+  ] as const) {
+    expect(await touchedAt(page, x, y), `12 px from the ${touches}`).toEqual([]);
+    expect(await touchedAt(page, x + across, y + down)).toEqual([touches]);
+  }
 });
