@@ -7,8 +7,8 @@ export const essentialEightFuture = {
   id: 'essential-eight-future',
   heading: 'What replaces the Essential Eight',
   paragraphs: [
-    'In June 2026 the Australian Signals Directorate (ASD) opened a consultation on Essentials, a series due to replace the Essential Eight. It told iTnews that it expects to phase out the Essential Eight from about mid-2027 to mid-2028.',
-    'Should you wait? Not if someone needs your level now: the Essential Eight, as published in November 2023, still applies. Essentials is to be closely aligned, so fixes made now should still count, but your level may have to be assessed again.',
+    'In June 2026 the Australian Signals Directorate (ASD) consulted on Essentials, a series due to replace the Essential Eight. Comments closed on 12 July 2026. ASD told iTnews that it expects to phase out the Essential Eight from about mid-2027 to mid-2028.',
+    'Should you wait? Not if someone needs your level now: the Essential Eight, as published in November 2023, still applies. Essentials builds on it, so fixes made now should still count. But the series is reported to move away from a fixed ladder: your next result may no longer be expressed as a level.',
   ],
   sources: [
     {

@@ -5,7 +5,7 @@ import type { LineId } from './types/service-line.ts';
 
 /** The text of the home page (section 2, 'Home page'). */
 export const home = withNonBreakingSpaces({
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   meta: {
     title: `${company.name} - Professional IT Services, Design & Cybersecurity in ${company.city}`,
     description: `IT support, cybersecurity and design in ${company.city} from one consultancy: Microsoft 365 backup, Essential Eight assessments, a vCISO and websites.`,
@@ -21,7 +21,7 @@ export const home = withNonBreakingSpaces({
   },
   /** The shortest and the longest of all services. */
   heroFacts: [
-    { label: 'Usual project', value: '1 to 12 weeks' },
+    { label: 'Usual project', value: '1 week to 6 months' },
     { label: 'Priced', value: 'In writing, before we start' },
   ] satisfies readonly [HeroFact, HeroFact],
   services: {

@@ -2,7 +2,7 @@
 
 /** Work outside business hours, and its price. */
 export const callOutRule =
-  'You add it for individual systems, for a monthly fee and an hourly rate. Your agreement names both, and how soon an engineer starts, at any hour. Without it, anything that fails at night, on a weekend or on a public holiday waits until the next business morning.';
+  'You can add call-out for individual systems, for a monthly fee plus an hourly rate. Your agreement sets both, and how soon an engineer starts, day or night. Without it, a fault at night, on a weekend or on a public holiday waits until the next business morning, unless our own work caused it.';
 
 /**
  * Ownership of the work. Copyright passes only by a document that its owner has

@@ -9,7 +9,7 @@ export const overview = {
     { label: 'Usually takes', value: '1 to 5 weeks' },
     { label: 'Priced', value: 'Fixed, quoted in writing' },
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `Cyber security in ${company.city} for Australian businesses: Essential Eight, Microsoft Entra, endpoint and boundary assessments, and a vCISO on demand.`,
   choices: {
     'endpoint-server-compliance': {
@@ -48,12 +48,12 @@ export const overview = {
     {
       question: 'Do we get a certificate?',
       answer:
-        'No. The Essential Eight is assessed, not certified: you get a dated report with its evidence. Certification bodies issue certificates for ISO/IEC 27001:2022 and, for smaller businesses, SMB1001.',
+        "No. The Essential Eight is assessed, not certified: you get a dated report with its evidence. Certification bodies issue certificates for ISO/IEC 27001:2022 and, for smaller businesses, SMB1001, whose lower tiers rest on a director's declaration.",
     },
     {
       question: 'Who fixes what you find?',
       answer:
-        'Your own team, your IT provider, or us at a quoted price. If we made the changes, ask another business for an independent assessment.',
+        'Your own team, your IT provider, or us at a quoted price. We test fixes again, our own included, and the report says who made each one. If somebody needs an independent result on our own work, ask another business.',
     },
     {
       question: 'What happens to what you see?',

@@ -8,7 +8,7 @@ export const overview = {
     { label: 'Usually takes', value: '2 to 12 weeks' },
     { label: 'Priced', value: 'A written quote first' },
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `A design studio in ${company.city} for websites, interfaces, branding, print, photography, animation, social media content and 3D printing.`,
   choices: {
     'animation-photography-videography': {
@@ -68,7 +68,7 @@ export const overview = {
     {
       question: 'Can everyone use it?',
       answer:
-        'Websites and interfaces meet the Web Content Accessibility Guidelines (WCAG) 2.2 AA. Video has captions, and audio description where needed. Posts have alt text.',
+        'We build websites and interfaces to the Web Content Accessibility Guidelines (WCAG) 2.2 AA and test them: a fault still open at launch has a date that you approve. Video has captions and a transcript, and audio description if the quote lists it. Posts have alt text.',
     },
     {
       question: 'How much of our time does it take?',

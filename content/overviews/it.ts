@@ -5,10 +5,10 @@ export const overview = {
   intro:
     'We plan, run and improve the systems your business depends on. One team looks after strategy, projects, infrastructure and IT support.',
   heroFacts: [
-    { label: 'Usually takes', value: '4 to 12 weeks' },
+    { label: 'Usually takes', value: '2 weeks to 6 months' },
     { label: 'Priced', value: 'Fixed, once or monthly' },
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `IT support and consulting in ${company.city}: managed services, Microsoft 365 backup, servers and networks, projects, governance and strategy from one team.`,
   choices: {
     'disaster-recovery-backups': {

@@ -29,7 +29,7 @@ export const strategies: readonly EightStrategy[] = [
       ],
       [
         // 1490, 1871
-        'Internet-facing servers run only approved programs, in all folders',
+        'Approved programs only, in all folders, internet-facing servers too',
         // 1544, 1582
         "Microsoft's blocklist is in use, and rules are checked yearly",
       ],
@@ -122,7 +122,7 @@ export const strategies: readonly EightStrategy[] = [
         // 0445
         'Administrators have a separate account, for that work alone',
         // 1175, 1883
-        'Admin accounts reach neither email nor unapproved online services',
+        'Admin accounts reach no internet or email, only approved services',
       ],
       [
         // 1648, 1647

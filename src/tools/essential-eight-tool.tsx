@@ -6,10 +6,10 @@ import {
   blank,
   example,
   isBlank,
-  levelInWords,
   levels,
   messageOf,
   type Result,
+  resultInWords,
   resultsOf,
   type Ticked,
 } from './maturity.ts';
@@ -102,9 +102,9 @@ export function EssentialEightTool({ ball, form }: ToolProps) {
           ))}
         </fieldset>
       }
-      answer={visitorCheck ? `${levelInWords(visitorCheck)}. ${basisOf(visitorCheck)}.` : ''}
+      answer={visitorCheck ? `${resultInWords(visitorCheck)}. ${basisOf(visitorCheck)}.` : ''}
       message={isBlank(check) ? '' : messageOf(check)}
-      caption="An example, until you open a strategy and tick what you know is true. The facts are some of those in ASD's model of November 2023: a self-check, not an assessment. One diamond is one maturity level."
+      caption="An example, until you open a strategy and tick what you know is true. We ask for some of the requirements in ASD's model of November 2023, so your level may be lower. One diamond is one maturity level."
     />
   );
 }

@@ -3,7 +3,7 @@ import type { Drawing, TablePart } from '../../content/types/figure.ts';
 import {
   basisOf,
   headingOfSteps,
-  levelInWords,
+  isBlank,
   levels,
   overallOf,
   type Result,
@@ -50,7 +50,7 @@ const xOf = (level: number) => ({
 export function maturityFigure(check: SelfCheck): Drawing {
   const low = xOf(overallOf(check));
   return {
-    height: { wide: 606, narrow: 642 },
+    height: { wide: 606, narrow: 660 },
     topRail,
     parts: [
       ...levels.map(
@@ -78,16 +78,21 @@ export function maturityFigure(check: SelfCheck): Drawing {
         narrow: `${low.narrow},30 ${low.narrow},440`,
       },
       ...resultsOf(check).flatMap((result) => rowOf(result, check.target)),
-      { answer: levelInWords(check), wide: [43, 448], narrow: [21, 469] },
-      { title: basisOf(check), wide: [44, 490], narrow: [128, 458] },
+      { title: isBlank(check) ? 'Your level' : 'At most', wide: [44, 424], narrow: [22, 457] },
+      {
+        answer: isBlank(check) ? 'Level ?' : `Level ${overallOf(check)}`,
+        wide: [43, 459],
+        narrow: [21, 488],
+      },
+      { title: basisOf(check), wide: [44, 499], narrow: [128, 462] },
       {
         text: headingOfSteps(check),
         edge: 'top',
         wide: [290, 410, 44],
-        narrow: [128, 468, 27],
+        narrow: [128, 472, 27],
       },
       ...stepsTo(check).flatMap(({ index, condition }, step): TablePart[] => {
-        const [y, narrowY] = [461 + 46 * step, 513 + 45 * step];
+        const [y, narrowY] = [461 + 46 * step, 531 + 45 * step];
         return [
           { ball: index + 1, wide: [301, y, 11], narrow: [33, narrowY, 11] },
           { text: condition, wide: [322, y, 40], narrow: [50, narrowY, 34] },

@@ -6,9 +6,9 @@ import {
   example,
   headingOfSteps,
   type Level,
-  levelInWords,
   messageOf,
   overallOf,
+  resultInWords,
   resultsOf,
   type SelfCheck,
   stepsTo,
@@ -62,7 +62,7 @@ test('The next steps begin with the weakest strategies, one condition of each in
     'User application hardening',
   ]);
   expect(stepsTo(allTo(2))).toEqual([]);
-  expect(headingOfSteps(allTo(2))).toMatch(/^All that is asked here for level 2 is ticked/);
+  expect(headingOfSteps(allTo(2))).toMatch(/^You ticked all that we ask for level 2/);
 });
 
 test('Only strategies with a tick are in the message', () => {
@@ -71,7 +71,7 @@ test('Only strategies with a tick are in the message', () => {
   );
   const message = messageOf({ ticked, target: 1 });
   expect(message).toContain('Regular backups: level 0 (1 of 6 facts ticked)');
-  expect(message).toContain('Overall: level 0. 7 of 8 have no tick yet.');
+  expect(message).toContain('Overall: at most level 0. 7 of 8 have no tick yet.');
   expect(message).not.toContain('Application control: level');
-  expect(levelInWords(blank)).toBe('Level ?');
+  expect(resultInWords(blank)).toBe('Level ?');
 });

@@ -58,9 +58,9 @@ export function stepsTo(check: SelfCheck) {
 
 export const isBlank = ({ ticked }: SelfCheck) => ticked.flat().length === 0;
 
-/** The result in two words; 'Level ?' while nothing is ticked. */
-export const levelInWords = (check: SelfCheck) =>
-  `Level ${isBlank(check) ? '?' : overallOf(check)}`;
+/** The highest level that the ticks allow: they ask for a part of ASD's requirements only. */
+export const resultInWords = (check: SelfCheck) =>
+  isBlank(check) ? 'Level ?' : `At most level ${overallOf(check)}`;
 
 /** The ticks on which the level is based: a self-check has no evidence. */
 export function basisOf(check: SelfCheck): string {
@@ -73,7 +73,7 @@ export function basisOf(check: SelfCheck): string {
 export function headingOfSteps(check: SelfCheck): string {
   const count = stepsTo(check).length;
   return count === 0
-    ? `All that is asked here for level ${check.target} is ticked. An assessment looks at the evidence.`
+    ? `You ticked all that we ask for level ${check.target}. An assessment tests the rest, with evidence.`
     : `Next ${count === 1 ? 'one' : count} towards level ${check.target}:`;
 }
 
@@ -88,7 +88,7 @@ export function messageOf(check: SelfCheck): string {
   return [
     'Essential Eight, our own self-check (not an assessment):',
     ...lines,
-    `Overall: level ${overallOf(check)}. ${basisOf(check)}.`,
+    `Overall: ${resultInWords(check).toLowerCase()}. ${basisOf(check)}.`,
     headingOfSteps(check),
     ...stepsTo(check).map(({ title, condition }) => `${title}: ${condition}.`),
   ].join('\n');

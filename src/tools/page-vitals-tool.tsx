@@ -23,8 +23,8 @@ export function PageVitalsTool({ ball, form }: ToolProps) {
           Look up your website on Google's PageSpeed&nbsp;Insights
         </a>
       }
-      message="Please measure our website's Core Web Vitals (LCP, INP and CLS): in the field, if Google has data for it, and in the lab. Its address: "
-      caption="An example, until your browser has measured this page. Google judges real visits over 28 days (field data), not one visit or a test on one phone (lab data). One diamond is a quarter of the limit."
+      message="Please check our website's Core Web Vitals. Address: "
+      caption="An example, until your browser has measured this page. Google judges real visits over 28 days, at the 75th percentile (field data), not one visit or a test on one phone (lab data). One diamond is a quarter of the limit."
     />
   );
 }

@@ -44,5 +44,5 @@ export function resultOf(verdicts: readonly Verdict[]): string {
   if (over > 0) return `Fails ${over} of ${verdicts.length}`;
   return readings.length < verdicts.length
     ? `Passes ${readings.length} of ${readings.length}`
-    : `Within all ${verdicts.length}`;
+    : `Passes all ${verdicts.length}`;
 }

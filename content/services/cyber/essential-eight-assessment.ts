@@ -4,10 +4,10 @@ import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We test how well you apply each one, and plan the next level.",
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `Essential Eight assessment in ${company.city} and across Australia: your maturity level per strategy, graded evidence, a ranked plan, and each fix tested again.`,
   related: [
-    { path: '/cyber/endpoint-server-compliance', fits: 'if you only need devices checked' },
+    { path: '/cyber/endpoint-server-compliance', fits: 'if you need every device checked, not a sample' },
     { path: '/cyber/on-demand-infosec-team', fits: 'if someone has to keep you at that level' },
   ],
   benefits: [
@@ -35,7 +35,7 @@ export const service = {
     parts: [
       {
         kind: 'dots',
-        title: 'Only 3 of 38 sign-ins resist phishing',
+        title: 'Only 3 of 38 people use phishing-resistant sign-in',
         rows: [
           { name: 'Passkey', dots: [[3]], text: '3' },
           { name: 'App prompt', dots: [[28, 'planned']], text: '28' },
@@ -53,7 +53,8 @@ export const service = {
           { callout: 'A', sum: true, cells: ['Level reached: One', 'Level Two takes 2 more controls and 5 days'] },
           { cells: ['One: MFA for online services', 'Excellent', 'Met'] },
           { callout: 'B', cells: ['Two: phishing-resistant MFA', 'Good', 'Not met by 35 people'] },
-          { cells: ['Two: MFA at the laptop', 'Excellent', 'Not met on all 5 tested'] },
+          { cells: ['Two: MFA at the laptop', 'Excellent', 'Not met on any of the 5 tested'] },
+          { cells: ['Two: central, protected MFA logs', 'Good', 'Met'] },
         ],
       },
       {
@@ -121,7 +122,7 @@ export const service = {
       title: 'Implement and verify',
       we: 'quote and make the changes you want from us, and test each fix again.',
       you: 'choose who makes each change: your team, your IT provider or us.',
-      get: 'a second result beside the first, with both dates.',
+      get: 'a second result beside the first, with both dates and who made the fix.',
     },
     {
       title: 'Optimise and sustain',
@@ -143,7 +144,7 @@ export const service = {
       more: 'It costs more for a higher level, many sites or a larger sample.',
       less: 'It costs less for one office and Level One.',
     },
-    notIncluded: 'Licences, hardware, fixes, and a certificate (the Essential Eight has none).',
+    notIncluded: 'Licences, hardware, fixes, devices outside the sample, and a certificate (the Essential Eight has none).',
     nextStep: 'We call to ask who wants which level, then send a written scope with a price, free.',
   },
   contact: {

@@ -3,7 +3,7 @@ import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'If you use Microsoft 365, one stolen login can open email, files and servers. We review who can sign in and what they can reach, then show you what to fix first.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `Microsoft 365 identity review from ${company.city}: Entra ID and Active Directory, conditional access, MFA strength, admin roles, guests and apps, read-only.`,
   related: [
     {
@@ -146,7 +146,7 @@ export const service = {
       items: [
         {
           title: 'Multi-factor authentication (MFA)',
-          text: 'Who uses a passkey, an app prompt, a text message or nothing? Essential Eight Level Two asks for MFA that resists phishing: Windows Hello for Business, a certificate, or a passkey tied to one device (a security key, or Microsoft Authenticator on a phone).',
+          text: 'Who uses a passkey, an app prompt, a text message or nothing? Essential Eight Level Two asks for MFA that resists phishing: Windows Hello for Business, a certificate, or a passkey (a security key, or Microsoft Authenticator on a phone).',
         },
         {
           title: 'Privileged roles and emergency accounts',

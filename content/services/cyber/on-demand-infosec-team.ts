@@ -3,8 +3,8 @@ import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'You need someone to own security, but not 5 days a week. A vCISO (part-time head of security) and an analyst do the job for the hours you choose, and you keep the decisions.',
-  updated: '2026-11-27',
-  description: `vCISO and security team on demand in ${company.city}: a lead, an analyst and an adviser for agreed hours, with a 90-day plan, risk register and incident plan.`,
+  updated: '2026-11-28',
+  description: `vCISO and security team on demand in ${company.city}: a lead, an analyst and a deputy for agreed hours, with a 90-day plan, risk register and incident plan.`,
   related: [
     {
       path: '/cyber/essential-eight-assessment',
@@ -64,7 +64,7 @@ export const service = {
       },
     ],
     caption:
-      'An example, not legal advice. One diamond is 5 days. If the Privacy Act covers you, you have at most 30 days to decide whether serious harm is likely. If it is, tell the regulator and the people at risk as soon as practicable. With turnover above $3 million, you must also report a ransom within 72 hours of paying it.',
+      'An example, not legal advice. One diamond is 5 days. If the Privacy Act covers you, you have at most 30 days to decide whether serious harm is likely. If it is, tell the regulator and the people at risk as soon as practicable. With turnover above $3 million, or as a critical infrastructure entity, you must also report a ransom within 72 hours of paying it or of learning that someone paid it for you.',
   },
   sample: {
     heading: 'Where the first 90 days go',
@@ -181,7 +181,7 @@ export const service = {
     price: {
       short: 'Fixed monthly fee',
       model: 'Fixed monthly fee for the roles and hours you choose. You meet the lead and get a proposal free.',
-      more: 'It costs more with more days, on-call cover or extra roles.',
+      more: 'It costs more with more days, call-out or extra roles.',
       less: 'It costs less with a lead only.',
     },
     notIncluded: '24/7 monitoring, forensic work, legal advice, penetration tests and tools.',

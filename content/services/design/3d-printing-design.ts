@@ -58,7 +58,7 @@ const layers = Array.from({ length: 11 }, (_, index) => `M${211.5 + 5.5 * index}
 
 export const service = {
   intro: 'Bring a sketch, a broken part or a finished model. We draw it for the load it carries, print one, measure it, and print the others when it fits.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `3D printing and design in ${company.city}: replacement parts, prototypes and small runs, measured against stated tolerances, with STL and STEP files you keep.`,
   related: [
     { path: '/design/logos-print-business-branding', fits: 'if you need signs, cards or packaging' },
@@ -229,7 +229,7 @@ export const service = {
         },
         {
           title: 'If a piece breaks later',
-          text: 'If it was used as its sheet says, we usually replace it free for 12 months, on written terms. This is on top of your rights under consumer law.',
+          text: 'If it was used as its sheet says, we usually replace it free for 12 months. The warranty comes with the parts, in the wording that the Australian Consumer Law prescribes, and adds to your rights under that law.',
         },
         {
           title: 'Can it be copied?',

@@ -134,7 +134,7 @@ const endCard = [
 
 export const service = {
   intro: 'Video, animation and photography for businesses whose work is easier to show than to explain. You approve every shot on paper, and get files that are cleared to publish.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `Business video, animation and photography in ${company.city}: a storyboard first, captions and transcripts, signed releases, cuts to 16:9, 4:5 and 9:16.`,
   related: [
     {
@@ -344,7 +344,7 @@ export const service = {
       more: `It costs more with extra shoot days, locations, performers, animation or travel beyond ${company.city}.`,
       less: 'It costs less with one place, one day and few versions.',
     },
-    notIncluded: 'Drone flights, actors, location fees and unused takes, unless the quote lists them.',
+    notIncluded: 'Audio description, actors, location fees, unused takes and drone flights (by an operator with the approval that the flight needs), unless the quote lists them.',
     nextStep: 'We write or call to ask where it will run and by when. You get a suggested format and a price range; the fixed quote follows our first meeting.',
   },
   contact: {

@@ -4,7 +4,7 @@ import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'We back up your servers, laptops and Microsoft 365, agree on how long each can be down, and prove it with timed restores.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `Disaster recovery and Microsoft 365 backup in ${company.city}: an RTO and RPO for each system, an offline copy, a printed plan and timed restore tests.`,
   related: [
     { path: '/it/managed-services', fits: 'if you want backups in daily support' },
@@ -133,7 +133,7 @@ export const service = {
         },
         {
           title: 'Vendors',
-          text: 'Veeam for servers and Microsoft 365, Datto for servers that must be back within hours, Acronis for laptops. Copies stay in Australia.',
+          text: 'Veeam for servers and Microsoft 365, Datto for servers that must be back within hours, Acronis for laptops. If you buy their licences from us, the quote shows our margin. Copies stay in Australia.',
         },
       ],
     },

@@ -6,7 +6,7 @@ import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'For businesses whose own IT person looks after laptops and staff. We watch, patch and plan servers, networks and cloud systems, and report what was patched late and what will fill up next.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `Server and network management in ${company.city}: 24/7 monitoring, patching in agreed windows, firewall updates and reports of what will fill up next.`,
   related: [
     { path: '/it/managed-services', fits: 'if you have no IT person, and need a help desk too' },
@@ -23,7 +23,7 @@ export const service = {
     },
     {
       title: '24/7 Network Monitoring',
-      text: `Software checks your network day and night, and our staff work on its alerts ${inStaffedHours}. Here a Saturday outage waited until Monday, because the link has no call-out.`,
+      text: `Software checks your network day and night, and our staff work on its alerts ${inStaffedHours}. In the sample, a Saturday alert waited until Monday, because the link has no call-out; the link was back in 45 minutes.`,
     },
     {
       title: 'Infrastructure Deployment',
@@ -167,7 +167,7 @@ export const service = {
         },
         {
           title: 'Urgent patches',
-          text: 'Internet-facing systems: within 48 hours if the vendor rates a flaw critical or a working exploit exists, otherwise within 2 weeks, as the Essential Eight asks. Weekends are in the fee. You decide beforehand what we can restart if nobody answers.',
+          text: 'Internet-facing systems: within 48 hours if the vendor rates a flaw critical or a working exploit exists, otherwise within 2 weeks, as the Essential Eight asks. Weekends are in the fee, and so is the engineer who stays until the system works again. You decide beforehand what we can restart if nobody answers.',
         },
         {
           title: 'Unsupported systems',

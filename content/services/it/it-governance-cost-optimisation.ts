@@ -6,7 +6,7 @@ const tornBill = (teeth: number) => `M0 0h${16 * teeth}v182${'l-8-6-8 6'.repeat(
 
 export const service = {
   intro: 'For businesses where nobody can say who approved a system, or why the bill grew. We write down who can approve what, and compare what you pay for with what you use.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `IT governance and IT cost reduction in ${company.city}: decision rights, a risk register, and a Microsoft 365 licence and cloud audit with savings before and after.`,
   related: [
     { path: '/it/it-strategy', fits: 'if you want to know what to buy next' },
@@ -165,7 +165,7 @@ export const service = {
         },
         {
           title: 'What we earn',
-          text: 'If you buy a licence from us, the register shows our margin and what it costs elsewhere.',
+          text: 'No vendor pays us for a recommendation. If you buy a licence from us, the register shows our margin and what it costs elsewhere.',
         },
         {
           title: 'Baseline',

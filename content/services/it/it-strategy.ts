@@ -3,7 +3,7 @@ import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'Where is your technology now, where does the business need it, and what will each step cost? You get a costed roadmap for 2 to 3 years, and a paper for the owners or the board.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `IT strategy and IT roadmap consulting in ${company.city}: current state, target state, costed steps with dependencies, workshops, and a board paper.`,
   related: [
     {
@@ -187,8 +187,8 @@ export const service = {
           text: 'Usually 4 pages: the decision, options, cost, risk and the effect of doing nothing. Under 30 people, 2 pages and 2 workshops are usually enough.',
         },
         {
-          title: 'No commission',
-          text: 'We take none from any vendor. If we could do a step ourselves, the paper says so and names another provider.',
+          title: 'What we earn',
+          text: 'No vendor pays us for a recommendation. If you later buy licences from us, the quote shows our margin. If we could do a step ourselves, the paper says so and names another provider.',
         },
       ],
     },

@@ -4,7 +4,7 @@ import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'IT support for businesses without an IT department: one help desk, written response targets, licences and backups. You pay a fixed monthly fee per user.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `Managed IT services (MSP) and IT support in ${company.city} for a fixed fee per user: help desk, Microsoft 365, backups, patches, targets in writing.`,
   related: [
     { path: '/it/infrastructure-management', fits: 'if only servers and networks need care' },
@@ -181,7 +181,7 @@ export const service = {
           text: 'We do planned work before faults stop you.',
           points: [
             'Patches usually go to 4 test laptops first, to the rest within 2 weeks',
-            'Internet-facing systems: usually within 48 hours if the vendor rates a flaw critical or a working exploit exists, weekends included, at no extra charge',
+            'Internet-facing systems: usually within 48 hours if the vendor rates a flaw critical or a working exploit exists, weekends included, at no extra charge; an engineer stays until the system works again',
             'Software opens a ticket when a backup fails, a disk fills up or a laptop stops reporting',
             'A yearly restore of data, applications and settings to a common point in time',
           ],
