@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['{enquiry,server,src}/**/*.test.ts', 'tests/function/*.test.ts'],
     // They wait for mail servers and disks more than they compute.
     maxWorkers: 4,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,4 +1,5 @@
 import type { EnquiryForm } from '../content/types/form.ts';
+import type { Receipt } from './store.ts';
 import type { FieldError } from './validate.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -49,13 +50,13 @@ const always: Headers = { 'cache-control': 'no-store', vary: 'Origin' };
 export const json = (status: number, body: unknown, headers: Headers = {}) =>
   Response.json(body, { status, headers: { ...always, ...headers } });
 
-/** To any OPTIONS, a preflight above all. */
+/** To a CORS preflight and any other OPTIONS. */
 export const optionsAnswer = (corsHeaders: Headers) =>
   new Response(null, { status: 204, headers: { ...always, ...corsHeaders, allow } });
 
 /** The enquiry is on the disk. */
-export const receivedAnswer = (reference: string, receivedAt: number, corsHeaders: Headers) =>
-  json(200, { ok: true, reference, receivedAt: new Date(receivedAt).toISOString() }, corsHeaders);
+export const receivedAnswer = ({ reference, received_at }: Receipt, corsHeaders: Headers) =>
+  json(200, { ok: true, reference, receivedAt: new Date(received_at).toISOString() }, corsHeaders);
 
 /** The enquiry is not stored; says why, without repeating any input. */
 export function refusalAnswer(refusal: Refusal, corsHeaders: Headers = {}): Response {

@@ -24,8 +24,8 @@ export interface Database {
    * it is on the disk.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-  /** Rejects when the disk has too little room for more. */
-  checkRoom(): Promise<void>;
+  /** Rejects when the disk has too little space. */
+  checkDiskSpace(): Promise<void>;
   /** Removes deleted rows from the files. */
   scrubDeletedRows(): Promise<void>;
   close(): Promise<void>;

@@ -24,7 +24,7 @@ export interface Dependencies {
   lease: number;
   /** Milliseconds between two passes of the delivery while the mail server is away. */
   pause: number;
-  /** When it is aborted, what is claimed is sent, and nothing more. */
+  /** Aborted at shutdown: the mail in flight is finished, and none is claimed. */
   stopping: AbortSignal;
   /** Starts a delivery, because something was stored. */
   wake(): void;

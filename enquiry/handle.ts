@@ -15,7 +15,7 @@ import { suspicionOf } from './spam.ts';
 import { type Receipt, storeOrRefuse } from './store.ts';
 import { validate } from './validate.ts';
 
-/** Milliseconds after which a sender may try again while nothing can be stored. */
+/** Milliseconds of Retry-After while the store is unavailable. */
 const unavailableWait = 10_000;
 
 /**
@@ -36,26 +36,32 @@ export async function handle(
     if (request.method !== 'POST') throw new Refusal('method');
     submission = await readSubmission(request);
     form = formOf(submission, dependencies.forms);
-    const { reference, received_at } = await validateAndStore(
-      submission,
-      form,
-      request,
-      client,
-      dependencies,
-    );
+    const receipt = await validateAndStore(submission, form, request, client, dependencies);
     if (submission.scriptless) return pageAnswer(form, originOfPages(request, dependencies));
-    return receivedAnswer(reference, received_at, corsHeaders);
+    return receivedAnswer(receipt, corsHeaders);
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal('internal', { cause: error });
-    const { code, cause } = refusal;
-    const reason = cause ? describeError(cause) : undefined;
-    dependencies.log[cause ? 'error' : 'info']('refused', { code, form: form?.formType, reason });
-    if (!(submission?.scriptless ?? isNavigation(request)))
-      return refusalAnswer(refusal, corsHeaders);
-    const origin = originOfPages(request, dependencies);
-    if (form && refusal.code !== 'invalid') return pageAnswer(form, origin, refusal);
-    return refusalPage(refusal, `${origin}${form?.page ?? '/'}`);
+    return refuse(refusal, request, dependencies, form, submission?.scriptless);
   }
+}
+
+/** Logs a refusal and answers it: with JSON, or a page where the browser shows the answer as one. */
+export function refuse(
+  refusal: Refusal,
+  request: Request,
+  dependencies: Dependencies,
+  form?: EnquiryForm,
+  scriptless = isNavigation(request),
+): Response {
+  const { code, cause } = refusal;
+  const reason = cause ? describeError(cause) : undefined;
+  dependencies.log[cause ? 'error' : 'info']('refused', { code, form: form?.formType, reason });
+  if (!scriptless) {
+    return refusalAnswer(refusal, corsHeadersIfAllowed(request, dependencies.allowedOrigins));
+  }
+  const origin = originOfPages(request, dependencies);
+  if (form && code !== 'invalid') return pageAnswer(form, origin, refusal);
+  return refusalPage(refusal, `${origin}${form?.page ?? '/'}`);
 }
 
 function formOf({ fields }: Submission, forms: Dependencies['forms']): EnquiryForm {
@@ -66,7 +72,7 @@ function formOf({ fields }: Submission, forms: Dependencies['forms']): EnquiryFo
   throw new Refusal('invalid', { fields: { formType: { code: 'malformed', message } } });
 }
 
-/** Validates an enquiry and stores it. Throws a refusal. */
+/** @throws Refusal */
 async function validateAndStore(
   { fields, scriptless }: Submission,
   form: EnquiryForm,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { commitments } from '../content/commitments.ts';
 import { json } from './answer.ts';
 import { ago, type Database } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { day, hour, minute } from './limits.ts';
 import { describeError } from './log.ts';
+import { expired } from './records.ts';
 
-/** Milliseconds for which all questions get the answer of one probe, which writes to the disk. */
+/** Milliseconds for which all requests get the answer of one probe, which writes to the disk. */
 const probeInterval = 10_000;
 
 /**
@@ -25,7 +25,7 @@ export function createHealth({
     if (performance.now() - probedAt > probeInterval) {
       probedAt = performance.now();
       probe = database
-        .checkRoom()
+        .checkDiskSpace()
         .then(() =>
           database.transaction((tx) => tx.query('update enquiry_schema set version = version')),
         );
@@ -47,7 +47,7 @@ export function createHealth({
 
 const answer = v.tuple([v.object({ reason: v.nullable(v.picklist(['mail', 'upkeep'])) })]);
 
-/** Each condition is read by an index of its own (`supabase/migrations/`), so that questions stay cheap. */
+/** Each condition is read by an index of its own (`supabase/migrations/`), so that requests stay cheap. */
 async function findDelay(database: Database, retentionDays: number) {
   const before = (milliseconds: number) => ago(database, milliseconds);
   const since = 'coalesce(released_at, received_at)';
@@ -65,17 +65,11 @@ async function findDelay(database: Database, retentionDays: number) {
   ];
   // PostgreSQL has no statistics of `client`, so it would look through the table.
   const oldestClient = '(select min(received_at) from enquiry where client is not null)';
-  const upkeep = [
-    `held is null and next_try_at is null and received_at < ${before((retentionDays + 1) * day)}`,
-    `held is not null and listed_at < ${before((commitments.heldRetentionDays + 1) * day)}`,
-    `next_try_at is not null and refused is not null
-       and refusal_listed_at < ${before((retentionDays + 1) * day)}`,
-  ];
   const rows = await database.read((query) =>
     query(
       `select case when ${mail.map(exists).join(' or ')} then 'mail'
          when ${oldestClient} < ${before(26 * hour)}
-           or ${upkeep.map(exists).join(' or ')} then 'upkeep' end as reason`,
+           or ${expired(database, retentionDays, 1).map(exists).join(' or ')} then 'upkeep' end as reason`,
     ),
   );
   return v.parse(answer, rows)[0].reason;

@@ -7,7 +7,7 @@ export const limits = {
   clientsOfNetwork: 10,
   /** Enquiries that are stored in a day. */
   siteDay: 10_000,
-  /** Mails that leave in an hour. What is beyond waits its turn. */
+  /** Mails sent in an hour; the rest wait. */
   mailsPerHour: 100,
 } as const;
 

@@ -29,7 +29,7 @@ export interface Mailer {
   send(mail: Mail, recipients?: readonly string[]): Promise<SendResult>;
 }
 
-/** Our side of every mail. */
+/** Sender, recipients and site, from the settings. */
 export interface Addresses {
   from: string;
   to: readonly string[];
@@ -82,32 +82,46 @@ const isHeaderSafe = (email: string) => /^[\x21-\x7e]+$/.test(email) && !email.i
 /** Code points of a held message that staff see: enough to tell a customer from an advertisement. */
 const excerptLength = 500;
 
-/** The daily mail about suspected spam: the first of what was held, and how many there are in all. */
-export const heldMail = (shown: readonly StoredEnquiry[], count: number, addresses: Addresses) =>
-  listMail('held', addresses, `${countOf(count, 'suspected spam ')} held back`, [
+/**
+ * The daily mail about suspected spam: the first of what was held, and how many there are in all.
+ * @param excerpts False leaves out what strangers wrote, when a filter has refused the list for it.
+ */
+export const heldMail = (
+  shown: readonly StoredEnquiry[],
+  count: number,
+  addresses: Addresses,
+  excerpts = true,
+) =>
+  staffMail('held', addresses, `${countOf(count, 'suspected spam ')} held back`, [
     `The website held back ${countOf(count)} that may be spam.`,
-    'If a sender is genuine, just write to the address shown, today.',
+    excerpts
+      ? 'If a sender is genuine, just write to the address shown, today.'
+      : 'The mail server refused the list with their words. To read one: enquiries show REFERENCE',
     'To have one mailed in full, like any other, use the staff’s command: enquiries release REFERENCE',
     `Anything not released is deleted after ${commitments.heldRetentionDays} days.`,
     `Below are the first ${shown.length}; to see all: enquiries list`,
-    'Name, email, subject and message below were written by the senders.',
+    ...(excerpts ? ['Name, email, subject and message below were written by the senders.'] : []),
     ...shown.flatMap((enquiry) => [
       '',
       `${enquiry.reference} · ${enquiry.form_type} · ${sydneyTime.format(enquiry.received_at)}`,
       `  Why:        ${enquiry.held}`,
-      `  Name:       ${unlinked(enquiry.name)}`,
-      `  Email:      ${enquiry.email}`,
-      `  Subject:    ${unlinked(enquiry.subject)}`,
-      `  Message:    ${unlinked([...enquiry.message].slice(0, excerptLength).join('').replaceAll(/\s+/g, ' '))}`,
+      ...(excerpts ? excerptOf(enquiry) : []),
     ]),
   ]);
+
+const excerptOf = ({ name, email, subject, message }: StoredEnquiry) => [
+  `  Name:       ${unlinked(name)}`,
+  `  Email:      ${email}`,
+  `  Subject:    ${unlinked(subject)}`,
+  `  Message:    ${unlinked([...message].slice(0, excerptLength).join('').replaceAll(/\s+/g, ' '))}`,
+];
 
 /**
  * The mail about enquiries that the mail server refuses. It holds nothing that a stranger wrote, so
  * that no filter refuses it as well.
  */
 export const refusedMail = (shown: readonly StoredEnquiry[], count: number, addresses: Addresses) =>
-  listMail('refused', addresses, `${countOf(count)} refused by the mail server`, [
+  staffMail('refused', addresses, `${countOf(count)} refused by the mail server`, [
     `The mail server refuses ${countOf(count)} of the website, often for the content.`,
     'To read one, and then answer its sender: enquiries show REFERENCE',
     'It is tried again until you end that: enquiries close REFERENCE',
@@ -122,7 +136,7 @@ const countOf = (count: number, what = '') =>
   `${count} ${what}${count === 1 ? 'enquiry' : 'enquiries'}`;
 
 /** A mail of our own to staff. */
-export const listMail = (
+export const staffMail = (
   name: string,
   { from, to }: Addresses,
   subject: string,

@@ -12,22 +12,26 @@ import { day } from './limits.ts';
 
 // The statements of staff and of the hourly upkeep (docs/function.md, 'Keeping and forgetting').
 
+/** SQL for each kind of enquiry that has been kept long enough; `late` days later the alarm says so. */
+export function expired(database: Database, retentionDays: number, late = 0): readonly string[] {
+  const before = (days: number) => ago(database, (days + late) * day);
+  return [
+    `held is null and next_try_at is null and received_at < ${before(retentionDays)}`,
+    `held is not null and listed_at < ${before(commitments.heldRetentionDays)}`,
+    `next_try_at is not null and refused is not null
+       and refusal_listed_at < ${before(retentionDays)}`,
+  ];
+}
+
 /** Deletes what has been kept long enough and empties the hashes of clients; resolves to how many were deleted. */
 export async function applyRetention(database: Database, retentionDays: number): Promise<number> {
-  const before = (days: number) => ago(database, days * day);
   const deleted = await database.transaction(async (tx) => {
     await tx.query(
       `update enquiry set client = null, network = null
-       where client is not null and received_at < ${before(1)}`,
+       where client is not null and received_at < ${ago(database, day)}`,
     );
-    return tx.query(
-      `delete from enquiry
-       where (held is null and next_try_at is null and received_at < ${before(retentionDays)})
-         or (held is not null and listed_at < ${before(commitments.heldRetentionDays)})
-         or (next_try_at is not null and refused is not null
-           and refusal_listed_at < ${before(retentionDays)})
-       returning id`,
-    );
+    const conditions = expired(database, retentionDays).map((one) => `(${one})`);
+    return tx.query(`delete from enquiry where ${conditions.join(' or ')} returning id`);
   });
   await database.scrubDeletedRows();
   return deleted.length;
@@ -91,7 +95,7 @@ export async function endList(
 const selections = {
   newest: 'order by id desc limit $1',
   reference: 'where reference = $1',
-  /** Whatever the case of its letters. */
+  /** Case-insensitive; on SQLite for ASCII only. */
   email: 'where lower(email) = lower($1) order by id',
 } as const;
 
@@ -103,17 +107,18 @@ export const find = async (database: Database, by: keyof typeof selections, valu
     ),
   );
 
-/** Has a held or closed enquiry mailed; returns none if it is neither. */
+/** Has a held or closed enquiry mailed; returns none if it is neither. Ends the lease of a list, not that of a try. */
 export const release = (database: Database, reference: string) =>
   changeEnquiries(
     database,
     `update enquiry set held = null, next_try_at = ${database.now}, released_at = ${database.now},
-       attempts = 0, refused = null, refusal_listed_at = null
+       attempts = 0, refused = null, refusal_listed_at = null,
+       leased_until = case when held is null then leased_until else 0 end
      where reference = $1 and sent_at is null and next_try_at is null returning ${columns}`,
     [reference],
   );
 
-/** Ends the tries of an enquiry that waits, after one that is under way; returns none if it does not wait. */
+/** Stops the tries; one in flight still finishes. Returns none if the enquiry was not waiting. */
 export const close = (database: Database, reference: string) =>
   changeEnquiries(
     database,

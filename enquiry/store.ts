@@ -48,7 +48,7 @@ export async function storeOrRefuse(
   { database, rate }: Pick<Dependencies, 'database' | 'rate'>,
   enquiry: NewEnquiry,
 ): Promise<Stored | Refused> {
-  await database.checkRoom();
+  await database.checkDiskSpace();
   // A flood of requests that will be refused must not queue for the one transaction.
   const early = await database.read((query) => lookUp(database, query, enquiry, rate));
   if (early.kind === 'refused') return early;
@@ -68,7 +68,7 @@ const related = v.object({
 
 type Related = v.InferOutput<typeof related>;
 
-/** Finds the enquiry of which this is a repeat, or a limit that refuses it. `rank` counts what this client sent in a day. */
+/** Finds a repeat or a limit that is reached; otherwise returns how many this client sent in a day, as `rank`. */
 async function lookUp(
   database: Database,
   query: Query,
@@ -105,7 +105,7 @@ async function lookUp(
 
 /** Milliseconds until every limit of the client (`own`) and of its network (`recent`) has room; newest first. */
 function longestWait(own: readonly Related[], recent: readonly Related[], rate: number): number {
-  /** A limit is reached while its last place is younger than its window. */
+  /** The enquiry that fills a limit must be older than its window before another one fits. */
   const waitFor = (sent: readonly Related[], count: number, window: number) =>
     window - (sent[Math.max(1, Math.round(count * rate)) - 1]?.age ?? window);
   const { clientShort, clientDay, clientsOfNetwork } = limits;
@@ -117,14 +117,13 @@ function longestWait(own: readonly Related[], recent: readonly Related[], rate: 
   );
 }
 
-/** True when the site has stored its share of a day. Ids count up, so the first of the day says how many came after it. */
+/** True when the site has stored as many as it takes in a day. */
 async function isFull(database: Database, query: Query, rate: number): Promise<boolean> {
   const rows = await query(
-    `select (select max(id) from enquiry) - id + 1 as stored from enquiry
-     where received_at > ${ago(database, day)} order by received_at, id limit 1`,
+    `select count(*) as stored from enquiry where received_at > ${ago(database, day)}`,
   );
-  const [first] = v.parse(v.array(v.object({ stored: v.number() })), rows);
-  return first !== undefined && first.stored >= limits.siteDay * rate;
+  const [{ stored }] = v.parse(v.tuple([v.object({ stored: v.number() })]), rows);
+  return stored >= limits.siteDay * rate;
 }
 
 async function insert(

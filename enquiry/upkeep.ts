@@ -9,12 +9,13 @@ const mostShown = 200;
 /** Does the work of each hour (docs/function.md, 'Keeping and forgetting'). Never rejects. */
 export async function doUpkeep(dependencies: Dependencies): Promise<void> {
   const { database, log, retentionDays } = dependencies;
-  try {
-    await sendList('refused', dependencies);
-    await sendList('held', dependencies);
-    log.info('upkeep', { deleted: await applyRetention(database, retentionDays) });
-  } catch (error) {
-    log.error('upkeep_failed', { reason: describeError(error) });
+  // A part that fails does not stop the next one.
+  for (const part of [
+    () => sendList('refused', dependencies),
+    () => sendList('held', dependencies),
+    async () => log.info('upkeep', { deleted: await applyRetention(database, retentionDays) }),
+  ]) {
+    await part().catch((error) => log.error('upkeep_failed', { reason: describeError(error) }));
   }
 }
 
@@ -25,7 +26,11 @@ async function sendList(list: ListName, dependencies: Dependencies): Promise<voi
   const { count, shown } = await claimList(database, list, worker, lease, mostShown);
   if (count === 0) return;
   const mail = list === 'held' ? heldMail : refusedMail;
-  const sent = await mailer.send(mail(shown, count, addresses));
+  let sent = await mailer.send(mail(shown, count, addresses));
+  // A filter may refuse the list for what strangers wrote.
+  if (list === 'held' && sent.kind === 'refused') {
+    sent = await mailer.send(heldMail(shown, count, addresses, false));
+  }
   const told = sent.kind === 'answered' && sent.accepted > 0;
   if (!told) log.error(`${list}_not_listed`, { count, reason: sent.reason });
   await endList(database, list, worker, told);

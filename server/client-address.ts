@@ -5,17 +5,11 @@ type Address = ReturnType<typeof ipaddr.process>;
 /** True for a hop that is one of the proxies in front of us. */
 export type IsProxy = (address: Address) => boolean;
 
-/** Ranges of networks that are nobody's on the internet; 6to4 and Teredo are somebody's. */
-const privateRanges = new Set([
-  'private',
-  'loopback',
-  'linkLocal',
-  'carrierGradeNat',
-  'uniqueLocal',
-]);
+/** Ranges that are not public; 6to4 and Teredo are. */
+const privateRanges = ['private', 'loopback', 'linkLocal', 'carrierGradeNat', 'uniqueLocal'];
 
 /** Supabase's gateway has private addresses. */
-export const isPrivate: IsProxy = (address) => privateRanges.has(address.range());
+export const isPrivate: IsProxy = (address) => privateRanges.includes(address.range());
 
 /** '10.0.0.1' is '10.0.0.1/32'. */
 const asNetwork = (text: string) =>

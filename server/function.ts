@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { forms } from '../content/forms.ts';
-import { Refusal, refusalAnswer, refusalPage } from '../enquiry/answer.ts';
+import { Refusal } from '../enquiry/answer.ts';
 import { createDelivery } from '../enquiry/deliver.ts';
 import type { Dependencies } from '../enquiry/dependencies.ts';
-import { handle } from '../enquiry/handle.ts';
+import { handle, refuse } from '../enquiry/handle.ts';
 import { createHealth } from '../enquiry/health.ts';
-import { corsHeadersIfAllowed, isNavigation } from '../enquiry/request.ts';
 import { doUpkeep } from '../enquiry/upkeep.ts';
 import type { Settings } from './settings.ts';
 
@@ -47,13 +46,9 @@ export function createFunction(settings: Settings, host: FunctionHost) {
   const health = createHealth(dependencies);
 
   const app = new Hono();
-  const tooLarge = new Refusal('too_large');
   const maxSize = bodyLimit({
     maxSize: longestBody,
-    onError: ({ req: { raw } }) =>
-      isNavigation(raw)
-        ? refusalPage(tooLarge, `${host.pagesOrigin}/`)
-        : refusalAnswer(tooLarge, corsHeadersIfAllowed(raw, dependencies.allowedOrigins)),
+    onError: ({ req }) => refuse(new Refusal('too_large'), req.raw, dependencies),
   });
   for (const path of host.paths) {
     app.get(`${path}/health`, health);

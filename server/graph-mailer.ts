@@ -59,8 +59,9 @@ export function createGraphMailer(
   }
 
   return {
-    async send(mail) {
-      const message = await composeMime(mail);
+    async send(mail, recipients = mail.to) {
+      // Graph sends to whom the message names.
+      const message = await composeMime({ ...mail, to: recipients });
       try {
         const failed = await refreshToken();
         if (failed) return failed;
@@ -70,7 +71,8 @@ export function createGraphMailer(
           body: message.toString('base64'),
         });
         const { status, ok } = response;
-        if (ok) return { kind: 'answered', accepted: mail.to.length, deferred: [], rejected: [] };
+        if (ok)
+          return { kind: 'answered', accepted: recipients.length, deferred: [], rejected: [] };
         if (status === 401) token = { value: '', endsAt: 0 };
         if (status === 400 || status === 413) return { kind: 'refused', reason: `Graph ${status}` };
         if (status >= 500 || [401, 403, 404, 408, 429].includes(status)) {

@@ -15,16 +15,14 @@ try {
       ? ''
       : `; mails are files in ${settings.DATA_DIR}/mail`;
   console.log(`Serving ${server.url}${mail}`);
-  let stopping = false;
+  let stopped: Promise<void> | undefined;
   const stop = async () => {
-    // A terminal and npm may both send it.
-    if (stopping) return;
-    stopping = true;
     await server.stop();
     await log.flush();
     process.exit();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  // A terminal and npm may both send one.
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => (stopped ??= stop()));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   await log.flush();

@@ -1,12 +1,10 @@
 import { Pool, type PoolClient, types } from 'pg';
 import type { Database, Query } from '../enquiry/database.ts';
+import { day } from '../enquiry/limits.ts';
 
 /** Milliseconds. The server ends a statement that takes longer; if it does not answer, we hang up. */
 const statementTimeout = 8_000;
 const answerTimeout = 10_000;
-
-/** Milliseconds for what takes its time on a large table: a vacuum, a migration. */
-const longWork = 24 * 60 * 60_000;
 
 // All of this schema's values of bigint are small enough to be numbers.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -22,13 +20,10 @@ const begin = `begin isolation level read committed read write;
   select pg_advisory_xact_lock(1)`;
 
 /** The number of connections: only one transaction runs at a time, so a few serve them all. */
-interface Connections {
-  reading: number;
-  writing: number;
-}
+type Connections = { reading: number; writing: number };
 
 /**
- * Connects when first asked. `url` may be that of a transaction pooler; its `sslmode` says how the
+ * Connects lazily. `url` may be that of a transaction pooler; its `sslmode` says how the
  * connection is encrypted (`settings.ts`).
  */
 export function openPostgres(url: string, { reading, writing }: Connections): Database {
@@ -60,18 +55,16 @@ export function openPostgres(url: string, { reading, writing }: Connections): Da
           query: queryOf(client),
           async execute(sql) {
             await client.query('set local statement_timeout = 0');
-            const long = { text: sql, query_timeout: longWork };
-            await client.query(long);
+            await runLong(client, sql);
           },
         });
         await client.query('commit');
         return result;
       }),
     // The database watches its own disk.
-    checkRoom: async () => {},
+    checkDiskSpace: async () => {},
     async scrubDeletedRows() {
-      const vacuum = { text: 'vacuum enquiry', query_timeout: longWork };
-      await withClient(readers, (client) => client.query(vacuum));
+      await withClient(readers, (client) => runLong(client, 'vacuum enquiry'));
     },
     async close() {
       await Promise.all([readers.end(), writers.end()]);
@@ -83,6 +76,12 @@ const queryOf =
   (client: PoolClient): Query =>
   async (sql, values = []) =>
     (await client.query(sql, [...values])).rows;
+
+/** Runs what takes its time on a large table: a vacuum, a migration. */
+function runLong(client: PoolClient, text: string) {
+  const query = { text, query_timeout: day };
+  return client.query(query);
+}
 
 /** After an error the state of the connection is unknown, so it is closed, which rolls a transaction back. */
 async function withClient<Result>(
@@ -98,7 +97,9 @@ async function withClient<Result>(
   } catch (error) {
     client?.release(true);
     // pg's own errors ('Query read timeout') have no code, and their message is no answer of the server.
-    if (error instanceof Error && !('code' in error)) Object.assign(error, { code: error.message });
+    if (error instanceof Error && error.name === 'Error' && !('code' in error)) {
+      Object.assign(error, { code: error.message });
+    }
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../enquiry/database.ts';
  * The schema that this code uses. A migration that only adds raises `migration` and leaves `version`,
  * so that the release before it runs beside and after it.
  */
-const known = { version: 1, migration: 2 };
+const supported = { version: 1, migration: 2 };
 
 const catalogue = v.array(v.object({ table_name: v.string(), column_name: v.string() }));
 
@@ -33,7 +33,7 @@ export async function checkSchema(database: Database): Promise<void> {
   if (applied === 0) {
     throw new Error('There are no enquiries here: the database has no table of them.');
   }
-  if (applied < known.migration) {
+  if (applied < supported.migration) {
     throw new Error(
       'The database is still that of an earlier version: start the server, or on Supabase run `supabase db push`.',
     );
@@ -55,9 +55,9 @@ async function findApplied(database: Database, tx: Transaction): Promise<number>
   const migration = has('enquiry_schema', 'migration') ? 'migration' : '1 as migration';
   const [row] = await tx.query(`select version, ${migration} from enquiry_schema`);
   const schema = v.parse(v.object({ version: v.number(), migration: v.number() }), row);
-  if (schema.version === known.version) return schema.migration;
+  if (schema.version === supported.version) return schema.migration;
   throw new Error(
-    `The database has schema ${schema.version}, and this version of the website knows ${known.version}: start the version that wrote it.`,
+    `The database has schema ${schema.version}, and this version of the website knows ${supported.version}: start the version that wrote it.`,
   );
 }
 

@@ -47,7 +47,7 @@ const address = v.pipe(
   v.transform(asciiAddress),
 );
 
-/** The port says whether TLS comes first; a mismatch would only show as a timeout. */
+/** Port 465 begins with TLS, 587 with STARTTLS; a mismatch would only time out. */
 const hasSchemeOfPort = (text: string, scheme: string, wrongPort: string) => {
   const { protocol, port, searchParams } = new URL(text);
   return protocol !== scheme || port !== wrongPort || searchParams.has('secure');
@@ -73,7 +73,7 @@ const schema = v.object({
         (text) => hasScheme(text, 'postgres:', 'postgresql:'),
         'write it as postgres://user:password@host:5432/database',
       ),
-      // pg takes this text for an object, and fails at the first connection.
+      // pg would take the text 'false' for its TLS options, and fail at the first connection.
       v.check(
         (text) => new URL(text).searchParams.get('ssl') !== 'false',
         'write ?sslmode=disable',
@@ -135,28 +135,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const settings = result.output;
   const { PORT, DATA_DIR, DATABASE_URL, SMTP_URL, NODE_ENV } = settings;
-  if (!settings.SITE_URL && NODE_ENV === 'production') {
-    throw new SettingsError(
-      'SITE_URL: set it in production, because mails link to pages of the site',
-    );
-  }
   const SITE_URL = settings.SITE_URL ?? `http://localhost:${PORT}`;
   const { AZURE_TENANT_ID, AZURE_CLIENT_ID, AZURE_CLIENT_SECRET } = settings;
   const graph = [AZURE_TENANT_ID, AZURE_CLIENT_ID, AZURE_CLIENT_SECRET].filter(Boolean).length;
-  if (graph % 3 !== 0) {
-    throw new SettingsError(
-      'AZURE_TENANT_ID, AZURE_CLIENT_ID, AZURE_CLIENT_SECRET: set all three, or none of them',
-    );
-  }
-  if (graph && SMTP_URL) throw new SettingsError('SMTP_URL: remove it, or the three of AZURE');
-  if (!graph && !SMTP_URL && (NODE_ENV === 'production' || !isLocal(SITE_URL))) {
-    throw new SettingsError(
-      'SMTP_URL: set it, or the three of AZURE, because on a live site nobody reads mails in files',
-    );
-  }
-  if (DATABASE_URL && !settings.SECRET) {
-    throw new SettingsError('SECRET: set 32 random characters, the same for all instances');
-  }
+  const isLive = NODE_ENV === 'production' || !isLocal(SITE_URL);
+  const problems = {
+    'SITE_URL: set it in production, because mails link to pages of the site':
+      NODE_ENV === 'production' && !settings.SITE_URL,
+    'AZURE_TENANT_ID, AZURE_CLIENT_ID, AZURE_CLIENT_SECRET: set all three, or none of them':
+      graph % 3 !== 0,
+    'SMTP_URL: remove it, or the three of AZURE': graph > 0 && SMTP_URL,
+    'SMTP_URL: set it, or the three of AZURE, because on a live site nobody reads mails in files':
+      isLive && graph === 0 && !SMTP_URL,
+    'SECRET: set 32 random characters, the same for all instances':
+      DATABASE_URL && !settings.SECRET,
+  };
+  const [problem] = Object.entries(problems).find(([, isSo]) => isSo) ?? [];
+  if (problem) throw new SettingsError(problem);
   return {
     ...settings,
     SITE_URL,

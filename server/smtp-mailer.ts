@@ -106,12 +106,10 @@ function failureOf(error: NodemailerError, ready: boolean): SendResult {
 
 /** @param errors Answers to the recipients that the server did not accept: 4xx defers, 5xx rejects for good. */
 function answered(accepted: number, errors: readonly NodemailerError[] = []): SendResult {
-  const isFinal = ({ responseCode = 0 }: NodemailerError) => responseCode >= 500;
-  const groups = {
-    rejected: errors.filter(isFinal),
-    deferred: errors.filter((one) => !isFinal(one)),
-  };
-  const reasons = Object.entries(groups).flatMap(([name, group]) => {
+  const { rejected = [], deferred = [] } = Object.groupBy(errors, ({ responseCode = 0 }) =>
+    responseCode >= 500 ? 'rejected' : 'deferred',
+  );
+  const reasons = Object.entries({ rejected, deferred }).flatMap(([name, group]) => {
     const answers = group.map((error) => `${error.recipient} (${describeError(error)})`);
     return answers.length > 0 ? [`${name}: ${answers.join(', ')}`] : [];
   });
@@ -120,8 +118,8 @@ function answered(accepted: number, errors: readonly NodemailerError[] = []): Se
   return {
     kind: 'answered',
     accepted,
-    rejected: addresses(groups.rejected),
-    deferred: addresses(groups.deferred),
+    rejected: addresses(rejected),
+    deferred: addresses(deferred),
     ...(reasons.length > 0 && { reason: reasons.join('; ') }),
   };
 }

@@ -7,7 +7,7 @@ import type { Database, Query } from '../enquiry/database.ts';
 /** Milliseconds to wait while another process, such as the staff command, writes. */
 const busyTimeout = 5_000;
 
-/** Set on every connection, and read back: what SQLite cannot do it leaves undone in silence. */
+/** Set on every connection, and read back: SQLite silently ignores one that it cannot apply. */
 const pragmas = {
   journal_mode: 'wal',
   /** FULL: each commit is on the disk before it returns. */
@@ -34,7 +34,7 @@ export function openSqlite(dataDir: string, reserve: number): Database {
       .getOrInsertComputed(sql, (text) => db.prepare(text))
       .all(Object.fromEntries(values.map((value, n) => [`$${n + 1}`, value])));
 
-  /** All work shares the connection, so that it runs one after the other. */
+  /** One connection: all work is queued, so that transactions never interleave. */
   let queueTail: Promise<unknown> = Promise.resolve();
   const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = queueTail.then(work);
@@ -59,7 +59,7 @@ export function openSqlite(dataDir: string, reserve: number): Database {
           throw error;
         }
       }),
-    async checkRoom() {
+    async checkDiskSpace() {
       // In frsize: on Docker Desktop's mounts bsize is 256 times too large.
       const { bavail, frsize } = await statfs(dataDir);
       if (bavail * frsize < reserve) throw Object.assign(new Error(), { code: 'DISK_FULL' });
@@ -67,7 +67,10 @@ export function openSqlite(dataDir: string, reserve: number): Database {
     scrubDeletedRows: () =>
       enqueue(async () => {
         const [busy] = Object.values(db.prepare('pragma wal_checkpoint(truncate)').get() ?? {});
-        if (busy) throw new Error('Deleted, but another process reads the files: run it again.');
+        if (busy) {
+          const message = 'Deleted, but another process reads the files: run it again.';
+          throw Object.assign(new Error(message), { code: 'FILES_IN_USE' });
+        }
       }),
     close: () => enqueue(async () => db.close()),
   };

@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { listMail } from '../enquiry/mail.ts';
+import { staffMail } from '../enquiry/mail.ts';
 import { createMailer, mailDefaults } from './mailer.ts';
 import type { Settings } from './settings.ts';
 
@@ -44,7 +44,7 @@ export async function sendTestMail(
   if (!settings.SMTP_URL && !settings.AZURE_CLIENT_ID) {
     throw new Error('SMTP_URL: it is not set, so mails are files');
   }
-  const mail = listMail('test', { from, to, siteUrl }, 'Test mail of the website', [
+  const mail = staffMail('test', { from, to, siteUrl }, 'Test mail of the website', [
     `Sent by enquiries test-mail for ${siteUrl}. Enquiries arrive as this mail does.`,
   ]);
   const { kind, reason } = await createMailer(settings, bounds, stepLogger(print)).send(mail);

@@ -94,6 +94,17 @@ test('a mail that Graph calls invalid is refused, and the others leave', async (
   ]);
 });
 
+test('a recipient that another mail server deferred gets the mail alone', async () => {
+  graph.answer = () => ({ status: 503 });
+  const reference = await sendOne('One');
+  await hasError(reference, 'Graph token 503');
+  await rows(`update enquiry set unreached = 'boss@example.com'`);
+  graph.answer = () => undefined;
+  await tryNow();
+  await until(() => expect(graph.received).toHaveLength(1));
+  expect(graph.received[0]?.to).toMatchObject([{ address: 'boss@example.com' }]);
+});
+
 test('while Microsoft cannot be reached, mail waits', async () => {
   await graph.close();
   const reference = await sendOne('One');

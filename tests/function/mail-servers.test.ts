@@ -229,6 +229,19 @@ test('a mail that the server refuses is told to staff in a list without a word o
   await isSent(waiting);
 });
 
+test('a list of suspected spam that a filter refuses is sent without what the senders wrote', async () => {
+  server.script = (command) => (command.includes('Mallory') ? '550 5.7.1 spam' : undefined);
+  await start();
+  const enquiry = newEnquiry({ name: 'Mallory', message: 'https://spam.example/now '.repeat(9) });
+  const reference = await referenceOf(await send(site.url, enquiry));
+  await restart();
+  await until(async () => expect((await row(reference))?.listed_at).not.toBeNull());
+  const list = server.heard.filter(isMessage).at(-1) ?? '';
+  expect(list).toContain('Subject: 1 suspected spam enquiry held back');
+  for (const text of [reference, '9 links', 'enquiries show']) expect(list).toContain(text);
+  expect(list).not.toMatch(/Mallory|spam.example|ada@example.net/);
+});
+
 test('a refused mail is deleted when staff have known of it for as long as others are kept', async () => {
   server.script = (command) => (command.startsWith('MAIL') ? '550 no' : undefined);
   await start();
