@@ -1,3 +1,6 @@
+import { company } from './company.ts';
+import type { BuyerQuestion } from './types/overview.ts';
+
 // Sentences that several pages share.
 
 /** Work outside business hours, and its price. */
@@ -10,3 +13,9 @@ export const callOutRule =
  */
 export const copyrightRule =
   "We assign copyright to you in a signed document once the final invoice is paid, with the creators' moral rights consents. If the job stops early, we assign what you have paid for. Until then you may use it for this job only. Licensed parts, such as fonts, keep their licences.";
+
+/** A buyer's question on each overview. */
+export const whoAnswers: BuyerQuestion = {
+  question: 'Who answers, and where do you work?',
+  answer: `In business hours one of our people picks up the phone, and someone who does the work you ask about replies to your message. In greater ${company.city}, Parramatta and Penrith included, travel is in the price; elsewhere in Australia we work remotely, and quote any travel first. Before you sign, we name who will work for you and the country each of them works from.`,
+};

@@ -1,4 +1,5 @@
-import { company, staffedHours } from '../company.ts';
+import { company, inStaffedHours } from '../company.ts';
+import { whoAnswers } from '../rules.ts';
 import type { Overview } from '../types/overview.ts';
 
 export const overview = {
@@ -41,12 +42,23 @@ export const overview = {
     {
       question: 'We have an IT person, or a provider. Where do you fit?',
       answer:
-        'Strategy, governance and projects run alongside your staff and suppliers. Managed services replaces a provider, and we arrange the handover with them.',
+        'Infrastructure Management looks after servers and networks while your IT person looks after staff. Strategy, governance and projects run alongside your IT manager and suppliers, with one list of who does what. Managed services replaces a provider, and we arrange the handover with them.',
+    },
+    {
+      question: 'Are we too small or too large for you?',
+      answer:
+        'We fit businesses of about 10 to 200 people. Below about 20 seats a cost review rarely pays for itself, and we say so. Above 200 people, you probably have a team, and we join it for a project, an assessment or a roadmap.',
+    },
+    {
+      question: 'Do you look after Macs, phones and Google Workspace?',
+      answer:
+        'Our services are built around Windows and Microsoft 365. Macs and phones that your staff use with it can be on the list of devices we support. If you run Google Workspace, tell us first, and we say whether we are the right firm.',
     },
     {
       question: 'Who acts at night and on weekends?',
-      answer: `Software watches around the clock and opens tickets. Our staff work on them ${staffedHours}. You can add call-out for individual systems, at the price in your agreement.`,
+      answer: `Software watches around the clock and opens tickets. Our staff work on them ${inStaffedHours}. With call-out, which you can add for individual systems, an engineer of ours starts day or night.`,
     },
+    whoAnswers,
     {
       question: 'What if we want to leave?',
       answer:

@@ -34,7 +34,7 @@ export interface Overview {
   choices: Readonly<Record<string, Choice>>;
   /** Label of the link to the form if no question fits: 'Tell us what …'. */
   noneFits: string;
-  /** Four to six, below the services. */
+  /** Four to ten, below the services. */
   questions: readonly BuyerQuestion[];
   /** Below the services: a changing subject that concerns all of them. */
   seeAlso?: CrossReference;

@@ -51,8 +51,8 @@ export function OutageTool({ ball, form }: ToolProps) {
       caption={
         <>
           <span key={scale}>{scale}</span> An example, and only an estimate. RPO and RTO count
-          nights and weekends; the cost counts at most the working hours, {staffedHours}, without
-          margin, recovery fees or a clean copy after ransomware.
+          nights and weekends; the cost counts at most the working hours, {staffedHours}. It leaves
+          out lost margin, recovery fees and finding a clean copy after ransomware.
         </>
       }
     />

@@ -20,11 +20,11 @@ export const service = {
     },
     {
       title: 'RTO and RPO Testing',
-      text: 'We restore whole servers against the clock. Here accounts took 4 hours, and the limit was 5. If we miss one, we say why.',
+      text: 'We restore whole servers against the clock. In the sample, accounts came back in 4 hours, an hour inside the limit; where a restore misses its limit, the report says why.',
     },
     {
       title: 'Tailored Backup Solutions',
-      text: 'Your limits set how often we back up. If you can lose at most 4 hours of email, we back it up every 3.',
+      text: 'Your limits set how often we back up: if you can afford to lose 4 hours of email, we copy it every 3.',
     },
     {
       title: 'Named Backup Vendors as Partners',
@@ -109,7 +109,7 @@ export const service = {
       items: [
         {
           title: 'RTO and RPO',
-          text: 'RTO is how soon a system must be back, counted from the failure. After an attack, a separate clock counts from the moment the restore is cleared. RPO is the most work you can lose, in hours.',
+          text: 'RTO is how soon a system must be back, counted from the failure. After an attack, a separate clock counts from the moment the restore is cleared. RPO is the most work you can afford to lose, in hours.',
         },
         {
           title: 'Business impact analysis',
@@ -117,7 +117,7 @@ export const service = {
         },
         {
           title: 'Call-out at night and on weekends',
-          text: `${callOutRule} Both limits count every hour, so an RTO of 5 hours needs it.`,
+          text: `${callOutRule} Both limits count every hour of the week, so an RTO of 5 hours needs call-out.`,
         },
         {
           title: 'Microsoft 365',
@@ -169,7 +169,7 @@ export const service = {
     weNeed: 'A list of your systems, time with the people who use them, and administrator access, from you or your IT provider.',
     duration: {
       short: '4 to 6 weeks',
-      text: 'Usually 4 to 6 weeks to the first restore test, for an office of up to 40 people, longer for more.',
+      text: 'Usually 4 to 6 weeks to the first restore test, for an office of up to 40 people; a larger office takes longer.',
     },
     price: {
       short: 'Fixed, then monthly',
@@ -179,7 +179,7 @@ export const service = {
     },
     notIncluded: 'Replacement hardware, forensic investigation, and restores outside business hours without call-out.',
     nextStep: 'We ask which systems you need back within a day, and how you copy them now. Then we price the plan.',
-    leaving: "You can keep the plan and buy nothing more. The monthly service usually has a first term of 12 months, then 30 days' notice. You get your copies on a disk.",
+    leaving: "You can keep the plan and buy nothing more. The monthly service has a first term of 12 months, then 30 days' notice. You get your copies on a disk.",
   },
   contact: {
     heading: 'Be Ready to Recover',

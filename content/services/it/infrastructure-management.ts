@@ -129,7 +129,7 @@ export const service = {
           {
             callout: 'C',
             name: '19 alerts',
-            text: '2 were critical: the firewall failed on Wed 10 March and was back after 3 h 10 min. The internet link was down on Sat 13 March, 2:10AM to 2:55AM.',
+            text: '2 were critical: the firewall failed on Wed 10 March and was back after 3 h 10 min. The internet link was down on Sat 13 March, 2:10AM to 2:55AM; we read its alert on Monday.',
           },
           {
             callout: 'D',
@@ -147,7 +147,7 @@ export const service = {
       items: [
         {
           title: 'Alerts',
-          text: 'In business hours we usually act on a critical alert, such as a server or link down, within 30 minutes, and on a warning the same day. Trends wait for the monthly review.',
+          text: 'In business hours we usually act within 30 minutes on a critical alert, such as a server or link that is down, and the same day on a warning. Trends wait for the monthly review.',
         },
         {
           title: 'Call-out at night and on weekends',
@@ -218,7 +218,7 @@ export const service = {
     },
     notIncluded: 'Hardware, software licences, internet charges and support for your staff. We watch your backups here, but make them under Disaster Recovery & Backups.',
     nextStep: 'We ask how many sites, servers and network devices you have, and what last stopped work. Then we send a monthly fee in writing.',
-    leaving: "Usually month to month, with 30 days' notice. We remove our software and our accounts, and show you that they are gone.",
+    leaving: "Month to month, with 30 days' notice. We remove our software and our accounts, and show you that they are gone.",
   },
   contact: {
     heading: 'Keep Your Systems Running',

@@ -15,11 +15,11 @@ export const service = {
   benefits: [
     {
       title: 'Governance Framework',
-      text: 'Each decision has a name, a limit and a date: here Tom, up to $1,500 a month for each contract, on 9 March.',
+      text: 'Each decision records who made it, their limit and the date. In the sample, Tom approved contracts of up to $1,500 a month on 9 March.',
     },
     {
       title: 'Cost Optimisation',
-      text: 'We compare what you pay with what you need, from invoices. You see what each change saves, what it costs and when it starts.',
+      text: 'From your invoices, we compare what you pay for with what you need. You see what each change saves, what it costs and when the saving starts.',
     },
     {
       title: 'Strategic Alignment',
@@ -130,7 +130,7 @@ export const service = {
           {
             callout: 'A',
             name: 'Decided',
-            text: 'By Tom on 9 March. Each contract is below his limit.',
+            text: 'By Tom on 9 March. Each contract is below his limit of $1,500 a month.',
           },
           {
             callout: 'B',
@@ -173,11 +173,11 @@ export const service = {
         },
         {
           title: 'Risk register',
-          text: 'Each risk has an owner, a rating, a treatment and a review date. If you accept one, whoever would bear the cost signs.',
+          text: 'Each risk has an owner, a rating, a treatment and a review date. If you accept one, the person who would bear the cost signs for it.',
         },
         {
           title: 'Meetings',
-          text: 'Usually 30 minutes a month on spending and an hour a quarter on risk. We chair the first of each.',
+          text: 'Half an hour a month on spending, and an hour a quarter on risk. We chair the first of each, then you do.',
         },
       ],
     },

@@ -5,7 +5,7 @@ const gate = 'M0-20 14 0 0 20-14 0z';
 
 export const service = {
   intro: 'An office move, an email migration or a new business system needs one person who owns the plan until you accept the result. Before each stage, you read a single page and decide.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `IT project manager in ${company.city} for office moves, Microsoft 365 migrations and new systems: stage gates, plain reports, acceptance tests, handover.`,
   related: [
     { path: '/it/it-strategy', fits: 'if you have not chosen the project yet' },
@@ -14,7 +14,7 @@ export const service = {
   benefits: [
     {
       title: 'Project Delivery',
-      text: 'One plan has the stages, owners, dates and budget. You see who signed each change: here $900.',
+      text: 'One plan has the stages, owners, dates and budget. You see who signed each change. In the sample, one added $900.',
     },
     {
       title: 'Team Coordination',
@@ -22,7 +22,7 @@ export const service = {
     },
     {
       title: 'Quality Delivery',
-      text: "We agree on what 'finished' means before work starts: here 14 tests, run by your own people. With 11 passed, we advise waiting.",
+      text: "We agree on what 'finished' means before work starts. In the sample, your own people run 14 tests, and with 11 passed we advise you to wait.",
     },
   ],
   figure: {
@@ -138,7 +138,7 @@ export const service = {
           {
             callout: 'C',
             name: 'Tests',
-            text: '11 of 14 passed. A peer review found it safe.',
+            text: '11 of 14 passed. The second look found it safe.',
           },
           {
             name: 'Our advice',
@@ -159,7 +159,7 @@ export const service = {
         },
         {
           title: 'A second look, twice',
-          text: "At the build and go-live gates, 3 of our people who built none of it look for an hour each, included. Does it work, is it safe, can people use it? You hear any 'no' in their words.",
+          text: "At the build and go-live gates, 3 of our people who had no part in the build review it for an hour each, at no extra cost. Does it work, is it safe, can people use it? You hear any 'no' in their words.",
         },
         {
           title: 'Risk and change control',
@@ -179,7 +179,7 @@ export const service = {
         },
         {
           title: 'A project that has stalled',
-          text: 'We usually find out in 2 weeks what is paid, done and promised. Then you decide.',
+          text: 'We take about 2 weeks to find out what is paid for, done and promised. Then you decide.',
         },
       ],
     },
@@ -207,7 +207,7 @@ export const service = {
       title: 'Hand Over & Close',
       we: 'stay for the first days of use, then hand over documents and administrator access.',
       you: 'sign acceptance, or say which test is not met.',
-      get: 'a handover file, signed by whoever supports the system from then on.',
+      get: 'a handover file, signed by the people who will support the system.',
     },
   ],
   expectations: {

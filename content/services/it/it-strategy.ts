@@ -19,7 +19,7 @@ export const service = {
     },
     {
       title: 'Implementation Roadmap',
-      text: 'Each step has its months, a cost range and what must come first. Here the largest, $60–80k, waits 6 months for clean data.',
+      text: 'Each step has its dates, cost range and dependencies. In the sample, the largest, $60–80k, waits 6 months for clean data.',
     },
     {
       title: 'Digital Transformation',
@@ -184,7 +184,7 @@ export const service = {
         },
         {
           title: 'Board paper',
-          text: 'Usually 4 pages: the decision, options, cost, risk and the effect of doing nothing. Under 30 people, 2 pages and 2 workshops are usually enough.',
+          text: 'About 4 pages: the decision, options, cost, risk and the effect of doing nothing. For a business under 30 people, 2 pages and 2 workshops are enough.',
         },
         {
           title: 'What we earn',
@@ -214,7 +214,7 @@ export const service = {
     },
     {
       title: 'Present & Review',
-      we: 'write the paper, answer questions at the meeting and usually come back for 4 reviews, included.',
+      we: 'write the paper, answer questions at the meeting, and come back for 4 reviews at no extra cost.',
       you: 'put it on the agenda, and decide the first step.',
       get: 'a decision in the minutes, and files you can edit.',
     },

@@ -17,11 +17,11 @@ export const service = {
     },
     {
       title: 'A Fee You Can Plan For',
-      text: 'You pay for 38 people, not for 67 tickets. When someone leaves, the support fee falls the next month.',
+      text: 'The fee is per person, not per ticket: a month with 67 tickets costs the same as a quiet one. When someone leaves, the support fee falls the next month.',
     },
     {
       title: 'Faults Seen Early',
-      text: `Software watches day and night, and this month opened 17 tickets before anyone called. Our staff work on them ${inStaffedHours}.`,
+      text: `Software watches day and night; in the sample it opened 17 tickets before anyone called. Our staff work on them ${inStaffedHours}.`,
     },
     {
       title: 'Your Keys Stay Yours',
@@ -174,14 +174,14 @@ export const service = {
         {
           title: 'SLA Guidance and Vendor Management',
           text: 'A service level agreement (SLA) says how soon a supplier acts.',
-          points: ['We read yours, and mark what they leave out', 'We report faults to your suppliers, and follow up'],
+          points: ['We read your supplier SLAs and flag the gaps', 'We report faults to your suppliers, and follow up'],
         },
         {
           title: 'Proactive Maintenance',
           text: 'We do planned work before faults stop you.',
           points: [
-            'Patches usually go to 4 test laptops first, to the rest within 2 weeks',
-            'Internet-facing systems: usually within 48 hours if the vendor rates a flaw critical or a working exploit exists, weekends included, at no extra charge; an engineer stays until the system works again',
+            'Patches go to 4 test laptops first, and to the rest within 2 weeks',
+            'Internet-facing systems: patched within 48 hours if the vendor rates a flaw critical or a working exploit exists, weekends included, at no extra charge; an engineer stays until the system works again',
             'Software opens a ticket when a backup fails, a disk fills up or a laptop stops reporting',
             'A yearly restore of data, applications and settings to a common point in time',
           ],
@@ -189,13 +189,13 @@ export const service = {
         {
           title: 'Office 365 Expertise',
           text: 'Most Office 365 plans are Microsoft 365 now; Office 365 E1, E3 and E5 keep the old name.',
-          points: ['Accounts opened for the day someone starts, disabled on the day they leave', 'Multi-factor authentication for everyone who signs in'],
+          points: ['Accounts ready on the day someone starts, disabled on the day they leave', 'Multi-factor authentication for everyone who signs in'],
         },
       ],
     },
     {
       kind: 'list',
-      heading: 'What the targets leave out, and what a miss costs us',
+      heading: "What the targets don't cover, and what you get if we miss one",
       items: [
         {
           title: 'Nights, weekends, and call-out',
@@ -263,7 +263,7 @@ export const service = {
     notIncluded: 'Hardware, cabling, projects, investigation of attacks, and call-out.',
     nextStep: 'We ask how many people you have and when your contract ends, then offer a free review. You get the plan and the fee in writing.',
     leaving:
-      "Usually 30 days' notice after a first term of 12 months. We hand over documents and passwords, delete our accounts, agents and remote tools, and change shared passwords, from a list we both sign.",
+      "30 days' notice after a first term of 12 months. We hand over documents and passwords, delete our accounts, agents and remote tools, and change shared passwords, from a list we both sign.",
   },
   contact: {
     heading: 'Your Trusted IT Partner',
