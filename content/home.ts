@@ -1,3 +1,4 @@
+import { replyTime } from './commitments.ts';
 import { company } from './company.ts';
 import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
 import type { ContactWords, HeroFact, PageMeta } from './types/page.ts';
@@ -15,7 +16,7 @@ export const home = withNonBreakingSpaces({
   hero: {
     heading: 'Unified Technology Solutions',
     intro:
-      'One point of contact for all your technology: the systems you run on, the security that protects them, and the design your customers see.',
+      'For businesses around Sydney that want one firm to answer: one point of contact for the systems you run on, the security that protects them, and the design your customers see.',
     explore: 'Explore Our Services',
     contact: 'Contact Us',
   },
@@ -113,7 +114,7 @@ export const home = withNonBreakingSpaces({
     heading: 'About us',
     paragraphs: [
       `Founded in ${company.founded}, we are a boutique consultancy with over a decade of expertise across IT, security and design.`,
-      'Being small is the point. You know who does your work by name, and the team that runs your servers sits beside the one that designs your website. Nothing falls between two suppliers.',
+      'Being small is the point. You know by name who does your work, and the team that runs your servers sits beside the one that designs your website. Nothing falls between two suppliers.',
     ],
     stats: [
       {
@@ -136,7 +137,6 @@ export const home = withNonBreakingSpaces({
   },
   contact: {
     heading: 'Get in Touch',
-    closing:
-      'Tell us what you need, and someone who can help will reply. Our spam filter may catch your message, so call us if you hear nothing.',
+    closing: `Tell us what you need, and someone who can help will reply. If you hear nothing within ${replyTime}, call ${company.phone}.`,
   } satisfies ContactWords,
 });

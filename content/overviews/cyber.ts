@@ -1,5 +1,6 @@
-import { company } from '../company.ts';
+import { company, inStaffedHours } from '../company.ts';
 import { seeEssentialEightFuture } from '../essential-eight-future.ts';
+import { whoAnswers } from '../rules.ts';
 import type { Overview } from '../types/overview.ts';
 
 export const overview = {
@@ -36,6 +37,10 @@ export const overview = {
   noneFits: 'Tell us what worries you',
   questions: [
     {
+      question: "We're under attack now. What do we do first?",
+      answer: `Disconnect the affected machines from the network, photograph what they show, and don't pay. Call us on ${company.phone}, ${inStaffedHours}. At any other time, call the Australian Signals Directorate's hotline, 1300 292 371, which is open day and night, and your insurer.`,
+    },
+    {
       question: 'Where do we start?',
       answer:
         'If a client or insurer names the Essential Eight, start with that assessment. If internet attacks worry you, start with the boundary test. If people have come and gone, or staff use an AI assistant that finds every file they can open, start with the Entra assessment.',
@@ -56,10 +61,11 @@ export const overview = {
         'Your own team, your IT provider, or us at a quoted price. We test fixes again, our own included, and the report says who made each one. If somebody needs an independent result on our own work, ask another business.',
     },
     {
-      question: 'What happens to what you see?',
+      question: 'What happens to what you see, and who may read the report?',
       answer:
-        'We keep the minimum that shows a weakness; the agreement says where and for how long. You can end our access at any time.',
+        'We keep the minimum that shows a weakness; the agreement says where and for how long. You can end our access at any time. The report goes to you alone: you decide whether a client, insurer or IT provider sees it, and which pages.',
     },
+    whoAnswers,
   ],
   seeAlso: seeEssentialEightFuture,
   contact: {

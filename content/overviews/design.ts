@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { whoAnswers } from '../rules.ts';
 import type { Overview } from '../types/overview.ts';
 
 export const overview = {
@@ -75,6 +76,22 @@ export const overview = {
       answer:
         "One person you nominate approves each stage, so feedback doesn't go round in circles. Each page lists what else we need.",
     },
+    {
+      question: 'When do we see earlier work?',
+      answer:
+        'In our first reply, if you say what you have in mind. We send work of that kind, as far as the clients who own it let us show it.',
+    },
+    {
+      question: 'Do you use AI for words, pictures or code?',
+      answer:
+        'The quote says where, and a person checks the result and answers for it. Photographs and films have no AI-generated faces, voices or places unless the quote says so.',
+    },
+    {
+      question: 'Do you run ads and search engine optimisation (SEO)?',
+      answer:
+        'Social media can include advertised posts; you pay the platform, and we report what each enquiry cost. We build websites that search engines can read, but nobody can promise a place in the results. We run no search ads and no monthly SEO.',
+    },
+    whoAnswers,
   ],
   contact: {
     heading: 'Bring Your Vision to Life',

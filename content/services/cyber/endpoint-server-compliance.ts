@@ -43,7 +43,7 @@ const numbered = found.flatMap(([place, number]): SampleShape[] => {
 
 export const service = {
   intro: "You've been told your laptops and servers are in order, and you want proof. We check each one against the Essential Eight, name those that fail, and give each fix an owner and a date.",
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `Endpoint and server compliance review in ${company.city}: laptops and servers tested against the Essential Eight, gaps rated by risk, a roadmap by owner.`,
   related: [
     {
@@ -62,11 +62,11 @@ export const service = {
     },
     {
       title: 'Risk assessment',
-      text: 'We rate each gap by likelihood and consequence. You see why one server comes before 9 laptops.',
+      text: 'We rate each gap by likelihood and consequence, so you see why, in the sample, one server comes before 9 laptops.',
     },
     {
       title: 'Remediation roadmap',
-      text: 'Fixes in order, each with an owner, days and a date. An optional recheck shows whether they worked.',
+      text: 'You get the fixes in order, each with an owner, a date and the days it takes. An optional recheck shows whether they worked.',
     },
   ],
   figure: {
@@ -153,7 +153,7 @@ export const service = {
           },
           {
             name: '2 not reached',
-            text: "We don't count them as passed. One is overseas. One spare is missing: your lawyer advises by 19 March whether it's notifiable.",
+            text: "We don't count them as passed. One is overseas. One spare is missing: ask your lawyer by 19 March whether you must notify.",
           },
         ],
       },
@@ -222,11 +222,11 @@ export const service = {
         },
         {
           title: 'Without a management tool',
-          text: 'A script reads settings and writes one file, which you can open. It usually takes about 10 minutes a device.',
+          text: 'A script reads settings and writes one file, which you can open. It takes about 10 minutes a device.',
         },
         {
           title: 'What we keep',
-          text: 'We usually erase the result files 30 days after you accept the report, and the encrypted report after 12 months.',
+          text: 'We erase the result files 30 days after you accept the report, and the encrypted report after 12 months, unless the agreement says otherwise.',
         },
       ],
       seeAlso: seeEssentialEightFuture,

@@ -13,11 +13,11 @@ export const service = {
   benefits: [
     {
       title: 'Know your level',
-      text: 'A level for each strategy, and one overall: the lowest. You see what the next level takes, in controls and days.',
+      text: 'You get a level for each strategy and one overall, which is the lowest of them. You see what the next level takes, in controls and days.',
     },
     {
       title: 'Answer clients and insurers',
-      text: 'Each result says whether we tested it, saw it or were told, so you can send the dated page.',
+      text: 'Each result says whether we tested it, saw it or were told, so you can send the dated page to anyone who asks.',
     },
     {
       title: 'Fix in the right order',
@@ -83,15 +83,15 @@ export const service = {
         { title: 'Maturity Level Zero', text: 'You miss at least one control of Level One. Ordinary attacks could succeed.' },
         {
           title: 'Maturity Level One',
-          text: 'Resists people who try common tools on anyone. MFA on online services, macros from the internet blocked, browsers and office programs patched within 2 weeks, a tested restore.',
+          text: 'Holds up against opportunists with common tools. It takes MFA on online services, macros from the internet blocked, browsers and office programs patched within 2 weeks, and a tested restore.',
         },
         {
           title: 'Maturity Level Two',
-          text: 'Against people who spend time on a chosen target. Phishing-resistant MFA, at the laptop too: Windows Hello for Business, a certificate or a security key. Online, a passkey in Microsoft Authenticator also counts. An app prompt is not enough.',
+          text: 'Holds up against people who spend time on a chosen target. It takes phishing-resistant MFA, at the laptop too: Windows Hello for Business, a certificate or a security key. Online, a passkey in Microsoft Authenticator also counts. An app prompt is not enough.',
         },
         {
           title: 'Maturity Level Three',
-          text: 'Against people who adapt to your defences. Critical patches within 48 hours, for drivers and firmware too, and administrator rights only for the task.',
+          text: 'Holds up against people who adapt to your defences. It takes critical patches within 48 hours, for drivers and firmware too, and administrator rights only for the task.',
         },
         {
           title: 'Your target',

@@ -19,7 +19,7 @@ export const service = {
     },
     {
       title: 'Conditional access analysis',
-      text: 'We read each policy with the others, because gaps hide between them. For each exclusion you see what it opens and who signed for it, if anyone did.',
+      text: 'We read the policies together, because gaps hide between them. For each exclusion, you see what it exposes and who, if anyone, approved it.',
     },
     {
       title: 'Compliance review',

@@ -15,7 +15,7 @@ export const service = {
   benefits: [
     {
       title: 'Expertise on demand',
-      text: `A security lead who knows your business. When a client sends 80 questions or a laptop is stolen, the lead or the deputy answers, ${inStaffedHours}.`,
+      text: `You have a security lead who knows your business. When a client sends 80 questions or a laptop is stolen, the lead or the deputy answers, ${inStaffedHours}.`,
     },
     {
       title: 'Security program implementation',
@@ -119,7 +119,7 @@ export const service = {
         },
         {
           title: 'Who leads',
-          text: "Someone who has been responsible for a business's security for at least 5 years. You see their CV before you meet. A lead usually has at most 6 clients, so there is time for an incident.",
+          text: "Someone who has been responsible for a business's security for at least 5 years. You see their CV before you meet. A lead has at most 6 clients, so there is time for an incident.",
         },
         {
           title: 'Hours',
@@ -127,7 +127,7 @@ export const service = {
         },
         {
           title: 'Alerts and escalation',
-          text: 'Urgent alerts should reach your IT provider at once; in week 1 we test that they do. In business hours, urgent matters go to the lead by phone, usually after 60 minutes to the deputy, then to a director.',
+          text: "Urgent alerts should reach your IT provider at once; in week 1 we test that they do. In business hours, urgent matters go to the lead by phone. If the lead hasn't responded in 60 minutes, it goes to the deputy, then a director.",
         },
         {
           title: 'What you can hand over',
@@ -186,7 +186,7 @@ export const service = {
     },
     notIncluded: '24/7 monitoring, forensic work, legal advice, penetration tests and tools.',
     nextStep: 'Your proposed lead calls you, then sends a proposal with roles, hours and a price.',
-    leaving: "You keep all documents, our access ends, and unused hours are refunded. You can usually give 30 days' notice from day 60.",
+    leaving: "You keep all documents, our access ends, and unused hours are refunded. You can give 30 days' notice from day 60.",
   },
   contact: {
     heading: 'Build Your Security Team',

@@ -57,7 +57,7 @@ const across = (from: number, to: number, y: number) => `M${from + 6} ${y - 3}L$
 const layers = Array.from({ length: 11 }, (_, index) => `M${211.5 + 5.5 * index} 52v121`).join('');
 
 export const service = {
-  intro: 'Bring a sketch, a broken part or a finished model. We draw it for the load it carries, print one, measure it, and print the others when it fits.',
+  intro: 'Bring a sketch, a broken part or a finished model. We draw it for the load it carries, print one, measure it, and print the rest once it fits.',
   updated: '2026-11-28',
   description: `3D printing and design in ${company.city}: replacement parts, prototypes and small runs, measured against stated tolerances, with STL and STEP files you keep.`,
   related: [
@@ -71,7 +71,7 @@ export const service = {
     },
     {
       title: 'A material that suits the job',
-      text: 'A print breaks first between layers. So heat, sunlight and load decide the material and which way up we print it.',
+      text: 'Prints fail between layers first, so we choose material and print direction for the heat, sunlight and load.',
     },
     {
       title: 'Measured before the run',
@@ -194,6 +194,7 @@ export const service = {
     {
       kind: 'list',
       heading: 'Materials, limits and finish',
+      intro: 'Figures are the usual ones; your quote has yours.',
       items: [
         {
           title: 'PLA: models and jigs indoors',
@@ -213,15 +214,15 @@ export const service = {
         },
         {
           title: 'Largest piece and finish',
-          text: 'Usually 250 × 250 × 250 mm; we design larger objects in sections that lock. You can see and feel the layer lines, so we quote sanding and painting by the piece.',
+          text: '250 × 250 × 250 mm in one piece; we design larger objects in sections that lock. You can see and feel the layer lines, so we quote sanding and painting by the piece.',
         },
         {
           title: 'Tolerances',
-          text: 'Usually ±0.5 mm or 0.5%, whichever is larger, for filament; ±0.2 mm for small resin parts. We check every piece of a run, and usually measure one in 10.',
+          text: '±0.5 mm or 0.5%, whichever is larger, for filament; ±0.2 mm for small resin parts. We check every piece of a run, and measure one in 10.',
         },
         {
           title: 'When we say no',
-          text: 'Anything that could hurt someone if it breaks is a job for an engineer. From about 500 of the same piece, moulding is usually cheaper.',
+          text: 'Anything that could hurt someone if it breaks is a job for an engineer. From about 500 of the same piece, moulding is the cheaper way.',
         },
         {
           title: 'If the first piece is wrong',
@@ -229,7 +230,7 @@ export const service = {
         },
         {
           title: 'If a piece breaks later',
-          text: 'If it was used as its sheet says, we usually replace it free for 12 months. The warranty comes with the parts, in the wording that the Australian Consumer Law prescribes, and adds to your rights under that law.',
+          text: 'If it was used as its sheet says, we replace it free for 12 months. The warranty comes with the parts, in the wording that the Australian Consumer Law prescribes, and adds to your rights under that law.',
         },
         {
           title: 'Can it be copied?',

@@ -146,7 +146,7 @@ export const service = {
   benefits: [
     {
       title: 'No surprises on the day',
-      text: 'Every shot has its time, size and sound before anyone books a day. These 45 seconds take one morning.',
+      text: 'Every shot has its time, size and sound before anyone books a day. The 45 seconds in the sample take one morning to film.',
     },
     {
       title: 'Understood without sound',
@@ -154,7 +154,7 @@ export const service = {
     },
     {
       title: 'Safe to publish',
-      text: "Everyone in a shot signs a release with its number. If someone asks in 2 years, you'll find the paper in a minute.",
+      text: "Everyone in a shot signs a release marked with the shot number. If someone asks in 2 years, you'll find the paper in a minute.",
     },
   ],
   figure: {
@@ -254,7 +254,7 @@ export const service = {
       items: [
         {
           title: 'Photographs',
-          text: 'When people compare before they call: products, rooms, the team. Half a day usually gives about 25 finished pictures.',
+          text: 'When people compare before they call: products, rooms, the team. Half a day gives about 25 finished pictures.',
         },
         {
           title: 'Video',
@@ -269,14 +269,15 @@ export const service = {
     {
       kind: 'list',
       heading: 'Files, rights and the archive',
+      intro: 'Figures are the usual ones; your quote has yours.',
       items: [
         {
           title: 'Video files',
-          text: 'We film in 4K, so the upright cut stays sharp. You usually get MP4 (H.264) at 1080p, and a master without captions (ProRes).',
+          text: 'We film in 4K, so the upright cut stays sharp. You get MP4 (H.264) at 1080p, and a master without captions (ProRes).',
         },
         {
           title: 'Revision rounds',
-          text: 'Usually 2 for the storyboard and 2 for the edit; we quote more before we start them. We reshoot our own mistakes free.',
+          text: '2 for the storyboard and 2 for the edit; we quote more before we start them. We reshoot our own mistakes free.',
         },
         {
           title: 'Permissions',
@@ -284,7 +285,7 @@ export const service = {
         },
         {
           title: 'Rain and other changes',
-          text: "An outdoor shoot has a backup date, free if it rains that morning. Moving a shoot for another reason is usually free until 2 business days before. After that you pay what we can't cancel, up to the day's quoted price.",
+          text: "An outdoor shoot has a backup date, free if it rains that morning. Moving a shoot for another reason is free until 2 business days before. After that you pay what we can't cancel, up to the day's quoted price.",
         },
         {
           title: 'AI-generated pictures',
@@ -300,7 +301,7 @@ export const service = {
         },
         {
           title: 'Archive',
-          text: 'We usually keep the master and unused footage for 12 months, and write to you before we delete them.',
+          text: 'We keep the master and unused footage for 12 months, and write to you before we delete them.',
         },
       ],
     },
@@ -341,7 +342,7 @@ export const service = {
     price: {
       short: 'Fixed quote per job',
       model: 'One fixed quote per job, with licences for music, one voice-over and all captions.',
-      more: `It costs more with extra shoot days, locations, performers, animation or travel beyond ${company.city}.`,
+      more: `It costs more with extra shoot days, locations, performers, animation or travel beyond greater ${company.city}.`,
       less: 'It costs less with one place, one day and few versions.',
     },
     notIncluded: 'Audio description, actors, location fees, unused takes and drone flights (by an operator with the approval that the flight needs), unless the quote lists them.',

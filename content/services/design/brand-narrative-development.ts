@@ -4,7 +4,7 @@ import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'Ask 5 colleagues what your business does and you may hear 5 answers. Interviews and workshops turn them into one message guide, with proof for every claim.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `Brand messaging and positioning in ${company.city}: interviews, workshops, a message guide with proof for each claim, and a tone of voice your team can use.`,
   related: [
     {
@@ -24,7 +24,7 @@ export const service = {
     },
     {
       title: 'Words for each audience',
-      text: 'A joiner asks when it comes, an architect where it grew. Each gets a sentence with proof behind it.',
+      text: 'In the sample, a joiner asks when the timber comes and an architect where it grew. Each gets a sentence with proof behind it.',
     },
     {
       title: 'A voice others can follow',
@@ -192,7 +192,7 @@ export const service = {
         },
         {
           title: 'For up to 10 people',
-          text: 'Usually 4 interviews, one half-day workshop and a 4-page message guide, in 3 to 4 weeks. On request, the proposal prices both.',
+          text: '4 interviews, one half-day workshop and a 4-page message guide, in 3 to 4 weeks. On request, we price this version too.',
         },
       ],
     },
@@ -214,7 +214,7 @@ export const service = {
         },
         {
           title: 'Rounds, and if you cannot agree',
-          text: 'Usually 2 rounds of corrections for each guide. If the first workshop ends without a position, whoever has the final say decides. Or you stop there, and pay for step 1 and half of step 2.',
+          text: 'Each guide has 2 rounds of corrections. If the first workshop ends without a position, the person with the final say decides. Or you stop there, and pay for step 1 and half of step 2.',
         },
         {
           title: 'Copyright',
@@ -251,7 +251,7 @@ export const service = {
   ],
   expectations: {
     youGet: 'Findings, a positioning statement, the story in 3 lengths, message and voice guides, 3 rewritten pages and a roadmap.',
-    weNeed: 'Your proposals, pages and surveys, and whoever has the final say. Your people usually give about 54 hours in all, 40 of them in workshops.',
+    weNeed: 'Your proposals, pages and surveys, and the person with the final say. Your people give about 54 hours in all, 40 of them in workshops.',
     duration: {
       short: '5 to 8 weeks',
       text: 'Usually 5 to 8 weeks, with 8 interviews and 2 half-day workshops.',
@@ -263,7 +263,7 @@ export const service = {
       less: 'It costs less if we can use recent surveys or interviews.',
     },
     notIncluded: 'Logo design, rewriting a whole website, market surveys, trade mark searches or registration, and legal advice on advertising.',
-    nextStep: 'We call whoever has the final say, agree on who to interview, and send a free proposal with dates for both workshops.',
+    nextStep: 'We call the person with the final say, agree on who to interview, and send a free proposal with dates for both workshops.',
   },
   contact: {
     heading: 'Craft Your Brand Story',

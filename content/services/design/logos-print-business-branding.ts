@@ -19,7 +19,7 @@ const wheel = (x: number) => `M${x - 9} 312a9 9 0 1 0 18 0a9 9 0 1 0-18 0`;
 
 export const service = {
   intro: 'Your mark has to work on a phone, an invoice, a van and a one-colour stamp. We design it for all of them, and hand over print-ready files and the copyright.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `Logos, print and business branding in ${company.city}: SVG, PDF, CMYK and spot colour files, proofs before print, brand audits and a written copyright transfer.`,
   related: [
     { path: '/design/brand-narrative-development', fits: "if you haven't agreed on what to say" },
@@ -35,7 +35,7 @@ export const service = {
     },
     {
       title: 'Rules people can follow',
-      text: 'One green has 5 formulas: CMYK, spot ink on coated and uncoated paper, screen and vinyl. Whoever orders a sign copies the line they need.',
+      text: 'In the sample, one green has 5 formulas: CMYK, spot ink on coated and uncoated paper, screen and vinyl. Anyone who orders a sign copies the line they need.',
     },
     {
       title: 'Know what to replace first',
@@ -43,7 +43,7 @@ export const service = {
     },
     {
       title: 'Print without surprises',
-      text: 'You approve a proof, and the printer gets that same file. A blade that lands 1 mm off the line leaves no white edge.',
+      text: 'You approve a proof, and the printer gets that same file. Even if the blade lands 1 mm off, no white edge shows.',
     },
   ],
   figure: {

@@ -14,7 +14,7 @@ const outlined = { wide: { ...wide, inset: 1 }, narrow: { ...narrow, inset: 1 } 
 
 export const service = {
   intro: 'A graphic designer by the hour, for busy weeks and quiet ones. You approve an estimate first, get every source file, and see each quarter hour on a statement.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `Graphic designer by the hour in ${company.city}: prepaid blocks, an estimate before each request, a monthly statement of hours, and source files that are yours.`,
   related: [
     {
@@ -33,7 +33,7 @@ export const service = {
     },
     {
       title: 'Know the hours first',
-      text: 'Each request has an estimate before work starts, and you approve any extra. This brochure grew by 4 pages, so Tom approved 2 more hours before we drew them.',
+      text: 'Each request has an estimate before work starts, and you approve any extra. In the sample, the brochure grew by 4 pages, so Tom approved 2 more hours before we drew them.',
     },
     {
       title: 'Keep your source files',
@@ -117,7 +117,7 @@ export const service = {
         },
         {
           title: 'Turnaround',
-          text: 'Usually a first draft within 3 business days for requests of up to 4 hours; larger ones get a date. For evenings, weekends and faster drafts an hour usually counts as 1.5. We ask you first.',
+          text: 'You get a first draft within 3 business days for requests of up to 4 hours; larger ones get a date. An hour in the evening, on a weekend or for a faster draft counts as 1.5. We ask you first.',
         },
         {
           title: 'Who does the work',
@@ -139,19 +139,19 @@ export const service = {
       items: [
         {
           title: 'Web banner in 3 sizes',
-          text: 'Usually 1 to 2 hours.',
+          text: '1 to 2 hours.',
         },
         {
           title: '10 slides',
-          text: 'Usually 4 to 6 hours.',
+          text: '4 to 6 hours.',
         },
         {
           title: '8-page brochure',
-          text: 'Usually 6 to 9 hours.',
+          text: '6 to 9 hours.',
         },
         {
           title: 'Trade show backdrop, 3 m wide',
-          text: 'Usually 4 to 7 hours.',
+          text: '4 to 7 hours.',
         },
       ],
     },

@@ -15,7 +15,7 @@ const [wide, narrow] = [17.5, 12.5];
 
 export const service = {
   intro: 'For businesses that post in bursts and then go quiet. We plan the month, make the posts, answer comments in agreed hours, and count the enquiries they bring.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `Social media management in ${company.city}: planned LinkedIn and Instagram posts, your approval first, comments answered, ad spend kept separate, a monthly report.`,
   related: [
     {
@@ -134,7 +134,7 @@ export const service = {
         },
         {
           title: 'Reply hours',
-          text: "Anything that arrives by 4:00PM on a business day is usually dealt with that day. Until then, only the platform's filter is on.",
+          text: "Anything that arrives by 4:00PM on a business day is dealt with that day. Outside those hours, only the platform's filter runs.",
         },
         {
           title: 'Comments that wait for you',
@@ -206,7 +206,7 @@ export const service = {
     notIncluded: 'Advertising spend, influencer fees, and any promise of followers, reach or sales.',
     nextStep: 'We read the last 20 posts of the accounts you send, and tell you, free, which 2 channels we would keep.',
     leaving:
-      "Usually, with 30 days' notice you can stop at the end of month 3, or of any later month. You keep the calendar, the finished posts and their files, and we remove our access to your accounts.",
+      "You can usually stop at the end of month 3, or any later month, with 30 days' notice. You keep the calendar, the finished posts and their files, and we remove our access to your accounts.",
   },
   contact: {
     heading: 'Elevate Your Social Presence',

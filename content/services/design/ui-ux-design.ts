@@ -4,7 +4,7 @@ import type { Service } from '../../types/service.ts';
 
 export const service = {
   intro: 'People abandon your form, ring support or keep a spreadsheet on the side. We watch them try, change the screens, and watch other people try. You can order the first test alone, in 3 weeks.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `UI/UX design in ${company.city}: user research, usability testing and prototypes for forms, apps and portals, to WCAG 2.2 AA, with findings you can act on.`,
   related: [
     { path: '/design/web-design-development', fits: 'if you need a website built' },
@@ -165,7 +165,7 @@ export const service = {
       items: [
         {
           title: 'Participants',
-          text: 'Usually 5 to 8 for each group of users, 45 minutes each, and other people in the retest. Incentives are usually about $100 each, at cost; your own staff need none.',
+          text: 'Usually 5 to 8 for each group of users, 45 minutes each, and other people in the retest. Incentives are about $100 each, at cost; your own staff need none.',
         },
         {
           title: 'What a small test can show',
@@ -173,11 +173,11 @@ export const service = {
         },
         {
           title: 'Recordings',
-          text: 'With written consent only. Recordings stay in Australia, and are usually erased 90 days after the report. Quotes carry no names.',
+          text: 'With written consent only. Recordings stay in Australia, and are erased 90 days after the report. Quotes carry no names.',
         },
         {
           title: 'No developer, no product manager',
-          text: 'Whoever is responsible for the task decides; an office manager is fine. Our web team or your own supplier can quote the build from the same files.',
+          text: 'The person responsible for the task decides; an office manager is fine. Our web team or your own supplier can quote the build from the same files.',
         },
         {
           title: 'Software you bought',
@@ -204,7 +204,7 @@ export const service = {
     {
       title: 'Strategise & Wireframe',
       we: 'draw the path through each task until no one needs an explanation.',
-      you: 'bring whoever knows the rules, and a developer if you have one, to a 2-hour workshop.',
+      you: 'bring the person who knows the rules, and a developer if you have one, to a 2-hour workshop.',
       get: 'the steps, with what we left out and why.',
     },
     {

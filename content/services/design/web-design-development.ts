@@ -5,7 +5,7 @@ import type { Service } from '../../types/service.ts';
 export const service = {
   intro:
     'Websites built around what your visitors come to do: quick on an ordinary phone, usable by keyboard and screen reader, and edited by your own team. Code, domain and hosting are in your name.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   description: `Web design and development in ${company.city}: fast WCAG 2.2 AA websites that your team edits, hosted in ${company.city}, with code and domain in your name.`,
   related: [
     { path: '/design/ui-ux-design', fits: 'if people get stuck and no one knows where' },
@@ -17,7 +17,7 @@ export const service = {
   benefits: [
     {
       title: 'Quick on ordinary phones',
-      text: 'The main picture appears within 2.5 seconds on a mid-range phone on slow 4G. Try this website: touch the table above, and your browser times it.',
+      text: 'The main picture appears within 2.5 seconds on a mid-range phone on slow 4G. Tap the figure above and your browser times this page.',
     },
     {
       title: 'Easy to change',
@@ -85,7 +85,7 @@ export const service = {
         },
         {
           title: 'Security updates',
-          text: 'With the care plan: usually within 48 hours if the vendor calls a flaw critical or a working exploit exists, otherwise within 2 weeks. Without it, any developer can update the site from the setup notes.',
+          text: 'With the care plan: within 48 hours if the vendor calls a flaw critical or a working exploit exists, otherwise within 2 weeks. Without it, any developer can update the site from the setup notes.',
         },
         {
           title: 'If you are on WordPress or Shopify',
@@ -93,7 +93,7 @@ export const service = {
         },
         {
           title: 'Care plan',
-          text: 'Usually security updates, a check every 5 minutes, daily backups, a quarterly restore test and 2 hours of changes a month. If a release breaks the site, the last good one goes back up automatically. Other faults at night wait for the next business morning.',
+          text: 'Security updates, a check every 5 minutes, daily backups, a quarterly restore test and 2 hours of changes a month. If a release breaks the site, the last good one goes back up automatically. Other faults at night wait for the next business morning.',
         },
         {
           title: 'Chat, booking, CRM and old links',
