@@ -20,7 +20,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
         </h1>
         <p className="lead soft">
           <span className="block">{`Effective ${effective}.`}</span>{' '}
-          {`This version from ${longDate(updated)}.`}
+          {`Last changed ${longDate(updated)}.`}
         </p>
       </div>
       <nav aria-label="Contents" className="note" data-print="hidden">

@@ -17,7 +17,7 @@ export const service = {
     },
     {
       title: 'Answer clients and insurers',
-      text: 'Each result says whether we tested it, saw it or were told, so you can send the dated page to anyone who asks.',
+      text: 'Each result says whether we tested it, saw it or were told, so you can send the dated page.',
     },
     {
       title: 'Fix in the right order',
