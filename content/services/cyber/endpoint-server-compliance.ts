@@ -210,7 +210,7 @@ export const service = {
         },
         {
           title: 'Multi-factor authentication',
-          text: 'At the sign-in to the device, from Level Two. At Level One we check the other 7 strategies.',
+          text: 'From Level Two, we check it at the sign-in to the device. At Level One we check the other 7 strategies.',
         },
         {
           title: 'Regular backups',
@@ -249,7 +249,7 @@ export const service = {
       title: 'Rate the risk',
       we: 'check each gap with the person who runs the system.',
       you: 'tell us which exceptions you made, and why.',
-      get: 'all gaps, rated, each with its devices and its evidence.',
+      get: 'a list of all gaps, each with its rating, devices and evidence.',
     },
     {
       title: 'Plan the fixes',

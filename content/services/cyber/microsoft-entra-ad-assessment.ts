@@ -124,7 +124,7 @@ export const service = {
           },
           {
             name: 'Gap 2, high',
-            text: "Microsoft's admin portals ask everyone for MFA, so the emergency accounts may fail. Give each a passkey.",
+            text: "Microsoft's admin portals ask everyone for MFA, so the emergency accounts may be locked out. Give each a passkey.",
           },
           {
             name: 'Gap 3, medium',

@@ -160,7 +160,7 @@ export const service = {
     {
       title: 'Run the program',
       we: 'work through the plan with your staff, rehearse an incident with your managers, and answer what clients ask.',
-      you: 'come to one meeting a month, and decide what the lead puts to you.',
+      you: 'come to one meeting a month, and decide on what the lead proposes.',
       get: 'a monthly report, and each policy when it is ready.',
     },
     {

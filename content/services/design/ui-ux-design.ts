@@ -173,7 +173,7 @@ export const service = {
         },
         {
           title: 'Recordings',
-          text: 'With written consent only. Recordings stay in Australia, and are erased 90 days after the report. Quotes carry no names.',
+          text: 'With written consent only. Recordings stay in Australia, and are erased 90 days after the report. We quote people without their names.',
         },
         {
           title: 'No developer, no product manager',

@@ -113,7 +113,7 @@ export const service = {
   process: [
     {
       title: 'Discovery & Planning',
-      we: 'read 3 months of your enquiries, and settle what each page has to make easy.',
+      we: 'read 3 months of your enquiries, and agree with you on what each page must make easy.',
       you: 'talk with us for 2 hours, and give read access to your analytics.',
       get: 'a sitemap, a scope with a fixed price, and a size limit for each page.',
     },
@@ -138,7 +138,7 @@ export const service = {
   ],
   expectations: {
     youGet: 'A tested website in your own accounts, its repository and design files, a test report, and trained editors.',
-    weNeed: 'Words and pictures, or an order to us to make them; the domain login; and someone who approves within a week.',
+    weNeed: 'Words and pictures, unless you ask us to make them; the domain login; and someone who can approve within a week.',
     duration: {
       short: '7 to 12 weeks',
       text: 'Usually 7 to 12 weeks for up to 20 pages of up to 6 types, if words and pictures come on time.',

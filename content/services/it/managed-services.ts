@@ -13,7 +13,7 @@ export const service = {
   benefits: [
     {
       title: 'One Desk to Call',
-      text: 'Your staff phone, email or use the help desk. Each ticket gets a priority and one name, and you see every target we missed.',
+      text: 'Your staff phone, email or use the help desk. Each ticket has a priority and one person responsible, and you see every target we missed.',
     },
     {
       title: 'A Fee You Can Plan For',
@@ -125,7 +125,7 @@ export const service = {
           {
             callout: 'A',
             name: 'What we missed',
-            text: 'P2: the phones, 40 min late: our backup of their settings was old. You get a credit in April. P3: a technician was ill.',
+            text: 'P2: the phones were back 40 minutes late, because our backup of their settings was old. You get a credit in April. P3: a technician was ill.',
           },
         ],
       },
@@ -230,7 +230,7 @@ export const service = {
     {
       title: 'Onboard & Secure',
       we: 'take over from your last provider, secure passwords, install agents and close urgent gaps.',
-      you: 'tell that provider and your staff.',
+      you: 'tell that provider and your staff that we are taking over.',
       get: 'a list of users, devices, licences and accounts, and the administrator logins.',
     },
     {
