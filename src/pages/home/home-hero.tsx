@@ -44,7 +44,7 @@ export function HomeHero() {
           <path d="M-507 470-441 340m65-126 106-207L-10 516" />
           <circle cx="-424" cy="308" r="36" />
         </svg>
-        <CueBall className="cue" />
+        <CueBall />
         {balls.map(({ colour, tilt, x, y, diameter }, order) => (
           <div
             key={colour}

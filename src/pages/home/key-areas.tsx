@@ -3,7 +3,6 @@ import { home } from '../../../content/home.ts';
 import { Ball } from '../../components/ball.tsx';
 import { LearnMore } from '../../components/page-link.tsx';
 
-/** 'Core Services We Excel At': three balls on one rail, each over a diamond. */
 export function KeyAreas() {
   const { heading, intro, cards } = home.keyAreas;
   return (

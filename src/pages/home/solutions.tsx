@@ -76,7 +76,7 @@ function LineCard({ line, title, intro, items }: LineCardProps) {
       <div className="body">
         <h3 className="title accent">{title}</h3>
         <p className="soft">{intro}</p>
-        <ul className="sights bullets">
+        <ul className="sights bullets stack note">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
