@@ -4,7 +4,7 @@
  */
 export function SvgDefinitions() {
   return (
-    <svg width="0" height="0" className="svg-definitions" aria-hidden="true" focusable="false">
+    <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true" focusable="false">
       <radialGradient id="ball-light" cx=".34" cy=".3" r=".62">
         <stop stopColor="#fff" stopOpacity=".3" />
         <stop offset=".55" stopColor="#fff" stopOpacity=".04" />

@@ -13,7 +13,7 @@ const threshold = 84;
 export function Header({ theme, contact }: { theme: Theme; contact: string }) {
   return (
     <Bar>
-      <div className="top-bar night">
+      <div className="top-bar night small">
         <ul className="wrap">
           <ContactLinks />
         </ul>

@@ -14,7 +14,7 @@ export function KeyAreas() {
         <p className="lead soft">{intro}</p>
         <ul>
           {cards.map(({ href, line, title, text }) => (
-            <li key={href} className="diamond" data-line={line}>
+            <li key={href} className="diamond heavy-rule" data-line={line}>
               <Ball number={ballNumberOf(serviceAt(href))} />
               <h3 className="title">{title}</h3>
               <p className="soft">{text}</p>
