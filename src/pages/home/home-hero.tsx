@@ -62,7 +62,6 @@ export function HomeHero() {
         ghost={[99, 95, 20]}
         ball={[140, 138, 40]}
         colour="blue"
-        className="still-shot"
       />
     </section>
   );
