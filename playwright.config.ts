@@ -11,7 +11,7 @@ const baseURL = `http://localhost:${ports.site}`;
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'website-'));
 process.env.DEVELOPMENT_URL = `http://localhost:${ports.development}`;
 
-/** Where `scripts/browser.sh` looks too; without either, Playwright's own. */
+/** `scripts/browser.sh` looks in the same places. Without either, Playwright's own. */
 const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) =>
   existsSync(path),
 );

@@ -49,6 +49,9 @@ export function servicesOf(line: LineId): readonly CatalogueEntry[] {
   return catalogue.filter((service) => service.line === line);
 }
 
+/** Path and title of each service of a line. */
+export const pagesOf = (line: LineId) => servicesOf(line).map((service) => ({ path: pathOf(service), label: service.title }));
+
 /** No service is number eight: on the table the black ball is the trouble, elsewhere it is the company's mark. */
 const eight = 8;
 

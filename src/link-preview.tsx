@@ -38,7 +38,7 @@ export function LinkPreview({ theme }: { theme: Theme }) {
       <path
         d="M620 690 860 330 1240 60"
         fill="none"
-        stroke={colour('accent')}
+        stroke={colour('cloth')}
         strokeWidth="5"
         strokeLinecap="round"
         strokeDasharray=".1 18"
@@ -46,7 +46,7 @@ export function LinkPreview({ theme }: { theme: Theme }) {
       <g color={colour('ball')}>
         <Ball at={[1020, 400, 230]} />
       </g>
-      <g fill={colour('accent')}>
+      <g fill={colour('cloth')}>
         <path d={`M86 ${top - 79}l9 9-9 9-9-9Z`} />
         <text x="112" y={top - 62} className="badge">
           {line?.group ?? company.map.label}

@@ -89,9 +89,7 @@ function breadcrumbAndService(path: string): object[] {
 /** A page's company, breadcrumb and service, as schema.org JSON. */
 export function structuredData(path: string): string {
   const data = path === '/' ? [office, website] : [business, ...breadcrumbAndService(path)];
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': data });
   // '<' is escaped so that no content can end the script element.
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  return json.replaceAll('<', '\\u003c');
 }

@@ -170,6 +170,6 @@ export interface SampleText {
   onSolid?: true;
   /** In px, 13 if omitted, at least 12. */
   size?: number;
-  /** What it may stand closer to than 6 px: the line that it names, or the shapes in which it stands. */
+  /** It may stand closer than 6 px to the line that it names, or to the shapes in which it stands. */
   on?: 'line' | 'plate';
 }

@@ -37,14 +37,9 @@ export function Ball({ colour, number = 8, tilt = 12, at }: BallProps) {
   );
 }
 
-export function CueBall({ className = '', at }: Pick<BallProps, 'at'> & { className?: string }) {
+export function CueBall({ at }: Pick<BallProps, 'at'>) {
   return (
-    <svg
-      viewBox="0 0 100 100"
-      className={`ball ${className}`.trim()}
-      aria-hidden="true"
-      {...boxOf(at)}
-    >
+    <svg viewBox="0 0 100 100" className="ball" aria-hidden="true" {...boxOf(at)}>
       <circle cx="50" cy="50" r="50" fill="url(#ball-disc)" />
       <circle cx="50" cy="50" r="50" fill="url(#ball-shade)" opacity=".4" />
     </svg>
@@ -56,15 +51,7 @@ export function DangerBall({ at }: Pick<BallProps, 'at'>) {
     <svg viewBox="0 0 100 100" className="ball" aria-hidden="true" {...boxOf(at)}>
       <circle cx="50" cy="50" r="50" fill="#121417" />
       <circle cx="50" cy="50" r="50" fill="url(#ball-light)" />
-      <circle
-        cx="50"
-        cy="50"
-        r="49"
-        fill="none"
-        stroke="#fff"
-        strokeOpacity=".28"
-        strokeWidth="2"
-      />
+      <circle cx="50" cy="50" r="49" fill="none" stroke="rgb(255 255 255/.28)" strokeWidth="2" />
     </svg>
   );
 }

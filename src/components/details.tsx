@@ -15,21 +15,12 @@ export function Details({ details }: { details: readonly Detail[] }) {
     const id = detail.kind === 'report' ? detail.id : `detail-${index + 1}`;
     return (
       <FoldedSection key={id} id={id} heading={detail.heading}>
-        <Content detail={detail} />
+        {detail.kind === 'list' && <List detail={detail} />}
+        {detail.kind === 'blocks' && <Blocks detail={detail} />}
+        {detail.kind === 'report' && <Report detail={detail} />}
       </FoldedSection>
     );
   });
-}
-
-function Content({ detail }: { detail: Detail }) {
-  switch (detail.kind) {
-    case 'list':
-      return <List detail={detail} />;
-    case 'blocks':
-      return <Blocks detail={detail} />;
-    case 'report':
-      return <Report detail={detail} />;
-  }
 }
 
 function List({ detail }: { detail: DetailList }) {
@@ -56,7 +47,7 @@ function Blocks({ detail }: { detail: DetailBlocks }) {
         <div key={title} className="card">
           <h3 className="title">{title}</h3>
           <p className="soft">{text}</p>
-          <ul className="sights bullets">
+          <ul className="sights bullets stack note">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

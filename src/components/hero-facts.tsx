@@ -6,10 +6,10 @@ import type { HeroFact } from '../../content/types/page.ts';
 export function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
   const reply: HeroFact = { label: labels.heroFacts.reply, value: replyTime };
   return (
-    <dl className="hero-facts">
+    <dl className="hero-facts heavy-rule">
       {[...facts, reply].map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="small soft">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

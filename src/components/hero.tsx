@@ -21,7 +21,7 @@ export function Hero({ badge, heading, intro, action, facts, kind, children }: H
     <section className={kind === 'service' ? 'hero with-figure wash' : 'hero wash'}>
       <div className="wrap columns">
         <div>
-          <div className="badge diamond">{badge}</div>
+          <div className="badge diamond small accent">{badge}</div>
           <h1 className="display">
             <Title>{heading}</Title>
           </h1>

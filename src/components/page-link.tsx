@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { NavLink } from 'react-router';
 import type { CrossReference } from '../../content/types/page.ts';
+import { Title } from './title.tsx';
 
 /** Fetches the script of the page at a path. Failures are ignored, since the visit tries again. */
 export const PreloadContext = createContext<(path: string) => void>(() => {});
@@ -29,6 +30,25 @@ export function PageLink({ to, className, children }: PageLinkProps) {
     >
       {children}
     </NavLink>
+  );
+}
+
+interface PageListProps {
+  pages: readonly { path: string; label: string }[];
+  className?: string;
+}
+
+export function PageList({ pages, className = '' }: PageListProps) {
+  return (
+    <ul className={`site-links ${className}`.trim()}>
+      {pages.map(({ path, label }) => (
+        <li key={path}>
+          <PageLink to={path}>
+            <Title>{label}</Title>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -10,17 +10,12 @@ interface ShotProps {
   ghost?: Circle;
   ball: Circle;
   colour: BallColour;
-  className?: string;
 }
 
 /** A planned shot: cue ball, object ball and dotted path. Decoration only. */
-export function Shot({ size, path, cue, ghost, ball, colour, className = '' }: ShotProps) {
+export function Shot({ size, path, cue, ghost, ball, colour }: ShotProps) {
   return (
-    <svg
-      viewBox={`0 0 ${size.join(' ')}`}
-      className={`shot ${className}`.trim()}
-      aria-hidden="true"
-    >
+    <svg viewBox={`0 0 ${size.join(' ')}`} className="shot" aria-hidden="true">
       <path d={path} />
       {ghost && <circle cx={ghost[0]} cy={ghost[1]} r={ghost[2]} />}
       <CueBall at={cue} />

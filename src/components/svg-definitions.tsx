@@ -4,7 +4,7 @@
  */
 export function SvgDefinitions() {
   return (
-    <svg width="0" height="0" className="svg-definitions" aria-hidden="true" focusable="false">
+    <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true" focusable="false">
       <radialGradient id="ball-light" cx=".34" cy=".3" r=".62">
         <stop stopColor="#fff" stopOpacity=".3" />
         <stop offset=".55" stopColor="#fff" stopOpacity=".04" />
@@ -37,6 +37,7 @@ export function SvgDefinitions() {
         <circle cx="50" cy="50" r="50" fill="url(#ball-shade)" />
         <circle cx="50" cy="50" r="50" fill="url(#ball-glow)" />
         <path
+          id="gloss"
           d="M15 39C17 22 33 9 50 9c7 0 11 3 8 7-3 5-13 6-20 11-8 5-12 12-16 17-3 4-8 3-7-5Z"
           fill="url(#ball-gloss)"
         />
@@ -58,10 +59,7 @@ export function SvgDefinitions() {
       </radialGradient>
       <symbol id="logo" viewBox="0 0 100 100">
         <circle cx="50" cy="50" r="50" fill="url(#logo-shade)" />
-        <path
-          d="M15 39C17 22 33 9 50 9c7 0 11 3 8 7-3 5-13 6-20 11-8 5-12 12-16 17-3 4-8 3-7-5Z"
-          fill="url(#ball-gloss)"
-        />
+        <use href="#gloss" />
         <circle cx="52" cy="49" r="24" fill="#fff" />
         <g fill="none" stroke="#14161a" strokeWidth="5" transform="rotate(12 52 49)">
           <circle cx="52" cy="42" r="6" />

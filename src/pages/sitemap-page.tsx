@@ -1,11 +1,10 @@
-import { pathOf, servicesOf } from '../../content/catalogue.ts';
+import { pagesOf } from '../../content/catalogue.ts';
 import { company, postalAddress } from '../../content/company.ts';
 import { labels } from '../../content/labels.ts';
 import { lineOf } from '../../content/lines.ts';
 import { closingPages, sitePages } from '../../content/site-pages.ts';
 import type { LineId } from '../../content/types/service-line.ts';
-import { PageLink } from '../components/page-link.tsx';
-import { Title } from '../components/title.tsx';
+import { PageList } from '../components/page-link.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 
 interface Group {
@@ -17,7 +16,7 @@ const overview = (id: LineId) => ({ path: lineOf(id).path, label: lineOf(id).sit
 
 const services = (id: LineId): Group => ({
   heading: lineOf(id).sitemapLabel,
-  links: servicesOf(id).map((service) => ({ path: pathOf(service), label: service.title })),
+  links: pagesOf(id),
 });
 
 /** In the order of the specification (section 2, sitemap). */
@@ -48,15 +47,7 @@ export function SitemapPage() {
             {groups.map(({ heading, links }) => (
               <section key={heading} className="rule" aria-label={heading}>
                 <h2 className="title">{heading}</h2>
-                <ul className="sights site-links">
-                  {links.map(({ path, label }) => (
-                    <li key={path}>
-                      <PageLink to={path}>
-                        <Title>{label}</Title>
-                      </PageLink>
-                    </li>
-                  ))}
-                </ul>
+                <PageList pages={links} className="sights" />
               </section>
             ))}
           </div>

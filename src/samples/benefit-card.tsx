@@ -20,7 +20,7 @@ export function BenefitCard({ letter, benefits }: BenefitCardProps) {
   const benefit = letter && benefits[letters.indexOf(letter)];
   if (!benefit) return null;
   return (
-    <div className="benefit-card">
+    <div className="benefit-card note">
       <span className="letter">{letter}</span>
       <h3 className="title">
         <Title>{benefit.title}</Title>

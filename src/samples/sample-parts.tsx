@@ -17,7 +17,7 @@ export function SampleEntries({ part, benefits }: PartProps<Pick<SampleEntriesDa
           </dt>
           <dd>
             {text}
-            {code && <code>{code.join('\n')}</code>}
+            {code && <code className="block">{code.join('\n')}</code>}
           </dd>
           {callout && (
             <dd>
@@ -40,7 +40,7 @@ export function SampleFrames({ part: { frames }, benefits }: PartProps<SampleFra
             <svg viewBox="0 0 186 104" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <Shapes shapes={picture} />
             </svg>
-            <b>{title}</b> {text}
+            <b className="block">{title}</b> {text}
           </li>
         ))}
       </ol>

@@ -6,16 +6,11 @@ import { SampleChart } from './sample-chart.tsx';
 import { SampleDrawing, SampleEntries, SampleFrames } from './sample-parts.tsx';
 import { SampleTable } from './sample-table.tsx';
 
-interface SampleProps {
-  sample: SamplePage;
-  benefits: readonly Benefit[];
-}
-
 /**
  * A page of the deliverable, and the benefit cards, whose letters call out the parts of the page that they are about. On a
  * wide screen the cards are beside the page, on a narrow one each is under its part.
  */
-export function Sample({ sample, benefits }: SampleProps) {
+export function Sample({ sample, benefits }: { sample: SamplePage; benefits: readonly Benefit[] }) {
   const { heading = labels.sample.heading, intro, title, about, parts } = sample;
   return (
     <section className="sample section" aria-labelledby="benefits">
@@ -26,13 +21,13 @@ export function Sample({ sample, benefits }: SampleProps) {
           </h2>
           <p className="lead soft">{intro}</p>
         </div>
-        <article className="sheet" aria-labelledby="sample">
+        <article className="sheet card small" aria-labelledby="sample">
           <div className="sheet-head">
             <h3 id="sample" className="title">
               {title}
             </h3>
             <span className="mark">{labels.sample.mark}</span>
-            <p>{about}</p>
+            <p className="soft">{about}</p>
           </div>
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page have no names

@@ -76,18 +76,18 @@ function Dropdown({ line, isCurrent, intent }: DropdownProps) {
         <ul>
           <li>
             <PageLink to={line.path}>
-              <strong>{line.heading}</strong>
-              <span>{`All of ${line.group} on one page`}</span>
+              <strong className="note">{line.heading}</strong>
+              <span className="small soft">{`All of ${line.group} on one page`}</span>
             </PageLink>
           </li>
           {servicesOf(line.id).map((service) => (
             <li key={service.slug}>
               <PageLink to={pathOf(service)}>
                 <SmallBall number={ballNumberOf(service)} />
-                <strong>
+                <strong className="note">
                   <Title>{service.title}</Title>
                 </strong>
-                <span>{service.summary}</span>
+                <span className="small soft">{service.summary}</span>
               </PageLink>
             </li>
           ))}

@@ -1,17 +1,16 @@
-import { pathOf, servicesOf } from '../../content/catalogue.ts';
+import { pagesOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { lines } from '../../content/lines.ts';
 import { closingPages } from '../../content/site-pages.ts';
 import type { ServiceLine, Theme } from '../../content/types/service-line.ts';
-import { PageLink } from '../components/page-link.tsx';
-import { Title } from '../components/title.tsx';
+import { PageList } from '../components/page-link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { Logo } from './header.tsx';
 
 export function Footer({ variant }: { variant: Theme }) {
   return (
-    <footer data-line={variant} className="footer night">
+    <footer data-line={variant} className="footer night note">
       <div className="lists wrap">
         <Identity />
         {lines.map((line) => (
@@ -53,7 +52,6 @@ function Identity() {
   );
 }
 
-/** A line's services, folded on phones only (`footer.css`). */
 function Services({ line }: { line: ServiceLine }) {
   return (
     <details name="footer-lists" className="unfolds">
@@ -62,15 +60,7 @@ function Services({ line }: { line: ServiceLine }) {
         <i className="caret" aria-hidden="true" />
       </summary>
       <h2>{line.panelLabel}</h2>
-      <ul className="site-links">
-        {servicesOf(line.id).map((service) => (
-          <li key={service.slug}>
-            <PageLink to={pathOf(service)}>
-              <Title>{service.title}</Title>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <PageList pages={pagesOf(line.id)} />
     </details>
   );
 }
@@ -79,18 +69,12 @@ function Closing() {
   const abn: string | null = company.registration.abn;
   const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
   return (
-    <div className="row wrap">
+    <div className="row wrap small">
       <p>
         {`© ${year} ${company.legalName}`}
         {abn && `, ABN ${abn}`}
       </p>
-      <ul className="site-links row">
-        {closingPages.map((page) => (
-          <li key={page.path}>
-            <PageLink to={page.path}>{page.label}</PageLink>
-          </li>
-        ))}
-      </ul>
+      <PageList pages={closingPages} className="row" />
     </div>
   );
 }

@@ -10,15 +10,10 @@ import { MobileMenu } from './mobile-menu.tsx';
 /** Vertical scroll in px beyond which the header shrinks (section 9). */
 const threshold = 84;
 
-interface HeaderProps {
-  theme: Theme;
-  contact: string;
-}
-
-export function Header({ theme, contact }: HeaderProps) {
+export function Header({ theme, contact }: { theme: Theme; contact: string }) {
   return (
     <Bar>
-      <div className="top-bar night">
+      <div className="top-bar night small">
         <ul className="wrap">
           <ContactLinks />
         </ul>

@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts';
 import { lines } from '../../content/lines.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { Ball } from '../components/ball.tsx';
-import { PageLink } from '../components/page-link.tsx';
+import { PageLink, PageList } from '../components/page-link.tsx';
 import { PageHead } from './page-head.tsx';
 
 const meta = {
@@ -37,13 +37,7 @@ export function NotFoundPage() {
           Return to Home
         </PageLink>
       </p>
-      <ul className="site-links cluster">
-        {suggestions.map((page) => (
-          <li key={page.path}>
-            <PageLink to={page.path}>{page.label}</PageLink>
-          </li>
-        ))}
-      </ul>
+      <PageList pages={suggestions} className="cluster" />
     </div>
   );
 }

@@ -39,8 +39,10 @@ export function Overlay({ theme }: { theme: Theme }) {
       <svg className="shot" aria-hidden="true">
         <line y1="100%" x2="100%" />
       </svg>
-      {colours.map((colour) => (
-        <Ball key={colour} colour={colour} />
+      {colours.map((colour, index) => (
+        <div key={colour} className="moving-ball" style={{ '--at': index - 2 }}>
+          <Ball colour={colour} />
+        </div>
       ))}
       <p className="display headline">Loading...</p>
     </div>

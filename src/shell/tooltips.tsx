@@ -92,7 +92,7 @@ function Tooltip({ target, text }: Shown) {
   }, [target]);
 
   return (
-    <div ref={ref} id={id} role="tooltip" className="tooltip" style={position}>
+    <div ref={ref} id={id} role="tooltip" className="tooltip small" style={position}>
       {text}
     </div>
   );

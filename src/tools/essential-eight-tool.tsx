@@ -114,10 +114,8 @@ interface ConditionsProps {
   onTick: (ticked: Ticked) => void;
 }
 
-function Conditions({
-  result: { title, conditions, ticked, level: reached },
-  onTick,
-}: ConditionsProps) {
+function Conditions({ result, onTick }: ConditionsProps) {
+  const { title, conditions, ticked, level: reached } = result;
   return (
     <fieldset>
       <legend>{title}</legend>

@@ -56,7 +56,7 @@ export function ToolFrame(props: ToolFrameProps) {
       <fieldset ref={table} className={classes.filter(Boolean).join(' ')} disabled={!isHydrated}>
         <legend className="offscreen">{name}</legend>
         {figure}
-        <div className="controls">
+        <div className="controls note">
           {fields}
           {more && (
             <details>

@@ -100,7 +100,7 @@ test('text in figures, tools and samples touches nothing', async ({ page }) => {
   expect.soft(fixed, 'no longer so: remove it from the list').toEqual([]);
 });
 
-/** What a label of a small drawing touches at this place. */
+/** Draws a label on a small table at this place, and returns all that it touches. */
 async function touchedAt(page: Page, x: number, y: number): Promise<string[]> {
   await page.setContent(`<main><figure><svg viewBox="0 0 350 160" width="350">
     <rect data-part="cushion" x="12" y="12" width="326" height="136" fill="green"/>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnEachHost, staticSite } from '../support/each-host.ts';
 import { functionPath, newClient, newEnquiry, referenceOf, send } from '../support/host.ts';
 
-// What the function takes, refuses and answers (docs/function.md).
+// The function takes, refuses and answers as docs/function.md says.
 
 describeOnEachHost(({ url, rows, received, mails, stored }) => {
   test('an enquiry is answered with its reference and mailed to staff once', async () => {

@@ -107,7 +107,7 @@ const hosts = {
   },
 };
 
-/** What a test sees of a host. */
+/** The parts of a host that a test sees. */
 export interface TestedHost extends Pick<Tested, 'rows' | 'upkeep' | 'holdLock'> {
   url(): string;
   output(): string;

@@ -44,7 +44,7 @@ export function HomeHero() {
           <path d="M-507 470-441 340m65-126 106-207L-10 516" />
           <circle cx="-424" cy="308" r="36" />
         </svg>
-        <CueBall className="cue" />
+        <CueBall />
         {balls.map(({ colour, tilt, x, y, diameter }, order) => (
           <div
             key={colour}
@@ -62,7 +62,6 @@ export function HomeHero() {
         ghost={[99, 95, 20]}
         ball={[140, 138, 40]}
         colour="blue"
-        className="still-shot"
       />
     </section>
   );

@@ -3,7 +3,6 @@ import { home } from '../../../content/home.ts';
 import { Ball } from '../../components/ball.tsx';
 import { LearnMore } from '../../components/page-link.tsx';
 
-/** 'Core Services We Excel At': three balls on one rail, each over a diamond. */
 export function KeyAreas() {
   const { heading, intro, cards } = home.keyAreas;
   return (
@@ -15,7 +14,7 @@ export function KeyAreas() {
         <p className="lead soft">{intro}</p>
         <ul>
           {cards.map(({ href, line, title, text }) => (
-            <li key={href} className="diamond" data-line={line}>
+            <li key={href} className="diamond heavy-rule" data-line={line}>
               <Ball number={ballNumberOf(serviceAt(href))} />
               <h3 className="title">{title}</h3>
               <p className="soft">{text}</p>

@@ -4,7 +4,6 @@ import { Ball } from '../../components/ball.tsx';
 import { LearnMore } from '../../components/page-link.tsx';
 import { Shot } from '../../components/shot.tsx';
 
-/** 'Comprehensive Solutions': three lines, two services to come, and a call to action. */
 export function Solutions() {
   const { heading, cards, comingSoon, comingSoonLabel, callToAction } = home.services;
   return (
@@ -23,7 +22,7 @@ export function Solutions() {
             <LineCard key={card.line} {...card} />
           ))}
           {comingSoon.map(({ title, text }) => (
-            <li key={title} className="coming-soon body">
+            <li key={title} className="coming-soon body soft">
               <i aria-hidden="true" />
               <h3 className="title">{title}</h3>
               <p>{text}</p>
@@ -76,7 +75,7 @@ function LineCard({ line, title, intro, items }: LineCardProps) {
       <div className="body">
         <h3 className="title accent">{title}</h3>
         <p className="soft">{intro}</p>
-        <ul className="sights bullets">
+        <ul className="sights bullets stack note">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
