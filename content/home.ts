@@ -137,6 +137,6 @@ export const home = withNonBreakingSpaces({
   contact: {
     heading: 'Get in Touch',
     closing:
-      'Tell us what you need, and someone who can help will reply. Our spam filter may catch your message, so call us if you hear nothing.',
+      'Tell us what you need, and someone who can help will reply. If you hear nothing, call us.',
   } satisfies ContactWords,
 });
