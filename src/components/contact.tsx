@@ -5,11 +5,13 @@ import type { ContactWords } from '../../content/types/page.ts';
 import { EnquiryFormCard } from '../form/enquiry-form.tsx';
 import { Shot } from './shot.tsx';
 
+const [openHours, ...otherHours] = company.hours;
+
 interface ContactProps {
   id: 'contact' | 'contact-form';
   words: ContactWords;
   form: EnquiryForm;
-  /** The home page's rows under hours and phone. */
+  /** The home page's rows under the hours. */
   children?: ReactNode;
 }
 
@@ -18,32 +20,37 @@ export function Contact({ id, words, form, children }: ContactProps) {
     <section id={id} tabIndex={-1} className="contact section" aria-labelledby="contact-heading">
       <div className="wrap columns">
         <div className="panel rails wide night">
-          <Shot
-            size={[472, 214]}
-            path="M37 180 452 5"
-            cue={[37, 180, 32]}
-            ball={[221, 102, 52]}
-            colour="grey"
-          />
-          <h2 id="contact-heading" className="heading">
-            {words.heading}
-          </h2>
-          <p className="lead on-night">{words.closing}</p>
-          <dl className="note">
-            <ContactRow term="Hours">
-              {[...company.hours, company.hoursNote].map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </ContactRow>
-            <ContactRow term="Phone" href={`tel:${company.phoneDial}`}>
-              {company.phone}
-            </ContactRow>
-            {children}
-          </dl>
+          <div>
+            <Shot
+              size={[472, 214]}
+              path="M37 180 452 5"
+              cue={[37, 180, 32]}
+              ball={[221, 102, 52]}
+              colour="grey"
+            />
+            <h2 id="contact-heading" className="heading">
+              {words.heading}
+            </h2>
+            <p className="lead on-night">{words.closing}</p>
+            <p className="call on-night">
+              <a className="target" href={`tel:${company.phoneDial}`}>
+                {company.phone}
+              </a>
+              <span>{openHours}</span>
+            </p>
+          </div>
         </div>
         <EnquiryFormCard form={form} />
+        <dl className="note">
+          <ContactRow term="Hours">
+            {[...otherHours, company.hoursNote].map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </ContactRow>
+          {children}
+        </dl>
       </div>
     </section>
   );

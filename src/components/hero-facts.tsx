@@ -6,13 +6,15 @@ import type { HeroFact } from '../../content/types/page.ts';
 export function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
   const reply: HeroFact = { label: labels.heroFacts.reply, value: replyTime };
   return (
-    <dl className="hero-facts heavy-rule">
-      {[...facts, reply].map(({ label, value }) => (
-        <div key={label}>
-          <dt className="small soft">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="hero-facts">
+      <dl className="heavy-rule">
+        {[...facts, reply].map(({ label, value }) => (
+          <div key={label}>
+            <dt className="small soft">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

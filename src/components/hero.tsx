@@ -31,9 +31,9 @@ export function Hero({ badge, heading, intro, action, facts, kind, children }: H
               {action}
             </a>
           </p>
+          <HeroFacts facts={facts} />
         </div>
         {children}
-        <HeroFacts facts={facts} />
       </div>
     </section>
   );

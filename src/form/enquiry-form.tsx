@@ -59,25 +59,28 @@ function Fields({ form }: { form: EnquiryForm }) {
           />
         ))}
         <p className="small soft">
-          {company.legalName} collects these details to answer your enquiry. See our{' '}
-          <PageLink to={sitePages.privacy.path} className="link">
-            privacy&nbsp;policy
-          </PageLink>
-          .
+          {company.legalName} collects these details to answer your enquiry.{' '}
+          <span className="keep-together">
+            See our{' '}
+            <PageLink to={sitePages.privacy.path} className="link">
+              privacy policy
+            </PageLink>
+            .
+          </span>
+        </p>
+        <p className="note">
+          {replyPromise} {firstAnswer}
         </p>
         <div className="send">
           <button type="submit" className="button" disabled={sending} onClick={ignoreDoubleClick}>
             <span key={label}>{label}</span>
           </button>
-          <p className="note">
-            {replyPromise} {firstAnswer}
+          {/* Screen readers announce text that is added to an existing region. */}
+          <p className="note" role="status">
+            {receipt && <ReceiptLine receipt={receipt} />}
           </p>
         </div>
       </form>
-      {/* Screen readers announce text that is added to an existing region. */}
-      <p className="receipt note" role="status">
-        {receipt && <ReceiptLine receipt={receipt} />}
-      </p>
     </>
   );
 }

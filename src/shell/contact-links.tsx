@@ -22,8 +22,8 @@ const mark = (shape: ReactNode) => (
 );
 
 const contactLinks: readonly ContactLink[] = [
-  { ...helpDesk, tooltip: 'Open the help desk', icon: <Headset {...iconProps} /> },
   { label: phone, href: `tel:${phoneDial}`, tooltip: 'Call us', icon: <Phone {...iconProps} /> },
+  { ...helpDesk, tooltip: 'Open the help desk', icon: <Headset {...iconProps} /> },
   {
     label: email,
     href: `mailto:${email}`,

@@ -1,0 +1,70 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { company } from '../../content/company.ts';
+import { contactHeadingOf, forms, lineOf } from './specification.ts';
+import { formOn, open, phone } from './visit.ts';
+
+test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
+
+const buttonOf = (path: string) => {
+  if (path === '/' || lineOf(path) === '/it') return 'Contact Us';
+  return lineOf(path) ? 'Get Started' : 'Get in Touch';
+};
+
+const edgesOf = (element: Locator) =>
+  element.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return { top, bottom };
+  });
+
+for (const form of forms) {
+  test(`${form.path} has its facts on a phone's first screen, and its button leads to the form`, async ({
+    page,
+  }) => {
+    await open(page, form.path);
+    const main = page.getByRole('main');
+    if (lineOf(form.path)) {
+      const reply = main
+        .locator('div')
+        .filter({ has: page.getByText('Reply within') })
+        .last();
+      await expect(reply).toContainText('One business day', { ignoreCase: true });
+      expect((await edgesOf(reply)).bottom, 'the facts end').toBeLessThan(844);
+    }
+
+    await page.setViewportSize({ width: 390, height: 664 });
+    await main
+      .getByRole('link', { name: buttonOf(form.path), exact: true })
+      .first()
+      .tap();
+    const section = page.locator(
+      lineOf(form.path) ? '#contact-form' : ':is(#contact-form, #contact)',
+    );
+    const heading = section.getByRole('heading', { level: 2 });
+    await expect(heading).toHaveText(contactHeadingOf(form.path) ?? /./);
+    const header = page.getByRole('banner');
+    await expect
+      .poll(async () => (await edgesOf(heading)).top, {
+        message: 'the heading is below the header',
+      })
+      .toBeGreaterThan((await edgesOf(header)).bottom);
+    await expect(section.getByRole('link', { name: company.phone }).first()).toBeInViewport();
+    await expect(section.getByRole('heading', { name: form.heading }).last()).toBeInViewport();
+    await expect(formOn(page, form).field('Name')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the top bar shows the phone number as text, and in large text its icon', async ({ page }) => {
+  await open(page, '/it/it-strategy');
+  const links = page.getByRole('banner').getByRole('link');
+  const call = page.getByRole('banner').getByRole('link', { name: company.phone });
+  await expect(links.first()).toHaveAccessibleName(company.phone);
+  const widthOf = async () => (await call.getByText(company.phone).boundingBox())?.width ?? 0;
+  expect(await widthOf()).toBeGreaterThan(70);
+  expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await widthOf()).toBeLessThan(2);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize({ width: 350, height: 664 });
+  expect(await widthOf()).toBeLessThan(2);
+  await expect(call).toBeVisible();
+});
