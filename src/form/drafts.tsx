@@ -17,9 +17,9 @@ export interface Draft {
   /** Text that the page's tool added to the message. */
   added?: string | undefined;
   /** The last attempt. The same message is sent again with the same key. */
-  attempt?: { payload: string; key: string };
-  /** Answer to the last message that was received. */
-  receipt?: Receipt;
+  attempt?: { payload: string; key: string } | undefined;
+  /** The answer to the last message. */
+  outcome?: Receipt | 'unconfirmed' | undefined;
   /** Id of the field that had the focus before hydration. */
   focus?: string | undefined;
 }
