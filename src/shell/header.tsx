@@ -19,7 +19,7 @@ export function Header({ theme, contact }: HeaderProps) {
   return (
     <Bar>
       <div className="top-bar night">
-        <ul className="wrap">
+        <ul className="wrap" role="list">
           <ContactLinks />
         </ul>
       </div>
