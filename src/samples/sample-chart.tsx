@@ -109,7 +109,7 @@ const arrows = {
 
 function Plan({ chart: { sides, doors } }: { chart: SamplePlanData }) {
   return (
-    <ul className="plan">
+    <ul className="plan" role="list">
       <li aria-hidden="true">
         <b>{sides[0]}</b>
         <b>{sides[1]}</b>
