@@ -35,7 +35,7 @@ const business = {
 const office = {
   ...business,
   legalName: company.legalName,
-  image: absoluteUrl(previewOf('/')),
+  image: absoluteUrl(previewOf('/').path),
   email: company.email,
   foundingDate: String(company.founded),
   geo: { '@type': 'GeoCoordinates', ...company.coordinates },

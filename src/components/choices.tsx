@@ -23,7 +23,7 @@ export function Choices({ line, overview: { choices, noneFits, seeAlso } }: Choi
           {labels.choices.heading}
         </h2>
         <p className="prose lead soft">{labels.choices.intro}</p>
-        <ul className="list heavy-rule">
+        <ul className="list heavy-rule" role="list">
           {servicesOf(line).map((entry) => (
             <ChoiceRow key={entry.slug} axis={axis} entry={entry} choice={choices[entry.slug]} />
           ))}

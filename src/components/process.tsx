@@ -21,7 +21,7 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
           >
             <path d="M36 76 344 36 652 76 960 36" vectorEffect="non-scaling-stroke" />
           </svg>
-          <ol className="stack">
+          <ol className="stack" role="list">
             {steps.map((step, index) => (
               <li key={step.title}>
                 <Ball number={index + 1} />

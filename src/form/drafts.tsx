@@ -7,19 +7,28 @@ import {
   useContext,
   useState,
 } from 'react';
+import type { SelfCheck } from '../tools/maturity.ts';
+import type { TypedOutage } from '../tools/outage.ts';
+import type { Visit } from '../tools/vitals.ts';
 import type { CapturedForm, Values } from './form-fields.ts';
 import type { Receipt } from './send-enquiry.ts';
 
-/** One form during a visit, in memory only. A visitor who returns to its page finds it unchanged. */
+/**
+ * One form and its page's tool during a visit, in memory only. A visitor who returns to the page finds them unchanged.
+ */
 export interface Draft {
   values: Values;
   sending: boolean;
   /** Text that the page's tool added to the message. */
   added?: string | undefined;
   /** The last attempt. The same message is sent again with the same key. */
-  attempt?: { payload: string; key: string };
-  /** Answer to the last message that was received. */
-  receipt?: Receipt;
+  attempt?: { payload: string; key: string } | undefined;
+  /** The answer to the last message. */
+  outcome?: Receipt | 'unconfirmed' | undefined;
+  /** What the visitor set in the tool of the page, or the readings of the page. */
+  selfCheck?: SelfCheck;
+  outage?: TypedOutage;
+  readings?: Visit;
   /** Id of the field that had the focus before hydration. */
   focus?: string | undefined;
 }
@@ -61,9 +70,11 @@ export function useDraft(formType: string) {
   return { draft: drafts[formType] ?? empty, changeDraft };
 }
 
-/** True if a reload would lose what a visitor typed. */
+/** True if a reload would lose what a visitor typed or set. */
 export function useHasDraft(): boolean {
   const [drafts] = useDrafts();
-  const values = Object.values(drafts).flatMap((draft) => Object.values(draft.values));
-  return values.some((value) => value.trim() !== '');
+  return Object.values(drafts).some(
+    ({ values, selfCheck, outage }) =>
+      selfCheck || outage || Object.values(values).some((value) => value.trim() !== ''),
+  );
 }

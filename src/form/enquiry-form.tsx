@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { firstAnswer, replyTime } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
 import { formNote } from '../../content/forms.ts';
@@ -8,7 +9,7 @@ import { fieldsOn, isRequired } from '../../enquiry/fields.ts';
 import { PageLink } from '../components/page-link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { LabelledField } from './labelled-field.tsx';
-import { formAction, type Receipt } from './send-enquiry.ts';
+import { formAction, isTargetNotice, type Receipt } from './send-enquiry.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
 const replyPromise = `We reply within ${replyTime}.`;
@@ -29,11 +30,12 @@ export function EnquiryFormCard({ form }: { form: EnquiryForm }) {
 
 function Fields({ form }: { form: EnquiryForm }) {
   const hydrated = useHydrated();
-  const { errorOf, sending, receipt, change, submit } = useEnquiryForm(form);
+  const { hash } = useLocation();
+  const { errorOf, told, sending, outcome, change, submit } = useEnquiryForm(form);
   const label = sending ? 'Sending...' : form.submitLabel;
   return (
     <>
-      {!receipt && (
+      {(!hydrated || isTargetNotice(hash)) && (
         <>
           <TargetNotice id="message-sent" kind="success" notice={form.success} />
           <TargetNotice id="message-not-sent" kind="error" notice={form.failure} />
@@ -55,6 +57,7 @@ function Fields({ form }: { form: EnquiryForm }) {
             field={field}
             required={isRequired(form, field)}
             error={errorOf(field.name)}
+            validates={hydrated}
             onChange={() => change(field.name)}
           />
         ))}
@@ -77,7 +80,16 @@ function Fields({ form }: { form: EnquiryForm }) {
           </button>
           {/* Screen readers announce text that is added to an existing region. */}
           <p className="note" role="status">
-            {receipt && <ReceiptLine receipt={receipt} />}
+            {outcome === 'unconfirmed' ? (
+              <UnconfirmedLine />
+            ) : (
+              outcome && <ReceiptLine receipt={outcome} />
+            )}
+            {told.error && (
+              <span key={told.refusals} className="offscreen">
+                {told.error}
+              </span>
+            )}
           </p>
         </div>
       </form>
@@ -96,6 +108,19 @@ function ReceiptLine({ receipt: { reference } }: { receipt: Receipt }) {
         </>
       )}
       {replyPromise}
+    </span>
+  );
+}
+
+/** Stays when the notice has gone. The message may have been received, and may be sent again. */
+function UnconfirmedLine() {
+  return (
+    <span>
+      <strong>Not confirmed.</strong> Your message is still here: send it again, or call{' '}
+      <a className="link" href={`tel:${company.phoneDial}`}>
+        {company.phone}
+      </a>
+      .
     </span>
   );
 }

@@ -6,10 +6,12 @@ interface FieldProps {
   required: boolean;
   /** Shown under the field, and its description for screen readers. */
   error: string | undefined;
+  /** A form that validates cuts nothing that is pasted: it says what is too long. */
+  validates: boolean;
   onChange: () => void;
 }
 
-export function LabelledField({ field, required, error, onChange }: FieldProps) {
+export function LabelledField({ field, required, error, validates, onChange }: FieldProps) {
   const { name, label, placeholder, type = 'text', longest, autoComplete } = field;
   const id = fieldId(name);
   const attributes = {
@@ -18,7 +20,7 @@ export function LabelledField({ field, required, error, onChange }: FieldProps) 
     required,
     onChange,
     autoComplete,
-    maxLength: longest,
+    maxLength: validates ? undefined : longest,
     placeholder: required ? placeholder : `${placeholder} (optional)`,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,

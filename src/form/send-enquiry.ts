@@ -10,6 +10,10 @@ const anonymousKey = import.meta.env.VITE_SUPABASE_ANON_KEY;
 /** The `action` of forms, for visitors without scripts. */
 export const formAction = `${functionsUrl}/${functionName}`;
 
+/** Fragments of the page after such a post, which show a notice there (docs/function.md, 'Without scripts'). */
+export const isTargetNotice = (hash: string) =>
+  ['#message-sent', '#message-not-sent'].includes(hash);
+
 /** Milliseconds until an unanswered call counts as failed. The key makes it safe to send again. */
 const timeout = 20_000;
 

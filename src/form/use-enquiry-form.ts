@@ -1,18 +1,25 @@
 import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router';
 import type { EnquiryForm } from '../../content/types/form.ts';
 import { type EnquiryValues, type FieldName, fields } from '../../enquiry/fields.ts';
 import { type FieldErrors, validate } from '../../enquiry/validate.ts';
 import { notify } from '../shell/notices.tsx';
 import { type Draft, useDraft } from './drafts.tsx';
 import { fieldId, fillFields, readFields, type Values } from './form-fields.ts';
-import { newKey, sendEnquiry } from './send-enquiry.ts';
+import { isTargetNotice, newKey, sendEnquiry } from './send-enquiry.ts';
+
+const nothingTold = { refusals: 0, error: '' };
 
 /** An enquiry form's states (section 4): idle, sending, and idle again with the result. */
 export function useEnquiryForm(form: EnquiryForm) {
   const { draft, changeDraft } = useDraft(form.formType);
-  const { values, sending, receipt, focus } = draft;
+  const { values, sending, outcome, focus } = draft;
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
   const [errors, setErrors] = useState<FieldErrors>({});
+  /** For screen readers: the first error if its field has the focus already. Moving the focus would announce it. */
+  const [told, setTold] = useState(nothingTold);
 
   // A field that React rendered empty gets what was captured; all others keep what they hold.
   useLayoutEffect(() => {
@@ -28,15 +35,21 @@ export function useEnquiryForm(form: EnquiryForm) {
     const values = readFields();
     changeDraft((now) => ({ ...now, values }));
     setErrors(({ [name]: _, ...others }) => others);
+    setTold(nothingTold);
   };
 
   const refuse = (found: FieldErrors, sent: Values) => {
-    changeDraft((now) => ({ ...now, values: sent }));
-    setErrors(found);
+    const first = fields.find(({ name }) => name in found)?.name ?? 'name';
+    const isThere = document.activeElement?.id === fieldId(first);
+    const error = (isThere && found[first]?.message) || '';
+    flushSync(() => {
+      changeDraft((now) => ({ ...now, values: sent }));
+      setErrors(found);
+      setTold(({ refusals }) => ({ refusals: refusals + 1, error }));
+    });
     const missing = Object.values(found).some(({ code }) => code === 'missing');
     if (missing && form.missing !== 'inline') notify('error', form.missing);
-    const first = fields.find(({ name }) => name in found);
-    if (first) focusOn(fieldId(first.name));
+    focusOn(fieldId(first));
   };
 
   const send = async (enquiry: EnquiryValues, sent: Values) => {
@@ -44,7 +57,7 @@ export function useEnquiryForm(form: EnquiryForm) {
     const key = draft.attempt?.payload === payload ? draft.attempt.key : newKey();
     const attempt = { payload, key };
     const focused = document.activeElement;
-    changeDraft(({ added }) => ({ values: sent, sending: true, attempt, added }));
+    changeDraft((now) => ({ ...now, values: sent, sending: true, attempt, outcome: undefined }));
     const end = (next: (draft: Draft) => Draft) => {
       flushSync(() => changeDraft(next));
       // A disabled button loses the focus.
@@ -52,12 +65,17 @@ export function useEnquiryForm(form: EnquiryForm) {
       if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     };
     try {
-      const receipt = await sendEnquiry(enquiry, key);
-      end((now) => ({ values: withoutSent(now.values, sent), sending: false, receipt }));
+      const outcome = await sendEnquiry(enquiry, key);
+      end(({ attempt, added, ...now }) => ({
+        ...now,
+        values: withoutSent(now.values, sent),
+        sending: false,
+        outcome,
+      }));
       notify('success', form.success);
     } catch (error) {
       console.error('The enquiry was not confirmed:', error);
-      end((now) => ({ ...now, sending: false }));
+      end((now) => ({ ...now, sending: false, outcome: 'unconfirmed' }));
       notify('error', form.failure);
     }
   };
@@ -68,6 +86,8 @@ export function useEnquiryForm(form: EnquiryForm) {
     const result = validate(form, sent);
     event.preventDefault();
     if (sending) return;
+    // Else the notice about a message that was sent before hydration would stay, and come back with a reload.
+    if (isTargetNotice(hash)) navigate({ search }, { replace: true, preventScrollReset: true });
     if (!result.ok) return refuse(result.errors, sent);
     setErrors({});
     void send(result.enquiry, sent);
@@ -79,7 +99,7 @@ export function useEnquiryForm(form: EnquiryForm) {
     return error?.code === 'missing' && values[name]?.trim() ? undefined : error?.message;
   };
 
-  return { errorOf, sending, receipt, change, submit };
+  return { errorOf, told, sending, outcome, change, submit };
 }
 
 /** Clears what was sent, and keeps what was typed meanwhile. */

@@ -25,7 +25,7 @@ export function SampleChart({ part: chart, benefits }: PartProps<SampleChartData
 
 function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
   return (
-    <ul className="rows">
+    <ul className="rows" role="list">
       {bars.map(({ name, spans, limit, text }) => (
         <li key={name}>
           <span>{name}</span>
@@ -74,7 +74,7 @@ function dotsPath(from: number, count: number, radius: number): string {
 
 function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
   return (
-    <ul className="rows">
+    <ul className="rows" role="list">
       {rows.map(({ name, dots, text }) => {
         const total = dots.reduce((sum, [count]) => sum + count, 0);
         let from = 0;
@@ -109,7 +109,7 @@ const arrows = {
 
 function Plan({ chart: { sides, doors } }: { chart: SamplePlanData }) {
   return (
-    <ul className="plan">
+    <ul className="plan" role="list">
       <li aria-hidden="true">
         <b>{sides[0]}</b>
         <b>{sides[1]}</b>

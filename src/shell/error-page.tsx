@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { Link, useNavigate, useRouteError } from 'react-router';
 import { company } from '../../content/company.ts';
 import { useHasDraft } from '../form/drafts.tsx';
 import { PageHead } from './page-head.tsx';
@@ -23,6 +23,7 @@ const meta = {
 export function ErrorPage() {
   const error = useRouteError();
   const hasDraft = useHasDraft();
+  const navigate = useNavigate();
   const isReloading = error instanceof PageLoadError && !hasDraft;
   useEffect(() => {
     if (isReloading) location.reload();
@@ -35,11 +36,16 @@ export function ErrorPage() {
       <p className="lead" role="alert">
         {error instanceof Error ? error.message : meta.description}
       </p>
-      {/* Not a PageLink: it loads the site again. */}
       <p className="cluster">
-        <a href="/" className="button">
+        {hasDraft && (
+          <button type="button" className="button" onClick={() => navigate(-1)}>
+            Go back
+          </button>
+        )}
+        {/* Loads the site again, unless that would lose what was typed. */}
+        <Link to="/" reloadDocument={!hasDraft} discover="none" className="button">
           Return to Home
-        </a>
+        </Link>
         <a href={`tel:${company.phoneDial}`} className="link">
           Call us: {company.phone}
         </a>

@@ -14,7 +14,7 @@ export function Header({ theme, contact }: { theme: Theme; contact: string }) {
   return (
     <Bar>
       <div className="top-bar night small">
-        <ul className="wrap">
+        <ul className="wrap" role="list">
           <ContactLinks />
         </ul>
       </div>

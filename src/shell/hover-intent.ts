@@ -30,6 +30,8 @@ export class HoverIntent<Target> {
   }
 
   enter(target: Target): void {
+    this.stay();
+    if (this.#shown === target) return;
     const isNext = this.#shown || performance.now() - this.#closedAt < this.#delays.skip;
     this.#after(isNext ? 0 : this.#delays.open, () => {
       this.#openedAt = performance.now();

@@ -24,10 +24,10 @@ export function PageHead({ path, title, description }: PageHeadProps) {
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={absoluteUrl(path)} />
-          <meta property="og:image" content={absoluteUrl(previewOf(path))} />
+          <meta property="og:image" content={absoluteUrl(previewOf(path).path)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={title} />
+          <meta property="og:image:alt" content={previewOf(path).alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

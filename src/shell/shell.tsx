@@ -2,16 +2,19 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { Notices } from './notices.tsx';
 import { Overlay } from './overlay.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { shellProps } from './shell-props.ts';
 import { TooltipProvider } from './tooltips.tsx';
 import { useSectionLinks } from './use-section-links.ts';
+import { useUnfoldedPrint } from './use-unfolded-print.ts';
 
 export function Shell() {
   const { pathname } = useLocation();
   useSectionLinks();
+  useUnfoldedPrint();
   const { theme, footer, contact } = shellProps(pathname);
   return (
     <div data-line={theme}>
@@ -23,7 +26,8 @@ export function Shell() {
         <Header theme={theme} contact={contact} />
         {/* Keyed, so that no field or focus carries over to the next page. */}
         <main id="main" key={pathname} tabIndex={-1}>
-          <Outlet />
+          {/* The router reads `//` as one slash; the server does not. */}
+          {pathname.includes('//') ? <NotFoundPage /> : <Outlet />}
         </main>
         <Footer variant={footer} />
       </TooltipProvider>

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { HoverIntent } from './hover-intent.ts';
 
-/** Milliseconds (section 9). A tooltip has nothing to click, so it closes at once. */
-const delays = { open: 700, skip: 300, close: 0 };
+/** Milliseconds (section 9). While it closes, the pointer can move onto it (WCAG 2.2, 1.4.13). */
+const delays = { open: 700, skip: 300, close: 150 };
 
 const id = 'tooltip';
 
@@ -28,6 +28,7 @@ interface Tooltips {
   shown: Shown | undefined;
   enter: (shown: Shown) => void;
   leave: () => void;
+  stay: () => void;
   show: (shown: Shown) => void;
   hide: () => void;
 }
@@ -61,6 +62,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
     shown,
     enter: (next: Shown) => intent.enter(next),
     leave: () => intent.leave(),
+    stay: () => intent.stay(),
     show: (next: Shown) => {
       intent.noteOpened(next);
       setShown(next);
@@ -76,23 +78,41 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 function Tooltip({ target, text }: Shown) {
+  const tooltips = use(TooltipContext);
   const ref = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState({ left: 0, top: 0 });
 
   useLayoutEffect(() => {
-    if (!ref.current || !target.current) return;
-    const box = target.current.getBoundingClientRect();
-    const size = ref.current.getBoundingClientRect();
-    const left = box.left + (box.width - size.width) / 2;
-    const below = box.bottom + gap + size.height < innerHeight;
-    setPosition({
-      left: Math.max(gap, Math.min(left, innerWidth - size.width - gap)),
-      top: below ? box.bottom + gap : box.top - size.height - gap,
-    });
+    const place = () => {
+      if (!ref.current || !target.current) return;
+      const box = target.current.getBoundingClientRect();
+      const size = ref.current.getBoundingClientRect();
+      const left = box.left + (box.width - size.width) / 2;
+      const below = box.bottom + gap + size.height < innerHeight;
+      setPosition({
+        left: Math.max(gap, Math.min(left, innerWidth - size.width - gap)),
+        top: below ? box.bottom + gap : box.top - size.height - gap,
+      });
+    };
+    place();
+    addEventListener('scroll', place, { passive: true });
+    addEventListener('resize', place);
+    return () => {
+      removeEventListener('scroll', place);
+      removeEventListener('resize', place);
+    };
   }, [target]);
 
   return (
-    <div ref={ref} id={id} role="tooltip" className="tooltip small" style={position}>
+    <div
+      ref={ref}
+      id={id}
+      role="tooltip"
+      className="tooltip small"
+      style={position}
+      onPointerEnter={tooltips?.stay}
+      onPointerLeave={tooltips?.leave}
+    >
       {text}
     </div>
   );

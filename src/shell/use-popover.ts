@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { isModified } from './use-section-links.ts';
 
 /**
  * Props of a popover and of its button, which gets `aria-expanded` from the browser. The popover closes when a page or a
@@ -21,6 +22,17 @@ export function usePopover<Popover extends HTMLElement>(
     ref.current?.togglePopover(false);
   }, [location]);
 
+  // Safari before 18.3 closes no popover by a tap outside on iPhones and iPads.
+  useEffect(() => {
+    const dismiss = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch' || !(target instanceof Element)) return;
+      const isInside = ref.current?.contains(target) || target.closest(`[popovertarget=${id}]`);
+      if (!isInside) ref.current?.togglePopover(false);
+    };
+    addEventListener('pointerup', dismiss);
+    return () => removeEventListener('pointerup', dismiss);
+  }, [id]);
+
   return {
     button: { popoverTarget: id },
     popover: {
@@ -29,9 +41,11 @@ export function usePopover<Popover extends HTMLElement>(
       popover: 'auto' as const,
       onToggle: ({ currentTarget, newState }: ToggleEvent<Popover>) =>
         onToggle?.(currentTarget, newState === 'open'),
-      // A link within the page changes no location, and not every browser moves the focus.
-      onClick: ({ currentTarget, target }: MouseEvent<Popover>) => {
-        if (target instanceof Element && target.closest('a')) currentTarget.togglePopover(false);
+      // At once, while the page still loads; not for a link that opens elsewhere.
+      onClick: (event: MouseEvent<Popover>) => {
+        const { currentTarget, target } = event;
+        const isLink = target instanceof Element && target.closest('a');
+        if (isLink && !isModified(event)) currentTarget.togglePopover(false);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<Popover>) => {
         if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;

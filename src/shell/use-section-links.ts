@@ -1,26 +1,34 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** True for a click by which browsers open a link elsewhere. */
+export const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: Keys) =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
 /**
- * Links within a page scroll smoothly and move the focus. The router would undo the browser's own scrolling, which it
- * takes for a step back in the history.
+ * Links within a page scroll smoothly, and make an entry in the history. The router would undo the browser's own
+ * scrolling, which it takes for a step back.
  */
 export function useSectionLinks(): void {
+  const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const hash = link?.getAttribute('href') ?? '';
       const section = hash.startsWith('#') ? document.getElementById(hash.slice(1)) : null;
-      if (!section || modified || event.defaultPrevented) return;
+      if (!section || isModified(event) || event.defaultPrevented) return;
       event.preventDefault();
+      const { search } = location;
+      // Like browsers, which replace the entry when an address is chosen again.
+      const replace = location.hash === hash;
+      navigate({ search, hash }, { replace, preventScrollReset: true });
       section.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-      section.tabIndex = -1;
-      section.focus({ preventScroll: true });
-      history.replaceState(history.state, '', hash);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, []);
+  }, [navigate]);
 }

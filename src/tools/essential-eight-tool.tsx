@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Table } from '../figures/table.tsx';
+import { useDraft } from '../form/drafts.tsx';
 import {
   basisOf,
   blank,
   example,
-  isBlank,
   levels,
   messageOf,
   type Result,
   resultInWords,
   resultsOf,
+  type SelfCheck,
   type Ticked,
 } from './maturity.ts';
 import { maturityFigure, rowProperties } from './maturity-figure.ts';
@@ -18,21 +19,21 @@ import { ToolFrame, type ToolProps } from './tool-frame.tsx';
 
 /** A self-check for the Essential Eight: conditions to tick. */
 export function EssentialEightTool({ ball, form }: ToolProps) {
-  /** Undefined until the visitor changes something: the example is shown. */
-  const [visitorCheck, setVisitorCheck] = useState<typeof blank>();
+  const { draft, changeDraft } = useDraft(form.formType);
+  /** Undefined until the visitor sets something. */
+  const { selfCheck } = draft;
   const [open, setOpen] = useState<number>();
   const rows = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const check = visitorCheck ?? blank;
-  const shown = visitorCheck ?? example;
+  const check = selfCheck ?? blank;
+  const shown = selfCheck ?? (open === undefined ? example : blank);
   const results = resultsOf(shown);
   const opened = results.find(({ index }) => index === open);
 
+  const set = (next: SelfCheck) => changeDraft((now) => ({ ...now, selfCheck: next }));
+
   const show = (strategy: number | undefined) => {
-    flushSync(() => {
-      setVisitorCheck(check);
-      setOpen(strategy);
-    });
+    flushSync(() => setOpen(strategy));
     // Focus moves to the first condition, and back to the row.
     const target =
       strategy === undefined
@@ -71,7 +72,7 @@ export function EssentialEightTool({ ball, form }: ToolProps) {
                 key={open}
                 result={opened}
                 onTick={(ticked) =>
-                  setVisitorCheck({ ...check, ticked: check.ticked.with(opened.index, ticked) })
+                  set({ ...check, ticked: check.ticked.with(opened.index, ticked) })
                 }
               />
               <div className="actions">
@@ -95,15 +96,15 @@ export function EssentialEightTool({ ball, form }: ToolProps) {
                 type="radio"
                 name="target"
                 checked={shown.target === level}
-                onChange={() => setVisitorCheck({ ...check, target: level })}
+                onChange={() => set({ ...check, target: level })}
               />
               {level}
             </label>
           ))}
         </fieldset>
       }
-      answer={visitorCheck ? `${resultInWords(visitorCheck)}. ${basisOf(visitorCheck)}.` : ''}
-      message={isBlank(check) ? '' : messageOf(check)}
+      answer={selfCheck ? `${resultInWords(selfCheck)}. ${basisOf(selfCheck)}.` : ''}
+      message={selfCheck ? messageOf(selfCheck) : ''}
       caption="An example, until you open a strategy and tick what you know is true. We ask for some of the requirements in ASD's model of November 2023, so your level may be lower. One diamond is one maturity level."
     />
   );

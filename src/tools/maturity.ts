@@ -79,6 +79,9 @@ export function headingOfSteps(check: SelfCheck): string {
 
 /** Text for the visitor's message: strategies with a tick, the result, and the next steps. */
 export function messageOf(check: SelfCheck): string {
+  if (isBlank(check)) {
+    return `Essential Eight: we aim for maturity level ${check.target}, and have not checked our own level yet.`;
+  }
   const lines = resultsOf(check)
     .filter(({ ticked }) => ticked.length > 0)
     .map(({ title, level, ticked, conditions }) => {

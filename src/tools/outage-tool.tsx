@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { staffedHours } from '../../content/company.ts';
 import { Table } from '../figures/table.tsx';
+import { useDraft } from '../form/drafts.tsx';
 import { example, hintOf, type NumberName, numbers, readNumber } from './outage.ts';
 import { outageFigure, scaleOf } from './outage-figure.ts';
 import { scaleInWords, sentenceOf } from './outage-words.ts';
@@ -11,10 +11,8 @@ const costNumbers: readonly NumberName[] = ['restore', 'people', 'hourCost'];
 
 /** Computes what an outage costs in work, hours and money, and checks it against the visitor's limits. */
 export function OutageTool({ ball, form }: ToolProps) {
-  /** As the visitor typed it, valid or not. */
-  const [typed, setTyped] = useState<Partial<Record<NumberName, string>>>({});
-  /** The last valid number of each field. */
-  const [outage, setOutage] = useState(example);
+  const { draft, changeDraft } = useDraft(form.formType);
+  const { typed, outage } = draft.outage ?? { typed: {}, outage: example };
   const fields = numbers.map((field) => {
     const value = typed[field.name] ?? String(outage[field.name]);
     const isWrong = readNumber(value, field) === undefined;
@@ -31,13 +29,15 @@ export function OutageTool({ ball, form }: ToolProps) {
           value={value}
           error={isWrong ? hintOf(field) : ''}
           onChange={(text) => {
-            setTyped({ ...typed, [field.name]: text });
-            const number = readNumber(text, field);
-            if (number !== undefined) setOutage({ ...outage, [field.name]: number });
+            const number = readNumber(text, field) ?? outage[field.name];
+            const next = {
+              typed: { ...typed, [field.name]: text },
+              outage: { ...outage, [field.name]: number },
+            };
+            changeDraft((now) => ({ ...now, outage: next }));
           }}
         />
       ));
-  const isExample = Object.keys(typed).length === 0;
   const scale = `One diamond is ${scaleInWords(scaleOf(outage))}.`;
   return (
     <ToolFrame
@@ -46,7 +46,7 @@ export function OutageTool({ ball, form }: ToolProps) {
       figure={<Table figure={outageFigure(outage)} own={ball} />}
       fields={show(true)}
       more={show(false)}
-      answer={isExample ? '' : sentenceOf(outage)}
+      answer={draft.outage ? sentenceOf(outage) : ''}
       wrongField={fields.find(({ isWrong }) => isWrong)?.id}
       caption={
         <>

@@ -25,6 +25,12 @@ export type NumberName = (typeof numbers)[number]['name'];
 /** A system's outage, and its limits RPO and RTO, in hours by the clock. */
 export type Outage = Readonly<Record<NumberName, number>>;
 
+/** What the visitor typed, valid or not, and with it the last valid number of each field. */
+export interface TypedOutage {
+  typed: Readonly<Partial<Record<NumberName, string>>>;
+  outage: Outage;
+}
+
 /** A file server in a small office. */
 export const example: Outage = {
   copyAge: 2,

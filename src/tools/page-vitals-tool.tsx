@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { EnquiryForm } from '../../content/types/form.ts';
 import { Table } from '../figures/table.tsx';
+import { useDraft } from '../form/drafts.tsx';
 import { ToolFrame, type ToolProps } from './tool-frame.tsx';
 import type { Visit, VitalName } from './vitals.ts';
 import { vitalsFigure } from './vitals-figure.ts';
@@ -8,7 +10,7 @@ const example = { LCP: 1500, INP: 80, CLS: 0 };
 
 /** The Web Vitals of this page on this device, and a link to those of the visitor's website. */
 export function PageVitalsTool({ ball, form }: ToolProps) {
-  const visit = useVisit();
+  const { visit, status } = useVisit(form);
   const figure = visit
     ? vitalsFigure(visit, "This page's speed, now")
     : vitalsFigure(example, "A website's speed");
@@ -24,10 +26,25 @@ export function PageVitalsTool({ ball, form }: ToolProps) {
         </a>
       }
       message="Please check our website's Core Web Vitals. Address: "
-      caption="An example, until your browser has measured this page. Google judges real visits over 28 days, at the 75th percentile (field data), not one visit or a test on one phone (lab data). One diamond is a quarter of the limit."
+      caption={
+        <>
+          <span key={status}>{captions[status]}</span> Google judges real visits over 28 days, at
+          the 75th percentile (field data), not one visit or a test on one phone (lab data). One
+          diamond is a quarter of the limit.
+        </>
+      }
     />
   );
 }
+
+/** What the figure shows, by the state of the measurement. */
+const captions = {
+  measuring: 'An example, until your browser has measured this page.',
+  measured: 'Measured by your browser when it loaded this page.',
+  opened:
+    'An example: browsers measure a page when they load it. Reload this page to see its speed.',
+  blocked: 'An example: your browser cannot measure this page, or a content blocker prevents it.',
+};
 
 /**
  * Milliseconds from which an interaction counts, the least that browsers allow. Before the first observer, browsers keep only
@@ -35,25 +52,45 @@ export function PageVitalsTool({ ball, form }: ToolProps) {
  */
 const durationThreshold = 16;
 
+/** The entries that browsers need for at least one of the readings. */
+const measured = ['largest-contentful-paint', 'event', 'layout-shift'];
+
 /**
- * This page's readings from `web-vitals`; undefined before the first. A page that the router opened has none, because the
- * browser measures the page that it loaded.
+ * This page's readings from `web-vitals`; undefined before the first. They end when the visitor leaves the page: the browser
+ * measures the page that it loaded, and those that the router opens after it as if they were the same.
  */
-function useVisit(): Visit | undefined {
-  const [visit, setVisit] = useState<Visit>();
+function useVisit({ formType }: EnquiryForm) {
+  const { draft, changeDraft } = useDraft(formType);
+  const [obstacle, setObstacle] = useState<'opened' | 'blocked'>();
+  const wasMeasured = useRef(draft.readings !== undefined);
   useEffect(() => {
-    const report = ({ name, value }: { name: VitalName; value: number }) =>
-      setVisit((before) => ({ ...before, [name]: value }));
     const [loaded] = performance.getEntriesByType('navigation');
-    if (loaded && new URL(loaded.name).pathname !== location.pathname) return;
+    const isOpened = loaded && new URL(loaded.name).pathname !== location.pathname;
+    if (isOpened || wasMeasured.current) return setObstacle('opened');
+    let isHere = true;
+    const set = (readings: Visit) =>
+      changeDraft((now) => ({ ...now, readings: { ...now.readings, ...readings } }));
+    const report = ({ name, value }: { name: VitalName; value: number }) => {
+      if (isHere) set({ [name]: value });
+    };
+    set({});
+    if (!PerformanceObserver.supportedEntryTypes.some((type) => measured.includes(type))) {
+      setObstacle('blocked');
+    }
     import('web-vitals')
       .then(({ onCLS, onINP, onLCP }) => {
         onLCP(report, { reportAllChanges: true });
         onINP(report, { reportAllChanges: true, durationThreshold });
         onCLS(report, { reportAllChanges: true });
       })
-      // The page keeps its example.
-      .catch((error: unknown) => console.error('This page is not measured:', error));
-  }, []);
-  return visit;
+      .catch((error: unknown) => {
+        console.error('This page is not measured:', error);
+        setObstacle('blocked');
+      });
+    return () => {
+      isHere = false;
+    };
+  }, [changeDraft]);
+  const visit = Object.keys(draft.readings ?? {}).length > 0 ? draft.readings : undefined;
+  return { visit, status: visit ? 'measured' : (obstacle ?? 'measuring') } as const;
 }

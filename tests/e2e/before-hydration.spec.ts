@@ -103,6 +103,25 @@ for (const [cause, change] of Object.entries(changes)) {
   });
 }
 
+test('the notice of a message that was sent before hydration goes with the next one', async ({
+  page,
+}) => {
+  const row = formOf('/it/it-strategy');
+  const release = await openBeforeHydration(page, row.path);
+  await formOn(page, row).send(enquiryFor(row));
+  release();
+  await expect(page.locator('#message-sent')).toBeVisible();
+  await hydrated(page);
+  await expect(page.locator('#message-sent')).toBeVisible();
+  await page.route(`**${functionPath}`, (route) => route.abort());
+  await formOn(page, row).send(enquiryFor(row));
+  await expectNotice(page, row.failure);
+  await expect(page.locator('#message-sent')).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('#message-sent')).toBeHidden();
+});
+
 test('a translated page refuses, sends, and shows its own reference', async ({ page }) => {
   const row = formOf('/it/managed-services');
   const complaints = complaintsOf(page);

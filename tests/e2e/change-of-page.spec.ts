@@ -129,6 +129,47 @@ test('Back and Forward come to where the page was left, with what was typed', as
   await expect(heading(page)).toHaveText('IT Consulting Services');
 });
 
+test('Back from a section comes to its link, on the same page', async ({ page }) => {
+  await open(page, '/terms-conditions');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const link = contents.getByRole('link', { name: /^16\. / });
+  await link.focus();
+  const place = await scrolled(page);
+  const entries = await page.evaluate(() => history.length);
+  await page.keyboard.press('Enter');
+  const section = page.locator('#section-16');
+  await expect(section).toBeFocused();
+  await expect(section).toBeInViewport();
+  await link.click();
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/terms-conditions');
+  await expect(link).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await page.goForward();
+  await expect(page).toHaveURL('/terms-conditions#section-16');
+  await expect(section).toBeFocused();
+  await expect(section).toBeInViewport();
+});
+
+test('Back and Forward move the focus to the link by which a page was left', async ({ page }) => {
+  await open(page, '/it');
+  const links = page.getByRole('main').getByRole('link', { name: /^Learn More/ });
+  await links.nth(3).press('Enter');
+  await expect(heading(page)).toHaveText('IT Project Management');
+  await expect(heading(page)).toBeFocused();
+  await footerLink(page, 'Sitemap').press('Enter');
+  await expect(heading(page)).toHaveText('Sitemap');
+  await page.goBack();
+  await expect(footerLink(page, 'Sitemap')).toBeFocused();
+  await page.goBack();
+  await expect(links.nth(3)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(links.nth(4)).toBeFocused();
+  await page.goForward();
+  await expect(footerLink(page, 'Sitemap')).toBeFocused();
+});
+
 test('a page that cannot be rendered says so, with the error and a way home', async ({ page }) => {
   await open(page, '/');
   // Without its content, the page cannot be rendered.
@@ -161,6 +202,27 @@ test.describe('after an upgrade of the site, whose scripts are gone', () => {
       .getByRole('link', { name: /Endpoint & Server/ })
       .click();
     await expect(heading(page)).toHaveText('Endpoint & Server Compliance');
+  });
+
+  test('a failed page leads back to what was typed', async ({ page }) => {
+    await open(page, '/it');
+    const message = formOn(page, formOf('/it')).field('Message');
+    for (const way of ['Go back', 'Return to Home']) {
+      await message.fill('Half a message');
+      await upgrade(page);
+      await mark(page);
+      await footerLink(page, 'UI/UX Design').click();
+      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      await page.unroute(/\.js(\?|$)/);
+      await page.getByRole(/^Go/.test(way) ? 'button' : 'link', { name: way }).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(await isMarked(page)).toBe(true);
+      if (/^Go/.test(way)) await expect(message).toHaveValue('Half a message');
+    }
+    await expect(heading(page)).toHaveText('Unified Technology Solutions');
+    await page.goBack();
+    await page.goBack();
+    await expect(message).toHaveValue('Half a message');
   });
 
   test('a page with typed text stays while the visitor points at its links', async ({ page }) => {

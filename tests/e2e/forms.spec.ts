@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { formOf, forms, type SpecifiedForm } from './specification.ts';
 import {
+  announcementsOn,
   callsOf,
   complaintsOf,
   delayResponses,
@@ -46,6 +47,10 @@ async function expectFailure(
   expect(await form.values()).toEqual(enquiry);
   await expect(form.button).toBeEnabled();
   expect(logged.join()).not.toMatch(/Alex|alex@|backups/);
+  // Stays when the notice has gone.
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your message is still here' }),
+  ).toBeVisible();
   await page.unroute(`**${functionPath}`);
   return enquiry;
 }
@@ -94,6 +99,7 @@ for (const row of forms) {
     expect(mail.replyTo).toMatchObject([{ address: enquiry.email }]);
     expect(mail.text).toContain(await form.reference());
     await expect(page.locator('form')).toContainText('We reply within one business day');
+    await expect(page.getByText('Your message is still here')).toBeHidden();
 
     if (typeof row.typed !== 'object') return;
     const blank = { ...enquiryFor(row), subject: '  ' };
@@ -128,6 +134,64 @@ for (const row of ['/', '/it', '/cyber', '/cyber/essential-eight-assessment'].ma
 }
 
 const row = formOf('/it/it-strategy');
+
+for (const { path, formType } of [row, formOf('/cyber/essential-eight-assessment')]) {
+  test(`the ${formType} form announces an error once for each try to send`, async ({ page }) => {
+    const announcements = await announcementsOn(page);
+    const form = formOn(page, formOf(path));
+    await open(page, path);
+    await form.fill({ ...enquiryFor(row), email: 'a@' });
+    /** Tries to send, and expects one announcement of an error. */
+    const expectOnce = async (error: string, press: () => Promise<void>) => {
+      await announcements();
+      await press();
+      await painted(page);
+      expect((await announcements()).filter((text) => text === error)).toHaveLength(1);
+    };
+    const enter = (field: 'Name' | 'Email') => () => form.field(field).press('Enter');
+    await expectOnce('Invalid email address', enter('Email'));
+    await expectOnce('Invalid email address', enter('Email'));
+    await expectOnce('Invalid email address', enter('Name'));
+    await expectOnce('Invalid email address', () => form.button.click());
+    await form.fill({ name: '' });
+    await expectOnce('Name is required', enter('Email'));
+    await expectOnce('Name is required', enter('Name'));
+  });
+}
+
+test('text that is too long is not cut when it is pasted, but refused with its length', async ({
+  page,
+}) => {
+  const form = formOn(page, formOf('/'));
+  await open(page, '/');
+  for (const [name, length, answer] of [
+    ['name', 120, 'Please shorten your name to 100 characters; it has 120.'],
+    ['email', 270, 'Please shorten your email address to 254 characters; it has 270.'],
+    ['subject', 160, 'Please shorten your subject to 150 characters; it has 160.'],
+    ['message', 6_000, 'Please shorten your message to 5,000 characters; it has 6,000.'],
+  ] as const) {
+    await page.locator(`form [name=${name}]`).focus();
+    // As a paste: the browser would apply `maxlength`.
+    await page.keyboard.insertText('a'.repeat(length));
+    await form.button.click();
+    await expect(form.text(answer)).toBeVisible();
+  }
+});
+
+test('an address with dots that mail servers need in quotation marks is sent', async ({ page }) => {
+  const form = formOn(page, row);
+  await open(page, row.path);
+  for (const email of ['a..b@docomo.example', 'a.@docomo.example', '.a@docomo.example']) {
+    const enquiry = { ...enquiryFor(row), email };
+    await form.send(enquiry);
+    await expectNotice(page, row.success);
+    const { text, headers } = await mailWith(enquiry.message);
+    expect(text).toContain(email);
+    const [name, domain] = email.split('@');
+    const replyTo = headers.find(({ key }) => key === 'reply-to')?.value;
+    expect(replyTo).toContain(`<"${name}"@${domain}>`);
+  }
+});
 
 test('Enter that is held down sends once, and no error follows', async ({ page }) => {
   const calls = callsOf(page);

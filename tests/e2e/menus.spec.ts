@@ -141,6 +141,28 @@ test.describe('a drop-down', () => {
     await expect(button(page, 'Design')).toBeFocused();
   });
 
+  test('that the pointer has been in closes by a click on its button', async ({ page }) => {
+    await openWithStoppedClock(page, '/');
+    await button(page, 'Cyber').hover();
+    await page.clock.runFor(1_000);
+    await link(page, last.Cyber).hover();
+    await page.clock.runFor(1_000);
+    await button(page, 'Cyber').click();
+    await page.clock.runFor(1_000);
+    await expect(link(page, last.Cyber)).toBeHidden();
+  });
+
+  test('stays while its links are opened in other tabs', async ({ page, context }) => {
+    await open(page, '/');
+    await button(page, 'Cyber').click();
+    for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
+      const opened = context.waitForEvent('page');
+      await link(page, last.Cyber).click({ modifiers: [modifier] });
+      await (await opened).close();
+      await expect(link(page, last.Cyber)).toBeVisible();
+    }
+  });
+
   test('that was opened before hydration stays open', async ({ page }) => {
     const release = await openBeforeHydration(page, '/');
     await button(page, 'Cyber').click();
@@ -159,6 +181,21 @@ test.describe('by touch', () => {
     await button(page, 'IT').tap();
     await expect(link(page, last.IT)).toBeVisible();
     await button(page, 'IT').tap();
+    await expect(link(page, last.IT)).toBeHidden();
+  });
+
+  test('a drop-down closes by a tap elsewhere, also where the browser does not close it', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    // As in Safari on iPads before 18.3.
+    await page.locator('[popover]').evaluateAll((all) => {
+      for (const one of all) one.setAttribute('popover', 'manual');
+    });
+    await button(page, 'IT').tap();
+    await link(page, last.IT).evaluate((one) => one.scrollIntoView());
+    await expect(link(page, last.IT)).toBeVisible();
+    await page.touchscreen.tap(20, 700);
     await expect(link(page, last.IT)).toBeHidden();
   });
 });

@@ -121,6 +121,41 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toBeHidden();
   });
 
+  test('stays while the pointer is on it', async ({ page }) => {
+    await openWithStoppedClock(page, '/');
+    await topLink(page, company.photoSharing).hover();
+    await page.clock.runFor(1_000);
+    await tooltip(page).hover();
+    await page.clock.runFor(1_000);
+    await expect(tooltip(page)).toBeVisible();
+    await page.mouse.move(400, 600);
+    await page.clock.runFor(1_000);
+    await expect(tooltip(page)).toBeHidden();
+  });
+
+  test('stays beside its link while the page scrolls, and when it is resized', async ({ page }) => {
+    await open(page, '/sitemap');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: company.map.label });
+    await link.scrollIntoViewIfNeeded();
+    await page.keyboard.press('Shift');
+    await link.focus();
+    const gap = async () => {
+      const [box, tip] = await Promise.all([link.boundingBox(), tooltip(page).boundingBox()]);
+      return (
+        box &&
+        tip &&
+        Math.min(Math.abs(tip.y - box.y - box.height), Math.abs(box.y - tip.y - tip.height))
+      );
+    };
+    expect(await gap()).toBeLessThan(10);
+    const before = (await link.boundingBox())?.y;
+    await page.evaluate(() => scrollBy({ top: -150, behavior: 'instant' }));
+    expect((await link.boundingBox())?.y).not.toBe(before);
+    await expect.poll(gap).toBeLessThan(10);
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await expect.poll(gap).toBeLessThan(10);
+  });
+
   test('opens at once for the keyboard, and closes with Escape', async ({ page }) => {
     await open(page, '/');
     const link = topLink(page, { label: company.phone });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { formOf } from './specification.ts';
-import { enquiryFor, expectNotice, formOn, mailWith, open } from './visit.ts';
+import { enquiryFor, expectNotice, formOn, mailWith, open, painted } from './visit.ts';
 
 test('a visitor with a keyboard alone finds a page and sends an enquiry', async ({ page }) => {
   const row = formOf('/cyber/on-demand-infosec-team');
@@ -86,6 +86,60 @@ test('on paper a page is black on white, without menus, buttons and form', async
     .getByRole('heading')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
   expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+});
+
+test('a page is printed with its folded sections, and is as before after that', async ({
+  page,
+}) => {
+  // Safari before 18.4 and Firefox before 143 open nothing for paper themselves.
+  for (const path of ['/it/managed-services', '/it']) {
+    await open(page, path);
+    const sections = page.locator('main details:has(summary:visible)');
+    await sections.first().locator('summary').click();
+    const openAtFirst = await page.locator('details[open]').count();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    for (const section of await sections.all()) await expect(section).toHaveAttribute('open');
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await page.locator('details[open]').count()).toBe(openAtFirst);
+  }
+});
+
+test('the balls of the home page fall to a place in which they stay', async ({ page }) => {
+  await open(page, '/');
+  const table = page.locator('[data-decorative-balls]');
+  await table.scrollIntoViewIfNeeded();
+  await expect(table.locator('.falling').first()).toBeAttached();
+  /** Moves all balls to a time of their animation, in ms, and returns opacity and place of each. */
+  const ballsAt = async (time: number) => {
+    await table.evaluate((one, time) => {
+      for (const animation of one.getAnimations({ subtree: true })) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+    }, time);
+    await painted(page);
+    return table.locator('.cloth > div').evaluateAll((balls) =>
+      balls.map((ball) => {
+        const { opacity, left, top } = getComputedStyle(ball);
+        return [opacity, left, top].join(' ');
+      }),
+    );
+  };
+  const before = await ballsAt(8_000);
+  const gone = await ballsAt(9_010);
+  for (const ball of gone) expect(Number.parseFloat(ball)).toBeLessThan(0.05);
+  const landed = await ballsAt(11_000);
+  const placeOf = (ball = '') => ball.replace(/^\S+ /, '');
+  expect(landed.map(placeOf)).toEqual(gone.map(placeOf));
+  expect(landed.map(placeOf)).not.toEqual(before.map(placeOf));
+
+  const button = page.getByRole('button', { name: /animation$/ });
+  for (const name of ['Play animation', 'Pause animation']) {
+    await button.click();
+    await expect(button).toHaveAccessibleName(name);
+    // The label says it all.
+    await expect(button).not.toHaveAttribute('aria-pressed');
+  }
 });
 
 test('the balls of the hero fall in turn, and it is complete after 1500 ms', async ({ page }) => {

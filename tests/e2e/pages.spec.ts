@@ -65,6 +65,22 @@ async function expectToFit(page: Page): Promise<void> {
   expect.soft(await page.evaluate(beyondTheEdge), 'text at 200 %').toEqual([]);
 }
 
+/** With VoiceOver, Safari announces a list only if its items have a marker, or inside `nav`, or with the role. */
+async function expectListsAnnounced(page: Page): Promise<void> {
+  const silent = await page.locator('ul, ol').evaluateAll((lists) =>
+    lists
+      .filter((list) => !list.closest('nav, [role=list]'))
+      .filter((list) =>
+        [...list.children].some((item) => {
+          const { display, listStyleType } = getComputedStyle(item);
+          return display !== 'list-item' || listStyleType === 'none';
+        }),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+  expect.soft(silent, 'lists without markers').toEqual([]);
+}
+
 async function expectWords(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main');
   const words = (await main.innerText()).replaceAll(/\s+/g, ' ');
@@ -93,6 +109,8 @@ async function expectDescribed(page: Page, path: string): Promise<void> {
   await expect.soft(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50}/);
   const preview = page.locator('meta[property="og:image"]');
   await expect.soft(preview).toHaveAttribute('content', /^https:.*\.png$/);
+  const words = page.locator('meta[property="og:image:alt"]');
+  await expect.soft(words).toHaveAttribute('content', /^The words '.*', beside an eight-ball/);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const types = JSON.stringify(data.map((text): unknown => JSON.parse(text)));
   expect.soft(types).toContain(path === '/' ? 'LocalBusiness' : 'BreadcrumbList');
@@ -136,6 +154,7 @@ for (const { path, heading, title } of pages) {
     if (kinds.includes(path)) await expectAccessible(page, 'dark');
     await expectAccessible(page, 'light');
     await expectToFit(page);
+    await expectListsAnnounced(page);
     expect(complaints).toEqual([]);
   });
 }
@@ -159,6 +178,17 @@ test('an unknown address answers 404, is logged, and leads home', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unified Technology Solutions');
   await page.goBack();
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
+});
+
+test('an address with more slashes than a page has is unknown to the browser too', async ({
+  page,
+}) => {
+  for (const path of ['/it//', '/it//managed-services', '/it/managed-services//']) {
+    await open(page, path);
+    await expect(page.getByText('Oops! Page not found'), path).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unified Technology Solutions');
 });
 
 test('a development build hydrates without a word in the console', async ({ page }) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated, open, openBeforeHydration, phone, translate } from './visit.ts';
+import { hydrated, open, openBeforeHydration, painted, phone, translate } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -66,7 +66,7 @@ test("the cost of an outage is what the visitor's own numbers say", async ({ pag
   await page.getByRole('contentinfo').getByRole('link', { name: 'IT Strategy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'IT Strategy' })).toBeVisible();
   await page.goBack();
-  await expect(field('Staff (people)')).toHaveValue('12');
+  await expect(field('Staff (people)')).toHaveValue('1');
   await field('Staff (people)').fill('7');
   const third = await use();
   expect(third).toContain('7 people');
@@ -97,6 +97,27 @@ test('the Essential Eight self-check counts only what is ticked', async ({ page 
   const message = await use();
   expect(message).toContain('Regular backups: level 1');
   expect(message).not.toContain('Multi-factor authentication: level');
+
+  // As the message, the ticks are there when the visitor returns.
+  const policy = page.locator('form').getByRole('link', { name: /privacy/ });
+  await policy.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await page.goBack();
+  await expect(row('Regular backups')).toHaveAccessibleName('Regular backups: level 1');
+  await row('Regular backups').press('Enter');
+  for (const fact of await facts.all()) await expect(fact).toBeChecked();
+});
+
+test('a target level without a tick is something to tell', async ({ page }) => {
+  await open(page, '/cyber/essential-eight-assessment');
+  const { figure, use, expectNothingToUse } = toolOn(page);
+  await figure.getByRole('button', { name: /^Regular backups/ }).press('Enter');
+  await figure.getByRole('button', { name: 'Close' }).press('Enter');
+  await expectNothingToUse();
+  await figure.getByRole('radio', { name: '3' }).check({ force: true });
+  expect(await use()).toContain('level 3');
+  await figure.getByRole('radio', { name: '2' }).check({ force: true });
+  expect(await use()).toContain('level 2');
 });
 
 test('the vitals are those of this page, on this device', async ({ page }) => {
@@ -119,6 +140,45 @@ test('after a change of page the vitals are an example', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Web Design & Development' }).click();
   await expect(toolOn(page).figure).toContainText('1.5 s');
   await expect(toolOn(page).figure).not.toContainText("This page's speed, now");
+  await expect(toolOn(page).figure).toContainText('Reload this page');
+});
+
+test('the vitals of a page do not change with pages that are visited after it', async ({
+  page,
+}) => {
+  await open(page, '/design/web-design-development');
+  const { figure } = toolOn(page);
+  await expect(figure).toContainText("This page's speed, now");
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(figure).toContainText(/\d ms/);
+  const readings = await figure.locator('svg').allInnerTexts();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeVisible();
+  // A slow answer to a click.
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) =>
+    heading.addEventListener('click', () => {
+      const end = performance.now() + 1_200;
+      while (performance.now() < end);
+    }),
+  );
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.goBack();
+  await expect(figure).toContainText("This page's speed, now");
+  await page.getByRole('heading', { level: 1 }).click();
+  await painted(page);
+  expect(await figure.locator('svg').allInnerTexts()).toEqual(readings);
+});
+
+test('the vitals say so where nothing can be measured', async ({ page }) => {
+  await page.route(/web-vitals-/, (route) => route.abort('blockedbyclient'));
+  await open(page, '/design/web-design-development');
+  await expect(toolOn(page).figure).toContainText('a content blocker prevents it');
+  await page.unroute(/web-vitals-/);
+  await page.addInitScript(() =>
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['paint'] }),
+  );
+  await page.reload();
+  await expect(toolOn(page).figure).toContainText('your browser cannot measure this page');
 });
 
 test('a tool on a translated page counts the first input', async ({ page }) => {

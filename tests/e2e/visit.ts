@@ -127,6 +127,26 @@ export async function expectNotice(page: Page, expected: readonly [string, strin
   await expect(notices(page)).toHaveText([expected.join('')]);
 }
 
+/** Records what screen readers announce: text added to live regions, and the description of what gets the focus. */
+export async function announcementsOn(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const announced: string[] = [];
+    Object.assign(window, { announced });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const isLive = element?.closest('[role=status], [role=alert], [aria-live], output');
+        for (const node of isLive ? addedNodes : []) announced.push(node.textContent ?? '');
+      }
+    }).observe(document, { childList: true, subtree: true });
+    addEventListener('focusin', ({ target }) => {
+      const id = target instanceof Element && target.getAttribute('aria-describedby');
+      if (id) announced.push(document.getElementById(id)?.textContent ?? '');
+    });
+  });
+  return () => page.evaluate<string[]>('window.announced.splice(0)');
+}
+
 /** Records the enquiries that a page sends to the function. */
 export function callsOf(page: Page): Request[] {
   const calls: Request[] = [];

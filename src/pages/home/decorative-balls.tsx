@@ -35,7 +35,6 @@ export function DecorativeBalls() {
     observer.observe(table.current);
     return () => observer.disconnect();
   }, []);
-  const last = balls.at(-1);
   const label = paused ? 'Play animation' : 'Pause animation';
   return (
     <div className="decorative-balls">
@@ -46,7 +45,8 @@ export function DecorativeBalls() {
               key={ball.index}
               className={inView && !paused ? 'moving-ball falling' : 'moving-ball'}
               style={place(ball)}
-              onAnimationIteration={ball === last ? placeAgain : undefined}
+              // All balls are invisible when the first one's fall begins again.
+              onAnimationIteration={ball === balls[0] ? placeAgain : undefined}
             >
               <Ball colour={colours[ball.index] ?? 'grey'} />
             </div>
@@ -56,7 +56,6 @@ export function DecorativeBalls() {
       <button
         type="button"
         className="text-button"
-        aria-pressed={paused}
         disabled={!hydrated}
         onClick={() => setPaused(!paused)}
       >

@@ -12,7 +12,7 @@ export function KeyAreas() {
           {heading}
         </h2>
         <p className="lead soft">{intro}</p>
-        <ul>
+        <ul role="list">
           {cards.map(({ href, line, title, text }) => (
             <li key={href} className="diamond heavy-rule" data-line={line}>
               <Ball number={ballNumberOf(serviceAt(href))} />

@@ -17,7 +17,7 @@ export function Solutions() {
         <h2 id="services-heading" className="heading">
           {heading}
         </h2>
-        <ul className="cards pairs">
+        <ul className="cards pairs" role="list">
           {cards.map((card) => (
             <LineCard key={card.line} {...card} />
           ))}
