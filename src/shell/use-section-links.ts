@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** True for a click by which browsers open a link elsewhere. */
@@ -10,7 +8,7 @@ export const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: Keys) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * Links within a page scroll smoothly, and make an entry in the history. The router would undo the browser's own
+ * Links within a page are navigations of the router, which scrolls to the section: it would undo the browser's own
  * scrolling, which it takes for a step back.
  */
 export function useSectionLinks(): void {
@@ -19,14 +17,13 @@ export function useSectionLinks(): void {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const hash = link?.getAttribute('href') ?? '';
-      const section = hash.startsWith('#') ? document.getElementById(hash.slice(1)) : null;
-      if (!section || isModified(event) || event.defaultPrevented) return;
+      const isSection = hash.startsWith('#') && document.getElementById(hash.slice(1));
+      if (!isSection || isModified(event) || event.defaultPrevented) return;
       event.preventDefault();
       const { search } = location;
       // Like browsers, which replace the entry when an address is chosen again.
       const replace = location.hash === hash;
-      navigate({ search, hash }, { replace, preventScrollReset: true });
-      section.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+      navigate({ search, hash }, { replace });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
