@@ -8,8 +8,9 @@ import type { EnquiryForm, Notice } from '../../content/types/form.ts';
 import { fieldsOn, isRequired } from '../../enquiry/fields.ts';
 import { PageLink } from '../components/page-link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
+import type { Draft } from './drafts.tsx';
 import { LabelledField } from './labelled-field.tsx';
-import { formAction, isTargetNotice, type Receipt } from './send-enquiry.ts';
+import { formAction, isTargetNotice } from './send-enquiry.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
 const replyPromise = `We reply within ${replyTime}.`;
@@ -80,11 +81,7 @@ function Fields({ form }: { form: EnquiryForm }) {
           </button>
           {/* Screen readers announce text that is added to an existing region. */}
           <p className="note" role="status">
-            {outcome === 'unconfirmed' ? (
-              <UnconfirmedLine />
-            ) : (
-              outcome && <ReceiptLine receipt={outcome} />
-            )}
+            {outcome && <OutcomeLine outcome={outcome} />}
             {told.error && (
               <span key={told.refusals} className="offscreen">
                 {told.error}
@@ -97,8 +94,12 @@ function Fields({ form }: { form: EnquiryForm }) {
   );
 }
 
-/** Confirms receipt. The key lets React replace a translated line. */
-function ReceiptLine({ receipt: { reference } }: { receipt: Receipt }) {
+/** Stays when the notice has gone. The key lets React replace a translated line. */
+function OutcomeLine({ outcome }: { outcome: NonNullable<Draft['outcome']> }) {
+  if (outcome === 'unconfirmed') {
+    return <span>Not confirmed. Your message is still here: send it again, or call us.</span>;
+  }
+  const { reference } = outcome;
   return (
     <span key={reference}>
       <strong>Received.</strong>{' '}
@@ -108,19 +109,6 @@ function ReceiptLine({ receipt: { reference } }: { receipt: Receipt }) {
         </>
       )}
       {replyPromise}
-    </span>
-  );
-}
-
-/** Stays when the notice has gone. The message may have been received, and may be sent again. */
-function UnconfirmedLine() {
-  return (
-    <span>
-      <strong>Not confirmed.</strong> Your message is still here: send it again, or call{' '}
-      <a className="link" href={`tel:${company.phoneDial}`}>
-        {company.phone}
-      </a>
-      .
     </span>
   );
 }

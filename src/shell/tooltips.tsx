@@ -96,11 +96,7 @@ function Tooltip({ target, text }: Shown) {
     };
     place();
     addEventListener('scroll', place, { passive: true });
-    addEventListener('resize', place);
-    return () => {
-      removeEventListener('scroll', place);
-      removeEventListener('resize', place);
-    };
+    return () => removeEventListener('scroll', place);
   }, [target]);
 
   return (

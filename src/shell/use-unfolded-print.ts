@@ -11,11 +11,9 @@ export function useUnfoldedPrint(): void {
     const fold = () => {
       for (const section of folded) section.open = false;
     };
-    addEventListener('beforeprint', unfold);
-    addEventListener('afterprint', fold);
-    return () => {
-      removeEventListener('beforeprint', unfold);
-      removeEventListener('afterprint', fold);
-    };
+    const unmounted = new AbortController();
+    addEventListener('beforeprint', unfold, unmounted);
+    addEventListener('afterprint', fold, unmounted);
+    return () => unmounted.abort();
   }, []);
 }

@@ -41,8 +41,7 @@ export function PageVitalsTool({ ball, form }: ToolProps) {
 const captions = {
   measuring: 'An example, until your browser has measured this page.',
   measured: 'Measured by your browser when it loaded this page.',
-  opened:
-    'An example: browsers measure a page when they load it. Reload this page to see its speed.',
+  opened: 'An example: browsers measure a page as they load it. Reload this page to see its speed.',
   blocked: 'An example: your browser cannot measure this page, or a content blocker prevents it.',
 };
 
@@ -74,9 +73,8 @@ function useVisit({ formType }: EnquiryForm) {
       if (isHere) set({ [name]: value });
     };
     set({});
-    if (!PerformanceObserver.supportedEntryTypes.some((type) => measured.includes(type))) {
-      setObstacle('blocked');
-    }
+    const types = PerformanceObserver.supportedEntryTypes;
+    if (!measured.some((type) => types.includes(type))) setObstacle('blocked');
     import('web-vitals')
       .then(({ onCLS, onINP, onLCP }) => {
         onLCP(report, { reportAllChanges: true });

@@ -207,22 +207,18 @@ test.describe('after an upgrade of the site, whose scripts are gone', () => {
   test('a failed page leads back to what was typed', async ({ page }) => {
     await open(page, '/it');
     const message = formOn(page, formOf('/it')).field('Message');
-    for (const way of ['Go back', 'Return to Home']) {
-      await message.fill('Half a message');
-      await upgrade(page);
-      await mark(page);
-      await footerLink(page, 'UI/UX Design').click();
-      await expect(page.getByRole('alert')).toContainText('could not be loaded');
-      await page.unroute(/\.js(\?|$)/);
-      await page.getByRole(/^Go/.test(way) ? 'button' : 'link', { name: way }).click();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      expect(await isMarked(page)).toBe(true);
-      if (/^Go/.test(way)) await expect(message).toHaveValue('Half a message');
-    }
-    await expect(heading(page)).toHaveText('Unified Technology Solutions');
-    await page.goBack();
-    await page.goBack();
+    await message.fill('Half a message');
+    await upgrade(page);
+    await mark(page);
+    await footerLink(page, 'UI/UX Design').click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.getByRole('button', { name: 'Go back' }).click();
     await expect(message).toHaveValue('Half a message');
+    await footerLink(page, 'UI/UX Design').click();
+    await page.unroute(/\.js(\?|$)/);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(heading(page)).toHaveText('Unified Technology Solutions');
+    expect(await isMarked(page)).toBe(true);
   });
 
   test('a page with typed text stays while the visitor points at its links', async ({ page }) => {
