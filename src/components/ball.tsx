@@ -3,11 +3,12 @@ import type { BallColour } from '../../content/types/service-line.ts';
 /** Centre and radius, in the units of the drawing. */
 export type Circle = readonly [x: number, y: number, radius: number];
 
-/** Position and size of a nested SVG that fills a circle of the drawing; none for a ball outside a drawing. */
-function boxOf(circle?: Circle) {
-  if (!circle) return {};
+/** The SVG of a ball: nested, it fills a circle of the drawing. */
+function frameOf(circle?: Circle) {
+  const frame = { viewBox: '0 0 100 100', className: 'ball' };
+  if (!circle) return frame;
   const [x, y, radius] = circle;
-  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+  return { ...frame, x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }
 
 interface BallProps {
@@ -22,13 +23,7 @@ interface BallProps {
 /** A glossy numbered ball, hidden from screen readers. */
 export function Ball({ colour, number = 8, tilt = 12, at }: BallProps) {
   return (
-    <svg
-      viewBox="0 0 100 100"
-      className="ball"
-      data-ball={colour}
-      aria-hidden="true"
-      {...boxOf(at)}
-    >
+    <svg {...frameOf(at)} data-ball={colour} aria-hidden="true">
       <use href="#ball" />
       <text x="52" y="49" transform={`rotate(${tilt} 52 48)`}>
         {number}
@@ -39,7 +34,7 @@ export function Ball({ colour, number = 8, tilt = 12, at }: BallProps) {
 
 export function CueBall({ at }: Pick<BallProps, 'at'>) {
   return (
-    <svg viewBox="0 0 100 100" className="ball" aria-hidden="true" {...boxOf(at)}>
+    <svg {...frameOf(at)} aria-hidden="true">
       <circle cx="50" cy="50" r="50" fill="url(#ball-disc)" />
       <circle cx="50" cy="50" r="50" fill="url(#ball-shade)" opacity=".4" />
     </svg>
@@ -48,7 +43,7 @@ export function CueBall({ at }: Pick<BallProps, 'at'>) {
 
 export function DangerBall({ at }: Pick<BallProps, 'at'>) {
   return (
-    <svg viewBox="0 0 100 100" className="ball" aria-hidden="true" {...boxOf(at)}>
+    <svg {...frameOf(at)} aria-hidden="true">
       <circle cx="50" cy="50" r="50" fill="#121417" />
       <circle cx="50" cy="50" r="50" fill="url(#ball-light)" />
       <circle cx="50" cy="50" r="49" fill="none" stroke="rgb(255 255 255/.28)" strokeWidth="2" />

@@ -32,7 +32,7 @@ export function Contact({ id, words, form, children }: ContactProps) {
               {words.heading}
             </h2>
             <p className="lead on-night">{words.closing}</p>
-            <p className="call on-night">
+            <p className="call cluster on-night">
               <a className="target" href={`tel:${company.phoneDial}`}>
                 {company.phone}
               </a>

@@ -18,7 +18,6 @@ const balls = [
   { colour: 'purple', tilt: 32, x: 92, y: 84, diameter: 90 },
 ] as const;
 
-/** The home page's first screen (section 2): a table, on wide screens with the break. */
 export function HomeHero() {
   const [complete, setComplete] = useState<true>();
   useEffect(() => {
