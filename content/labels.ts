@@ -14,13 +14,11 @@ export const labels = withNonBreakingSpaces({
       'Harbour & Pine, a business of 38 people, is fictional. Each page is a separate example.',
   },
   /** Each label begins a sentence of the step. */
-  process: { heading: 'Our Process', we: 'We', you: 'You', get: 'You get' },
+  process: { heading: 'Our Process', get: 'You get', parts: 'Who does what', we: 'We', you: 'You' },
   /** A buyer's questions. */
   expectations: {
     heading: 'What to expect',
-    youGet: 'You get',
     weNeed: 'We need from you',
-    duration: 'How long it takes',
     price: 'What sets the price',
     notIncluded: 'Not included',
     nextStep: 'Next step',

@@ -134,7 +134,7 @@ export interface SampleFrame extends CalledOut {
   text: string;
 }
 
-/** A drawing, 300 wide, beside its entries; on a phone above them. */
+/** A drawing, 300 wide, above its entries, on a wide screen beside them. */
 export interface SampleDrawingData {
   kind: 'drawing';
   /** Its alternative text. */
@@ -145,14 +145,11 @@ export interface SampleDrawingData {
 }
 
 /**
- * A shape of a drawing, in px: an SVG path, a text, or a letter that calls out a place. `ink` is a dark stroke, `fine` a thin
+ * A shape of a drawing, in px: an SVG path or a text. `ink` is a dark stroke, `fine` a thin
  * one, `dashed` a thin dashed one and `accent` a solid one in the line's colour. `mark` is filled with that colour, `solid`
  * with its deep shade, on which white is legible, `wash` with a tint of it, `dark` with ink, `paper` with white.
  */
-export type SampleShape =
-  | SamplePath
-  | SampleText
-  | { callout: Letter; at: readonly [x: number, y: number] };
+export type SampleShape = SamplePath | SampleText;
 
 interface SamplePath {
   as: 'ink' | 'fine' | 'dashed' | 'accent' | 'mark' | 'solid' | 'wash' | 'dark' | 'paper';

@@ -40,10 +40,8 @@ export interface ProcessStep {
 export interface Duration {
   /** Label of the short form, if it is not how long the service takes: 'Starts'. */
   label?: string;
-  /** For the first screen, at most 22 characters: '4 to 6 weeks'. Its numbers are in `text` too. */
+  /** For the first screen, at most 22 characters: '4 to 6 weeks'. */
   short: string;
-  /** How long it takes, and what makes it longer. At most three sentences. */
-  text: string;
 }
 
 /** The price of a service, in three short sentences without amounts. */
@@ -60,7 +58,6 @@ export interface Price {
 
 /** Answers to a buyer's questions under 'What to expect', each in at most three sentences. */
 export interface ServiceExpectations {
-  youGet: string;
   weNeed: string;
   duration: Duration;
   price: Price;

@@ -41,7 +41,7 @@ export function Contact({ id, words, form, children }: ContactProps) {
           </div>
         </div>
         <EnquiryFormCard form={form} />
-        <dl className="note">
+        <dl>
           <ContactRow term="Hours">
             {[...otherHours, company.hoursNote].map((line) => (
               <span key={line} className="block">

@@ -1,9 +1,9 @@
 import { labels } from '../../content/labels.ts';
 import type { ServiceExpectations } from '../../content/types/service.ts';
 
-/** 'What to expect': a buyer's six questions and, for ongoing work, how to leave. Folded on phones. */
+/** 'What to expect': a buyer's questions that nothing above answers. On phones only the next step is not folded. */
 export function Expectations({ expectations }: { expectations: ServiceExpectations }) {
-  const { youGet, weNeed, duration, price, notIncluded, nextStep, leaving } = expectations;
+  const { weNeed, price, notIncluded, nextStep, leaving } = expectations;
   const words = labels.expectations;
   return (
     <section className="expectations section" aria-labelledby="expect">
@@ -11,20 +11,22 @@ export function Expectations({ expectations }: { expectations: ServiceExpectatio
         <h2 id="expect" className="heading">
           {words.heading}
         </h2>
-        <details className="unfolds">
-          <summary aria-labelledby="expect">
-            <i className="caret" aria-hidden="true" />
-          </summary>
-          <dl className="pairs heavy-rule">
-            <Answer term={words.youGet} text={youGet} />
-            <Answer term={words.weNeed} text={weNeed} />
-            <Answer term={words.duration} text={duration.text} />
-            <Answer term={words.price} text={`${price.model} ${price.more} ${price.less}`} />
-            <Answer term={words.notIncluded} text={notIncluded} />
+        <div className="answers">
+          <details className="unfolds">
+            <summary aria-labelledby="expect">
+              <i className="caret" aria-hidden="true" />
+            </summary>
+            <dl>
+              <Answer term={words.weNeed} text={weNeed} />
+              <Answer term={words.price} text={`${price.model} ${price.more} ${price.less}`} />
+              <Answer term={words.notIncluded} text={notIncluded} />
+              {leaving && <Answer term={words.leaving} text={leaving} />}
+            </dl>
+          </details>
+          <dl>
             <Answer term={words.nextStep} text={nextStep} />
-            {leaving && <Answer term={words.leaving} text={leaving} />}
           </dl>
-        </details>
+        </div>
       </div>
     </section>
   );

@@ -3,9 +3,9 @@ import type { ProcessStep } from '../../content/types/service.ts';
 import { Ball } from './ball.tsx';
 import { Title } from './title.tsx';
 
-/** 'Our Process': four numbered balls, joined by a bank shot, below 64rem by a vertical line. Folded on phones. */
+/** 'Our Process': four numbered balls, joined by a bank shot, below 64rem by a vertical line; folded, our part and yours. */
 export function Process({ steps }: { steps: readonly ProcessStep[] }) {
-  const { heading, we, you, get } = labels.process;
+  const { heading, parts, we, you, get } = labels.process;
   return (
     <section className="process section wash" aria-labelledby="process">
       <div className="wrap">
@@ -25,33 +25,31 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
             {steps.map((step, index) => (
               <li key={step.title}>
                 <Ball number={index + 1} />
-                <h3 id={`step-${index + 1}`} className="title">
+                <h3 className="title">
                   <Title>{step.title}</Title>
                 </h3>
-                <details className="unfolds">
-                  <summary aria-labelledby={`step-${index + 1}`}>
-                    <i className="caret" aria-hidden="true" />
-                  </summary>
-                  <dl className="note">
-                    <Part term={we} text={step.we} />
-                    <Part term={you} text={step.you} />
-                    <Part term={get} text={step.get} />
-                  </dl>
-                </details>
+                <p className="note soft">
+                  <b>{get}</b> {step.get}
+                </p>
               </li>
             ))}
           </ol>
         </div>
+        <details>
+          <summary>
+            {parts}
+            <i className="caret" aria-hidden="true" />
+          </summary>
+          <ol className="parts note" role="list">
+            {steps.map((step) => (
+              <li key={step.title} className="soft">
+                <b className="block">{step.title}</b>
+                <b>{we}</b> {step.we} <b>{you}</b> {step.you}
+              </li>
+            ))}
+          </ol>
+        </details>
       </div>
     </section>
-  );
-}
-
-/** The term begins the sentence, and the text ends it. */
-function Part({ term, text }: { term: string; text: string }) {
-  return (
-    <div>
-      <dt>{term}</dt> <dd className="soft">{text}</dd>
-    </div>
   );
 }

@@ -7,7 +7,7 @@ import { Title } from './title.tsx';
 
 export function Related({ related }: { related: Service['related'] }) {
   return (
-    <section className="related" aria-labelledby="related">
+    <section className="related section" aria-labelledby="related">
       <div className="wrap pairs">
         <h2 id="related" className="title">
           {labels.related}

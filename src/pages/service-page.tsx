@@ -61,11 +61,11 @@ export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
           </Suspense>
         )}
       </Hero>
-      <Related related={service.related} />
-      <Sample sample={service.sample} benefits={service.benefits} />
+      <Sample sample={service.sample} benefits={service.benefits} action={heroButton} />
       {service.process && <Process steps={service.process} />}
       <Details details={service.details ?? []} />
       <Expectations expectations={service.expectations} />
+      <Related related={service.related} />
       <Contact id="contact-form" words={service.contact} form={form} />
     </>
   );

@@ -4,12 +4,11 @@ import type {
   SampleDotsData,
   SamplePlanData,
 } from '../../content/types/sample.ts';
-import { BenefitCard, type PartProps } from './benefit-card.tsx';
 
 /** A chart of a sample's own data. Each row has its result in words. */
-export function SampleChart({ part: chart, benefits }: PartProps<SampleChartData>) {
+export function SampleChart({ part: chart }: { part: SampleChartData }) {
   return (
-    <figure className="sample-chart">
+    <figure className="sample-chart group">
       <figcaption>
         {chart.callout && <span className="letter">{chart.callout}</span>}
         {chart.title}
@@ -18,7 +17,6 @@ export function SampleChart({ part: chart, benefits }: PartProps<SampleChartData
       {chart.kind === 'dots' && <Dots chart={chart} />}
       {chart.kind === 'plan' && <Plan chart={chart} />}
       {chart.note && <p className="soft">{chart.note}</p>}
-      <BenefitCard letter={chart.callout} benefits={benefits} />
     </figure>
   );
 }

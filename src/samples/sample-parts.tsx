@@ -4,13 +4,13 @@ import type {
   SampleFramesData,
   SampleShape,
 } from '../../content/types/sample.ts';
-import { BenefitCard, type PartProps } from './benefit-card.tsx';
+import { gridRowsOf, groupsOf } from './benefits.tsx';
 
-export function SampleEntries({ part, benefits }: PartProps<Pick<SampleEntriesData, 'entries'>>) {
-  return (
-    <dl className="sample-entries">
-      {part.entries.map(({ callout, name, text, code }) => (
-        <div key={name}>
+export function SampleEntries({ part }: { part: Pick<SampleEntriesData, 'entries'> }) {
+  return groupsOf(part.entries).map((group) => (
+    <dl key={group[0]?.name} className="sample-entries group">
+      {group.map(({ callout, name, text, code }) => (
+        <div key={name} className="row">
           <dt>
             {callout && <span className="letter">{callout}</span>}
             {name}
@@ -19,54 +19,41 @@ export function SampleEntries({ part, benefits }: PartProps<Pick<SampleEntriesDa
             {text}
             {code && <code className="block">{code.join('\n')}</code>}
           </dd>
-          {callout && (
-            <dd>
-              <BenefitCard letter={callout} benefits={benefits} />
-            </dd>
-          )}
         </div>
       ))}
     </dl>
-  );
+  ));
 }
 
-export function SampleFrames({ part: { frames }, benefits }: PartProps<SampleFramesData>) {
+export function SampleFrames({ part }: { part: SampleFramesData }) {
   return (
-    <>
-      <ol className="sample-frames">
-        {frames.map(({ callout, picture, title, text }) => (
-          <li key={title}>
-            {callout && <span className="letter">{callout}</span>}
-            <svg viewBox="0 0 186 104" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-              <Shapes shapes={picture} />
-            </svg>
-            <b className="block">{title}</b> {text}
-          </li>
-        ))}
-      </ol>
-      {frames.map(({ callout, title }) => (
-        <BenefitCard key={title} letter={callout} benefits={benefits} />
+    <ol className="sample-frames group" role="list" style={{ '--rows': gridRowsOf(part).length }}>
+      {part.frames.map(({ callout, picture, title, text }) => (
+        <li key={title}>
+          {callout && <span className="letter">{callout}</span>}
+          <svg
+            viewBox="0 0 186 104"
+            preserveAspectRatio="xMidYMid slice"
+            className="artwork"
+            aria-hidden="true"
+          >
+            <Shapes shapes={picture} />
+          </svg>
+          <b className="block">{title}</b> {text}
+        </li>
       ))}
-    </>
+    </ol>
   );
 }
 
-export function SampleDrawing({ part, benefits }: PartProps<SampleDrawingData>) {
+export function SampleDrawing({ part }: { part: SampleDrawingData }) {
   const { name, height, shapes } = part;
   return (
-    <div className="sample-drawing">
-      <svg viewBox={`0 0 300 ${height}`} role="img" aria-label={name}>
+    <div className="sample-drawing" style={{ '--rows': gridRowsOf(part).length }}>
+      <svg viewBox={`0 0 300 ${height}`} className="artwork" role="img" aria-label={name}>
         <Shapes shapes={shapes} />
       </svg>
-      <div>
-        {shapes.map(
-          (shape) =>
-            'callout' in shape && (
-              <BenefitCard key={shape.callout} letter={shape.callout} benefits={benefits} />
-            ),
-        )}
-        <SampleEntries part={part} benefits={benefits} />
-      </div>
+      <SampleEntries part={part} />
     </div>
   );
 }
@@ -92,23 +79,6 @@ function Shapes({ shapes }: { shapes: readonly SampleShape[] }) {
     }
     const [x, y] = shape.at;
     const key = `${x} ${y}`;
-    if ('callout' in shape) {
-      return (
-        <g key={key}>
-          <circle cx={x} cy={y} r="11" fill="var(--color-card)" stroke="var(--accent)" />
-          <text
-            x={x}
-            y={y + 4.5}
-            fill="var(--accent)"
-            fontWeight="600"
-            textAnchor="middle"
-            data-on="plate"
-          >
-            {shape.callout}
-          </text>
-        </g>
-      );
-    }
     return (
       <text
         key={key}

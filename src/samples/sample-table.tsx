@@ -1,64 +1,73 @@
-import { Fragment } from 'react';
-import type { SampleCell, SampleColumn, SampleTableData } from '../../content/types/sample.ts';
-import { BenefitCard, type PartProps } from './benefit-card.tsx';
+import type {
+  SampleCell,
+  SampleColumn,
+  SampleRow,
+  SampleTableData,
+} from '../../content/types/sample.ts';
+import { gridRowsOf, groupsOf } from './benefits.tsx';
 
 /** A table. On a phone each row is a block, whose cells name their columns. */
-export function SampleTable({ part, benefits }: PartProps<SampleTableData>) {
+export function SampleTable({ part }: { part: SampleTableData }) {
   const { columns, rows } = part;
-  const whole = columns.reduce((sum, { share = 1 }) => sum + share, 0);
+  const shares = columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ');
   return (
-    <table className="sample-table">
+    <table
+      className="sample-table"
+      style={{ '--columns': shares, '--rows': gridRowsOf(part).length }}
+    >
       <thead>
         <tr>
           {columns.map((column) => (
-            <th
-              key={column.name}
-              scope="col"
-              className={classOf(column)}
-              style={{ width: `${Math.round(((column.share ?? 1) / whole) * 20) * 5}%` }}
-            >
+            <th key={column.name} scope="col" className={classOf(column)}>
               {column.name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ cells: [first = '', ...others], callout, sum }) => (
-          <Fragment key={wordsOf(first)}>
-            <tr className={sum && 'sum'}>
-              <th scope="row">
-                {callout && <span className="letter">{callout}</span>}
-                <Cell cell={first} />
-              </th>
-              {others.map((cell, index) => {
-                const column = columns[index + 1];
-                const isLast = index === others.length - 1;
-                const span = isLast ? columns.length - others.length : 1;
-                return (
-                  <td
-                    key={column?.name}
-                    colSpan={span > 1 ? span : undefined}
-                    className={column && span === 1 ? classOf(column) : undefined}
-                    data-name={wordsOf(cell) === '' ? undefined : column?.name}
-                  >
-                    <span>
-                      <Cell cell={cell} />
-                    </span>
-                  </td>
-                );
-              })}
-            </tr>
-            {callout && (
-              <tr className="card-row">
-                <td colSpan={columns.length}>
-                  <BenefitCard letter={callout} benefits={benefits} />
-                </td>
-              </tr>
-            )}
-          </Fragment>
-        ))}
-      </tbody>
+      {groupsOf(rows).map((group) => (
+        <tbody key={keyOf(group[0])} className="group">
+          {group.map((row) => (
+            <Row key={keyOf(row)} row={row} columns={columns} />
+          ))}
+        </tbody>
+      ))}
     </table>
+  );
+}
+
+const keyOf = (row: SampleRow | undefined) => wordsOf(row?.cells[0] ?? '');
+
+function Row({ row, columns }: { row: SampleRow; columns: readonly SampleColumn[] }) {
+  const {
+    cells: [first = '', ...others],
+    callout,
+    sum,
+  } = row;
+  const last = columns.length - others.length;
+  return (
+    <tr className={sum ? 'row sum' : 'row'}>
+      <th scope="row">
+        {callout && <span className="letter">{callout}</span>}
+        <Cell cell={first} />
+      </th>
+      {others.map((cell, index) => {
+        const column = columns[index + 1];
+        const span = index === others.length - 1 ? last : 1;
+        return (
+          <td
+            key={column?.name}
+            colSpan={span > 1 ? span : undefined}
+            className={column && span === 1 ? classOf(column) : undefined}
+            style={span > 1 ? { gridColumn: `span ${span}` } : undefined}
+            data-name={wordsOf(cell) === '' ? undefined : column?.name}
+          >
+            <span>
+              <Cell cell={cell} />
+            </span>
+          </td>
+        );
+      })}
+    </tr>
   );
 }
 

@@ -1,27 +1,32 @@
 import { labels } from '../../content/labels.ts';
 import type { SamplePage, SamplePart } from '../../content/types/sample.ts';
 import type { Benefit } from '../../content/types/service.ts';
-import { BenefitCard, letters, type PartProps } from './benefit-card.tsx';
+import { Benefits, gridRowsOf } from './benefits.tsx';
 import { SampleChart } from './sample-chart.tsx';
 import { SampleDrawing, SampleEntries, SampleFrames } from './sample-parts.tsx';
 import { SampleTable } from './sample-table.tsx';
 
-/**
- * A page of the deliverable, and the benefit cards, whose letters call out the parts of the page that they are about. On a
- * wide screen the cards are beside the page, on a narrow one each is under its part.
- */
-export function Sample({ sample, benefits }: { sample: SamplePage; benefits: readonly Benefit[] }) {
+interface SampleProps {
+  sample: SamplePage;
+  benefits: readonly Benefit[];
+  /** Label of the button that leads to the form. */
+  action: string;
+}
+
+/** A page of the deliverable and the benefits, whose letters call out the rows of the page that they are about. */
+export function Sample({ sample, benefits, action }: SampleProps) {
   const { heading = labels.sample.heading, intro, title, about, parts } = sample;
+  const rows = [[], ...parts.flatMap(gridRowsOf), []];
   return (
     <section className="sample section" aria-labelledby="benefits">
-      <div className="wrap columns">
+      <div className="wrap" style={{ '--rows': rows.length }}>
         <div className="head">
           <h2 id="benefits" className="heading">
             {heading}
           </h2>
           <p className="lead soft">{intro}</p>
         </div>
-        <article className="sheet card small" aria-labelledby="sample">
+        <article className="sheet card note" aria-labelledby="sample">
           <div className="sheet-head">
             <h3 id="sample" className="title">
               {title}
@@ -31,35 +36,34 @@ export function Sample({ sample, benefits }: { sample: SamplePage; benefits: rea
           </div>
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page have no names
-            <Part key={index} part={part} benefits={benefits} />
+            <Part key={index} part={part} />
           ))}
-          <p className="note soft">{labels.sample.invented}</p>
+          <p className="group soft">{labels.sample.invented}</p>
         </article>
-        <ul className="benefits">
-          {benefits.map((benefit, index) => (
-            <li key={benefit.title}>
-              <BenefitCard letter={letters[index]} benefits={benefits} />
-            </li>
-          ))}
-        </ul>
+        <Benefits benefits={benefits} rows={rows} />
+        <p className="action">
+          <a href="#contact-form" className="button">
+            {action}
+          </a>
+        </p>
       </div>
     </section>
   );
 }
 
-function Part({ part, benefits }: PartProps<SamplePart>) {
+function Part({ part }: { part: SamplePart }) {
   switch (part.kind) {
     case 'bars':
     case 'dots':
     case 'plan':
-      return <SampleChart part={part} benefits={benefits} />;
+      return <SampleChart part={part} />;
     case 'table':
-      return <SampleTable part={part} benefits={benefits} />;
+      return <SampleTable part={part} />;
     case 'entries':
-      return <SampleEntries part={part} benefits={benefits} />;
+      return <SampleEntries part={part} />;
     case 'frames':
-      return <SampleFrames part={part} benefits={benefits} />;
+      return <SampleFrames part={part} />;
     case 'drawing':
-      return <SampleDrawing part={part} benefits={benefits} />;
+      return <SampleDrawing part={part} />;
   }
 }

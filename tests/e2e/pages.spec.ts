@@ -98,8 +98,11 @@ async function expectWords(page: Page, path: string): Promise<void> {
     .getByRole('heading', { level: 3 });
   await expect.soft(steps).toHaveCount(path.endsWith('boundary-vulnerability-assessment') ? 0 : 4);
   if (stepsOf(path)) expect.soft(await steps.allInnerTexts()).toEqual(stepsOf(path));
-  const button = main.getByRole('link', { name: line === '/it' ? 'Contact Us' : 'Get Started' });
-  await expect.soft(button).toHaveAttribute('href', /#contact-form$/);
+  const buttons = main.getByRole('link', { name: line === '/it' ? 'Contact Us' : 'Get Started' });
+  await expect.soft(buttons).toHaveCount(2);
+  for (const button of await buttons.all()) {
+    await expect.soft(button).toHaveAttribute('href', /#contact-form$/);
+  }
 }
 
 /** For search engines and link previews. */

@@ -25,7 +25,7 @@ for (const form of forms) {
     if (lineOf(form.path)) {
       const reply = main
         .locator('div')
-        .filter({ has: page.getByText('Reply within') })
+        .filter({ has: page.getByText('Reply within', { exact: true }) })
         .last();
       await expect(reply).toContainText('One business day', { ignoreCase: true });
       expect((await edgesOf(reply)).bottom, 'the facts end').toBeLessThan(844);

@@ -259,11 +259,9 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'The page for the owner, results by device, rated gaps and a roadmap.',
     weNeed: 'A device list, read access to your management tool, and approval of each script.',
     duration: {
       short: '2 to 3 weeks',
-      text: 'Usually 2 to 3 weeks from the agreed scope to the report, for up to 100 devices at one site.',
     },
     price: {
       short: 'Fixed per review',

@@ -132,11 +132,9 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'Your level in each strategy and overall, the evidence for each control, a remediation plan and a debrief.',
     weNeed: 'An asset list, a read-only role in Microsoft 365, approval for test scripts, and your administrator for 6 hours.',
     duration: {
       short: '3 to 5 weeks',
-      text: 'Usually 3 to 5 weeks to the report, for one office and one Microsoft 365 tenant.',
     },
     price: {
       short: 'Fixed; fixes extra',

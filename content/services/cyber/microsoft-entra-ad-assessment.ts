@@ -209,11 +209,9 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'One report with findings, priorities, recommendations and compliance alignment, and a debrief.',
     weNeed: 'Read-only roles, a list of leavers, and about 2 hours with an administrator or IT provider.',
     duration: {
       short: '2 to 3 weeks',
-      text: 'Usually 2 to 3 weeks from our access to the report, for one tenant with one Active Directory domain.',
     },
     price: {
       short: 'Fixed per assessment',

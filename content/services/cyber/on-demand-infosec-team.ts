@@ -171,12 +171,10 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'Named people, a monthly report, and 6 documents: asset list, risk register, incident plan, policies, program and budget.',
     weNeed: 'A manager the lead reports to, access to staff and suppliers, and a place in meetings.',
     duration: {
       label: 'First term',
       short: '90 days',
-      text: 'Usually a first term of 90 days, then month to month.',
     },
     price: {
       short: 'Fixed monthly fee',

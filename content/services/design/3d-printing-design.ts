@@ -270,11 +270,9 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'The pieces, a measured drawing, STL and STEP files of what we model, and the print settings.',
     weNeed: 'A sketch, part or file, where it will be used, the quantity, and confirmation that you may copy it.',
     duration: {
       short: '2 to 3 weeks',
-      text: 'Usually 2 weeks from your file, or 3 if we model it first, for a run of up to 60. Add the days you take to try the first piece.',
     },
     price: {
       short: 'Fixed, then per piece',

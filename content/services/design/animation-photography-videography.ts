@@ -333,11 +333,9 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'Final files in each format, the master, captions and a transcript, signed releases and a list of licences.',
     weNeed: "A day's access to the place and the people, your logo and fonts, and approvals within 5 business days.",
     duration: {
       short: '3 to 8 weeks',
-      text: 'From the day you accept the quote: usually 3 to 4 weeks for photographs, and 4 to 8 for a short video or animation.',
     },
     price: {
       short: 'Fixed quote per job',

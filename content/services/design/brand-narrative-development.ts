@@ -250,11 +250,9 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'Findings, a positioning statement, the story in 3 lengths, message and voice guides, 3 rewritten pages and a roadmap.',
     weNeed: 'Your proposals, pages and surveys, and the person with the final say. Your people give about 54 hours in all, 40 of them in workshops.',
     duration: {
       short: '5 to 8 weeks',
-      text: 'Usually 5 to 8 weeks, with 8 interviews and 2 half-day workshops.',
     },
     price: {
       short: 'Fixed before we begin',

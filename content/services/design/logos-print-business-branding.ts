@@ -113,7 +113,6 @@ export const service = {
           { text: 'Van, 600 mm', at: [104, 340], align: 'middle', size: 12 },
           { text: '12 mm', at: [209, 340], align: 'middle', size: 12 },
           { text: '16 px', at: [265, 340], align: 'middle', size: 12 },
-          { callout: 'A', at: [17, 284] },
         ],
         entries: [
           {
@@ -121,6 +120,7 @@ export const service = {
             text: 'Clients said “the yard by the water”. Of 7 competitors, 4 show a saw, 3 a house and none the water.',
           },
           {
+            callout: 'A',
             name: 'Space and size',
             text: 'Dashed: clear space, a quarter of the mark. Never under 12 mm in print or 16 px on screen.',
           },
@@ -215,11 +215,9 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'A logo in files for screen, press and sign maker, a usage guide, the items you ordered, and the copyright in writing.',
     weNeed: 'Your names as registered, examples you like, a look at everything in use, and approvals within 5 business days.',
     duration: {
       short: '5 to 8 weeks',
-      text: 'Usually 5 to 8 weeks: 4 to 6 for the logo and the guide, then one for card and office files, or 2 with drawings of signs and vans. Allow extra for printing and fitting.',
     },
     price: {
       short: 'Fixed per project',

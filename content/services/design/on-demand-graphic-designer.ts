@@ -183,12 +183,10 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'Finished designs, source files, an estimate for each request, and a monthly statement of hours.',
     weNeed: 'Your brand guide, logos, fonts and pictures, final wording, and one person who sets priorities.',
     duration: {
       label: 'Starts',
       short: 'Within 1 week',
-      text: 'We can usually start the first request within 1 week of your order. After that, each request has its own date.',
     },
     price: {
       short: 'By the hour, in blocks',

@@ -190,12 +190,10 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'A content calendar, finished posts, replies within the agreed hours, and a monthly report.',
     weNeed: 'Access to your accounts, an approver, product facts, and half a day a month for photographs, or your own.',
     duration: {
       label: 'First post',
       short: 'In 3 weeks',
-      text: 'Usually 3 weeks from your order to the first post. The monthly fee starts with that post, for at least 3 months.',
     },
     price: {
       short: 'Fixed monthly fee',

@@ -221,11 +221,9 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'From the test alone: findings, and a drawing of each fix. From the whole job also: a prototype, components, design tokens, the retest and an accessibility report.',
     weNeed: 'Users, or the agency fee for recruiting them, and up to 2 hours some weeks from your decision-maker and developer.',
     duration: {
       short: '8 to 12 weeks',
-      text: 'Usually 8 to 12 weeks for the whole job, or 3 for the test alone. You can order the rest after the test.',
     },
     price: {
       short: 'Fixed for each step',

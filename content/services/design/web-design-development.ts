@@ -137,11 +137,9 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'A tested website in your own accounts, its repository and design files, a test report, and trained editors.',
     weNeed: 'Words and pictures, unless you ask us to make them; the domain login; and someone who can approve within a week.',
     duration: {
       short: '7 to 12 weeks',
-      text: 'Usually 7 to 12 weeks for up to 20 pages of up to 6 types, if words and pictures come on time.',
     },
     price: {
       short: 'Fixed for the scope',

@@ -165,11 +165,9 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'A recovery plan, backups with an offline copy, and a dated report of every restore test.',
     weNeed: 'A list of your systems, time with the people who use them, and administrator access, from you or your IT provider.',
     duration: {
       short: '4 to 6 weeks',
-      text: 'Usually 4 to 6 weeks to the first restore test, for an office of up to 40 people; a larger office takes longer.',
     },
     price: {
       short: 'Fixed, then monthly',

@@ -203,12 +203,10 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'Automated monitoring, patching on agreed evenings, and reports on patches, alerts and capacity.',
     weNeed: 'Administrator access (from you or your IT provider), a list of sites and suppliers, and someone who can approve a restart.',
     duration: {
       label: 'Starts',
       short: 'In 2 to 4 weeks',
-      text: 'Usually 2 to 4 weeks to document and connect one site.',
     },
     price: {
       short: 'Fixed monthly fee',

@@ -209,12 +209,10 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'A decision table, a risk register, a renewals register, and a baseline with figures before and after.',
     weNeed: '12 months of invoices, your contracts, read-only access to billing (from you or your IT provider), and time with finance.',
     duration: {
       label: 'Baseline',
       short: 'In 4 weeks',
-      text: 'Usually 4 weeks to the baseline and the draft framework. We check each saving later, on its first invoice.',
     },
     price: {
       short: 'Fixed before we begin',

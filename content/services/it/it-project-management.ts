@@ -211,11 +211,9 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'A project manager, a plan with a budget, a weekly page, a report before each gate, and a handover file.',
     weNeed: 'A sponsor who can decide, people who know the daily work, and prompt answers.',
     duration: {
       short: 'From 6 weeks',
-      text: 'Usually 6 to 12 weeks for an email migration or an office move, 6 months or more for a business system. Smaller jobs rarely need us.',
     },
     price: {
       short: 'Fixed for each stage',

@@ -220,11 +220,9 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'A current state report, a target state, a costed roadmap and a board paper.',
     weNeed: 'Your business plan, IT budget and contracts, and leaders with time for the workshops.',
     duration: {
       short: '6 to 8 weeks',
-      text: 'Usually 6 to 8 weeks for a business of 30 to 200 people, 3 to 4 weeks for a smaller one.',
     },
     price: {
       short: 'Fixed before we begin',

@@ -247,12 +247,10 @@ export const service = {
     },
   ],
   expectations: {
-    youGet: 'Support, licences, monitoring, patches, backups and a monthly report for the users and devices on your list.',
     weNeed: 'A list of users and devices, your IT contract, administrator access, and someone who can approve a restart.',
     duration: {
       label: 'Starts',
       short: 'In 30 days',
-      text: 'The help desk usually starts 30 days after you sign.',
     },
     price: {
       short: 'Per user, per month',
