@@ -4,6 +4,8 @@ import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
 export const labels = withNonBreakingSpaces({
   /** On the first screen, before how long, how it is charged, and when we reply. */
   heroFacts: { takes: 'Takes', priced: 'Priced', reply: 'Reply within' },
+  /** Under a figure, before what its caption does not say. */
+  howToRead: 'How to read this',
   /** Other services, below the first screen. */
   related: 'Not this one?',
   /** The sample of a deliverable, with the firm of its invented data. */

@@ -6,18 +6,34 @@
  * (narrow 8) from its edge. The centres of corner pockets are 22 px (wide) or 13 px (narrow) inside the edges.
  */
 export interface Drawing {
-  /** Height of the whole table, rails included: 520 to 600 wide, at most 620 narrow. */
+  /** Height of the whole table, rails included: at most 620 narrow. */
   height: { wide: number; narrow: number };
+  /** The answer, at the top left of the cloth, 24 px in (narrow 16): for a reader who has three seconds. */
+  head: TableHead;
   /** Width of the upper rail, if it has text: 40 wide, 30 narrow. */
   topRail?: { wide: number; narrow: number };
   /** In reading order, for screen readers too. */
   parts: readonly TablePart[];
 }
 
-/** A service's figure. */
+/** Three lines, of which the narrow shape breaks the longer ones. */
+export interface TableHead {
+  /** The question or the case, in at most 40 characters. */
+  kicker: string;
+  /** In at most 28 characters. */
+  answer: string;
+  line: string;
+  /** The longest line of the narrow shape, 36 characters if omitted; of the answer, half as many. */
+  narrow?: number;
+}
+
+/** A service's figure. It and its head have at most 30 words on the cloth, without those of scales. */
 export interface TableFigure extends Drawing {
-  /** Says that it is an example, 'An example: …', and what a diamond stands for. */
+  height: { wide: 560; narrow: number };
+  /** One line of at most 90 characters: 'An example: …'. */
   caption: string;
+  /** Under 'How to read this': what a diamond stands for, and anything else that explains the drawing. */
+  howToRead?: string;
 }
 
 export type TablePart =
@@ -58,7 +74,7 @@ export interface TableDiamonds extends Placed<string> {
 
 /**
  * Text on the cloth, a rail or a sheet: title (semibold), value (24 px), answer (40 px) and text, one below the other. The
- * third number of its place is the longest line in characters; without it nothing wraps.
+ * third number of its place is the longest line in characters of 16 px; without it nothing wraps.
  */
 export interface TableLabel extends Placed<readonly [x: number, y: number, characters?: number]> {
   title?: string;
@@ -73,6 +89,8 @@ export interface TableLabel extends Placed<readonly [x: number, y: number, chara
   ink?: true;
   /** Its title is struck out. */
   struck?: true;
+  /** Labels a scale: a value, a unit or a row of an axis. */
+  scale?: true;
   /** Names the nearest line, to which it may stand closer than 6 px. */
   on?: 'line';
 }

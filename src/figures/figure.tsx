@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { labels } from '../../content/labels.ts';
 import type { TableFigure } from '../../content/types/figure.ts';
 import { Table } from './table.tsx';
 
@@ -15,8 +16,30 @@ export function Figure({ figure, own }: FigureProps) {
       <div ref={table} className={isWaiting ? 'table unseen' : 'table'}>
         <Table figure={figure} own={own} />
       </div>
-      <figcaption className="small soft">{figure.caption}</figcaption>
+      <Caption text={figure.caption} howToRead={figure.howToRead} />
     </figure>
+  );
+}
+
+interface CaptionProps {
+  text: ReactNode;
+  howToRead?: ReactNode;
+}
+
+export function Caption({ text, howToRead }: CaptionProps) {
+  return (
+    <figcaption className="small soft">
+      {text}
+      {howToRead && (
+        <details>
+          <summary>
+            {labels.howToRead}
+            <i className="caret" aria-hidden="true" />
+          </summary>
+          {howToRead}
+        </details>
+      )}
+    </figcaption>
   );
 }
 

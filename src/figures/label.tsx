@@ -13,13 +13,21 @@ const leading = 1.22;
 const baseline = 0.93;
 
 /** Text on the table, broken into the same lines in every browser. */
-export function Label({ label, at: [x, y, characters], shape }: LabelProps) {
+export function Label({
+  label,
+  at: [x, y, characters = Number.POSITIVE_INFINITY],
+  shape,
+}: LabelProps) {
   const align = typeof label.align === 'object' ? label.align[shape] : label.align;
   const base = shapes[shape].type.text;
   const edge = typeof label.edge === 'object' ? label.edge[shape] : label.edge;
   const lines = (['title', 'value', 'answer', 'text'] as const).flatMap((part) => {
     const size = shapes[shape].type[part];
-    return wrap(label[part], characters).map((text) => ({ part, size, text }));
+    return wrap(label[part], Math.floor((characters * base) / size)).map((text) => ({
+      part,
+      size,
+      text,
+    }));
   });
   const heightOf = (some: typeof lines) => some.reduce((sum, { size }) => sum + size * leading, 0);
   const height = heightOf(lines);
@@ -51,8 +59,8 @@ export function Label({ label, at: [x, y, characters], shape }: LabelProps) {
   );
 }
 
-/** Lines of at most `characters`, or one line without a limit. A longer word is a line by itself. */
-export function wrap(text: string | undefined, characters = Number.POSITIVE_INFINITY): string[] {
+/** Lines of at most `characters`. A longer word is a line by itself. */
+export function wrap(text: string | undefined, characters: number): string[] {
   if (!text) return [];
   const lines: string[] = [];
   for (const word of text.split(' ')) {

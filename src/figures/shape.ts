@@ -5,12 +5,14 @@ export const shapes = {
   wide: {
     width: 666,
     rail: 28,
+    indent: 24,
     pocket: { inset: 22, radius: 19 },
     type: { title: 16, text: 16, value: 24, answer: 40 },
   },
   narrow: {
     width: 350,
     rail: 12,
+    indent: 16,
     pocket: { inset: 13, radius: 13 },
     type: { title: 16.5, text: 16.5, value: 22, answer: 30 },
   },

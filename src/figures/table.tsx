@@ -1,6 +1,7 @@
 import type {
   Drawing,
   TableBall,
+  TableHead,
   TablePart,
   TablePicture,
   TableShape,
@@ -36,7 +37,7 @@ export function Table({ figure, own }: TableProps) {
 const gap = 3;
 
 function TableIn({ figure, own, shape }: TableProps & { shape: ShapeName }) {
-  const { width, pocket, rail, type } = shapes[shape];
+  const { width, pocket, rail, indent, type } = shapes[shape];
   const height = figure.height[shape];
   const top = figure.topRail?.[shape] ?? rail;
   const cloth = { x: rail, y: top, width: width - 2 * rail, height: height - top - rail };
@@ -65,12 +66,24 @@ function TableIn({ figure, own, shape }: TableProps & { shape: ShapeName }) {
           data-part="pocket"
         />
       ))}
+      <Head head={figure.head} at={[rail + indent, top + indent]} shape={shape} />
       {figure.parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a figure have no names
         <Part key={index} part={part} own={own} shape={shape} rounds={rounds} />
       ))}
     </svg>
   );
+}
+
+interface HeadProps {
+  head: TableHead;
+  at: Place;
+  shape: ShapeName;
+}
+
+function Head({ head: { kicker, answer, line, narrow = 36 }, at: [x, y], shape }: HeadProps) {
+  const label = { title: kicker, answer, text: line, edge: 'top' } as const;
+  return <Label label={label} at={shape === 'narrow' ? [x, y, narrow] : [x, y]} shape={shape} />;
 }
 
 interface PartProps {

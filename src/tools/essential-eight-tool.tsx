@@ -6,12 +6,14 @@ import {
   basisOf,
   blank,
   example,
+  headingOfSteps,
   levels,
   messageOf,
   type Result,
   resultInWords,
   resultsOf,
   type SelfCheck,
+  stepsTo,
   type Ticked,
 } from './maturity.ts';
 import { maturityFigure, rowProperties } from './maturity-figure.ts';
@@ -50,7 +52,6 @@ export function EssentialEightTool({ ball, form }: ToolProps) {
       figure={
         <>
           <Table figure={maturityFigure(shown)} own={ball} />
-          <p className="prompt">Choose a strategy</p>
           <div
             ref={rows}
             className={opened ? 'strategies covered' : 'strategies'}
@@ -103,9 +104,25 @@ export function EssentialEightTool({ ball, form }: ToolProps) {
           ))}
         </fieldset>
       }
+      more={{
+        summary: 'Next steps',
+        content: (
+          <div>
+            <p key={headingOfSteps(shown)}>{headingOfSteps(shown)}</p>
+            <ul className="sights">
+              {stepsTo(shown).map(({ title, condition }) => (
+                <li key={condition}>
+                  {title}: {condition}.
+                </li>
+              ))}
+            </ul>
+          </div>
+        ),
+      }}
       answer={selfCheck ? `${resultInWords(selfCheck)}. ${basisOf(selfCheck)}.` : ''}
       message={selfCheck ? messageOf(selfCheck) : ''}
-      caption="An example, until you open a strategy and tick what you know is true. We ask for some of the requirements in ASD's model of November 2023, so your level may be lower. One diamond is one maturity level."
+      caption="An example, until you open a strategy and tick what you know is true."
+      howToRead="One diamond is one maturity level. The white line is your level, that of the weakest strategy. We ask for some of the requirements in ASD's model of November 2023, so your level may be lower."
     />
   );
 }

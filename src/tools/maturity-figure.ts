@@ -2,26 +2,24 @@ import { strategies } from '../../content/tools/essential-eight-strategies.ts';
 import type { Drawing, TablePart } from '../../content/types/figure.ts';
 import {
   basisOf,
-  headingOfSteps,
   isBlank,
   levels,
   overallOf,
   type Result,
   resultsOf,
   type SelfCheck,
-  stepsTo,
 } from './maturity.ts';
 
 /** Widths of the upper rail. */
-const topRail = { wide: 40, narrow: 30 } as const;
+const topRail = { wide: 44, narrow: 44 } as const;
 
 /** Place of level 0, width of a level, and top of the first row. */
-const wide = { zero: 394, level: 68, top: 43, radius: 17 } as const;
-const narrow = { zero: 220, level: 31, top: 31, radius: 13 } as const;
+const wide = { zero: 394, level: 68, top: 170, radius: 17 } as const;
+const narrow = { zero: 220, level: 30, top: 150, radius: 13 } as const;
 
 /** Heights of the rows. On the narrow shape, a strategy with two names has four lines. */
 const wideRow = 46;
-const narrowRows = strategies.map(({ now }) => (now ? 90 : 46.5));
+const narrowRows = strategies.map(({ now }) => (now ? 94 : 48));
 
 const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
 
@@ -50,54 +48,42 @@ const xOf = (level: number) => ({
 export function maturityFigure(check: SelfCheck): Drawing {
   const low = xOf(overallOf(check));
   return {
-    height: { wide: 606, narrow: 660 },
+    height: { wide: 576, narrow: 600 },
     topRail,
+    head: {
+      kicker: isBlank(check) ? 'Your level' : 'At most',
+      answer: isBlank(check) ? 'Level ?' : `Level ${overallOf(check)}`,
+      line: basisOf(check),
+      narrow: 23,
+    },
     parts: [
       ...levels.map(
         (level): TablePart => ({
           title: String(level),
+          scale: true,
           align: 'middle',
-          wide: [xOf(level).wide, 14],
-          narrow: [xOf(level).narrow, 10],
+          wide: [xOf(level).wide, 16],
+          narrow: [xOf(level).narrow, 16],
         }),
       ),
       {
         title: 'Level',
+        scale: true,
         align: 'end',
-        wide: [wide.zero - 22, 14],
-        narrow: [narrow.zero - 14, 10],
+        wide: [wide.zero - 22, 16],
+        narrow: [narrow.zero - 14, 16],
       },
       {
         diamonds: levels.length,
-        wide: `${xOf(0).wide},32 ${xOf(3).wide},32`,
-        narrow: `${xOf(0).narrow},24 ${xOf(3).narrow},24`,
+        wide: `${xOf(0).wide},35 ${xOf(3).wide},35`,
+        narrow: `${xOf(0).narrow},35 ${xOf(3).narrow},35`,
       },
       {
         stroke: 'limit',
-        wide: `${low.wide},40 ${low.wide},404`,
-        narrow: `${low.narrow},30 ${low.narrow},440`,
+        wide: `${low.wide},44 ${low.wide},548`,
+        narrow: `${low.narrow},44 ${low.narrow},588`,
       },
       ...resultsOf(check).flatMap((result) => rowOf(result, check.target)),
-      { title: isBlank(check) ? 'Your level' : 'At most', wide: [44, 424], narrow: [22, 457] },
-      {
-        answer: isBlank(check) ? 'Level ?' : `Level ${overallOf(check)}`,
-        wide: [43, 459],
-        narrow: [21, 488],
-      },
-      { title: basisOf(check), wide: [44, 499], narrow: [128, 462] },
-      {
-        text: headingOfSteps(check),
-        edge: 'top',
-        wide: [290, 410, 44],
-        narrow: [128, 472, 27],
-      },
-      ...stepsTo(check).flatMap(({ index, condition }, step): TablePart[] => {
-        const [y, narrowY] = [461 + 46 * step, 531 + 45 * step];
-        return [
-          { ball: index + 1, wide: [301, y, 11], narrow: [33, narrowY, 11] },
-          { text: condition, wide: [322, y, 40], narrow: [50, narrowY, 34] },
-        ];
-      }),
     ],
   };
 }
@@ -119,8 +105,9 @@ function rowOf({ title, now, index, level }: Result, target: number): TablePart[
     {
       title,
       ...(now && { text: `(now ${now})` }),
-      wide: [44, y.wide, 42],
-      narrow: [22, y.narrow, 23],
+      scale: true,
+      wide: [52, y.wide, 42],
+      narrow: [28, y.narrow, 23],
     },
     ...(level > 0 ? [stroke('played', 0, level)] : []),
     ...(level < target ? [stroke('planned', level, target), ball('ghost', target)] : []),

@@ -1,16 +1,25 @@
-import { withNonBreakingSpaces } from '../../content/non-breaking-spaces.ts';
 import type { Drawing, TablePart } from '../../content/types/figure.ts';
 import { tenths } from '../figures/shape.ts';
 import { type LimitCheck, type Outage, resultOf } from './outage.ts';
-import { hoursInWords, money, verdictOf, workInWords } from './outage-words.ts';
+import { hoursInWords, money, paidInWords } from './outage-words.ts';
 
 /**
- * A time line: its diamonds count from the failure in the middle, and limits and balls hang under their hours. `unit` is the
- * distance of two diamonds; the result's balls are at `row`, its words at `column`, and names keep `end` from the edge.
+ * A time line on a rail across the cloth: its diamonds count from the failure in the middle, and limits and balls hang under
+ * their hours. `unit` is the distance of two diamonds; the result's balls are at `row`, its words at `column`, and names keep
+ * `end` from the edge.
  */
 const places = {
-  wide: { middle: 333, unit: 46, names: 14, rail: 33, ball: 70, row: 138, column: 44, end: 44 },
-  narrow: { middle: 175, unit: 24, names: 14, rail: 32, ball: 67, row: 122, column: 22, end: 30 },
+  wide: { middle: 333, unit: 46, names: 258, rail: 294, ball: 328, row: 392, column: 52, end: 44 },
+  narrow: {
+    middle: 175,
+    unit: 24,
+    names: 244,
+    rail: 276,
+    ball: 310,
+    row: 364,
+    column: 28,
+    end: 30,
+  },
 } as const;
 
 type Places = (typeof places)[keyof typeof places];
@@ -39,10 +48,17 @@ export function outageFigure(outage: Outage): Drawing {
   const { lost, down, total } = resultOf(outage);
   const scale = scaleOf(outage);
   return {
-    height: { wide: 424, narrow: 446 },
-    topRail: { wide: 46, narrow: 44 },
+    height: { wide: 480, narrow: 436 },
+    head: { kicker: 'This outage costs up to', answer: money(total), line: paidInWords(outage) },
     parts: [
-      { title: 'Failure', align: 'middle', ...both((at) => [at.middle, at.names] as const) },
+      { as: 'rail', box: [610, 22], wide: [28, places.wide.rail - 11] },
+      { as: 'rail', box: [326, 22], narrow: [12, places.narrow.rail - 11] },
+      {
+        title: 'Failure',
+        scale: true,
+        align: 'middle',
+        ...both((at) => [at.middle, at.names] as const),
+      },
       {
         diamonds: 2 * diamonds + 1,
         ...both(({ middle, unit, rail }) =>
@@ -52,14 +68,6 @@ export function outageFigure(outage: Outage): Drawing {
       ...partsOf(-1, lost, scale),
       ...partsOf(1, down, scale),
       { ball: 'danger', ...both((at) => [at.middle, at.ball, 21] as const) },
-      {
-        title: 'This outage costs up to',
-        value: money(total),
-        text: workInWords(outage),
-        edge: 'top',
-        wide: [44, 316],
-        narrow: [22, 312, 34],
-      },
     ],
   };
 }
@@ -84,6 +92,7 @@ function partsOf(side: Side, check: LimitCheck, scale: number): TablePart[] {
   return [
     {
       title: limitName,
+      scale: true,
       align: 'middle',
       ...both((at) => [middleIn(limitName, xOf(check.limit, at), side, at, 34), at.names] as const),
     },
@@ -91,7 +100,7 @@ function partsOf(side: Side, check: LimitCheck, scale: number): TablePart[] {
       stroke: 'limit',
       ...both((at) => {
         const x = xOf(check.limit, at);
-        return `${x},${at.rail + 13} ${x},${at.row + 4}`;
+        return `${x},${at.rail + 11} ${x},${at.row + 4}`;
       }),
     },
     { stroke: 'played', ...both((at) => `${at.middle},${at.ball} ${actual(at)},${at.row}`) },
@@ -100,16 +109,16 @@ function partsOf(side: Side, check: LimitCheck, scale: number): TablePart[] {
       title: name,
       align: 'middle',
       edge: 'top',
-      ...both((at) => [middleIn(name, actual(at), side, at, 6), at.row + radius + 8] as const),
+      ...both((at) => [middleIn(name, actual(at), side, at, 6), at.row + radius + 13] as const),
     },
     {
       title: result,
-      answer: onCloth(check.hours),
-      text: withNonBreakingSpaces(`${limit} ${verdictOf(check)}`),
+      value: onCloth(check.hours),
+      text: `${limit} ${check.isMet ? 'met' : 'missed'}`,
       edge: 'top',
       ...(side > 0 && { align: 'end' }),
-      wide: [columnOf(side, places.wide), 206],
-      narrow: [columnOf(side, places.narrow), 196, 19],
+      wide: [columnOf(side, places.wide), 166],
+      narrow: [columnOf(side, places.narrow), 148, 18],
     },
   ];
 }

@@ -1,13 +1,10 @@
 import { staffedHours } from '../../content/company.ts';
 import { Table } from '../figures/table.tsx';
 import { useDraft } from '../form/drafts.tsx';
-import { example, hintOf, type NumberName, numbers, readNumber } from './outage.ts';
+import { example, hintOf, numbers, readNumber } from './outage.ts';
 import { outageFigure, scaleOf } from './outage-figure.ts';
 import { scaleInWords, sentenceOf } from './outage-words.ts';
 import { ToolFrame, type ToolProps, useSettled } from './tool-frame.tsx';
-
-/** The numbers that determine the cost; the others decide whether limits are met. */
-const costNumbers: readonly NumberName[] = ['restore', 'people', 'hourCost'];
 
 /** Computes what an outage costs in work, hours and money, and checks it against the visitor's limits. */
 export function OutageTool({ ball, form }: ToolProps) {
@@ -18,42 +15,39 @@ export function OutageTool({ ball, form }: ToolProps) {
     const isWrong = readNumber(value, field) === undefined;
     return { field, id: `tool-${field.name}`, value, isWrong };
   });
-  const show = (isCost: boolean) =>
-    fields
-      .filter(({ field }) => costNumbers.includes(field.name) === isCost)
-      .map(({ field, id, value, isWrong }) => (
-        <ToolField
-          key={id}
-          id={id}
-          field={field}
-          value={value}
-          error={isWrong ? hintOf(field) : ''}
-          onChange={(text) => {
-            const number = readNumber(text, field) ?? outage[field.name];
-            const next = {
-              typed: { ...typed, [field.name]: text },
-              outage: { ...outage, [field.name]: number },
-            };
-            changeDraft((now) => ({ ...now, outage: next }));
-          }}
-        />
-      ));
-  const scale = `One diamond is ${scaleInWords(scaleOf(outage))}.`;
+  const inputs = fields.map(({ field, id, value, isWrong }) => (
+    <ToolField
+      key={id}
+      id={id}
+      field={field}
+      value={value}
+      error={isWrong ? hintOf(field) : ''}
+      onChange={(text) => {
+        const number = readNumber(text, field) ?? outage[field.name];
+        const next = {
+          typed: { ...typed, [field.name]: text },
+          outage: { ...outage, [field.name]: number },
+        };
+        changeDraft((now) => ({ ...now, outage: next }));
+      }}
+    />
+  ));
+  const scale = scaleInWords(scaleOf(outage));
   return (
     <ToolFrame
       form={form}
       name="What an outage would cost you"
       figure={<Table figure={outageFigure(outage)} own={ball} />}
-      fields={show(true)}
-      more={show(false)}
+      more={{ summary: 'Try your numbers', content: inputs }}
       answer={draft.outage ? sentenceOf(outage) : ''}
       wrongField={fields.find(({ isWrong }) => isWrong)?.id}
-      caption={
-        <>
-          <span key={scale}>{scale}</span> An example, and only an estimate. RPO and RTO count
-          nights and weekends; the cost counts at most the working hours, {staffedHours}. It leaves
-          out lost margin, recovery fees and finding a clean copy after ransomware.
-        </>
+      caption="An example, and only an estimate, of one system's outage."
+      howToRead={
+        <span key={scale}>
+          One diamond is {scale}. RPO and RTO count nights and weekends; the cost counts at most the
+          working hours, {staffedHours}. It leaves out lost margin, recovery fees and finding a
+          clean copy after ransomware.
+        </span>
       }
     />
   );

@@ -21,24 +21,28 @@ export function scaleInWords(hours: number): string {
 }
 
 /** 'met with 2 hours to spare', 'missed by 1 hour' */
-export function verdictOf({ isMet, margin }: LimitCheck): string {
+function verdictOf({ isMet, margin }: LimitCheck): string {
   if (!isMet) return `missed by ${hoursInWords(margin)}`;
   return margin === 0 ? 'met exactly' : `met with ${hoursInWords(margin)} to spare`;
 }
 
-/** The work that is paid for: '12 people lose 3 working hours, then redo 2 hours of work' */
-export function workInWords(outage: Outage, paid = ''): string {
-  const { people } = outage;
+/** Those who are paid: '12 people at $60 an hour' */
+export function paidInWords({ people, hourCost }: Outage): string {
+  const who = people === 1 ? '1 person' : `${plain.format(people)} people`;
+  return `${who} at ${money(hourCost)} an hour`;
+}
+
+/** The work that is paid for: '12 people at $60 an hour lose 3 working hours, then redo 2 hours of work' */
+function workInWords(outage: Outage): string {
   const { waitHours, redoHours } = resultOf(outage);
-  const [who, lose, redo] =
-    people === 1
-      ? ['1 person', 'loses', 'redoes']
-      : [`${plain.format(people)} people`, 'lose', 'redo'];
+  const [lose, redo] = outage.people === 1 ? ['loses', 'redoes'] : ['lose', 'redo'];
   const parts = [
     waitHours > 0 && `${lose} ${hoursInWords(waitHours, 'working ')}`,
     redoHours > 0 && `${redo} ${hoursInWords(redoHours)} of work`,
   ].filter(Boolean);
-  return parts.length > 0 ? `${who}${paid} ${parts.join(', then ')}` : 'No working hours are lost';
+  return parts.length > 0
+    ? `${paidInWords(outage)} ${parts.join(', then ')}`
+    : 'No working hours are lost';
 }
 
 /** The result in two sentences, for screen readers and for the visitor's message. */
@@ -47,7 +51,7 @@ export function sentenceOf(outage: Outage): string {
   const [copy, back] = [lost, down].map(
     (check) => `${hoursInWords(check.limit)}, ${verdictOf(check)}`,
   );
-  const work = workInWords(outage, ` at ${money(outage.hourCost)} an hour`);
+  const work = workInWords(outage);
   return [
     'If this system failed:',
     `last copy ${hoursInWords(lost.hours)} old (RPO ${copy}),`,

@@ -66,6 +66,6 @@ test('The failure, the limits and the result hang under their hours', () => {
   );
   const balls = parts.flatMap((part) => ('ball' in part ? part.wide?.[0] : []));
   // One hour is 46 px, from the failure at 333.
-  expect(strings).toEqual(['149,46 149,142', '563,46 563,142']);
+  expect(strings).toEqual(['149,305 149,396', '563,305 563,396']);
   expect(balls).toEqual([333 - 2 * 46, 333 + 3 * 46, 333]);
 });

@@ -26,13 +26,8 @@ export function PageVitalsTool({ ball, form }: ToolProps) {
         </a>
       }
       message="Please check our website's Core Web Vitals. Address: "
-      caption={
-        <>
-          <span key={status}>{captions[status]}</span> Google judges real visits over 28 days, at
-          the 75th percentile (field data), not one visit or a test on one phone (lab data). One
-          diamond is a quarter of the limit.
-        </>
-      }
+      caption={<span key={status}>{captions[status]}</span>}
+      howToRead="One diamond is a quarter of the limit. LCP: Largest Contentful Paint. INP: Interaction to Next Paint; tap or type to measure it. CLS: Cumulative Layout Shift. Google judges real visits over 28 days, at the 75th percentile (field data), not one visit or a test on one phone (lab data)."
     />
   );
 }

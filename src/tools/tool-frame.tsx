@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { EnquiryForm } from '../../content/types/form.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { useDrawOnce } from '../figures/figure.tsx';
+import { Caption, useDrawOnce } from '../figures/figure.tsx';
 import { useAddToMessage } from '../form/use-add-to-message.ts';
 
 export interface ToolProps {
@@ -17,8 +17,9 @@ interface ToolFrameProps extends Pick<ToolProps, 'form'> {
   /** The figure, and controls on it. */
   figure: ReactNode;
   /** Fields on the lower rail, at most three. */
-  fields: ReactNode;
-  more?: ReactNode;
+  fields?: ReactNode;
+  /** Folded behind its summary. */
+  more?: { summary: string; content: ReactNode };
   /** The result for the visitor's values, in a sentence; empty while the example is shown. */
   answer?: string;
   /** The result as text for the visitor's message; `answer` if omitted. */
@@ -26,6 +27,7 @@ interface ToolFrameProps extends Pick<ToolProps, 'form'> {
   /** Id of the first invalid field, whose last valid value is drawn. */
   wrongField?: string | undefined;
   caption: ReactNode;
+  howToRead: ReactNode;
 }
 
 /**
@@ -33,7 +35,7 @@ interface ToolFrameProps extends Pick<ToolProps, 'form'> {
  * message.
  */
 export function ToolFrame(props: ToolFrameProps) {
-  const { form, name, className, figure, fields, more, caption } = props;
+  const { form, name, className, figure, fields, more, caption, howToRead } = props;
   const { answer = '', message = answer, wrongField } = props;
   const isHydrated = useHydrated();
   const addToMessage = useAddToMessage(form);
@@ -61,10 +63,10 @@ export function ToolFrame(props: ToolFrameProps) {
           {more && (
             <details>
               <summary>
-                More about your case
+                {more.summary}
                 <i className="caret" aria-hidden="true" />
               </summary>
-              <div className="more-fields">{more}</div>
+              <div className="more-fields">{more.content}</div>
             </details>
           )}
           <button type="button" className="button" data-tone="outline" onClick={addOrCorrect}>
@@ -80,7 +82,7 @@ export function ToolFrame(props: ToolFrameProps) {
       <output className="offscreen">
         <span key={announced}>{announced}</span>
       </output>
-      <figcaption className="small soft">{caption}</figcaption>
+      <Caption text={caption} howToRead={howToRead} />
     </figure>
   );
 }

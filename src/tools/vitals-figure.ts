@@ -3,8 +3,8 @@ import type { Drawing, TablePart } from '../../content/types/figure.ts';
 import { judgeVisit, resultOf, type Verdict, type Visit } from './vitals.ts';
 
 /** The x of 0 and 100 on the rail, and the y of the three lanes. */
-const wide = { from: 66, to: 606, lanes: [128, 240, 352] } as const;
-const narrow = { from: 34, to: 320, lanes: [126, 240, 354] } as const;
+const wide = { from: 69, to: 609, lanes: [254, 358, 462] } as const;
+const narrow = { from: 45, to: 320, lanes: [236, 340, 444] } as const;
 
 const along = ({ from, to }: { from: number; to: number }, at: number) =>
   Math.round(from + ((to - from) * at) / 100);
@@ -15,64 +15,69 @@ const radius = 17;
 
 /**
  * A visit compared with Google's limits: each measure has a ball on its lane, which is black beyond the string.
- * @param title On the rail: says whose readings these are.
+ * @param title Says whose readings these are.
  */
 export function vitalsFigure(visit: Visit, title: string): Drawing {
   const verdicts = judgeVisit(visit);
   return {
-    height: { wide: 530, narrow: 550 },
-    topRail: { wide: 40, narrow: 30 },
+    height: { wide: 536, narrow: 490 },
+    topRail: { wide: 44, narrow: 44 },
+    head: {
+      kicker: title,
+      answer: resultOf(verdicts),
+      line: 'Right of the white line is too slow',
+      narrow: 24,
+    },
     parts: [
       {
         diamonds: 6,
-        wide: `${wide.from},32 ${wide.to},32`,
-        narrow: `${narrow.from},25 ${narrow.to},25`,
+        wide: `${wide.from},35 ${wide.to},35`,
+        narrow: `${narrow.from},35 ${narrow.to},35`,
       },
-      { title, wide: [48, 14], narrow: [narrow.from, 10] },
-      { title: 'Limit', align: 'middle', wide: [limit.wide, 14], narrow: [limit.narrow, 10] },
+      {
+        title: 'Limit',
+        scale: true,
+        align: 'middle',
+        wide: [limit.wide, 16],
+        narrow: [limit.narrow, 16],
+      },
       {
         stroke: 'limit',
-        wide: `${limit.wide},40 ${limit.wide},502`,
-        narrow: `${limit.narrow},30 ${limit.narrow},538`,
+        wide: `${limit.wide},44 ${limit.wide},508`,
+        narrow: `${limit.narrow},44 ${limit.narrow},478`,
       },
       ...verdicts.flatMap(laneOf),
-      { answer: resultOf(verdicts), wide: [48, 452], narrow: [26, 460] },
     ],
   };
 }
 
-function laneOf(verdict: Verdict, lane: number): TablePart[] {
-  const { name, title, text: plain, limitText, reading } = verdict;
+function laneOf({ name, text, limitText, reading }: Verdict, lane: number): TablePart[] {
   const [y, narrowY] = [wide.lanes[lane] ?? 0, narrow.lanes[lane] ?? 0];
-  if (!reading) {
-    const text =
-      name === 'INP'
-        ? 'No reading yet: tap or type on this page.'
-        : 'No reading yet. Not every browser measures this.';
-    return [{ title: plain, text, wide: [48, y - 38, 48], narrow: [26, narrowY - 38, 30] }];
-  }
-  const ball = { wide: along(wide, reading.at), narrow: along(narrow, reading.at) };
+  // Without a reading, a ghost waits at the limit.
+  const at = reading?.at ?? limitAt;
+  const ball = { wide: along(wide, at), narrow: along(narrow, at) };
   return [
-    { title: plain, text: title, wide: [48, y - 42] },
-    { title: plain, text: name, narrow: [26, narrowY - 42] },
+    { title: text, scale: true, wide: [52, y - 52], narrow: [28, narrowY - 58] },
+    { text: name, scale: true, wide: [52, y - 31], narrow: [28, narrowY - 34] },
     {
-      value: reading.value,
+      value: reading?.value ?? 'Not yet',
       align: 'end',
       wide: [limit.wide - 16, y - 42],
-      narrow: [limit.narrow - 9, narrowY - 31],
+      narrow: [limit.narrow - 9, narrowY - 34],
     },
     {
       text: limitText,
+      scale: true,
       wide: [limit.wide + 16, y - 42],
-      narrow: [limit.narrow + 8, narrowY - 31],
+      narrow: [limit.narrow + 8, narrowY - 34],
     },
     {
-      stroke: 'played',
+      stroke: reading ? 'played' : 'planned',
       wide: `${wide.from},${y} ${ball.wide},${y}`,
       narrow: `${narrow.from},${narrowY} ${ball.narrow},${narrowY}`,
     },
     {
-      ball: reading.isWithin ? 'own' : 'danger',
+      ball: reading ? (reading.isWithin ? 'own' : 'danger') : 'ghost',
       wide: [ball.wide, y, radius],
       narrow: [ball.narrow, narrowY, radius],
     },

@@ -43,6 +43,6 @@ export function resultOf(verdicts: readonly Verdict[]): string {
   const over = readings.filter(({ isWithin }) => !isWithin).length;
   if (over > 0) return `Fails ${over} of ${verdicts.length}`;
   return readings.length < verdicts.length
-    ? `Passes ${readings.length} of ${readings.length}`
+    ? `Passes ${readings.length} so far`
     : `Passes all ${verdicts.length}`;
 }

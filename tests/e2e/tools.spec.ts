@@ -33,7 +33,7 @@ test("the cost of an outage is what the visitor's own numbers say", async ({ pag
   await open(page, '/it/disaster-recovery-backups');
   const { figure, field, message, use, expectNothingToUse } = toolOn(page);
   await expectNothingToUse();
-  await figure.getByText('More about your case').click();
+  await figure.getByText('Try your numbers').click();
   const own = {
     'Last copy (hours)': '26',
     'RPO (hours)': '24',
@@ -66,16 +66,16 @@ test("the cost of an outage is what the visitor's own numbers say", async ({ pag
   await page.getByRole('contentinfo').getByRole('link', { name: 'IT Strategy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'IT Strategy' })).toBeVisible();
   await page.goBack();
+  await figure.getByText('Try your numbers').click();
   await expect(field('Staff (people)')).toHaveValue('1');
   await field('Staff (people)').fill('7');
   const third = await use();
   expect(third).toContain('7 people');
   expect(third.match(/If this system failed/g)).toHaveLength(1);
 
-  await figure.getByText('More about your case').click();
   await field('RTO (hours)').fill('soon');
   await expect(field('RTO (hours)')).toHaveAccessibleDescription(/number/);
-  await figure.getByText('More about your case').click();
+  await figure.getByText('Try your numbers').click();
   await toolOn(page).button.press('Enter');
   await expect(field('RTO (hours)')).toBeFocused();
 });
@@ -187,6 +187,7 @@ test('a tool on a translated page counts the first input', async ({ page }) => {
   release();
   await hydrated(page);
   const staff = page.locator('figure').getByRole('textbox', { name: /Staff/ });
+  await page.locator('figure fieldset summary').click();
   await expect(staff).toBeEnabled();
   await translate(page);
   await staff.click();

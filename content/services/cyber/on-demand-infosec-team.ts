@@ -1,6 +1,12 @@
 import { company, inStaffedHours, staffedHours } from '../../company.ts';
 import type { Service } from '../../types/service.ts';
 
+/** Hours as bars side by side, each of 35.125 px; `inset` leaves room for an outline. */
+function hours(from: number, to: number, inset = 0): string {
+  const bar = `h${30 - 2 * inset}v${48 - 2 * inset}h${2 * inset - 30}z`;
+  return Array.from({ length: to - from }, (_, index) => `M${35.125 * (from + index) + inset} ${inset}${bar}`).join('');
+}
+
 export const service = {
   intro: 'You need someone to own security, but not 5 days a week. A vCISO (part-time head of security) and an analyst do the job for the hours you choose, and you keep the decisions.',
   updated: '2026-11-28',
@@ -27,44 +33,31 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 520, narrow: 432 },
-    topRail: { wide: 48, narrow: 56 },
+    height: { wide: 560, narrow: 520 },
+    head: {
+      kicker: 'A month of your security team',
+      answer: '32 hours, 2 people',
+      line: 'and you keep the decisions',
+    },
     parts: [
-      { title: 'After a breach: who to tell, by when', wide: [50, 17] },
-      { title: 'After a breach:', text: 'who to tell, by when', narrow: [34, 29] },
-      { text: 'Day 0', align: 'middle', wide: [390, 17], narrow: [226, 20] },
-      { text: '35', align: 'middle', wide: [607, 17], narrow: [309, 20] },
-      { diamonds: 8, wide: '390,37 607,37', narrow: '226,44 314,44' },
-      { ball: 'cue', wide: [390, 92, 18], narrow: [226, 88, 12] },
-      { title: 'Mon 1 Mar 8:40AM', wide: [44, 92] },
-      { text: 'You notice it', wide: [206, 92] },
-      { title: 'Mon 1 Mar 8:40AM', text: 'You notice it', narrow: [24, 88] },
-      { stroke: 'played', wide: '390,92 390,160', narrow: '226,88 226,144' },
-      { ball: 'ghost', wide: [390, 160, 18], narrow: [226, 144, 12] },
-      { title: 'As soon as possible', wide: [44, 160] },
-      { text: 'Your insurer', wide: [206, 160] },
-      { title: 'As soon as possible', text: 'Your insurer', narrow: [24, 144] },
-      { stroke: 'planned', wide: '390,160 396.2,228', narrow: '226,144 228.5,200' },
-      { ball: 'own', wide: [396.2, 228, 18], narrow: [228.5, 200, 12] },
-      { title: 'Tue 2 Mar 8:40AM', wide: [44, 228] },
-      { text: 'Your client', wide: [206, 228] },
-      { title: 'Tue 2 Mar 8:40AM', text: 'Your client', narrow: [24, 200] },
-      { stroke: 'planned', wide: '396.2,228 576,296', narrow: '228.5,200 301.4,256' },
-      { ball: 'ghost', wide: [576, 296, 18], narrow: [301.4, 256, 12] },
-      { title: 'Wed 31 Mar', wide: [44, 296] },
-      { text: 'Decide: tell the regulator?', wide: [206, 296] },
-      { title: 'Wed 31 Mar', text: 'Decide: tell the regulator?', narrow: [24, 256] },
-      {
-        title: 'First deadline: your client',
-        text: 'by contract, 24 hours after you notice',
-        answer: 'Tue 2 Mar 8:40AM',
-        edge: 'top',
-        wide: [44, 362],
-        narrow: [24, 312],
-      },
+      { ball: 'own', wide: [78, 214, 26], narrow: [46, 154, 18] },
+      { title: 'Lead', scale: true, wide: [118, 214], narrow: [76, 154] },
+      { as: 'mark', path: hours(0, 12), wide: [52, 252], narrow: [28, 184, 0.523] },
+      { as: 'solid', path: hours(12, 16, 1), wide: [52, 252], narrow: [28, 184, 0.523] },
+      { title: 'Risks and plan', edge: 'top', wide: [52, 312], narrow: [28, 222] },
+      { title: 'Client questions', edge: 'top', wide: [333, 312], narrow: [175, 222, 9] },
+      { title: 'Free', edge: 'top', wide: [473.5, 312], narrow: [248.5, 222] },
+      { ball: 5, wide: [78, 378, 26], narrow: [46, 312, 18] },
+      { title: 'Analyst', scale: true, wide: [118, 378], narrow: [76, 312] },
+      { as: 'mark', path: hours(0, 14), wide: [52, 416], narrow: [28, 342, 0.523] },
+      { as: 'solid', path: hours(14, 16, 1), wide: [52, 416], narrow: [28, 342, 0.523] },
+      { title: 'Policies', edge: 'top', wide: [52, 476], narrow: [28, 380] },
+      { title: 'Alerts', edge: 'top', wide: [333, 476], narrow: [175, 380] },
+      { title: 'Free', edge: 'top', wide: [543.8, 476], narrow: [285, 380] },
+      { diamonds: 9, wide: '52,546 614,546', narrow: '28,514 322,514' },
     ],
-    caption:
-      'An example, not legal advice. One diamond is 5 days. If the Privacy Act covers you, you have at most 30 days to decide whether serious harm is likely. If it is, tell the regulator and the people at risk as soon as practicable. With turnover above $3 million, or as a critical infrastructure entity, you must also report a ransom within 72 hours of paying it or of learning that someone paid it for you.',
+    caption: 'An example: one bar is an hour. Outlined hours are free for what comes up.',
+    howToRead: 'One diamond is 2 hours. The lead is your part-time head of security; the analyst drafts policies and reviews alerts.',
   },
   sample: {
     heading: 'Where the first 90 days go',
@@ -136,6 +129,10 @@ export const service = {
         {
           title: 'In an incident',
           text: `${staffedHours}, the lead or the deputy runs your incident plan. Outside these hours your managers start it, using its phone numbers, such as the national cyber hotline, 1300 292 371.`,
+        },
+        {
+          title: 'After a breach',
+          text: 'If the Privacy Act covers you, you have at most 30 days to decide whether serious harm is likely. If it is, tell the regulator and the people at risk as soon as practicable. With turnover above $3 million, or as a critical infrastructure entity, you must also report a ransom within 72 hours of paying it or of learning that someone paid it for you. This is not legal advice.',
         },
         {
           title: 'Decisions and independence',

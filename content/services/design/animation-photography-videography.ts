@@ -36,8 +36,6 @@ const shop = [
   },
 ] as const;
 
-/** Edges of the two narrower cuts. */
-const cuts = { as: 'solid', path: 'M44-3V93M116-3V93M54.7-3V93M105.3-3V93' } as const;
 const safeArea = { as: 'dotted', path: 'M58 9H99.5V75H58z' } as const;
 /** An app's buttons and name over a story. */
 const app = {
@@ -158,31 +156,32 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 600, narrow: 620 },
+    height: { wide: 560, narrow: 590 },
+    head: {
+      kicker: 'Website, feed and stories',
+      answer: 'One take, three screens',
+      line: 'The subject stays in view',
+      narrow: 26,
+    },
     parts: [
-      {
-        picture: [...shop, cuts],
-        window: [0, -3, 160, 96],
-        wide: [58, 42.7, 1.78125],
-        narrow: [30, 28.6, 1.8125],
-      },
-      { title: '16:9 website', wide: [58, 227], narrow: [30, 216] },
-      { picture: shop, window: [44, 0, 72, 90], wide: [58, 252.3, 2.4133], narrow: [30, 240, 2.2] },
-      { title: '4:5 feed', wide: [58, 487], narrow: [30, 456] },
+      { stroke: 'planned', wide: '167,220 167,352', narrow: '302,214 252,214' },
+      { stroke: 'planned', wide: '167,220 352,306', narrow: '302,214 100,346' },
+      { stroke: 'planned', wide: '167,220 446,220', narrow: '302,214 272,310' },
+      { ball: 'own', wide: [167, 220, 30], narrow: [302, 214, 24] },
+      { picture: shop, window: [0, 0, 160, 90], wide: [52, 352, 1.4375], narrow: [28, 156, 1.4] },
+      { title: '16:9 website', wide: [52, 502], narrow: [28, 302] },
+      { picture: shop, window: [44, 0, 72, 90], wide: [294, 306, 1.95], narrow: [28, 346, 2.0667] },
+      { title: '4:5 feed', wide: [294, 502], narrow: [28, 554] },
       {
         picture: [...shop, safeArea, app],
         window: [54.7, 0, 50.6, 90],
-        wide: [371, 48, 4.684],
-        narrow: [208.6, 240, 2.2],
+        wide: [446, 161.5, 3.5556],
+        narrow: [205, 310, 2.4667],
       },
-      { title: '9:16 stories', wide: [371, 487] },
-      { title: 'Safe area', text: 'nothing covered by an app', wide: [250, 361, 12] },
-      { as: 'solid', path: 'M0 0h58', wide: [328, 332] },
-      { title: '9:16 stories', text: 'safe area dotted', narrow: [208.6, 446, 12], edge: 'top' },
-      { ball: 'own', wide: [82, 532, 24], narrow: [54, 556, 24] },
-      { answer: 'One take, three screens', wide: [122, 532], narrow: [92, 556, 13] },
+      { title: '9:16 stories', wide: [446, 502], narrow: [205, 554] },
     ],
-    caption: 'An example, to scale: what each cut keeps of one take. Apps differ, so we check the safe area for yours.',
+    caption: 'An example, to scale: what each cut keeps of one take.',
+    howToRead: 'Dotted: the safe area, which no button of an app covers. Apps differ, so we check it for yours.',
   },
   sample: {
     heading: 'What you get before we film',

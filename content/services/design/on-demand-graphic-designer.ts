@@ -8,8 +8,8 @@ function hours(from: number, to: number, { width, step, inset = 0 }: { width: nu
   return Array.from({ length: to - from }, (_, index) => `M${inset} ${-step * (from + index) - inset}${brick}`).join('');
 }
 
-const wide = { width: 110, step: 16 };
-const narrow = { width: 56, step: 15 };
+const wide = { width: 110, step: 14 };
+const narrow = { width: 50, step: 14 };
 const outlined = { wide: { ...wide, inset: 1 }, narrow: { ...narrow, inset: 1 } };
 
 export const service = {
@@ -45,34 +45,38 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 536, narrow: 560 },
+    height: { wide: 560, narrow: 570 },
+    head: {
+      kicker: 'Unused hours roll over',
+      answer: '0 hours lost',
+      line: 'in a quiet month',
+    },
     parts: [
-      { diamonds: 5, wide: '14,430 14,110', narrow: '6,450 6,150' },
-      { title: '20 hours', text: 'of design', wide: [58, 98], edge: 'bottom', narrow: [26, 138] },
-      { as: 'solid', path: hours(0, 11, outlined.wide), wide: [58, 430] },
-      { as: 'mark', path: hours(11, 20, wide), wide: [58, 430] },
-      { as: 'solid', path: hours(0, 11, outlined.narrow), narrow: [26, 450] },
-      { as: 'mark', path: hours(11, 20, narrow), narrow: [26, 450] },
-      { value: '9', text: 'used', wide: [178, 182], narrow: [88, 218] },
-      { value: '11', text: 'left', wide: [178, 342], narrow: [88, 368] },
-      { title: 'March', text: 'A brochure', wide: [58, 444], edge: 'top', narrow: [26, 464] },
-      { ball: 'own', wide: [313, 229, 22], narrow: [157, 266, 16] },
-      { stroke: 'planned', wide: '313,229 513,229', narrow: '157,266 260,266' },
-      { ball: 'ghost', wide: [513, 229, 22], narrow: [260, 266, 16] },
-      { as: 'solid', path: hours(0, 11, outlined.wide), wide: [258, 430] },
-      { as: 'solid', path: hours(0, 11, outlined.narrow), narrow: [129, 450] },
-      { value: '11', text: 'left', wide: [378, 342], narrow: [191, 368] },
-      { title: 'April', text: 'Nothing', wide: [258, 444], edge: 'top', narrow: [129, 464] },
-      { as: 'solid', path: hours(0, 3, outlined.wide), wide: [458, 430] },
-      { as: 'mark', path: hours(3, 11, wide), wide: [458, 430] },
-      { as: 'solid', path: hours(0, 3, outlined.narrow), narrow: [232, 450] },
-      { as: 'mark', path: hours(3, 11, narrow), narrow: [232, 450] },
-      { value: '8', text: 'used', wide: [578, 318], narrow: [294, 345] },
-      { value: '3', text: 'left', wide: [578, 406], narrow: [294, 428] },
-      { title: 'May', text: 'A banner, slides', wide: [458, 444], edge: 'top', narrow: [232, 464, 9] },
-      { title: 'Unused hours roll over', answer: '0 hours lost', wide: [258, 108], narrow: [129, 108] },
+      { diamonds: 5, wide: '14,460 14,180', narrow: '6,474 6,194' },
+      { as: 'solid', path: hours(0, 11, outlined.wide), wide: [58, 460] },
+      { as: 'mark', path: hours(11, 20, wide), wide: [58, 460] },
+      { as: 'solid', path: hours(0, 11, outlined.narrow), narrow: [28, 474] },
+      { as: 'mark', path: hours(11, 20, narrow), narrow: [28, 474] },
+      { value: '9', text: 'used', wide: [178, 243], narrow: [84, 257] },
+      { value: '11', text: 'left', wide: [178, 383], narrow: [84, 397] },
+      { title: 'March', text: 'A brochure', wide: [58, 474], edge: 'top', narrow: [30, 486, 10] },
+      { ball: 'own', wide: [313, 274, 22], narrow: [155, 296, 16] },
+      { stroke: 'planned', wide: '313,274 513,274', narrow: '155,296 257,296' },
+      { ball: 'ghost', wide: [513, 274, 22], narrow: [257, 296, 16] },
+      { as: 'solid', path: hours(0, 11, outlined.wide), wide: [258, 460] },
+      { as: 'solid', path: hours(0, 11, outlined.narrow), narrow: [130, 474] },
+      { value: '11', text: 'left', wide: [378, 383], narrow: [186, 397] },
+      { title: 'April', text: 'Nothing', wide: [258, 474], edge: 'top', narrow: [130, 486] },
+      { as: 'solid', path: hours(0, 3, outlined.wide), wide: [458, 460] },
+      { as: 'mark', path: hours(3, 11, wide), wide: [458, 460] },
+      { as: 'solid', path: hours(0, 3, outlined.narrow), narrow: [232, 474] },
+      { as: 'mark', path: hours(3, 11, narrow), narrow: [232, 474] },
+      { value: '8', text: 'used', wide: [578, 362], narrow: [288, 376] },
+      { value: '3', text: 'left', wide: [578, 436], narrow: [288, 450] },
+      { title: 'May', text: 'A banner, slides', wide: [458, 474], edge: 'top', narrow: [232, 486, 9] },
     ],
-    caption: 'An example. Each bar is one hour: filled is used, outlined is left. One diamond is 5 hours.',
+    caption: 'An example: a block of 20 hours, bought in March.',
+    howToRead: 'Each bar is one hour: filled is used, outlined is left. One diamond is 5 hours.',
   },
   sample: {
     heading: 'What you get each month',

@@ -2,16 +2,12 @@ import { company } from '../../company.ts';
 import { copyrightRule } from '../../rules.ts';
 import type { Service } from '../../types/service.ts';
 
-/** A row of dots. Each is one arc, relative to the last dot, which keeps 480 of them short. */
-const row = (count: number, step: number, radius: number) => `a${radius} ${radius} 0 1 1 .1 0zm${step} 0`.repeat(count);
-const dots = (count: number, step: number, radius: number) => `M0 ${radius}${row(count, step, radius)}`;
-
-/** Full rows of dots, and the start of the row after them. */
-const field = (columns: number, rows: number, last: number, step: number, radius: number) =>
-  `M0 ${radius}${`${row(columns, step, radius)}m-${columns * step} ${step}`.repeat(rows)}${row(last, step, radius)}`;
-
-/** Steps between dots. 480 are the 12,000 accounts that saw the post: the last 20 engaged (500), the last 10 opened the link (250). */
-const [wide, narrow] = [17.5, 12.5];
+/** A post, 116 by 150: its card, picture and words, then a comment and the reply. */
+const card = 'M8 0H108a8 8 0 0 1 8 8V142a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z';
+const picture = 'M10 10H106V84H10z';
+const words = 'M10 98H106V106H10zM10 114H106V122H10zM10 130H70V138H10z';
+const bubble = 'M8 0H108a8 8 0 0 1 8 8V46a8 8 0 0 1-8 8H26L12 68V54H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z';
+const reply = 'M8 74H108a8 8 0 0 1 8 8V120a8 8 0 0 1-8 8H104V142L90 128H8a8 8 0 0 1-8-8V82a8 8 0 0 1 8-8z';
 
 export const service = {
   intro: 'For businesses that post in bursts and then go quiet. We plan the month, make the posts, answer comments in agreed hours, and count the enquiries they bring.',
@@ -46,39 +42,43 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 600, narrow: 610 },
+    height: { wide: 560, narrow: 620 },
+    head: {
+      kicker: 'One post, from draft to answer',
+      answer: 'Nothing goes out unseen',
+      line: 'You approve each post first',
+    },
     parts: [
-      { ball: 'own', wide: [82, 82, 24], narrow: [46, 56, 20] },
-      {
-        title: 'One advertised post: $300',
-        value: '12,000 accounts saw it',
-        wide: [122, 82],
-        narrow: [78, 56],
-      },
-      { as: 'mark', path: field(32, 14, 12, wide, 2.25), wide: [60, 138] },
-      { as: 'mark', path: dots(20, wide, 5), wide: [270, 383] },
-      { as: 'solid', path: dots(10, wide, 7.5), wide: [445, 383] },
-      { as: 'mark', path: field(24, 19, 4, narrow, 1.5), narrow: [28, 106] },
-      { as: 'mark', path: dots(20, narrow, 3.5), narrow: [78, 343.5] },
-      { as: 'solid', path: dots(10, narrow, 5.5), narrow: [203, 343.5] },
-      { value: '500', text: 'engaged', wide: [264.5, 402], edge: 'top', narrow: [73.5, 360] },
-      {
-        value: '250',
-        text: 'of them opened the link',
-        wide: [438, 402],
-        edge: 'top',
-        narrow: [198, 360, 15],
-      },
-      { title: '6 enquiries traced to it', answer: '$50 each', wide: [58, 518], narrow: [26, 470] },
-      { ball: 'cue', wide: [352, 528, 19], narrow: [41, 560, 15] },
-      { ball: 'cue', wide: [398, 528, 19], narrow: [86, 560, 15] },
-      { ball: 'cue', wide: [444, 528, 19], narrow: [131, 560, 15] },
-      { ball: 'cue', wide: [490, 528, 19], narrow: [176, 560, 15] },
-      { ball: 'cue', wide: [536, 528, 19], narrow: [221, 560, 15] },
-      { ball: 'cue', wide: [582, 528, 19], narrow: [266, 560, 15] },
-      { stroke: 'planned', wide: '582,528 644,578', narrow: '266,560 337,597' },
+      { as: 'dotted', path: card, wide: [52, 184], narrow: [28, 156, 0.65] },
+      { as: 'light', path: words, wide: [52, 184], narrow: [28, 156, 0.65] },
+      { as: 'paper', path: card, wide: [204, 184], narrow: [28, 266, 0.65] },
+      { as: 'tint', path: picture, wide: [204, 184], narrow: [28, 266, 0.65] },
+      { as: 'ink', path: words, wide: [204, 184], narrow: [28, 266, 0.65] },
+      { as: 'paper', path: card, wide: [356, 184], narrow: [28, 376, 0.65] },
+      { as: 'tint', path: picture, wide: [356, 184], narrow: [28, 376, 0.65] },
+      { as: 'ink', path: words, wide: [356, 184], narrow: [28, 376, 0.65] },
+      { as: 'paper', path: bubble, wide: [508, 184], narrow: [28, 486, 0.65] },
+      { as: 'ink', path: reply, wide: [508, 184], narrow: [28, 486, 0.65] },
+      { title: 'Open Sunday?', ink: true, align: 'middle', wide: [566, 211] },
+      { title: 'Until 2:00PM', align: 'middle', wide: [566, 285] },
+      { stroke: 'played', wide: '110,384 262,384', narrow: '136,205 136,315' },
+      { stroke: 'played', wide: '262,384 414,384', narrow: '136,315 136,425' },
+      { stroke: 'played', wide: '414,384 566,384', narrow: '136,425 136,535' },
+      { ball: 'own', wide: [110, 384, 22], narrow: [136, 205, 16] },
+      { title: 'We write', align: { wide: 'middle' }, wide: [110, 432], narrow: [166, 194] },
+      { text: 'Mon 1 March', scale: true, align: { wide: 'middle' }, wide: [110, 456], narrow: [166, 216] },
+      { ball: 'cue', wide: [262, 384, 22], narrow: [136, 315, 16] },
+      { title: 'You approve', align: { wide: 'middle' }, wide: [262, 432], narrow: [166, 304] },
+      { text: 'Wed 3 March', scale: true, align: { wide: 'middle' }, wide: [262, 456], narrow: [166, 326] },
+      { ball: 5, wide: [414, 384, 22], narrow: [136, 425, 16] },
+      { title: 'Published', align: { wide: 'middle' }, wide: [414, 432], narrow: [166, 414] },
+      { text: 'Mon 15 March', scale: true, align: { wide: 'middle' }, wide: [414, 456], narrow: [166, 436] },
+      { ball: 5, wide: [566, 384, 22], narrow: [136, 535, 16] },
+      { title: 'Answered', align: { wide: 'middle' }, wide: [566, 432], narrow: [166, 524] },
+      { text: 'Same day', scale: true, align: { wide: 'middle' }, wide: [566, 456], narrow: [166, 546] },
     ],
-    caption: 'An example; $50 is ad spend, excluding our fee. A dot is 25 accounts, a white ball an enquiry. Engaged: reacted, commented, shared or opened the link.',
+    caption: 'An example: one post and a comment on it, with their dates.',
+    howToRead: 'If you have not approved a post in time, it moves to the next free date. Complaints, prices and anything about a person wait for your answer.',
   },
   sample: {
     heading: 'What you get each month',

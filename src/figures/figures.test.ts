@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Drawing } from '../../content/types/figure.ts';
+import type { Service } from '../../content/types/service.ts';
+import { blank, example } from '../tools/maturity.ts';
+import { maturityFigure } from '../tools/maturity-figure.ts';
+import { example as outage } from '../tools/outage.ts';
+import { outageFigure } from '../tools/outage-figure.ts';
+import { vitalsFigure } from '../tools/vitals-figure.ts';
+import type { ShapeName } from './shape.ts';
+
+const services = import.meta.glob<Service>('../../content/services/*/*.ts', {
+  eager: true,
+  import: 'service',
+});
+
+const figures = Object.entries(services).flatMap(([file, { figure }]) =>
+  figure ? [{ name: file.replace(/.*\//, ''), figure }] : [],
+);
+
+const drawings: { name: string; figure: Drawing }[] = [
+  ...figures,
+  { name: 'Essential Eight', figure: maturityFigure(example) },
+  { name: 'Essential Eight, nothing ticked', figure: maturityFigure(blank) },
+  { name: 'an outage', figure: outageFigure(outage) },
+  { name: "a website's speed", figure: vitalsFigure({ LCP: 900 }, "This page's speed, now") },
+];
+
+/** Words on the cloth, without labels of scales. */
+function wordsOn({ head: { kicker, answer, line }, parts }: Drawing, shape: ShapeName): string[] {
+  const texts = parts.flatMap((part) => {
+    if (!part[shape]) return [];
+    if ('picture' in part) return part.picture.map((it) => (it.as === 'text' ? it.text : ''));
+    const isLabel = 'text' in part || 'title' in part || 'value' in part;
+    return isLabel && !part.scale ? [part.title, part.value, part.answer, part.text] : [];
+  });
+  return [kicker, answer, line, ...texts].flatMap((text) => text?.match(/\S+/g) ?? []);
+}
+
+test.each(drawings)('The figure of $name is read in three seconds', ({ figure }) => {
+  for (const shape of ['wide', 'narrow'] as const) {
+    const words = wordsOn(figure, shape);
+    expect(words.length, words.join(' ')).toBeLessThanOrEqual(30);
+  }
+});
+
+test.each(figures)('The caption of $name is one line', ({ figure }) => {
+  expect(figure.caption.length).toBeLessThanOrEqual(90);
+});
