@@ -57,8 +57,8 @@ function laneOf({ name, text, limitText, reading }: Verdict, lane: number): Tabl
   const at = reading?.at ?? limitAt;
   const ball = { wide: along(wide, at), narrow: along(narrow, at) };
   return [
-    { title: text, scale: true, wide: [52, y - 52], narrow: [28, narrowY - 58] },
-    { text: name, scale: true, wide: [52, y - 31], narrow: [28, narrowY - 34] },
+    { title: text, scale: true, wide: [52, y - 59], narrow: [28, narrowY - 58] },
+    { text: name, scale: true, wide: [52, y - 38], narrow: [28, narrowY - 34] },
     {
       value: reading?.value ?? 'Not yet',
       align: 'end',

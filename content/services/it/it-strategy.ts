@@ -55,7 +55,7 @@ export const service = {
         wide: [204, 244],
         align: { wide: 'middle' },
         edge: { wide: 'bottom' },
-        narrow: [126, 262, 12],
+        narrow: [128, 262, 12],
       },
       { ball: 'ghost', wide: [324, 420, 22], narrow: [312, 340, 18] },
       {
