@@ -142,6 +142,7 @@ test('Back from a section comes to its link, on the same page', async ({ page })
   await expect(section).toBeInViewport();
   await link.click();
   await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
+  await expect(section).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/terms-conditions');
   await expect(link).toBeFocused();
