@@ -25,7 +25,7 @@ export interface Draft {
   attempt?: { payload: string; key: string } | undefined;
   /** The answer to the last message. */
   outcome?: Receipt | 'unconfirmed' | undefined;
-  /** What the visitor set in the tool of the page, or the readings of the page. */
+  /** Settings of the page's tool, or the page's readings. */
   selfCheck?: SelfCheck;
   outage?: TypedOutage;
   readings?: Visit;

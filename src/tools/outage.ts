@@ -25,7 +25,7 @@ export type NumberName = (typeof numbers)[number]['name'];
 /** A system's outage, and its limits RPO and RTO, in hours by the clock. */
 export type Outage = Readonly<Record<NumberName, number>>;
 
-/** What the visitor typed, valid or not, and with it the last valid number of each field. */
+/** The fields as typed, valid or not, and the last valid number of each. */
 export interface TypedOutage {
   typed: Readonly<Partial<Record<NumberName, string>>>;
   outage: Outage;

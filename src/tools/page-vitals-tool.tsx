@@ -32,7 +32,7 @@ export function PageVitalsTool({ ball, form }: ToolProps) {
   );
 }
 
-/** What the figure shows, by the state of the measurement. */
+/** Text beside the figure, by the state of the measurement. */
 const captions = {
   measuring: 'An example, until your browser has measured this page.',
   measured: 'Measured by your browser when it loaded this page.',
