@@ -78,7 +78,7 @@ export const service = {
   sample: {
     intro: 'From the usage guide, for anyone who orders something with your mark.',
     title: 'Usage guide, page 3: the mark',
-    about: 'Harbour & Pine. The direction chosen from 3, approved Thursday 18 March 2027.',
+    about: 'Harbour & Pine. The direction chosen from 3, approved on 18 March 2027.',
     parts: [
       {
         kind: 'drawing',
