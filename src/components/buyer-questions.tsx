@@ -4,7 +4,7 @@ import type { BuyerQuestion } from '../../content/types/overview.ts';
 export function BuyerQuestions({ questions }: { questions: readonly BuyerQuestion[] }) {
   return (
     <section className="buyer-questions section wash" aria-labelledby="questions">
-      <div className="wrap">
+      <div className="container">
         <h2 id="questions" className="heading">
           {labels.questions}
         </h2>

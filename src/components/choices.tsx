@@ -18,7 +18,7 @@ export function Choices({ line, overview: { choices, noneFits, seeAlso } }: Choi
   const axis: readonly string[] = axes[line];
   return (
     <section className="section" aria-labelledby="services-heading">
-      <div className="choices wrap" style={{ '--last': axis.length - 1 }}>
+      <div className="choices container" style={{ '--last': axis.length - 1 }}>
         <h2 id="services-heading" className="heading">
           {labels.choices.heading}
         </h2>
@@ -95,7 +95,7 @@ function ServiceSpan({ axis, entry, choice }: ChoiceRowProps & { choice: Choice 
         {isRange && (
           <>
             <span aria-hidden="true"> → </span>
-            <span className="offscreen"> to </span>
+            <span className="visually-hidden"> to </span>
             {axis[end]?.toLowerCase()}
           </>
         )}

@@ -18,8 +18,8 @@ interface ContactProps {
 export function Contact({ id, words, form, children }: ContactProps) {
   return (
     <section id={id} tabIndex={-1} className="contact section" aria-labelledby="contact-heading">
-      <div className="wrap columns">
-        <div className="panel rails wide night">
+      <div className="container columns">
+        <div className="panel rails thick-rails light-focus">
           <div>
             <Shot
               size={[472, 214]}
@@ -33,7 +33,7 @@ export function Contact({ id, words, form, children }: ContactProps) {
             </h2>
             <p className="lead on-night">{words.closing}</p>
             <p className="call cluster on-night">
-              <a className="target" href={`tel:${company.phoneDial}`}>
+              <a className="touch-target" href={`tel:${company.phoneDial}`}>
                 {company.phone}
               </a>
               <span>{openHours}</span>
@@ -68,7 +68,7 @@ export function ContactRow({ term, href, children }: ContactRowProps) {
       <dt>{term}</dt>
       <dd>
         {href ? (
-          <a className="target" href={href} rel="noopener">
+          <a className="touch-target" href={href} rel="noopener">
             {children}
           </a>
         ) : (

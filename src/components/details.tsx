@@ -27,7 +27,7 @@ function List({ detail }: { detail: DetailList }) {
   return (
     <>
       {detail.intro && <p className="prose soft">{detail.intro}</p>}
-      <ul className="detail-list sights pairs">
+      <ul className="detail-list sights two-columns">
         {detail.items.map(({ title, text }) => (
           <li key={title ?? text ?? ''}>
             {title && <strong className="term">{title} </strong>}
@@ -42,7 +42,7 @@ function List({ detail }: { detail: DetailList }) {
 
 function Blocks({ detail }: { detail: DetailBlocks }) {
   return (
-    <div className="detail-blocks pairs">
+    <div className="detail-blocks two-columns">
       {detail.blocks.map(({ title, text, points }) => (
         <div key={title} className="card">
           <h3 className="title">{title}</h3>

@@ -7,12 +7,12 @@ export function Expectations({ expectations }: { expectations: ServiceExpectatio
   const words = labels.expectations;
   return (
     <section className="expectations section" aria-labelledby="expect">
-      <div className="wrap">
+      <div className="container">
         <h2 id="expect" className="heading">
           {words.heading}
         </h2>
         <div className="answers">
-          <details className="unfolds">
+          <details className="folded-on-phones">
             <summary aria-labelledby="expect">
               <i className="caret" aria-hidden="true" />
             </summary>

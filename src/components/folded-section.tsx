@@ -16,7 +16,7 @@ export function FoldedSection({ id, heading, children }: FoldedSectionProps) {
   }, [isTarget]);
   return (
     <section id={id} className="folded-section" aria-labelledby={`${id}-heading`}>
-      <details ref={details} className="wrap folds">
+      <details ref={details} className="container">
         <summary>
           <h2 id={`${id}-heading`} className="title">
             {heading}

@@ -19,7 +19,7 @@ interface HeroProps {
 export function Hero({ badge, heading, intro, action, facts, kind, children }: HeroProps) {
   return (
     <section className={kind === 'service' ? 'hero with-figure wash' : 'hero wash'}>
-      <div className="wrap columns">
+      <div className="container columns">
         <div>
           <div className="badge diamond small accent">{badge}</div>
           <h1 className="display">

@@ -55,9 +55,9 @@ export function PageList({ pages, className = '' }: PageListProps) {
 /** 'Learn More', with its subject for screen readers, which list links out of context. */
 export function LearnMore({ to, about }: { to: string; about: string }) {
   return (
-    <PageLink to={to} className="text-button">
+    <PageLink to={to} className="standalone-link">
       <span>Learn More</span>
-      <span className="offscreen"> about {about}</span>
+      <span className="visually-hidden"> about {about}</span>
     </PageLink>
   );
 }

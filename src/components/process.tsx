@@ -8,7 +8,7 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
   const { heading, parts, we, you, get } = labels.process;
   return (
     <section className="process section wash" aria-labelledby="process">
-      <div className="wrap">
+      <div className="container">
         <h2 id="process" className="heading">
           {heading}
         </h2>

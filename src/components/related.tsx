@@ -8,7 +8,7 @@ import { Title } from './title.tsx';
 export function Related({ related }: { related: Service['related'] }) {
   return (
     <section className="related section" aria-labelledby="related">
-      <div className="wrap pairs">
+      <div className="container two-columns">
         <h2 id="related" className="title">
           {labels.related}
         </h2>
@@ -20,7 +20,7 @@ export function Related({ related }: { related: Service['related'] }) {
                 <SmallBall number={ballNumberOf(service)} />
                 <Title>{service.title}</Title>
               </PageLink>
-              <span className="offscreen">, </span>
+              <span className="visually-hidden">, </span>
               <span className="block">{fits}</span>
             </p>
           );

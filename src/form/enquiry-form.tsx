@@ -83,7 +83,7 @@ function Fields({ form }: { form: EnquiryForm }) {
           <p className="note" role="status">
             {outcome && <OutcomeLine outcome={outcome} />}
             {told.error && (
-              <span key={told.refusals} className="offscreen">
+              <span key={told.refusals} className="visually-hidden">
                 {told.error}
               </span>
             )}

@@ -12,7 +12,7 @@ interface LegalPageProps {
 export function LegalPage({ path, document }: LegalPageProps) {
   const { title, description, effective, updated, preamble, sections } = document;
   return (
-    <div className="legal-page wrap columns">
+    <div className="legal-page container columns">
       <PageHead path={path} title={`${title} - ${company.name}`} description={description} />
       <div>
         <h1 className="display">
@@ -24,7 +24,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
         </p>
       </div>
       <nav aria-label="Contents" className="note" data-print="hidden">
-        <details className="unfolds">
+        <details className="folded-on-phones">
           <summary className="title">
             Contents
             <i className="caret" aria-hidden="true" />

@@ -25,7 +25,7 @@ export function OverviewPage({ line, overview }: { line: ServiceLine; overview: 
         action="Get in Touch"
         facts={overview.heroFacts}
       >
-        <div className="corner rails wide" aria-hidden="true">
+        <div className="corner rails thick-rails" aria-hidden="true">
           <Rack line={line.id} />
         </div>
       </Hero>

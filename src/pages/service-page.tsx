@@ -40,7 +40,7 @@ export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
         kind="service"
         badge={
           <nav aria-label="Breadcrumb">
-            <PageLink to={path} className="target">
+            <PageLink to={path} className="touch-target">
               {group}
             </PageLink>
           </nav>

@@ -34,14 +34,14 @@ const columns: readonly (readonly Group[])[] = [
 
 export function SitemapPage() {
   return (
-    <div className="sitemap-page wrap">
+    <div className="sitemap-page container">
       <PageHead
         path={sitePages.sitemap.path}
         title={`Sitemap - ${company.name}`}
         description={`Every page of the ${company.name} website on one page: IT, cyber security and design services, legal pages, and how to reach us by phone or email.`}
       />
       <h1 className="display">Sitemap</h1>
-      <div className="pairs">
+      <div className="two-columns">
         {columns.map((groups) => (
           <div key={groups[0]?.heading} className="stack">
             {groups.map(({ heading, links }) => (
@@ -59,10 +59,10 @@ export function SitemapPage() {
         </h2>
         <p>{labels.help.text}</p>
         <p className="cluster">
-          <a className="link target" href={`tel:${company.phoneDial}`}>
+          <a className="link touch-target" href={`tel:${company.phoneDial}`}>
             {company.phone}
           </a>
-          <a className="link target" href={`mailto:${company.email}`}>
+          <a className="link touch-target" href={`mailto:${company.email}`}>
             {company.email}
           </a>
           <span>{postalAddress}</span>

@@ -119,7 +119,7 @@ function Plan({ chart: { sides, doors } }: { chart: SamplePlanData }) {
             <svg viewBox="0 0 72 20" width="72" height="20" aria-hidden="true">
               <path d={arrows[door]} />
             </svg>
-            <span className="offscreen">, {door}: </span>
+            <span className="visually-hidden">, {door}: </span>
           </span>
           <span>{behind}</span>
         </li>

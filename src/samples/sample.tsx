@@ -19,7 +19,7 @@ export function Sample({ sample, benefits, action }: SampleProps) {
   const rows = [[], ...parts.flatMap(gridRowsOf), []];
   return (
     <section className="sample section" aria-labelledby="benefits">
-      <div className="wrap" style={{ '--rows': rows.length }}>
+      <div className="container" style={{ '--rows': rows.length }}>
         <div className="head">
           <h2 id="benefits" className="heading">
             {heading}

@@ -67,7 +67,7 @@ function ContactAnchor({ link: { label, href, tooltip, icon } }: { link: Contact
     <a
       href={href}
       rel={href.startsWith('http') ? 'noopener' : undefined}
-      className="contact-link target"
+      className="contact-link touch-target"
       {...useTooltip(tooltip)}
     >
       {icon}

@@ -30,7 +30,7 @@ export function ErrorPage() {
   }, [isReloading]);
   if (isReloading) return null;
   return (
-    <main className="wrap section">
+    <main className="container section">
       <PageHead {...meta} />
       <h1 className="heading">Unexpected Application Error!</h1>
       <p className="lead" role="alert">

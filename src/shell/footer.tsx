@@ -10,8 +10,8 @@ import { Logo } from './header.tsx';
 
 export function Footer({ variant }: { variant: Theme }) {
   return (
-    <footer data-line={variant} className="footer night note">
-      <div className="lists wrap">
+    <footer data-line={variant} className="footer light-focus note">
+      <div className="lists container">
         <Identity />
         {lines.map((line) => (
           <Services key={line.id} line={line} />
@@ -54,7 +54,7 @@ function Identity() {
 
 function Services({ line }: { line: ServiceLine }) {
   return (
-    <details name="footer-lists" className="unfolds">
+    <details name="footer-lists" className="folded-on-phones">
       <summary>
         {line.panelLabel}
         <i className="caret" aria-hidden="true" />
@@ -69,7 +69,7 @@ function Closing() {
   const abn: string | null = company.registration.abn;
   const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
   return (
-    <div className="row wrap small">
+    <div className="row container small">
       <p>
         {`© ${year} ${company.legalName}`}
         {abn && `, ABN ${abn}`}

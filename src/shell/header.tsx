@@ -13,13 +13,13 @@ const threshold = 84;
 export function Header({ theme, contact }: { theme: Theme; contact: string }) {
   return (
     <Bar>
-      <div className="top-bar night small">
-        <ul className="wrap" role="list">
+      <div className="top-bar light-focus small">
+        <ul className="container" role="list">
           <ContactLinks />
         </ul>
       </div>
       <div className="main-bar">
-        <div className="wrap">
+        <div className="container">
           <Logo />
           <DesktopMenu theme={theme} />
           <GetInTouch to={contact} />

@@ -23,10 +23,10 @@ export function NotFoundPage() {
     console.error('404: no page at', pathname);
   }, [pathname]);
   return (
-    <div className="not-found-page wrap">
+    <div className="not-found-page container">
       <PageHead {...meta} />
       <h1>
-        <span className="offscreen">404</span>
+        <span className="visually-hidden">404</span>
         <span className="digits" aria-hidden="true">
           4<Ball />4
         </span>

@@ -32,7 +32,7 @@ export function Overlay({ theme }: { theme: Theme }) {
   return (
     <div
       key={pathname}
-      className="overlay rails wide side-pockets"
+      className="overlay rails thick-rails side-pockets"
       aria-hidden="true"
       data-line={theme}
     >

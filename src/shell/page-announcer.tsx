@@ -37,7 +37,7 @@ export function PageAnnouncer() {
   }, [pathname, hash, key, isBack]);
 
   return (
-    <p className="offscreen" role="status">
+    <p className="visually-hidden" role="status">
       {title}
     </p>
   );

@@ -19,7 +19,7 @@ export function Shell() {
   return (
     <div data-line={theme}>
       <SiteLinks />
-      <a href="#main" className="offscreen">
+      <a href="#main" className="visually-hidden">
         Skip to the content
       </a>
       <TooltipProvider>

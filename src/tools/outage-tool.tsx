@@ -4,7 +4,7 @@ import { useDraft } from '../form/drafts.tsx';
 import { example, hintOf, numbers, readNumber } from './outage.ts';
 import { outageFigure, scaleOf } from './outage-figure.ts';
 import { scaleInWords, sentenceOf } from './outage-words.ts';
-import { ToolFrame, type ToolProps, useSettled } from './tool-frame.tsx';
+import { ToolFrame, type ToolProps, useDebounced } from './tool-frame.tsx';
 
 /** Computes what an outage costs in work, hours and money, and checks it against the visitor's limits. */
 export function OutageTool({ ball, form }: ToolProps) {
@@ -67,8 +67,8 @@ interface ToolFieldProps {
  * wrong.
  */
 function ToolField({ id, field, value, error, onChange }: ToolFieldProps) {
-  const settled = useSettled(error);
-  const shown = error && settled;
+  const debounced = useDebounced(error);
+  const shown = error && debounced;
   return (
     <div className="field">
       <label htmlFor={id}>

@@ -41,7 +41,7 @@ export function ToolFrame(props: ToolFrameProps) {
   const addToMessage = useAddToMessage(form);
   const { table, isWaiting } = useDrawOnce<HTMLFieldSetElement>();
   const [wasPressed, setPressed] = useState(false);
-  const announced = useSettled(wrongField ? 'Correct the marked field.' : answer);
+  const announced = useDebounced(wrongField ? 'Correct the marked field.' : answer);
 
   const addOrCorrect = () => {
     setPressed(true);
@@ -52,11 +52,11 @@ export function ToolFrame(props: ToolFrameProps) {
     } else if (message) addToMessage(message);
   };
 
-  const classes = ['table night', className, isWaiting && 'unseen', answer && 'answered'];
+  const classes = ['table light-focus', className, isWaiting && 'unseen', answer && 'answered'];
   return (
     <figure className="figure tool">
       <fieldset ref={table} className={classes.filter(Boolean).join(' ')} disabled={!isHydrated}>
-        <legend className="offscreen">{name}</legend>
+        <legend className="visually-hidden">{name}</legend>
         {figure}
         <div className="controls note">
           {fields}
@@ -79,7 +79,7 @@ export function ToolFrame(props: ToolFrameProps) {
           </output>
         </div>
       </fieldset>
-      <output className="offscreen">
+      <output className="visually-hidden">
         <span key={announced}>{announced}</span>
       </output>
       <Caption text={caption} howToRead={howToRead} />
@@ -91,11 +91,11 @@ export function ToolFrame(props: ToolFrameProps) {
 const pause = 700;
 
 /** The value once it stops changing. */
-export function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+export function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(setSettled, pause, value);
+    const timer = setTimeout(setDebounced, pause, value);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

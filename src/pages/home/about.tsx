@@ -5,7 +5,7 @@ export function About() {
   const { heading, paragraphs, stats } = home.about;
   return (
     <section className="about section" aria-labelledby="about">
-      <div className="wrap columns">
+      <div className="container columns">
         <div>
           <h2 id="about" className="heading">
             {heading}

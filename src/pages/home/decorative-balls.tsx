@@ -55,7 +55,7 @@ export function DecorativeBalls() {
       </div>
       <button
         type="button"
-        className="text-button"
+        className="standalone-link"
         disabled={!hydrated}
         onClick={() => setPaused(!paused)}
       >

@@ -25,7 +25,7 @@ export function HomeHero() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <section className="home-hero rails wide night" data-animation-complete={complete}>
+    <section className="home-hero rails thick-rails light-focus" data-animation-complete={complete}>
       <div className="words">
         <h1 className="display">{home.hero.heading}</h1>
         <p className="lead on-night">{home.hero.intro}</p>

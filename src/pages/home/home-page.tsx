@@ -16,7 +16,7 @@ export function HomePage() {
     <>
       <PageHead path={path} {...home.meta} />
       <HomeHero />
-      <div className="home-facts wrap">
+      <div className="home-facts container">
         <HeroFacts facts={home.heroFacts} />
       </div>
       <KeyAreas />

@@ -7,7 +7,7 @@ export function KeyAreas() {
   const { heading, intro, cards } = home.keyAreas;
   return (
     <section className="key-areas section" aria-labelledby="key-areas">
-      <div className="wrap">
+      <div className="container">
         <h2 id="key-areas" className="heading">
           {heading}
         </h2>

@@ -13,11 +13,11 @@ export function Solutions() {
       className="solutions section wash"
       aria-labelledby="services-heading"
     >
-      <div className="wrap">
+      <div className="container">
         <h2 id="services-heading" className="heading">
           {heading}
         </h2>
-        <ul className="cards pairs" role="list">
+        <ul className="cards two-columns" role="list">
           {cards.map((card) => (
             <LineCard key={card.line} {...card} />
           ))}
@@ -33,7 +33,7 @@ export function Solutions() {
               </p>
             </li>
           ))}
-          <li className="call-to-action body rails night">
+          <li className="call-to-action body rails light-focus">
             <h3>{callToAction.heading}</h3>
             <Shot
               size={[180, 180]}
