@@ -52,7 +52,7 @@ export function servicesOf(line: LineId): readonly CatalogueEntry[] {
 /** Path and title of each service of a line. */
 export const pagesOf = (line: LineId) => servicesOf(line).map((service) => ({ path: pathOf(service), label: service.title }));
 
-/** No service is number eight: on the table the black ball is the trouble, elsewhere it is the company's mark. */
+/** No service is number eight: on the table the black ball is the trouble, elsewhere it is the company's logo. */
 const eight = 8;
 
 /**

@@ -11,7 +11,7 @@ export const labels = withNonBreakingSpaces({
   /** The sample of a deliverable, with the firm of its invented data. */
   sample: {
     heading: 'What you get at the end',
-    mark: 'Sample',
+    stamp: 'Sample',
     invented:
       'Harbour & Pine, a business of 38 people, is fictional. Each page is a separate example.',
   },

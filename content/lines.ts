@@ -10,7 +10,7 @@ export const lines = [
     group: 'IT Consulting',
     heading: 'IT Consulting Services',
     sitemapLabel: 'IT Services',
-    ball: 'blue',
+    ballColour: 'blue',
     heroButton: 'Contact Us',
   },
   {
@@ -21,7 +21,7 @@ export const lines = [
     group: 'Cyber Security',
     heading: 'Cyber Security Services',
     sitemapLabel: 'Cyber Security Services',
-    ball: 'red',
+    ballColour: 'red',
     heroButton: 'Get Started',
   },
   {
@@ -32,7 +32,7 @@ export const lines = [
     group: 'Design Studio',
     heading: 'Design Studio Services',
     sitemapLabel: 'Design Services',
-    ball: 'green',
+    ballColour: 'green',
     heroButton: 'Get Started',
   },
 ] as const satisfies readonly ServiceLine[];

@@ -1,8 +1,9 @@
 /**
- * A billiard table with its parts (`src/figures/`). It has two shapes, wide (666 px) and narrow (350 px), each scaled as a
- * whole. Places are in px of a shape, from the outer edge of the rail. A part without a place in a shape is not drawn there.
+ * A billiard table with its parts (`src/figures/`). It has two layouts, wide (666 px) and narrow (350 px), each scaled as
+ * a whole. Places are in px of a layout, from the outer edge of the rail. A part without a place in a layout is not drawn
+ * there.
  *
- * Without `topRail`, the cloth begins 28 px inside the wide shape and 12 px inside the narrow one; text keeps 12 px
+ * Without `topRail`, the cloth begins 28 px inside the wide layout and 12 px inside the narrow one; text keeps 12 px
  * (narrow 8) from its edge. The centres of corner pockets are 22 px (wide) or 13 px (narrow) inside the edges.
  */
 export interface Drawing {
@@ -16,14 +17,14 @@ export interface Drawing {
   parts: readonly TablePart[];
 }
 
-/** Three lines, of which the narrow shape breaks the longer ones. */
+/** Three lines, of which the narrow layout breaks the longer ones. */
 export interface TableHead {
   /** The question or the case, in at most 40 characters. */
   kicker: string;
   /** In at most 28 characters. */
   answer: string;
   line: string;
-  /** The longest line of the narrow shape, 36 characters if omitted; of the answer, half as many. */
+  /** The longest line of the narrow layout, 36 characters if omitted; of the answer, half as many. */
   narrow?: number;
 }
 
@@ -81,10 +82,10 @@ export interface TableLabel extends Placed<readonly [x: number, y: number, chara
   value?: string;
   answer?: string;
   text?: string;
-  /** The part of the text at x, its start by default. One value for both shapes, or one for each. */
+  /** The part of the text at x, its start by default. One value for both layouts, or one for each. */
   align?: TextAlign | Placed<TextAlign>;
-  /** The part of the text at y, its middle by default. One value for both shapes, or one for each. */
-  edge?: TextEdge | Placed<TextEdge>;
+  /** The part of the text at y, its middle by default. One value for both layouts, or one for each. */
+  verticalAlign?: VerticalAlign | Placed<VerticalAlign>;
   /** Dark, on a white sheet. */
   ink?: true;
   /** Its title is struck out. */
@@ -96,13 +97,13 @@ export interface TableLabel extends Placed<readonly [x: number, y: number, chara
 }
 
 type TextAlign = 'middle' | 'end';
-type TextEdge = 'top' | 'bottom';
+type VerticalAlign = 'top' | 'bottom';
 
 /**
  * An SVG path in its own units, or a box with a corner radius; its place is the place of its origin, and its scale. `paper`
  * is white, `ink` dark, `tint` the line's colour; `dark` shades the cloth, `light` brightens it; `solid` and `dotted` are
- * white outlines, `edge` a dark one. `mark` is white, for things that are counted: like text, it stays visible in print and
- * in forced colours. `rail` is a cushion across the cloth, `pocket` one more pocket, in the middle of a rail.
+ * white outlines, `dark-outline` a dark one. `glyph` is white, for things that are counted: like text, it stays visible in
+ * print and in forced colours. `rail` is a cushion across the cloth, `pocket` one more pocket, in the middle of a rail.
  */
 export interface TableShape extends Placed<readonly [x: number, y: number, scale?: number]> {
   as:
@@ -111,10 +112,10 @@ export interface TableShape extends Placed<readonly [x: number, y: number, scale
     | 'tint'
     | 'dark'
     | 'light'
-    | 'mark'
+    | 'glyph'
     | 'solid'
     | 'dotted'
-    | 'edge'
+    | 'dark-outline'
     | 'rail'
     | 'pocket';
   path?: string;

@@ -146,13 +146,13 @@ export interface SampleDrawingData {
 
 /**
  * A shape of a drawing, in px: an SVG path or a text. `ink` is a dark stroke, `fine` a thin
- * one, `dashed` a thin dashed one and `accent` a solid one in the line's colour. `mark` is filled with that colour, `solid`
+ * one, `dashed` a thin dashed one and `accent` a solid one in the line's colour. `fill` is filled with that colour, `solid`
  * with its deep shade, on which white is legible, `wash` with a tint of it, `dark` with ink, `paper` with white.
  */
 export type SampleShape = SamplePath | SampleText;
 
 interface SamplePath {
-  as: 'ink' | 'fine' | 'dashed' | 'accent' | 'mark' | 'solid' | 'wash' | 'dark' | 'paper';
+  as: 'ink' | 'fine' | 'dashed' | 'accent' | 'fill' | 'solid' | 'wash' | 'dark' | 'paper';
   path: string;
   /** White, on a filled shape. */
   onSolid?: true;

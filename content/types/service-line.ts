@@ -23,7 +23,7 @@ export interface ServiceLine {
   /** Name of the overview, and of the line's group, on the sitemap page. */
   sitemapLabel: string;
   /** Colour of its balls. */
-  ball: BallColour;
+  ballColour: BallColour;
   /** Label of the hero button on its service pages. */
   heroButton: string;
 }

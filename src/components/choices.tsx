@@ -71,21 +71,18 @@ function ServiceSpan({ axis, entry, choice }: ChoiceRowProps & { choice: Choice 
   // Centred under the span, unless that would leave the row.
   const justifySelf = start === 0 ? 'start' : end === axis.length - 1 ? 'end' : 'center';
   return (
-    <p className="place small">
+    <p className="service-span small">
       <span className="axis" aria-hidden="true">
         {axis.map((stop, index) => (
-          <i key={stop} style={{ '--begins': index }} />
+          <i key={stop} style={{ '--start': index }} />
         ))}
-        <span
-          className={isRange ? 'journey' : undefined}
-          style={{ '--begins': start, '--leads': end }}
-        >
+        <span className={isRange ? 'range' : undefined} style={{ '--start': start, '--end': end }}>
           {isRange && (
             <svg viewBox="0 0 100 100" className="ghost dotted-line" aria-hidden="true">
               <circle cx="50" cy="50" r="46" pathLength="100" />
             </svg>
           )}
-          <span className="travel">
+          <span className="sliding-ball">
             <Ball number={ballNumberOf(entry)} tilt={0} />
           </span>
         </span>

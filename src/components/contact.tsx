@@ -32,7 +32,7 @@ export function Contact({ id, words, form, children }: ContactProps) {
               {words.heading}
             </h2>
             <p className="lead on-night">{words.closing}</p>
-            <p className="call cluster on-night">
+            <p className="phone-and-hours cluster on-night">
               <a className="touch-target" href={`tel:${company.phoneDial}`}>
                 {company.phone}
               </a>

@@ -12,7 +12,7 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
         <h2 id="process" className="heading">
           {heading}
         </h2>
-        <div className="run">
+        <div className="steps">
           <svg
             className="dotted-line"
             viewBox="0 0 1200 112"

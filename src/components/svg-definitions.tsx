@@ -1,5 +1,5 @@
 /**
- * Shading, gloss and number disc of all balls, drawn over any colour, and the company's mark, as in
+ * Shading, gloss and number disc of all balls, drawn over any colour, and the company's logo, as in
  * `public/favicon.svg`. Outside the root that React hydrates, because they never change.
  */
 export function SvgDefinitions() {

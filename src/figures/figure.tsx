@@ -6,15 +6,15 @@ import { Table } from './table.tsx';
 interface FigureProps {
   figure: TableFigure;
   /** Number on the service's ball. */
-  own: number;
+  ballNumber: number;
 }
 
-export function Figure({ figure, own }: FigureProps) {
+export function Figure({ figure, ballNumber }: FigureProps) {
   const { table, isWaiting } = useDrawOnce();
   return (
     <figure className="figure">
       <div ref={table} className={isWaiting ? 'table unseen' : 'table'}>
-        <Table figure={figure} own={own} />
+        <Table figure={figure} ballNumber={ballNumber} />
       </div>
       <Caption text={figure.caption} howToRead={figure.howToRead} />
     </figure>

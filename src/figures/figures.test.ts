@@ -6,7 +6,7 @@ import { maturityFigure } from '../tools/maturity-figure.ts';
 import { example as outage } from '../tools/outage.ts';
 import { outageFigure } from '../tools/outage-figure.ts';
 import { vitalsFigure } from '../tools/vitals-figure.ts';
-import type { ShapeName } from './shape.ts';
+import type { LayoutName } from './layout.ts';
 
 const services = import.meta.glob<Service>('../../content/services/*/*.ts', {
   eager: true,
@@ -26,9 +26,9 @@ const drawings: { name: string; figure: Drawing }[] = [
 ];
 
 /** Words on the cloth, without labels of scales. */
-function wordsOn({ head: { kicker, answer, line }, parts }: Drawing, shape: ShapeName): string[] {
+function wordsOn({ head: { kicker, answer, line }, parts }: Drawing, layout: LayoutName): string[] {
   const texts = parts.flatMap((part) => {
-    if (!part[shape]) return [];
+    if (!part[layout]) return [];
     if ('picture' in part) return part.picture.map((it) => (it.as === 'text' ? it.text : ''));
     const isLabel = 'text' in part || 'title' in part || 'value' in part;
     return isLabel && !part.scale ? [part.title, part.value, part.answer, part.text] : [];
@@ -37,8 +37,8 @@ function wordsOn({ head: { kicker, answer, line }, parts }: Drawing, shape: Shap
 }
 
 test.each(drawings)('The figure of $name is read in three seconds', ({ figure }) => {
-  for (const shape of ['wide', 'narrow'] as const) {
-    const words = wordsOn(figure, shape);
+  for (const layout of ['wide', 'narrow'] as const) {
+    const words = wordsOn(figure, layout);
     expect(words.length, words.join(' ')).toBeLessThanOrEqual(30);
   }
 });

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import type { TableLabel } from '../../content/types/figure.ts';
-import { type ShapeName, shapes, tenths } from './shape.ts';
+import { type LayoutName, layouts, tenths } from './layout.ts';
 
 interface LabelProps {
   label: TableLabel;
   at: readonly [x: number, y: number, characters?: number];
-  shape: ShapeName;
+  layout: LayoutName;
 }
 
 /** Line height, and the baseline's distance from the top of its line, in em. */
@@ -16,13 +16,14 @@ const baseline = 0.93;
 export function Label({
   label,
   at: [x, y, characters = Number.POSITIVE_INFINITY],
-  shape,
+  layout,
 }: LabelProps) {
-  const align = typeof label.align === 'object' ? label.align[shape] : label.align;
-  const base = shapes[shape].type.text;
-  const edge = typeof label.edge === 'object' ? label.edge[shape] : label.edge;
+  const align = typeof label.align === 'object' ? label.align[layout] : label.align;
+  const base = layouts[layout].type.text;
+  const verticalAlign =
+    typeof label.verticalAlign === 'object' ? label.verticalAlign[layout] : label.verticalAlign;
   const lines = (['title', 'value', 'answer', 'text'] as const).flatMap((part) => {
-    const size = shapes[shape].type[part];
+    const size = layouts[layout].type[part];
     return wrap(label[part], Math.floor((characters * base) / size)).map((text) => ({
       part,
       size,
@@ -31,7 +32,7 @@ export function Label({
   });
   const heightOf = (some: typeof lines) => some.reduce((sum, { size }) => sum + size * leading, 0);
   const height = heightOf(lines);
-  const top = y - { top: 0, middle: height / 2, bottom: height }[edge ?? 'middle'];
+  const top = y - { top: 0, middle: height / 2, bottom: height }[verticalAlign ?? 'middle'];
   return (
     // Keyed by its text: a translator may have replaced the nodes that React knows.
     <text

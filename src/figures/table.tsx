@@ -10,25 +10,25 @@ import { Ball, CueBall, DangerBall } from '../components/ball.tsx';
 import { Label } from './label.tsx';
 import {
   diamondsPath,
+  type LayoutName,
+  layouts,
   type Place,
   type Round,
-  type ShapeName,
-  shapes,
   strokePath,
   tenths,
-} from './shape.ts';
+} from './layout.ts';
 
 interface TableProps {
   figure: Drawing;
-  own: number;
+  ballNumber: number;
 }
 
-/** The table in both shapes, of which the style sheet shows one. */
-export function Table({ figure, own }: TableProps) {
+/** The table in both layouts, of which the style sheet shows one. */
+export function Table({ figure, ballNumber }: TableProps) {
   return (
     <>
-      <TableIn shape="wide" figure={figure} own={own} />
-      <TableIn shape="narrow" figure={figure} own={own} />
+      <TableIn layout="wide" figure={figure} ballNumber={ballNumber} />
+      <TableIn layout="narrow" figure={figure} ballNumber={ballNumber} />
     </>
   );
 }
@@ -36,10 +36,10 @@ export function Table({ figure, own }: TableProps) {
 /** Distance between a ball's edge and the end of a stroke. */
 const gap = 3;
 
-function TableIn({ figure, own, shape }: TableProps & { shape: ShapeName }) {
-  const { width, pocket, rail, indent, type } = shapes[shape];
-  const height = figure.height[shape];
-  const top = figure.topRail?.[shape] ?? rail;
+function TableIn({ figure, ballNumber, layout }: TableProps & { layout: LayoutName }) {
+  const { width, pocket, rail, indent, type } = layouts[layout];
+  const height = figure.height[layout];
+  const top = figure.topRail?.[layout] ?? rail;
   const cloth = { x: rail, y: top, width: width - 2 * rail, height: height - top - rail };
   const pockets = [pocket.inset, width - pocket.inset].flatMap((x) =>
     [pocket.inset, height - pocket.inset].map((y): Place => [x, y]),
@@ -47,13 +47,13 @@ function TableIn({ figure, own, shape }: TableProps & { shape: ShapeName }) {
   const rounds = [
     ...pockets.map((at): Round => ({ at, radius: pocket.radius })),
     ...figure.parts.flatMap((part): Round[] => {
-      const place = 'ball' in part && part[shape];
+      const place = 'ball' in part && part[layout];
       return place ? [{ at: [place[0], place[1]], radius: place[2] + gap }] : [];
     }),
   ];
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its text is read as it is
-    <svg viewBox={`0 0 ${width} ${height}`} className={shape} fontSize={type.text}>
+    <svg viewBox={`0 0 ${width} ${height}`} className={layout} fontSize={type.text}>
       <rect {...cloth} fill="var(--cloth)" className="felt" data-part="cushion" />
       <rect {...cloth} className="felt-light" data-part="cushion" />
       {pockets.map(([x, y]) => (
@@ -66,10 +66,10 @@ function TableIn({ figure, own, shape }: TableProps & { shape: ShapeName }) {
           data-part="pocket"
         />
       ))}
-      <Head head={figure.head} at={[rail + indent, top + indent]} shape={shape} />
+      <Head head={figure.head} at={[rail + indent, top + indent]} layout={layout} />
       {figure.parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a figure have no names
-        <Part key={index} part={part} own={own} shape={shape} rounds={rounds} />
+        <Part key={index} part={part} ballNumber={ballNumber} layout={layout} rounds={rounds} />
       ))}
     </svg>
   );
@@ -78,50 +78,52 @@ function TableIn({ figure, own, shape }: TableProps & { shape: ShapeName }) {
 interface HeadProps {
   head: TableHead;
   at: Place;
-  shape: ShapeName;
+  layout: LayoutName;
 }
 
-function Head({ head: { kicker, answer, line, narrow = 36 }, at: [x, y], shape }: HeadProps) {
-  const label = { title: kicker, answer, text: line, edge: 'top' } as const;
-  return <Label label={label} at={shape === 'narrow' ? [x, y, narrow] : [x, y]} shape={shape} />;
+function Head({ head: { kicker, answer, line, narrow = 36 }, at: [x, y], layout }: HeadProps) {
+  const label = { title: kicker, answer, text: line, verticalAlign: 'top' } as const;
+  return <Label label={label} at={layout === 'narrow' ? [x, y, narrow] : [x, y]} layout={layout} />;
 }
 
 interface PartProps {
   part: TablePart;
-  own: number;
-  shape: ShapeName;
+  ballNumber: number;
+  layout: LayoutName;
   rounds: readonly Round[];
 }
 
-function Part({ part, own, shape, rounds }: PartProps) {
+function Part({ part, ballNumber, layout, rounds }: PartProps) {
   if ('ball' in part) {
-    return part[shape] && <PlacedBall ball={part.ball} at={part[shape]} own={own} />;
+    return (
+      part[layout] && <PlacedBall kind={part.ball} at={part[layout]} ballNumber={ballNumber} />
+    );
   }
   if ('stroke' in part) {
-    return part[shape] && <path d={strokePath(part[shape], rounds)} className={part.stroke} />;
+    return part[layout] && <path d={strokePath(part[layout], rounds)} className={part.stroke} />;
   }
   if ('diamonds' in part) {
-    const path = part[shape] && diamondsPath(part.diamonds, part[shape]);
+    const path = part[layout] && diamondsPath(part.diamonds, part[layout]);
     return path && <path d={path} className="diamonds" data-part="diamonds" />;
   }
-  if ('as' in part) return part[shape] && <PlacedShape part={part} at={part[shape]} />;
-  if ('picture' in part) return part[shape] && <Picture part={part} at={part[shape]} />;
-  return part[shape] && <Label label={part} at={part[shape]} shape={shape} />;
+  if ('as' in part) return part[layout] && <PlacedShape part={part} at={part[layout]} />;
+  if ('picture' in part) return part[layout] && <Picture part={part} at={part[layout]} />;
+  return part[layout] && <Label label={part} at={part[layout]} layout={layout} />;
 }
 
 interface PlacedBallProps {
-  ball: TableBall['ball'];
+  kind: TableBall['ball'];
   at: readonly [x: number, y: number, radius: number];
-  own: number;
+  ballNumber: number;
 }
 
-function PlacedBall({ ball, at, own }: PlacedBallProps) {
-  if (ball === 'ghost') {
+function PlacedBall({ kind, at, ballNumber }: PlacedBallProps) {
+  if (kind === 'ghost') {
     return <circle cx={at[0]} cy={at[1]} r={at[2]} className="ghost" data-part="ball" />;
   }
-  if (ball === 'cue') return <CueBall at={at} />;
-  if (ball === 'danger') return <DangerBall at={at} />;
-  const number = ball === 'own' ? own : ball;
+  if (kind === 'cue') return <CueBall at={at} />;
+  if (kind === 'danger') return <DangerBall at={at} />;
+  const number = kind === 'own' ? ballNumber : kind;
   return <Ball key={number} number={number} tilt={6} at={at} />;
 }
 

@@ -32,7 +32,7 @@ export function EnquiryFormCard({ form }: { form: EnquiryForm }) {
 function Fields({ form }: { form: EnquiryForm }) {
   const hydrated = useHydrated();
   const { hash } = useLocation();
-  const { errorOf, told, sending, outcome, change, submit } = useEnquiryForm(form);
+  const { errorOf, announcement, sending, outcome, change, submit } = useEnquiryForm(form);
   const label = sending ? 'Sending...' : form.submitLabel;
   return (
     <>
@@ -75,16 +75,16 @@ function Fields({ form }: { form: EnquiryForm }) {
         <p className="note">
           {replyPromise} {firstAnswer}
         </p>
-        <div className="send">
+        <div className="submit-row">
           <button type="submit" className="button" disabled={sending} onClick={ignoreDoubleClick}>
             <span key={label}>{label}</span>
           </button>
           {/* Screen readers announce text that is added to an existing region. */}
           <p className="note" role="status">
             {outcome && <OutcomeLine outcome={outcome} />}
-            {told.error && (
-              <span key={told.refusals} className="visually-hidden">
-                {told.error}
+            {announcement.error && (
+              <span key={announcement.refusals} className="visually-hidden">
+                {announcement.error}
               </span>
             )}
           </p>

@@ -9,7 +9,7 @@ import { type Draft, useDraft } from './drafts.tsx';
 import { fieldId, fillFields, readFields, type Values } from './form-fields.ts';
 import { isTargetNotice, newKey, sendEnquiry } from './send-enquiry.ts';
 
-const nothingTold = { refusals: 0, error: '' };
+const noAnnouncement = { refusals: 0, error: '' };
 
 /** An enquiry form's states (section 4): idle, sending, and idle again with the result. */
 export function useEnquiryForm(form: EnquiryForm) {
@@ -19,7 +19,7 @@ export function useEnquiryForm(form: EnquiryForm) {
   const navigate = useNavigate();
   const [errors, setErrors] = useState<FieldErrors>({});
   /** For screen readers: the first error if its field has the focus already. Moving the focus would announce it. */
-  const [told, setTold] = useState(nothingTold);
+  const [announcement, setAnnouncement] = useState(noAnnouncement);
 
   // A field that React rendered empty gets what was captured; all others keep what they hold.
   useLayoutEffect(() => {
@@ -35,17 +35,17 @@ export function useEnquiryForm(form: EnquiryForm) {
     const values = readFields();
     changeDraft((now) => ({ ...now, values }));
     setErrors(({ [name]: _, ...others }) => others);
-    setTold(nothingTold);
+    setAnnouncement(noAnnouncement);
   };
 
-  const refuse = (found: FieldErrors, sent: Values) => {
+  const showErrors = (found: FieldErrors, sent: Values) => {
     const first = fields.find(({ name }) => name in found)?.name ?? 'name';
     const isThere = document.activeElement?.id === fieldId(first);
     const error = (isThere && found[first]?.message) || '';
     flushSync(() => {
       changeDraft((now) => ({ ...now, values: sent }));
       setErrors(found);
-      setTold(({ refusals }) => ({ refusals: refusals + 1, error }));
+      setAnnouncement(({ refusals }) => ({ refusals: refusals + 1, error }));
     });
     const missing = Object.values(found).some(({ code }) => code === 'missing');
     if (missing && form.missing !== 'inline') notify('error', form.missing);
@@ -58,7 +58,7 @@ export function useEnquiryForm(form: EnquiryForm) {
     const attempt = { payload, key };
     const focused = document.activeElement;
     changeDraft((now) => ({ ...now, values: sent, sending: true, attempt, outcome: undefined }));
-    const end = (next: (draft: Draft) => Draft) => {
+    const finish = (next: (draft: Draft) => Draft) => {
       flushSync(() => changeDraft(next));
       // A disabled button loses the focus.
       const isLost = document.activeElement === document.body;
@@ -66,7 +66,7 @@ export function useEnquiryForm(form: EnquiryForm) {
     };
     try {
       const outcome = await sendEnquiry(enquiry, key);
-      end(({ attempt, added, ...now }) => ({
+      finish(({ attempt, added, ...now }) => ({
         ...now,
         values: withoutSent(now.values, sent),
         sending: false,
@@ -75,7 +75,7 @@ export function useEnquiryForm(form: EnquiryForm) {
       notify('success', form.success);
     } catch (error) {
       console.error('The enquiry was not confirmed:', error);
-      end((now) => ({ ...now, sending: false, outcome: 'unconfirmed' }));
+      finish((now) => ({ ...now, sending: false, outcome: 'unconfirmed' }));
       notify('error', form.failure);
     }
   };
@@ -88,7 +88,7 @@ export function useEnquiryForm(form: EnquiryForm) {
     if (sending) return;
     // Else the notice about a message that was sent before hydration would stay, and come back with a reload.
     if (isTargetNotice(hash)) navigate({ search }, { replace: true, preventScrollReset: true });
-    if (!result.ok) return refuse(result.errors, sent);
+    if (!result.ok) return showErrors(result.errors, sent);
     setErrors({});
     void send(result.enquiry, sent);
   };
@@ -99,7 +99,7 @@ export function useEnquiryForm(form: EnquiryForm) {
     return error?.code === 'missing' && values[name]?.trim() ? undefined : error?.message;
   };
 
-  return { errorOf, told, sending, outcome, change, submit };
+  return { errorOf, announcement, sending, outcome, change, submit };
 }
 
 /** Clears what was sent, and keeps what was typed meanwhile. */

@@ -27,7 +27,7 @@ interface ServicePageProps {
 export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
   const { group, path, heroButton } = lineOf(entry.line);
   const { duration, price } = service.expectations;
-  const ball = ballNumberOf(entry);
+  const ballNumber = ballNumberOf(entry);
   const form = formAt(pathOf(entry));
   return (
     <>
@@ -53,11 +53,11 @@ export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
           { label: labels.heroFacts.priced, value: price.short },
         ]}
       >
-        {service.figure && <Figure figure={service.figure} own={ball} />}
+        {service.figure && <Figure figure={service.figure} ballNumber={ballNumber} />}
         {Tool && (
           // If a translator changed the tool before hydration, React renders only this boundary again.
           <Suspense>
-            <Tool ball={ball} form={form} />
+            <Tool ballNumber={ballNumber} form={form} />
           </Suspense>
         )}
       </Hero>

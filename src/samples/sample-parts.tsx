@@ -63,7 +63,7 @@ const looks = {
   fine: { stroke: 'var(--color-soft)' },
   dashed: { stroke: 'var(--accent)', strokeWidth: 1.5, strokeDasharray: '4 3' },
   accent: { stroke: 'var(--accent)', strokeWidth: 1.5 },
-  mark: { fill: 'var(--accent)' },
+  fill: { fill: 'var(--accent)' },
   solid: { fill: 'var(--cloth)' },
   wash: { fill: 'var(--wash)' },
   dark: { fill: 'var(--color-ink)' },

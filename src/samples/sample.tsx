@@ -31,7 +31,7 @@ export function Sample({ sample, benefits, action }: SampleProps) {
             <h3 id="sample" className="title">
               {title}
             </h3>
-            <span className="mark">{labels.sample.mark}</span>
+            <span className="stamp">{labels.sample.stamp}</span>
             <p className="soft">{about}</p>
           </div>
           {parts.map((part, index) => (

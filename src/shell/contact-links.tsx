@@ -14,8 +14,8 @@ interface ContactLink {
 
 const iconProps = { className: 'icon', size: 16, strokeWidth: 1.75 };
 
-/** A network's mark, which Lucide does not have, on the same square of 24. */
-const mark = (shape: ReactNode) => (
+/** A network's icon, which Lucide does not have, on the same square of 24. */
+const networkIcon = (shape: ReactNode) => (
   <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
     {shape}
   </svg>
@@ -33,7 +33,7 @@ const contactLinks: readonly ContactLink[] = [
   {
     ...professionalNetwork,
     tooltip: `${name} on ${professionalNetwork.label}`,
-    icon: mark(
+    icon: networkIcon(
       <>
         <rect x="1.5" y="1.5" width="21" height="21" rx="4.5" />
         <path d="M7.05 10.2v6.75M7.05 6.75v.15M11.25 16.95V10.2m0 3c0-4.05 6-4.05 6 0v3.75" />
@@ -43,7 +43,7 @@ const contactLinks: readonly ContactLink[] = [
   {
     ...photoSharing,
     tooltip: `${name} on ${photoSharing.label}`,
-    icon: mark(
+    icon: networkIcon(
       <>
         <rect x="1.5" y="1.5" width="21" height="21" rx="6" />
         <circle cx="12" cy="12" r="4.8" />

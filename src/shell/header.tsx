@@ -49,7 +49,7 @@ function Bar({ children }: { children: ReactNode }) {
 export function Logo() {
   return (
     <PageLink to="/" className="logo">
-      <svg viewBox="0 0 100 100" className="logo-mark" aria-hidden="true">
+      <svg viewBox="0 0 100 100" className="logo-symbol" aria-hidden="true">
         <use href="#logo" />
       </svg>
       {company.name}

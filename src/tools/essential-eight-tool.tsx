@@ -20,7 +20,7 @@ import { maturityFigure, rowProperties } from './maturity-figure.ts';
 import { ToolFrame, type ToolProps } from './tool-frame.tsx';
 
 /** A self-check for the Essential Eight: conditions to tick. */
-export function EssentialEightTool({ ball, form }: ToolProps) {
+export function EssentialEightTool({ ballNumber, form }: ToolProps) {
   const { draft, changeDraft } = useDraft(form.formType);
   /** Undefined until the visitor sets something. */
   const { selfCheck } = draft;
@@ -51,7 +51,7 @@ export function EssentialEightTool({ ball, form }: ToolProps) {
       className="essential-eight-tool"
       figure={
         <>
-          <Table figure={maturityFigure(shown)} own={ball} />
+          <Table figure={maturityFigure(shown)} ballNumber={ballNumber} />
           <div
             ref={rows}
             className={opened ? 'strategies covered' : 'strategies'}
@@ -68,7 +68,7 @@ export function EssentialEightTool({ ball, form }: ToolProps) {
             ))}
           </div>
           {opened && (
-            <div ref={panel} className="conditions" style={rowProperties}>
+            <div ref={panel} className="conditions-panel" style={rowProperties}>
               <Conditions
                 key={open}
                 result={opened}

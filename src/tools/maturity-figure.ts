@@ -1,5 +1,6 @@
 import { strategies } from '../../content/tools/essential-eight-strategies.ts';
 import type { Drawing, TablePart } from '../../content/types/figure.ts';
+import type { LayoutName } from '../figures/layout.ts';
 import {
   basisOf,
   isBlank,
@@ -17,7 +18,7 @@ const topRail = { wide: 44, narrow: 44 } as const;
 const wide = { zero: 394, level: 68, top: 170, radius: 17 } as const;
 const narrow = { zero: 220, level: 30, top: 150, radius: 13 } as const;
 
-/** Heights of the rows. On the narrow shape, a strategy with two names has four lines. */
+/** Heights of the rows. On the narrow layout, a strategy with two names has four lines. */
 const wideRow = 46;
 const narrowRows = strategies.map(({ now }) => (now ? 94 : 48));
 
@@ -90,7 +91,7 @@ export function maturityFigure(check: SelfCheck): Drawing {
 
 function rowOf({ title, now, index, level }: Result, target: number): TablePart[] {
   const y = yOf(index);
-  const at = (place: number, shape: 'wide' | 'narrow') => `${xOf(place)[shape]},${y[shape]}`;
+  const at = (place: number, layout: LayoutName) => `${xOf(place)[layout]},${y[layout]}`;
   const stroke = (as: 'played' | 'planned', from: number, to: number): TablePart => ({
     stroke: as,
     wide: `${at(from, 'wide')} ${at(to, 'wide')}`,

@@ -1,5 +1,5 @@
 import type { Drawing, TablePart } from '../../content/types/figure.ts';
-import { tenths } from '../figures/shape.ts';
+import { tenths } from '../figures/layout.ts';
 import { type LimitCheck, type Outage, resultOf } from './outage.ts';
 import { hoursInWords, money, paidInWords } from './outage-words.ts';
 
@@ -108,14 +108,14 @@ function partsOf(side: Side, check: LimitCheck, scale: number): TablePart[] {
     {
       title: name,
       align: 'middle',
-      edge: 'top',
+      verticalAlign: 'top',
       ...both((at) => [middleIn(name, actual(at), side, at, 6), at.row + radius + 13] as const),
     },
     {
       title: result,
       value: onCloth(check.hours),
       text: `${limit} ${check.isMet ? 'met' : 'missed'}`,
-      edge: 'top',
+      verticalAlign: 'top',
       ...(side > 0 && { align: 'end' }),
       wide: [columnOf(side, places.wide), 166],
       narrow: [columnOf(side, places.narrow), 148, 18],

@@ -7,7 +7,7 @@ import { scaleInWords, sentenceOf } from './outage-words.ts';
 import { ToolFrame, type ToolProps, useDebounced } from './tool-frame.tsx';
 
 /** Computes what an outage costs in work, hours and money, and checks it against the visitor's limits. */
-export function OutageTool({ ball, form }: ToolProps) {
+export function OutageTool({ ballNumber, form }: ToolProps) {
   const { draft, changeDraft } = useDraft(form.formType);
   const { typed, outage } = draft.outage ?? { typed: {}, outage: example };
   const fields = numbers.map((field) => {
@@ -37,7 +37,7 @@ export function OutageTool({ ball, form }: ToolProps) {
     <ToolFrame
       form={form}
       name="What an outage would cost you"
-      figure={<Table figure={outageFigure(outage)} own={ball} />}
+      figure={<Table figure={outageFigure(outage)} ballNumber={ballNumber} />}
       more={{ summary: 'Try your numbers', content: inputs }}
       answer={draft.outage ? sentenceOf(outage) : ''}
       wrongField={fields.find(({ isWrong }) => isWrong)?.id}

@@ -9,7 +9,7 @@ import { vitalsFigure } from './vitals-figure.ts';
 const example = { LCP: 1500, INP: 80, CLS: 0 };
 
 /** The Web Vitals of this page on this device, and a link to those of the visitor's website. */
-export function PageVitalsTool({ ball, form }: ToolProps) {
+export function PageVitalsTool({ ballNumber, form }: ToolProps) {
   const { visit, status } = useVisit(form);
   const figure = visit
     ? vitalsFigure(visit, "This page's speed, now")
@@ -18,7 +18,7 @@ export function PageVitalsTool({ ball, form }: ToolProps) {
     <ToolFrame
       form={form}
       name="The vitals of this page"
-      figure={<Table figure={figure} own={ball} />}
+      figure={<Table figure={figure} ballNumber={ballNumber} />}
       fields={
         // A plain link to a website's field data: nothing is requested from Google.
         <a href="https://pagespeed.web.dev/" rel="noopener">

@@ -6,7 +6,7 @@ import { useAddToMessage } from '../form/use-add-to-message.ts';
 
 export interface ToolProps {
   /** Number on its service's ball. */
-  ball: number;
+  ballNumber: number;
   form: EnquiryForm;
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { shapes } from '../../src/figures/shape.ts';
+import { layouts } from '../../src/figures/layout.ts';
 import { pages } from './specification.ts';
 import { textFaults } from './text-clearance.ts';
 
@@ -10,7 +10,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'Measured in Chromium
 /** Known faults: page, drawing, text, and what it stands too near to. Remove the line of one that is fixed. */
 const known: readonly string[] = [];
 
-const widths = { [shapes.wide.width]: 'wide', [shapes.narrow.width]: 'narrow' } as const;
+const widths = { [layouts.wide.width]: 'wide', [layouts.narrow.width]: 'narrow' } as const;
 
 /** Faults of a page by their line in the list, with the distance. */
 async function faultsOn(page: Page, path: string): Promise<[key: string, distance: string][]> {

@@ -1,6 +1,6 @@
 /** A text in a drawing that stands too near to something. */
 export interface Fault {
-  /** The shape of a figure, or a sample. */
+  /** The layout of a figure, or a sample. */
   drawing: 'wide' | 'narrow' | 'sample';
   text: string;
   touches: string;
@@ -11,7 +11,7 @@ export interface Fault {
 /**
  * Runs in the page. Finds texts of figures, tools and samples that stand too near to something. The drawing's markup says
  * what a text may touch (`data-on`, from the content), and which of its shapes are solid (`data-part`).
- * @param widths Of the two shapes of figures.
+ * @param widths Of the two layouts of figures.
  */
 export function textFaults(widths: Readonly<Record<number, 'wide' | 'narrow'>>): Fault[] {
   const solids = ['cushion', 'rail', 'pocket', 'ball'];

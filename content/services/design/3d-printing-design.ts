@@ -94,7 +94,7 @@ export const service = {
       { title: 'Printed flat', wide: [166, 218], narrow: [84, 160] },
       { as: 'paper', path: hook(0), wide: [66, 190, 12], narrow: [36, 150, 7.5] },
       { as: 'dark', path: skin, wide: [66, 190, 12], narrow: [36, 150, 7.5] },
-      { as: 'edge', path: line(1) + line(2) + line(3), wide: [66, 190, 12], narrow: [36, 150, 7.5] },
+      { as: 'dark-outline', path: line(1) + line(2) + line(3), wide: [66, 190, 12], narrow: [36, 150, 7.5] },
       { as: 'dotted', path: hook(0.5), wide: [66, 190, 12], narrow: [36, 150, 7.5] },
       { ball: 'own', wide: [210, 325, 72], narrow: [126, 234.5, 45] },
       { as: 'solid', path: 'M362 296h16', wide: [0, 0] },

@@ -1,5 +1,5 @@
 import { company } from '../../company.ts';
-import { harbourPineMark } from '../../harbour-pine-mark.ts';
+import { harbourPineLogo } from '../../harbour-pine-logo.ts';
 import { copyrightRule } from '../../rules.ts';
 import type { SampleShape } from '../../types/sample.ts';
 import type { Service } from '../../types/service.ts';
@@ -51,12 +51,12 @@ const walker = (x: number) => `${circle(x, 46, 5)}M${x - 6} 72L${x - 4.5} 56q4.5
 
 const yard = [
   { as: 'wash', path: 'M0 0H186V82H0z' },
-  { as: 'mark', path: 'M148 82a13 13 0 0 1 26 0z' },
+  { as: 'fill', path: 'M148 82a13 13 0 0 1 26 0z' },
   { as: 'accent', path: 'M161 64v-7M147 69l-5-5M175 69l5-5' },
   { as: 'paper', path: 'M26 82V46l24-16v16l24-16v16l24-16v16l24-16v52z' },
   { as: 'ink', path: 'M26 82V46l24-16v16l24-16v16l24-16v16l24-16v52M0 82H186' },
   { as: 'fine', path: 'M34 56h14v12H34zM41 56v12M34 62h14' },
-  { as: 'mark', path: harbourPineMark(53, 55, 15) },
+  { as: 'fill', path: harbourPineLogo(53, 55, 15) },
   { as: 'ink', path: 'M78 82V52h34v30' },
   { as: 'fine', path: 'M78 55.5h34M78 59h34M78 62.5h34' },
   { as: 'accent', path: 'M78 66h34' },
@@ -104,7 +104,7 @@ const visitors = [
     path: 'M0 20H186M18 20V86M60 20V86M130 20V86M172 20V86M18 42H60M130 42H172M24 42V24h6v18M34 42V22h5v20M44 42V26h8v16M136 42V24h7v18M148 42V22h5v20M158 42V26h8v16',
   },
   { as: 'ink', path: `M0 86H186${[30, 48, 66, 84].map(walker).join('')}` },
-  { as: 'mark', path: walker(108) },
+  { as: 'fill', path: walker(108) },
   { as: 'ink', path: `${walker(108)}M112 58l13-6` },
   safe,
   { as: 'accent', path: 'M30 95H138M132 91l7 4-7 4' },
@@ -125,7 +125,7 @@ const board = [
 
 const endCard = [
   { as: 'solid', path: 'M0 0H186V104H0z' },
-  { as: 'solid', path: harbourPineMark(79, 10, 28), onSolid: true },
+  { as: 'solid', path: harbourPineLogo(79, 10, 28), onSolid: true },
   { text: 'Open day', at: [93, 66], align: 'middle', size: 22, strong: true, onSolid: true },
   { text: '8 May, 10:00AM', at: [93, 88], align: 'middle', size: 16, onSolid: true },
 ] satisfies readonly SampleShape[];

@@ -1,5 +1,5 @@
 import { company } from '../../company.ts';
-import { harbourPineMark } from '../../harbour-pine-mark.ts';
+import { harbourPineLogo } from '../../harbour-pine-logo.ts';
 import { copyrightRule } from '../../rules.ts';
 import type { Service } from '../../types/service.ts';
 
@@ -86,19 +86,19 @@ export const service = {
         height: 346,
         shapes: [
           { as: 'wash', path: 'M0 0H172V124H0z' },
-          { as: 'mark', path: harbourPineMark(58, 20, 56) },
+          { as: 'fill', path: harbourPineLogo(58, 20, 56) },
           { text: 'Harbour & Pine', at: [86, 98], align: 'middle', size: 17, strong: true },
           { as: 'dashed', path: 'M10 8H162V114H10z' },
           { as: 'solid', path: 'M182 0H300V58H182z' },
-          { as: 'solid', path: harbourPineMark(190, 10, 38), onSolid: true },
+          { as: 'solid', path: harbourPineLogo(190, 10, 38), onSolid: true },
           { text: 'Reversed', at: [234, 33], size: 12, onSolid: true },
           { as: 'paper', path: 'M182 66H300V124H182z' },
-          { as: 'dark', path: harbourPineMark(190, 76, 38) },
+          { as: 'dark', path: harbourPineLogo(190, 76, 38) },
           { text: 'One colour', at: [234, 99], size: 12 },
           { as: 'paper', path: 'M0 136H180V246H0z' },
           { as: 'solid', path: 'M0 136H50V246H0z' },
           { as: 'fine', path: 'M0 136H180V246H0z' },
-          { as: 'solid', path: harbourPineMark(6, 171, 38), onSolid: true },
+          { as: 'solid', path: harbourPineLogo(6, 171, 38), onSolid: true },
           { text: 'Tom', at: [59, 164], size: 17, strong: true },
           { text: 'Operations manager', at: [59, 181], size: 12 },
           { text: 'Harbour & Pine', at: [59, 217], strong: true },
@@ -108,17 +108,17 @@ export const service = {
             as: 'fine',
             path: 'M202 136H280V246H202zM212 188H270M212 197H270M212 206H270M248 224H270',
           },
-          { as: 'mark', path: harbourPineMark(210, 144, 20) },
+          { as: 'fill', path: harbourPineLogo(210, 144, 20) },
           { text: 'Invoice', at: [212, 179], size: 12, strong: true },
           { as: 'paper', path: van },
           { as: 'ink', path: van },
           { as: 'wash', path: 'M132 266h12q4 0 7 5l8 15h-27z' },
           { as: 'fine', path: 'M132 266h12q4 0 7 5l8 15h-27zM125 260V312' },
-          { as: 'mark', path: harbourPineMark(74, 268, 32) },
+          { as: 'fill', path: harbourPineLogo(74, 268, 32) },
           { as: 'dark', path: `${wheel(64)}${wheel(146)}` },
-          { as: 'dark', path: harbourPineMark(194, 290, 30) },
+          { as: 'dark', path: harbourPineLogo(194, 290, 30) },
           { as: 'fine', path: 'M234 320q4 0 4-4v-13q0-4 4-4h46q4 0 4 4v13q0 4 4 4M266 309.5h18' },
-          { as: 'mark', path: harbourPineMark(245, 301, 16) },
+          { as: 'fill', path: harbourPineLogo(245, 301, 16) },
           { text: 'Van, 600 mm', at: [104, 340], align: 'middle', size: 12 },
           { text: '12 mm', at: [209, 340], align: 'middle', size: 12 },
           { text: '16 px', at: [265, 340], align: 'middle', size: 12 },

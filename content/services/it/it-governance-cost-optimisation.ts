@@ -32,7 +32,7 @@ export const service = {
     },
     parts: [
       { stroke: 'limit', wide: '562,200 562,532', narrow: '298,164 298,488' },
-      { title: "Tom's limit", value: '$1,500', align: 'end', edge: 'bottom', wide: [614, 186], narrow: [326, 154] },
+      { title: "Tom's limit", value: '$1,500', align: 'end', verticalAlign: 'bottom', wide: [614, 186], narrow: [326, 154] },
       { title: 'Before: 44 seats', wide: [52, 218], narrow: [28, 204] },
       { as: 'paper', path: 'M0 0H493.7V52H0z', wide: [52, 238] },
       { as: 'paper', path: 'M0 0H261.4V40H0z', narrow: [28, 220] },
@@ -46,8 +46,8 @@ export const service = {
       { ball: 'own', wide: [478.4, 388, 26], narrow: [253.7, 338, 20] },
       { title: 'Saved', align: 'end', wide: [545, 444], narrow: [288, 388] },
       { diamonds: 7, wide: '52,546 562,546', narrow: '28,494 298,494' },
-      { text: '$0', scale: true, edge: 'bottom', wide: [52, 518], narrow: [34, 474] },
-      { text: '$750', scale: true, align: 'middle', edge: 'bottom', wide: [307, 518], narrow: [163, 478] },
+      { text: '$0', scale: true, verticalAlign: 'bottom', wide: [52, 518], narrow: [34, 474] },
+      { text: '$750', scale: true, align: 'middle', verticalAlign: 'bottom', wide: [307, 518], narrow: [163, 478] },
     ],
     caption: 'An example, ex GST: seats at $33 a month. Tom can approve up to $1,500 for a contract.',
     howToRead:

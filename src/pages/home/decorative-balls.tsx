@@ -8,7 +8,7 @@ const colours: readonly BallColour[] = ['grey', 'blue', 'green', 'red', 'purple'
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-const place = ({ index, left, top, size }: PlacedBall): CSSProperties => ({
+const styleOf = ({ index, left, top, size }: PlacedBall): CSSProperties => ({
   '--order': index,
   left: percent(left, area.width),
   top: percent(top, area.height),
@@ -44,7 +44,7 @@ export function DecorativeBalls() {
             <div
               key={ball.index}
               className={inView && !paused ? 'moving-ball falling' : 'moving-ball'}
-              style={place(ball)}
+              style={styleOf(ball)}
               // All balls are invisible when the first one's fall begins again.
               onAnimationIteration={ball === balls[0] ? placeAgain : undefined}
             >

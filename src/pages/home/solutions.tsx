@@ -58,7 +58,7 @@ type LineCardProps = (typeof home.services.cards)[number];
 
 /** The card of a line, headed by a corner of a table. Its rail has a diamond for each service listed. */
 function LineCard({ line, title, intro, items }: LineCardProps) {
-  const { ball, path } = lineOf(line);
+  const { ballColour, path } = lineOf(line);
   return (
     <li data-line={line}>
       <div className="card-header rails" aria-hidden="true">
@@ -70,7 +70,7 @@ function LineCard({ line, title, intro, items }: LineCardProps) {
         <svg className="shot" aria-hidden="true">
           <line x1="4.5rem" y1="50%" x2="100%" y2="2" />
         </svg>
-        <Ball colour={ball} />
+        <Ball colour={ballColour} />
       </div>
       <div className="body">
         <h3 className="title accent">{title}</h3>

@@ -1,7 +1,7 @@
 export type Place = readonly [x: number, y: number];
 
-/** A figure's two shapes, in their own px. A container query chooses one (`figure.css`). */
-export const shapes = {
+/** A figure's two layouts, in their own px. A container query chooses one (`figure.css`). */
+export const layouts = {
   wide: {
     width: 666,
     rail: 28,
@@ -18,7 +18,7 @@ export const shapes = {
   },
 } as const;
 
-export type ShapeName = keyof typeof shapes;
+export type LayoutName = keyof typeof layouts;
 
 /** Rounds px to a tenth, for shorter HTML. */
 export const tenths = (value: number) => Math.round(value * 10) / 10;
