@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { temporaryFolder } from '../support/host.ts';
 
 const folder = temporaryFolder();
-afterAll(folder.remove);
 
 // It builds the whole site.
 const longEnough = { timeout: 300_000 };
@@ -16,16 +15,16 @@ test(
   longEnough,
   () => {
     for (const name of ['content', 'enquiry', 'public', 'scripts', 'server', 'src']) {
-      cpSync(name, join(folder.path, name), { recursive: true });
+      cpSync(name, join(folder, name), { recursive: true });
     }
-    for (const name of ['package.json', 'vite.config.ts']) cpSync(name, join(folder.path, name));
-    symlinkSync(join(process.cwd(), 'node_modules'), join(folder.path, 'node_modules'));
-    writeFileSync(join(folder.path, '.env'), 'VITE_SUPABASE_URL=https://project.example/\n');
+    for (const name of ['package.json', 'vite.config.ts']) cpSync(name, join(folder, name));
+    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+    writeFileSync(join(folder, '.env'), 'VITE_SUPABASE_URL=https://project.example/\n');
     execFileSync(process.execPath, ['scripts/build.ts'], {
-      cwd: folder.path,
+      cwd: folder,
       env: { PATH: process.env.PATH, SITE_URL: '' },
     });
-    const read = (name: string) => readFileSync(join(folder.path, 'dist', name), 'utf8');
+    const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
     const page = read('site/it.html');
     const [, action] = /<form[^>]* action="([^"]*)"/.exec(page) ?? [];
     expect(action).toBe('https://project.example/functions/v1/send-contact-email');

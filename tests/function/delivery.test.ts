@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { age, functionPath, newClient, newEnquiry, send, until } from '../support/host.ts';
-import { siteForEachTest } from '../support/site.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { age, newClient, newEnquiry, send, siteForEachTest, until } from '../support/host.ts';
 import { type Inbox, startInbox } from '../support/smtp.ts';
 
 const minutes = 60_000;
 let inbox: Inbox;
 beforeEach(async () => {
   inbox = await startInbox();
+  return () => inbox.close();
 });
-afterEach(() => inbox.close());
 const site = siteForEachTest(() => ({ SMTP_URL: inbox.url }));
 const { rows, health, sendOne, hasError } = site;
 beforeEach(() => site.start());
@@ -16,25 +15,19 @@ beforeEach(() => site.start());
 /** Subjects as they were typed, without the sender's name behind them. */
 const subjects = () => inbox.received.map(({ subject }) => subject?.replace(/: Ada.*/, ''));
 
-test('what an outage of the mail server delays is delivered when it is back, with the same Message-ID', async () => {
-  inbox.manners.mail = 'cut';
-  const cut = await sendOne('Cut');
-  await hasError(cut, expect.any(String));
+test('what an outage of the mail server delays is delivered when it is back', async () => {
   await inbox.close();
-  const away = await sendOne('Away');
-  await hasError(away, 'ECONNREFUSED');
+  await hasError(await sendOne('Away'), 'ECONNREFUSED');
   expect(await health()).toEqual({ ok: true });
   await age(rows, 31 * minutes);
   expect(await health()).toEqual({ ok: false, reason: 'mail' });
 
-  inbox.manners.mail = 250;
   await inbox.open();
-  await until(() => expect(new Set(subjects())).toEqual(new Set(['Cut', 'Away'])));
-  expect(inbox.received.every(({ messageId }) => messageId?.includes('.ENQ-'))).toBe(true);
+  await until(() => expect(subjects()).toEqual(['Away']));
   await until(async () => expect(await health()).toEqual({ ok: true }));
 });
 
-test('a server that takes the login and refuses each mail is tried without end, and turns health red', async () => {
+test('a server that refuses everything is tried without end, and turns health red, as the list is refused too', async () => {
   inbox.manners.mail = 550;
   const reference = await sendOne('Refused');
   for (const attempts of [2, 3, 4, 5, 6, 7, 8, 9]) {
@@ -45,6 +38,8 @@ test('a server that takes the login and refuses each mail is tried without end, 
     );
   }
   await hasError(reference, 'SMTP 550');
+  await site.restart();
+  await until(() => expect(site.output()).toContain('refused_not_listed'));
   expect(await health()).toEqual({ ok: false, reason: 'mail' });
   inbox.manners.mail = 250;
   await age(rows, 61 * minutes);
@@ -61,16 +56,6 @@ test('a mail that fails, whatever the reason, does not hold up the others', asyn
   await sendOne('Second');
   await until(() => expect(subjects()).toEqual(['Second']));
   await hasError(refused, 'RangeError');
-});
-
-test('one dead mailbox of two: colleagues get the mail once, and health is red for a day', async () => {
-  inbox.manners.recipients = { 'boss@example.com': 550 };
-  const reference = await sendOne('Once');
-  await hasError(reference, 'rejected: boss@example.com (SMTP 550)');
-  expect(await health()).toEqual({ ok: false, reason: 'mail' });
-  await age(rows, 24 * 60 * minutes);
-  expect(await health()).toEqual({ ok: true });
-  expect(subjects()).toEqual(['Once']);
 });
 
 test('beyond the hourly limit mails wait, and clients with few mails come first', async () => {
@@ -95,12 +80,8 @@ test('beyond the hourly limit mails wait, and clients with few mails come first'
 
 test('a stopping server finishes the mail in flight, and an answer to every request', async () => {
   inbox.manners.mail = 'hang';
-  const hanging = sendOne('In flight');
-  const reference = await hanging;
-  await until(async () => {
-    const [row] = await rows('select lease from enquiry');
-    expect(row?.lease).not.toBeNull();
-  });
+  const reference = await sendOne('In flight');
+  await until(async () => expect((await site.row(reference))?.lease).not.toBeNull());
   const ended = site.stop();
   // The server that hung drops the connection, as it does at its own timeout.
   await inbox.close();
@@ -112,22 +93,4 @@ test('a stopping server finishes the mail in flight, and an answer to every requ
   await site.start();
   await age(rows, 2 * minutes);
   await until(() => expect(subjects()).toEqual(['In flight']));
-});
-
-test('a form of a page without scripts reaches the inbox', async () => {
-  const page = await (await fetch(`${site.url}/design/ui-ux-design`)).text();
-  expect(page).toContain(`action="${functionPath}"`);
-  const answer = await fetch(site.url + functionPath, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      name: 'Ada',
-      email: 'ada@example.net',
-      message: 'Hello',
-      formType: 'ui-ux',
-      website: '',
-    }),
-  });
-  expect(answer.headers.get('location')).toBe('/design/ui-ux-design#message-sent');
-  await until(() => expect(subjects()).toEqual(['UI/UX Design Inquiry']));
 });

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { connect, createServer } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { secret } from '../support/deno.ts';
 import {
   functionPath,
-  type Host,
   newClient,
   newEnquiry,
   type Rows,
   referenceOf,
   send,
-  sqliteRows,
-  startNode,
-  temporaryFolder,
+  siteForEachTest,
   until,
 } from '../support/host.ts';
-import { freePort, startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { startScriptedServer } from '../support/scripted-smtp.ts';
+import { freePort, startPostgres } from '../support/postgres.ts';
+import { replies, startScriptedServer } from '../support/scripted-smtp.ts';
 import { type Inbox, startInbox } from '../support/smtp.ts';
 
 // Everything under the function is broken on purpose. FAULTS=20 repeats kills and restarts 20 times.
@@ -24,38 +21,21 @@ import { type Inbox, startInbox } from '../support/smtp.ts';
 const rounds = Number(process.env.FAULTS ?? 3);
 /** Accepted enquiries between two of them; eight more are under way, and each mail takes a tenth of a second. */
 const perRound = 15;
-const longEnough = { timeout: 60_000 + rounds * 15_000 };
+vi.setConfig({ testTimeout: 75_000 + rounds * 15_000 });
 
-let postgres: TestPostgres;
+const postgres = await startPostgres();
 let inbox: Inbox;
-let folder: ReturnType<typeof temporaryFolder>;
-const hosts = new Set<Host>();
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 beforeEach(async () => {
   inbox = await startInbox();
-  folder = temporaryFolder();
+  return inbox.close;
 });
-afterEach(async () => {
-  for (const host of hosts) await host.end('SIGKILL');
-  hosts.clear();
-  await inbox.close();
-  folder.remove();
-});
-
-async function start(env: Readonly<Record<string, string>> = {}): Promise<Host> {
-  const settings = { DATA_DIR: folder.path, SMTP_URL: inbox.url, RATE_LIMIT: '1e6', ...env };
-  const host = await startNode(settings);
-  hosts.add(host);
-  return host;
-}
+const site = siteForEachTest(() => ({ SMTP_URL: inbox.url, RATE_LIMIT: '1e6' }));
+const { start, rows, sendOne } = site;
 
 const onPostgres = (url: string) => ({ DATABASE_URL: url, SECRET: secret });
 
 /** Senders that repeat an enquiry with its key until it is accepted, as a browser's visitor does. */
-function startLoad(hostOf: () => Host) {
+function startLoad(urlOf: () => string) {
   const accepted: string[] = [];
   let stopped = false;
   const sendAll = async () => {
@@ -63,7 +43,7 @@ function startLoad(hostOf: () => Host) {
       const enquiry = newEnquiry();
       const sending = { key: randomUUID(), client: newClient() };
       for (let received = false; !received; ) {
-        const answer = await send(hostOf().url, enquiry, sending).catch(() => undefined);
+        const answer = await send(urlOf(), enquiry, sending).catch(() => undefined);
         received = answer?.status === 200;
         if (answer && received) accepted.push(await referenceOf(answer));
         else await new Promise((resolve) => setTimeout(resolve, 20));
@@ -100,114 +80,104 @@ async function expectDelivered(accepted: readonly string[], rows: Rows, what: st
   console.log(`${what}: ${accepted.length} accepted, 0 missing, ${twice} mailed twice`);
 }
 
-test('kill -9 under load loses no accepted enquiry on SQLite', longEnough, async () => {
-  let host = await start();
-  const load = startLoad(() => host);
+/** Does something harmful in each round, while enquiries come. */
+async function expectNothingLost(
+  what: string,
+  {
+    rows,
+    urlOf,
+    harm,
+  }: { rows: Rows; urlOf: () => string; harm: (round: number) => Promise<void> },
+) {
+  const load = startLoad(urlOf);
+  const moreIn = (round: number) =>
+    until(() => expect(load.accepted.length).toBeGreaterThan(round * perRound));
   for (let round = 1; round <= rounds; round += 1) {
-    await until(() => expect(load.accepted.length).toBeGreaterThan(round * perRound));
-    await host.end('SIGKILL');
-    host = await start();
+    await moreIn(round);
+    await harm(round);
   }
+  await moreIn(rounds + 1);
   await load.stop();
-  await expectDelivered(load.accepted, sqliteRows(folder.path), 'SQLite');
+  await expectDelivered(load.accepted, rows, what);
+}
+
+test('kill -9 under load loses no accepted enquiry on SQLite', async () => {
+  await start();
+  const harm = async () => {
+    await site.stop('SIGKILL');
+    await start();
+  };
+  await expectNothingLost('SQLite', { rows, urlOf: () => site.url, harm });
 });
 
-test(
-  'kill -9 of either of two instances loses no accepted enquiry on PostgreSQL',
-  longEnough,
-  async () => {
-    const { url, query } = await postgres.createDatabase();
-    const two = [await start(onPostgres(url)), await start(onPostgres(url))];
-    let next = 0;
-    const load = startLoad(() => {
-      next += 1;
-      const host = two[next % 2];
-      if (!host) throw new Error('there are two');
-      return host;
-    });
-    for (let round = 1; round <= rounds; round += 1) {
-      await until(() => expect(load.accepted.length).toBeGreaterThan(round * perRound));
-      await two[round % 2]?.end('SIGKILL');
-      two[round % 2] = await start(onPostgres(url));
-    }
-    await load.stop();
-    await expectDelivered(load.accepted, query, 'PostgreSQL, two instances');
-  },
-);
+test('kill -9 of either of two instances loses no accepted enquiry on PostgreSQL', async () => {
+  const { url, query } = await postgres.createDatabase();
+  const two = [await start(onPostgres(url)), await start(onPostgres(url))];
+  let next = 0;
+  const urlOf = () => {
+    next += 1;
+    return two[next % 2]?.url ?? '';
+  };
+  const harm = async (round: number) => {
+    await two[round % 2]?.end('SIGKILL');
+    two[round % 2] = await start(onPostgres(url));
+  };
+  await expectNothingLost('PostgreSQL, two instances', { rows: query, urlOf, harm });
+});
 
-test(
-  'PostgreSQL may restart under load: no process ends and nothing is lost',
-  longEnough,
-  async () => {
-    const { url, query } = await postgres.createDatabase();
-    const host = await start(onPostgres(url));
-    const load = startLoad(() => host);
-    for (let round = 1; round <= rounds; round += 1) {
-      await until(() => expect(load.accepted.length).toBeGreaterThan(round * perRound));
-      await postgres.restart();
-    }
-    await until(() => expect(load.accepted.length).toBeGreaterThan((rounds + 1) * perRound));
-    await load.stop();
-    expect(host.child.exitCode).toBeNull();
-    await expectDelivered(load.accepted, query, 'PostgreSQL restarted');
-  },
-);
-
-test(
-  'while PostgreSQL stands still, enquiries are refused with a wish to try again',
-  longEnough,
-  async () => {
-    const { url, query } = await postgres.createDatabase();
-    const host = await start(onPostgres(url));
-    await referenceOf(await send(host.url, newEnquiry()));
-    postgres.signal('SIGSTOP');
-    const enquiry = newEnquiry();
-    const refused = await send(host.url, enquiry, { key: 'the same' }).finally(() =>
-      postgres.signal('SIGCONT'),
-    );
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
-    // The errors that pg makes itself have no code, so the log has their words.
-    const words = /"reason":"(Query read timeout|timeout exceeded when trying)/;
-    await until(() => expect(host.output()).toMatch(words));
-    await until(async () => {
-      const again = await send(host.url, enquiry, { key: 'the same' });
-      expect(again.status).toBe(200);
-    });
-    expect(await query('select id from enquiry')).toHaveLength(2);
-  },
-);
-
-test(
-  'a database that is away between 250 and the result costs no second copy',
-  longEnough,
-  async () => {
-    const { url, query } = await postgres.createDatabase();
-    const accepting = Promise.withResolvers<undefined>();
-    const server = await startScriptedServer((command) =>
-      command.includes('Message-ID:') ? accepting.promise : undefined,
-    );
-    const host = await start({ ...onPostgres(url), SMTP_URL: server.url, LEASE: '60000' });
-    await referenceOf(await send(host.url, newEnquiry()));
-    await until(() => expect(server.heard).toContain('DATA'));
+test('PostgreSQL may restart under load: no process ends and nothing is lost', async () => {
+  const { url, query } = await postgres.createDatabase();
+  const host = await start(onPostgres(url));
+  const harm = async () => {
     await postgres.close();
-    accepting.resolve(undefined);
-    await until(() => expect(host.output()).toContain('result_not_written'));
     await postgres.open();
-    await until(async () =>
-      expect(await query('select id from enquiry where sent_at is not null')).toHaveLength(1),
-    );
-    expect(server.delivered).toHaveLength(1);
-    await server.close();
-  },
-);
+  };
+  await expectNothingLost('PostgreSQL restarted', { rows: query, urlOf: () => host.url, harm });
+  expect(host.child.exitCode).toBeNull();
+});
+
+test('while PostgreSQL stands still, enquiries are refused with a wish to try again', async () => {
+  const { url, query } = await postgres.createDatabase();
+  await start(onPostgres(url));
+  await sendOne();
+  postgres.signal('SIGSTOP');
+  const enquiry = newEnquiry();
+  const sendAgain = () => send(site.url, enquiry, { key: 'the same' });
+  const refused = await sendAgain().finally(() => postgres.signal('SIGCONT'));
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+  // The errors that pg makes itself have no code, so the log has their words.
+  const words = /"reason":"(Query read timeout|timeout exceeded when trying)/;
+  await until(() => expect(site.output()).toMatch(words));
+  await until(async () => expect((await sendAgain()).status).toBe(200));
+  expect(await query('select id from enquiry')).toHaveLength(2);
+});
+
+test('a database that is away between 250 and the result costs no second copy', async () => {
+  const { url, query } = await postgres.createDatabase();
+  const accepting = Promise.withResolvers<undefined>();
+  const server = await startScriptedServer((command) =>
+    command.includes('Message-ID:') ? accepting.promise : undefined,
+  );
+  await start({ ...onPostgres(url), SMTP_URL: server.url, LEASE: '60000' });
+  await sendOne();
+  await until(() => expect(server.heard).toContain('DATA'));
+  await postgres.close();
+  accepting.resolve(undefined);
+  await until(() => expect(site.output()).toContain('result_not_written'));
+  await postgres.open();
+  await until(async () =>
+    expect(await query('select id from enquiry where sent_at is not null')).toHaveLength(1),
+  );
+  expect(server.delivered).toHaveLength(1);
+  await server.close();
+});
 
 test('a server that stops leaves a mail that takes too long to its lease', async () => {
-  const server = await startScriptedServer((command) => (command === 'DATA' ? 'never' : undefined));
-  const host = await start({ SMTP_URL: server.url, LEASE: '60000', STOP: '300' });
-  await referenceOf(await send(host.url, newEnquiry()));
+  const server = await startScriptedServer(replies({ DATA: 'never' }));
+  await start({ SMTP_URL: server.url, LEASE: '60000', STOP: '300' });
+  await sendOne();
   await until(() => expect(server.heard).toContain('DATA'));
-  expect(await host.end('SIGTERM')).toBe(0);
-  const rows = sqliteRows(folder.path);
+  expect(await site.stop()).toBe(0);
   expect(await rows('select id from enquiry where lease is not null')).toHaveLength(1);
   await server.close();
 });
@@ -239,33 +209,32 @@ test('an enquiry whose commit was lost on the way is stored once when it is sent
   });
   const port = await freePort();
   proxy.listen(port, '127.0.0.1');
-  const host = await start(onPostgres(url.replace(String(target), String(port))));
+  await start(onPostgres(url.replace(String(target), String(port))));
   const enquiry = newEnquiry();
   await inbox.close();
   losing = true;
-  expect((await send(host.url, enquiry, { key: 'lost' })).status).toBe(503);
+  expect((await send(site.url, enquiry, { key: 'lost' })).status).toBe(503);
   await until(async () => expect(await query('select id from enquiry')).toHaveLength(1));
   losing = false;
   await inbox.open();
-  const reference = await referenceOf(await send(host.url, enquiry, { key: 'lost' }));
-  expect(await query('select reference from enquiry')).toEqual([{ reference }]);
+  const reference = await referenceOf(await send(site.url, enquiry, { key: 'lost' }));
   await expectDelivered([reference], query, 'Lost commit');
-  await host.end('SIGKILL');
+  await site.stop('SIGKILL');
   proxy.close();
 });
 
 test('a disk that is full to its reserve refuses enquiries, and delivers what is stored', async () => {
   await inbox.close();
-  const spacious = await start();
-  const stored = await referenceOf(await send(spacious.url, newEnquiry()));
-  await spacious.end('SIGKILL');
+  await start();
+  const stored = await sendOne();
+  await site.stop('SIGKILL');
   // No disk has as much room as that.
-  const full = await start({ RESERVE: String(Number.MAX_SAFE_INTEGER) });
-  const refused = await send(full.url, newEnquiry());
+  await start({ RESERVE: String(Number.MAX_SAFE_INTEGER) });
+  const refused = await send(site.url, newEnquiry());
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
-  expect(await (await fetch(`${full.url}/health`)).json()).toEqual({ ok: false, reason: 'store' });
+  expect(await site.health()).toEqual({ ok: false, reason: 'store' });
   await inbox.open();
-  await expectDelivered([stored], sqliteRows(folder.path), 'Full disk');
+  await expectDelivered([stored], rows, 'Full disk');
 });
 
 test('two instances mail each enquiry once', async () => {
@@ -281,19 +250,15 @@ test('two instances mail each enquiry once', async () => {
   expect(inbox.received).toHaveLength(40);
 });
 
-test(
-  'a log that nobody reads costs no answer and keeps no process from ending',
-  longEnough,
-  async () => {
-    const host = await start();
-    host.child.stdout?.pause();
-    for (let round = 0; round < 40; round += 1) {
-      const refused = Array.from({ length: 50 }, () =>
-        fetch(host.url + functionPath, { method: 'POST', body: 'x' }),
-      );
-      for (const answer of await Promise.all(refused)) expect(answer.status).toBe(415);
-    }
-    await referenceOf(await send(host.url, newEnquiry()));
-    expect(await host.end('SIGTERM')).toBe(0);
-  },
-);
+test('a log that nobody reads costs no answer and keeps no process from ending', async () => {
+  const host = await start();
+  host.child.stdout?.pause();
+  for (let round = 0; round < 40; round += 1) {
+    const refused = Array.from({ length: 50 }, () =>
+      fetch(host.url + functionPath, { method: 'POST', body: 'x' }),
+    );
+    for (const answer of await Promise.all(refused)) expect(answer.status).toBe(415);
+  }
+  await sendOne();
+  expect(await site.stop()).toBe(0);
+});

@@ -1,18 +1,12 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Host, startNode, temporaryFolder } from '../support/host.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startNode, temporaryFolder } from '../support/host.ts';
 
 // How the Node host serves the built site; what the pages say is in tests/e2e.
 
 const folder = temporaryFolder();
-let host: Host;
-beforeAll(async () => {
-  host = await startNode({ DATA_DIR: folder.path });
-});
-afterAll(async () => {
-  await host.end('SIGKILL');
-  folder.remove();
-});
+const host = await startNode({ DATA_DIR: folder });
+afterAll(() => host.end('SIGKILL'));
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(host.url + path, { headers, redirect: 'manual' });
@@ -102,7 +96,7 @@ test('a load balancer may reuse a connection that was idle for more than a minut
 });
 
 test('the address of a server on IPv6 is one that a browser opens', async () => {
-  const other = await startNode({ DATA_DIR: folder.path, HOST: '::1' });
+  const other = await startNode({ DATA_DIR: folder, HOST: '::1' });
   expect((await fetch(other.url)).status).toBe(200);
   await other.end('SIGTERM');
 });

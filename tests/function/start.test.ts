@@ -4,32 +4,20 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { secret } from '../support/deno.ts';
 import { newEnquiry, send, startProgram, temporaryFolder } from '../support/host.ts';
-import {
-  localhostPem,
-  startPostgres,
-  type TestDatabase,
-  type TestPostgres,
-} from '../support/postgres.ts';
+import { localhostPem, startPostgres } from '../support/postgres.ts';
 
 const folder = temporaryFolder();
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  folder.remove();
-});
+const postgres = await startPostgres();
 
 const main = 'server/main.ts';
 
 /** Starts the server with settings that it refuses; returns the lines that it writes. */
 function refusal(env: Readonly<Record<string, string>>): readonly string[] {
   const { status, stderr } = spawnSync(process.execPath, [main], {
-    env: { PATH: process.env.PATH, DATA_DIR: join(folder.path, 'refused'), ...env },
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'refused'), ...env },
     encoding: 'utf8',
     timeout: 30_000,
   });
@@ -99,7 +87,7 @@ test('does not start on a port that is in use', async () => {
 });
 
 test('does not start on a database of version 1, or of a later version', async () => {
-  const dataDir = join(folder.path, 'other');
+  const dataDir = join(folder, 'other');
   mkdirSync(dataDir);
   const db = new DatabaseSync(join(dataDir, 'enquiries.db'));
   db.exec('create table enquiry (id integer); create table outbox (id integer)');
@@ -116,7 +104,7 @@ test('does not start on a database of version 1, or of a later version', async (
 });
 
 test('a fresh start needs no setting: mails are files, and the start says so', async () => {
-  const dataDir = join(folder.path, 'fresh');
+  const dataDir = join(folder, 'fresh');
   const host = await startProgram([process.execPath, main], { PORT: '0', DATA_DIR: dataDir });
   expect(host.output()).toContain(`mails are files in ${dataDir}/mail`);
   const answer = await send(host.url, newEnquiry({ name: 'Grace', subject: 'From a fresh start' }));
@@ -130,21 +118,16 @@ test('a fresh start needs no setting: mails are files, and the start says so', a
 });
 
 test('a folder that cannot be written stops the start, and says whose it must be', () => {
-  const file = join(folder.path, 'file');
+  const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(refusal({ DATA_DIR: file })).toEqual([
     `DATA_DIR: ${file} must belong to user ${process.getuid?.()}, who reads and writes in it (EEXIST)`,
   ]);
 });
 
-describe('PostgreSQL on another machine', () => {
-  let encrypted: TestPostgres;
-  let database: TestDatabase;
-  beforeAll(async () => {
-    encrypted = await startPostgres({ tls: true });
-    database = await encrypted.createDatabase();
-  });
-  afterAll(() => encrypted.stop());
+describe('PostgreSQL on another machine', async () => {
+  const encrypted = await startPostgres({ tls: true });
+  const database = await encrypted.createDatabase();
   /** Another name of this machine, which is none of its own. */
   const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
   const settings = (url: string) => ({ DATABASE_URL: url, SECRET: secret, PORT: '0' });

@@ -1,42 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { bundleFunction, prepareSupabase, secret, startDeno } from '../support/deno.ts';
-import {
-  age,
-  type Host,
-  newEnquiry,
-  referenceOf,
-  send,
-  temporaryFolder,
-  until,
-} from '../support/host.ts';
-import {
-  localhostPem,
-  startPostgres,
-  type TestDatabase,
-  type TestPostgres,
-} from '../support/postgres.ts';
-import { type Inbox, startInbox } from '../support/smtp.ts';
+import { age, newEnquiry, referenceOf, send, temporaryFolder, until } from '../support/host.ts';
+import { localhostPem, startPostgres } from '../support/postgres.ts';
+import { startInbox } from '../support/smtp.ts';
+
+const postgres = await startPostgres();
+const encrypted = await startPostgres({ tls: true });
+const database = await postgres.createDatabase();
+await prepareSupabase(database);
+const inbox = await startInbox();
+afterAll(inbox.close);
 
 const folder = temporaryFolder();
-let postgres: TestPostgres;
-let database: TestDatabase;
-let inbox: Inbox;
-let isolate: Host;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await postgres.createDatabase();
-  await prepareSupabase(database);
-  inbox = await startInbox();
-  const bundle = bundleFunction(folder.path);
-  const env = { SUPABASE_DB_URL: database.url, SMTP_URL: inbox.url };
-  isolate = await startDeno(bundle, folder.path, env);
-});
-afterAll(async () => {
-  await isolate.end('SIGKILL');
-  await inbox.close();
-  await postgres.stop();
-  folder.remove();
-});
+const bundle = bundleFunction(folder);
+const start = (env: Readonly<Record<string, string>>) =>
+  startDeno(bundle, folder, { SMTP_URL: inbox.url, ...env });
+const isolate = await start({ SUPABASE_DB_URL: database.url });
+afterAll(() => isolate.end('SIGKILL'));
 
 test('mail that an outage delayed leaves with the schedule of the database', async () => {
   await inbox.close();
@@ -56,10 +36,7 @@ test('mail that an outage delayed leaves with the schedule of the database', asy
   );
   expect(job?.schedule).toBe('* * * * *');
   // The isolate rests for a minute after a pass that found nobody; another one does not know of it.
-  const other = await startDeno(`${folder.path}/bundle.js`, folder.path, {
-    SUPABASE_DB_URL: database.url,
-    SMTP_URL: inbox.url,
-  });
+  const other = await start({ SUPABASE_DB_URL: database.url });
   await database.query(String(job?.command));
   const [request] = await database.query('select url, headers from net.request');
   const { pathname } = new URL(String(request?.url));
@@ -116,24 +93,16 @@ test.each([
   [`?sslmode=verify-full&sslrootcert=${localhostPem}`, true],
   ['', false],
 ])('starts on a DATABASE_URL of its own with %j: %s', async (query, starts) => {
-  const encrypted = await startPostgres({ tls: true });
   const own = await encrypted.createDatabase();
   await prepareSupabase(own);
-  const DATABASE_URL = own.url.replace('127.0.0.1', 'localhost') + query;
-  const env = { DATABASE_URL, SMTP_URL: inbox.url };
-  const start = startDeno(`${folder.path}/bundle.js`, folder.path, env);
-  if (starts) await (await start).end('SIGKILL');
-  else await expect(start).rejects.toThrow('DATABASE_URL: say how it is encrypted');
-  await encrypted.stop();
+  const started = start({ DATABASE_URL: own.url.replace('127.0.0.1', 'localhost') + query });
+  if (starts) await (await started).end('SIGKILL');
+  else await expect(started).rejects.toThrow('DATABASE_URL: say how it is encrypted');
 });
 
 test('a visitor behind a proxy of TRUSTED_PROXIES is counted by the address behind it', async () => {
-  const env = {
-    SUPABASE_DB_URL: database.url,
-    SMTP_URL: inbox.url,
-    TRUSTED_PROXIES: '198.51.100.0/24',
-  };
-  const host = await startDeno(`${folder.path}/bundle.js`, folder.path, env);
+  const env = { SUPABASE_DB_URL: database.url, TRUSTED_PROXIES: '198.51.100.0/24' };
+  const host = await start(env);
   const statuses: number[] = [];
   for (let n = 1; n <= 6; n += 1) {
     const client = `203.0.113.7, 198.51.100.${n}, 10.0.0.1`;
@@ -148,9 +117,7 @@ test('does not start on a database of another version', async () => {
   await query(
     'create table enquiry_schema (version bigint); insert into enquiry_schema values (9)',
   );
-  const env = { SUPABASE_DB_URL: url, SMTP_URL: inbox.url };
-  const start = startDeno(`${folder.path}/bundle.js`, folder.path, env);
-  await expect(start).rejects.toThrow('The database has schema 9');
+  await expect(start({ SUPABASE_DB_URL: url })).rejects.toThrow('The database has schema 9');
 });
 
 test('one isolate uses two connections at most', async () => {

@@ -1,36 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { bundleFunction, migrations, prepareSupabase, secret, startDeno } from '../support/deno.ts';
-import {
-  type Host,
-  type Rows,
-  sqliteRows,
-  startNode,
-  temporaryFolder,
-  until,
-} from '../support/host.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { type Rows, siteForEachTest, until } from '../support/host.ts';
+import { startPostgres } from '../support/postgres.ts';
 import { type Inbox, startInbox } from '../support/smtp.ts';
 
 // A database of 2.0, with what waits, is held and was sent, comes through the migration to 2.1.
 
-let postgres: TestPostgres;
+const postgres = await startPostgres();
 let inbox: Inbox;
-let folder: ReturnType<typeof temporaryFolder>;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 beforeEach(async () => {
   inbox = await startInbox();
-  folder = temporaryFolder();
-  return async () => {
-    await inbox.close();
-    folder.remove();
-  };
+  return inbox.close;
 });
+const site = siteForEachTest(() => ({ SMTP_URL: inbox.url }));
 
 const [first = '', ...later] = migrations;
 const schemaOf20 = readFileSync(first, 'utf8');
@@ -64,50 +49,41 @@ async function expectUpgraded(rows: Rows): Promise<void> {
   ).toEqual([{ version: 1, migration: migrations.length }]);
 }
 
-describe('an upgrade from 2.0', () => {
-  let host: Host;
-  const start = (env: Readonly<Record<string, string>>) =>
-    startNode({ SMTP_URL: inbox.url, DATA_DIR: folder.path, ...env });
+test('an upgrade from 2.0 on SQLite', async () => {
+  const db = new DatabaseSync(join(site.dataDir, 'enquiries.db'));
+  db.exec(
+    schemaOf20
+      .slice(0, schemaOf20.indexOf('-- PostgreSQL only.'))
+      .replace('bigint generated always as identity primary key', 'integer primary key'),
+  );
+  db.exec(rowsOf20(Date.now()));
+  db.close();
+  await site.start();
+  await expectUpgraded(site.rows);
+  await site.restart();
+  await expectUpgraded(site.rows);
+});
 
-  test('on SQLite', async () => {
-    const db = new DatabaseSync(join(folder.path, 'enquiries.db'));
-    db.exec(
-      schemaOf20
-        .slice(0, schemaOf20.indexOf('-- PostgreSQL only.'))
-        .replace('bigint generated always as identity primary key', 'integer primary key'),
-    );
-    db.exec(rowsOf20(Date.now()));
-    db.close();
-    host = await start({});
-    await expectUpgraded(sqliteRows(folder.path));
-    await host.end('SIGTERM');
-    host = await start({});
-    await expectUpgraded(sqliteRows(folder.path));
-    await host.end('SIGKILL');
-  });
+test('an upgrade from 2.0 on PostgreSQL, with two instances that start at once', async () => {
+  const { url, query } = await postgres.createDatabase();
+  await query(schemaOf20);
+  await query(rowsOf20(Date.now()));
+  const env = { DATABASE_URL: url, SECRET: secret };
+  await Promise.all([site.start(env), site.start(env)]);
+  await expectUpgraded(query);
+});
 
-  test('on PostgreSQL, with two instances that start at once', async () => {
-    const { url, query } = await postgres.createDatabase();
-    await query(schemaOf20);
-    await query(rowsOf20(Date.now()));
-    const env = { DATABASE_URL: url, SECRET: secret };
-    const two = await Promise.all([start(env), start(env)]);
-    await expectUpgraded(query);
-    for (const one of two) await one.end('SIGKILL');
-  });
-
-  test('on Supabase, whose command line runs the same files', async () => {
-    const database = await postgres.createDatabase();
-    await prepareSupabase(database, [first]);
-    await database.query(rowsOf20(Date.now()));
-    const bundle = bundleFunction(folder.path);
-    const env = { SUPABASE_DB_URL: database.url, SMTP_URL: inbox.url };
-    await expect(startDeno(bundle, folder.path, env)).rejects.toThrow('supabase db push');
-    for (const file of later) await database.query(readFileSync(file, 'utf8'));
-    host = await startDeno(bundle, folder.path, env);
-    const headers = { authorization: `Bearer ${secret}` };
-    await fetch(`${host.url}/send-contact-email/deliver`, { method: 'POST', headers });
-    await expectUpgraded(database.query);
-    await host.end('SIGKILL');
-  });
+test('an upgrade from 2.0 on Supabase, whose command line runs the same files', async () => {
+  const database = await postgres.createDatabase();
+  await prepareSupabase(database, [first]);
+  await database.query(rowsOf20(Date.now()));
+  const bundle = bundleFunction(site.dataDir);
+  const env = { SUPABASE_DB_URL: database.url, SMTP_URL: inbox.url };
+  await expect(startDeno(bundle, site.dataDir, env)).rejects.toThrow('supabase db push');
+  for (const file of later) await database.query(readFileSync(file, 'utf8'));
+  const isolate = await startDeno(bundle, site.dataDir, env);
+  const headers = { authorization: `Bearer ${secret}` };
+  await fetch(`${isolate.url}/send-contact-email/deliver`, { method: 'POST', headers });
+  await expectUpgraded(database.query);
+  await isolate.end('SIGKILL');
 });

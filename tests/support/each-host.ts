@@ -10,12 +10,13 @@ import {
   temporaryFolder,
   until,
 } from './host.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
 import { type Inbox, startInbox } from './smtp.ts';
 
-let postgres: TestPostgres;
-let inbox: Inbox;
 const folder = temporaryFolder();
+const postgres = await startPostgres();
+const inbox = await startInbox();
+afterAll(inbox.close);
 
 interface Tested {
   host: Host;
@@ -31,13 +32,13 @@ interface Tested {
 /** May send enquiries from its pages. */
 export const staticSite = 'https://static.example';
 
-const mailSettings = () => ({
+const mailSettings = {
   SMTP_URL: inbox.url,
   ENQUIRIES_TO: 'staff@example.com,boss@example.com',
   ENQUIRIES_FROM: 'website@example.com',
   ALLOWED_ORIGINS: staticSite,
   SITE_URL: 'https://www.example.com',
-});
+};
 
 async function holdPostgres(url: string) {
   const client = new Client({ connectionString: url });
@@ -54,7 +55,7 @@ async function startOnNode(
   rows: Rows,
   holdLock: Tested['holdLock'],
 ): Promise<Tested> {
-  const start = () => startNode({ ...mailSettings(), ...env });
+  const start = () => startNode({ ...mailSettings, ...env });
   const tested: Tested = {
     host: await start(),
     rows,
@@ -72,19 +73,18 @@ async function startOnNode(
 const isolateAge = 15_000;
 
 const hosts = {
-  'Node with SQLite': () =>
-    startOnNode({ DATA_DIR: folder.path }, sqliteRows(folder.path), holdNothing),
+  'Node with SQLite': () => startOnNode({ DATA_DIR: folder }, sqliteRows(folder), holdNothing),
   'Node with PostgreSQL': async () => {
     const { url, query } = await postgres.createDatabase();
-    const env = { DATABASE_URL: url, SECRET: secret, DATA_DIR: folder.path };
+    const env = { DATABASE_URL: url, SECRET: secret, DATA_DIR: folder };
     return startOnNode(env, query, () => holdPostgres(url));
   },
   'Supabase under Deno': async () => {
     const database = await postgres.createDatabase();
     await prepareSupabase(database);
-    const bundle = bundleFunction(folder.path);
-    const env = { ...mailSettings(), SUPABASE_DB_URL: database.url };
-    const start = () => startDeno(bundle, folder.path, env);
+    const bundle = bundleFunction(folder);
+    const env = { ...mailSettings, SUPABASE_DB_URL: database.url };
+    const start = () => startDeno(bundle, folder, env);
     let startedAt = performance.now();
     const supabase: Tested = {
       host: await start(),
@@ -121,16 +121,6 @@ export interface TestedHost extends Pick<Tested, 'rows' | 'upkeep' | 'holdLock'>
 
 /** Describes tests that run on each host: Node with SQLite, Node with PostgreSQL, Supabase under Deno. */
 export function describeOnEachHost(defineTests: (host: TestedHost) => void): void {
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    inbox = await startInbox();
-  });
-  afterAll(async () => {
-    await postgres.stop();
-    await inbox.close();
-    folder.remove();
-  });
-
   describe.each(Object.entries(hosts))('%s', (_, start) => {
     let tested: Tested;
     beforeAll(async () => {

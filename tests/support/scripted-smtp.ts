@@ -23,6 +23,12 @@ export interface ScriptedServer {
 const positive = (command: string) =>
   command === 'greeting' ? '220 test' : command === 'DATA' ? '354 go on' : '250 yes';
 
+/** Answers commands and messages that contain a text. */
+export const replies =
+  (answers: Readonly<Record<string, Answer>>): Script =>
+  (command) =>
+    Object.entries(answers).find(([text]) => command.includes(text))?.[1];
+
 /** A mail server on loopback that answers as a test says, command by command. */
 export async function startScriptedServer(
   script: Script = () => undefined,

@@ -6,8 +6,8 @@ import { SMTPServer } from 'smtp-server';
 export interface Manners {
   /** Reply code to a recipient, by address. */
   recipients: Readonly<Record<string, number>>;
-  /** Reply code after a mail's final dot; 'cut' breaks the connection instead, 'hang' never replies. */
-  mail: number | 'cut' | 'hang';
+  /** Reply code after a mail's final dot; 'hang' never replies. */
+  mail: number | 'hang';
 }
 
 export interface Inbox {
@@ -45,10 +45,6 @@ export async function startInbox(): Promise<Inbox> {
         const chunks = await stream.toArray().catch(() => undefined);
         if (!chunks) return;
         if (manners.mail === 'hang') return;
-        if (manners.mail === 'cut') {
-          for (const connection of server.connections) connection.close();
-          return;
-        }
         if (manners.mail !== 250) return done(refusal(manners.mail));
         received.push(await PostalMime.parse(Buffer.concat(chunks)));
         done();
