@@ -41,28 +41,21 @@ export class Refusal extends Error {
   }
 }
 
-const allow = 'POST, OPTIONS';
-
-/** No cache may keep an answer, which also depends on the site that asks. */
-const always: Headers = { 'cache-control': 'no-store', vary: 'Origin' };
+const noStore: Headers = { 'cache-control': 'no-store' };
 
 /** Any answer of the function in JSON. */
 export const json = (status: number, body: unknown, headers: Headers = {}) =>
-  Response.json(body, { status, headers: { ...always, ...headers } });
-
-/** To a CORS preflight and any other OPTIONS. */
-export const optionsAnswer = (corsHeaders: Headers) =>
-  new Response(null, { status: 204, headers: { ...always, ...corsHeaders, allow } });
+  Response.json(body, { status, headers: { ...noStore, ...headers } });
 
 /** The enquiry is on the disk. */
-export const receivedAnswer = ({ reference, received_at }: Receipt, corsHeaders: Headers) =>
-  json(200, { ok: true, reference, receivedAt: new Date(received_at).toISOString() }, corsHeaders);
+export const receivedAnswer = ({ reference, received_at }: Receipt) =>
+  json(200, { ok: true, reference, receivedAt: new Date(received_at).toISOString() });
 
 /** The enquiry is not stored; says why, without repeating any input. */
-export function refusalAnswer(refusal: Refusal, corsHeaders: Headers = {}): Response {
+export function refusalAnswer(refusal: Refusal): Response {
   const { code, message, details } = refusal;
   const error = { code, message, ...(details.fields && { fields: details.fields }) };
-  return json(refusals[code].status, { error }, { ...corsHeaders, ...headersOf(refusal) });
+  return json(refusals[code].status, { error }, headersOf(refusal));
 }
 
 /** To a page without scripts: back to its form, at the notice that `:target` shows. */
@@ -100,8 +93,8 @@ ${reasons.length > 0 ? `<ul>${reasons.join('')}</ul>` : `<p>${refusal.message}</
 function headersOf(refusal: Refusal | undefined): Headers {
   const wait = refusal?.details.wait;
   return {
-    ...always,
+    ...noStore,
     ...(wait !== undefined && { 'retry-after': String(Math.ceil(wait / 1000)) }),
-    ...(refusal?.code === 'method' && { allow }),
+    ...(refusal?.code === 'method' && { allow: 'POST, OPTIONS' }),
   };
 }

@@ -1,16 +1,9 @@
 import type { EnquiryForm } from '../content/types/form.ts';
-import {
-  optionsAnswer,
-  pageAnswer,
-  Refusal,
-  receivedAnswer,
-  refusalAnswer,
-  refusalPage,
-} from './answer.ts';
+import { pageAnswer, Refusal, receivedAnswer, refusalAnswer, refusalPage } from './answer.ts';
 import type { Dependencies } from './dependencies.ts';
 import { digest, hashClient } from './hashes.ts';
 import { describeError } from './log.ts';
-import { corsHeadersIfAllowed, isNavigation, readSubmission, type Submission } from './request.ts';
+import { isNavigation, readSubmission, type Submission } from './request.ts';
 import { suspicionOf } from './spam.ts';
 import { type Receipt, storeOrRefuse } from './store.ts';
 import { validate } from './validate.ts';
@@ -27,18 +20,14 @@ export async function handle(
   client: string,
   dependencies: Dependencies,
 ): Promise<Response> {
-  const corsHeaders = corsHeadersIfAllowed(request, dependencies.allowedOrigins);
   let submission: Submission | undefined;
   let form: EnquiryForm | undefined;
   try {
-    if (!corsHeaders) throw new Refusal('origin');
-    if (request.method === 'OPTIONS') return optionsAnswer(corsHeaders);
-    if (request.method !== 'POST') throw new Refusal('method');
     submission = await readSubmission(request);
     form = formOf(submission, dependencies.forms);
     const receipt = await validateAndStore(submission, form, request, client, dependencies);
     if (submission.scriptless) return pageAnswer(form, originOfPages(request, dependencies));
-    return receivedAnswer(receipt, corsHeaders);
+    return receivedAnswer(receipt);
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal('internal', { cause: error });
     return refuse(refusal, request, dependencies, form, submission?.scriptless);
@@ -56,9 +45,7 @@ export function refuse(
   const { code, cause } = refusal;
   const reason = cause ? describeError(cause) : undefined;
   dependencies.log[cause ? 'error' : 'info']('refused', { code, form: form?.formType, reason });
-  if (!scriptless) {
-    return refusalAnswer(refusal, corsHeadersIfAllowed(request, dependencies.allowedOrigins));
-  }
+  if (!scriptless) return refusalAnswer(refusal);
   const origin = originOfPages(request, dependencies);
   if (form && code !== 'invalid') return pageAnswer(form, origin, refusal);
   return refusalPage(refusal, `${origin}${form?.page ?? '/'}`);

@@ -3,34 +3,19 @@ import { Refusal } from './answer.ts';
 /** A request's fields, not yet validated; one from a page without scripts is answered with a page. */
 export type Submission = { scriptless: boolean; fields: Readonly<Record<string, unknown>> };
 
-/** Headers that `@supabase/functions-js` and our form may send from another origin. */
-const allowedHeaders =
-  'authorization, apikey, x-client-info, x-region, content-type, idempotency-key';
-
 /**
- * Headers that let the browser's page read the answer; `undefined` if its site may not send enquiries
- * at all. A request without `Origin` does not come from a page of another site. Some proxies make the
- * `Origin` of our own form `null`, and some change the scheme: `Sec-Fetch-Site` and the host still tell.
+ * True if the page that sent a request may send enquiries. A request without `Origin` does not come
+ * from a page of another site. Some proxies make the `Origin` of our own form `null`, and some change
+ * the scheme: `Sec-Fetch-Site` and the host still tell.
  */
-export function corsHeadersIfAllowed(
-  { url, headers }: Request,
-  allowedOrigins: ReadonlySet<string>,
-): Readonly<Record<string, string>> | undefined {
+export function isAllowedOrigin({ url, headers }: Request, allowed: ReadonlySet<string>): boolean {
   const origin = headers.get('origin');
-  if (origin !== null && allowedOrigins.has(origin)) {
-    return {
-      'access-control-allow-origin': origin,
-      'access-control-allow-methods': 'POST, OPTIONS',
-      'access-control-allow-headers': allowedHeaders,
-      'access-control-expose-headers': 'Retry-After',
-      'access-control-max-age': '3600',
-    };
-  }
-  const isOwn =
+  return (
     origin === null ||
+    allowed.has(origin) ||
     headers.get('sec-fetch-site') === 'same-origin' ||
-    (URL.canParse(origin) && new URL(origin).host === new URL(url).host);
-  return isOwn ? {} : undefined;
+    (URL.canParse(origin) && new URL(origin).host === new URL(url).host)
+  );
 }
 
 /** True if the browser shows the answer in place of the page, so that it must be a page. */

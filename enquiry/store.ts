@@ -135,18 +135,16 @@ async function insert(
   const { values, keyHash, payloadHash, client, network, held } = enquiry;
   const { formType, name, email, subject, message } = values;
   const texts = [formType, name, email, subject, message];
-  for (;;) {
-    const rows = await tx.query(
-      `insert into enquiry (reference, key_hash, payload_hash, client, network, held, rank,
-         form_type, name, email, subject, message, received_at, next_try_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ${now},
-         case when cast($6 as text) is null then ${now} end)
-       on conflict (reference) do nothing returning reference, received_at, held`,
-      [newReference(), keyHash, payloadHash, client, network, held, rank, ...texts],
-    );
-    const [stored] = v.parse(v.array(receipt), rows);
-    if (stored) return { kind: 'received', receipt: stored };
-  }
+  const rows = await tx.query(
+    `insert into enquiry (reference, key_hash, payload_hash, client, network, held, rank,
+       form_type, name, email, subject, message, received_at, next_try_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ${now},
+       case when cast($6 as text) is null then ${now} end)
+     returning reference, received_at, held`,
+    [newReference(), keyHash, payloadHash, client, network, held, rank, ...texts],
+  );
+  const [stored] = v.parse(v.tuple([receipt]), rows);
+  return { kind: 'received', receipt: stored };
 }
 
 /**
@@ -205,7 +203,7 @@ export async function writeResult(
 /** Crockford's base 32: no I, L, O or U, so that a reference survives the telephone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A new reference of 40 random bits, so that nobody can guess another: 'ENQ-7F3K9QXM'. */
+/** A new reference of 40 random bits, so that none is guessed, or given twice: 'ENQ-7F3K9QXM'. */
 function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   // 256 is a multiple of 32, so every character is equally likely.

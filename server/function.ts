@@ -1,11 +1,13 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { forms } from '../content/forms.ts';
-import { Refusal } from '../enquiry/answer.ts';
+import { Refusal, type RefusalCode } from '../enquiry/answer.ts';
 import { createDelivery } from '../enquiry/deliver.ts';
 import type { Dependencies } from '../enquiry/dependencies.ts';
 import { handle, refuse } from '../enquiry/handle.ts';
 import { createHealth } from '../enquiry/health.ts';
+import { isAllowedOrigin } from '../enquiry/request.ts';
 import { doUpkeep } from '../enquiry/upkeep.ts';
 import type { Settings } from './settings.ts';
 
@@ -45,16 +47,26 @@ export function createFunction(settings: Settings, host: FunctionHost) {
   const deliver = createDelivery(dependencies);
   const health = createHealth(dependencies);
 
-  const app = new Hono();
-  const maxSize = bodyLimit({
-    maxSize: longestBody,
-    onError: ({ req }) => refuse(new Refusal('too_large'), req.raw, dependencies),
+  const refuseAs = (code: RefusalCode) => (context: Context) =>
+    refuse(new Refusal(code), context.req.raw, dependencies);
+  const requireAllowedOrigin: MiddlewareHandler = async (context, next) =>
+    isAllowedOrigin(context.req.raw, dependencies.allowedOrigins)
+      ? next()
+      : refuseAs('origin')(context);
+  const grant = cors({
+    origin: [...dependencies.allowedOrigins],
+    allowMethods: ['POST', 'OPTIONS'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: 3600,
   });
+  const app = new Hono();
   for (const path of host.paths) {
     app.get(`${path}/health`, health);
-    app.all(path, maxSize, (context) =>
+    app.use(path, requireAllowedOrigin, grant);
+    app.post(path, bodyLimit({ maxSize: longestBody, onError: refuseAs('too_large') }), (context) =>
       handle(context.req.raw, host.clientOf(context), dependencies),
     );
+    app.all(path, refuseAs('method'));
   }
   app.get('/health', health);
   return { app, deliver, upkeep: () => doUpkeep(dependencies) };

@@ -33,14 +33,8 @@ alter table enquiry
 do $$
 begin
   if to_regnamespace('vault') is null then return; end if;
-  perform cron.schedule('upkeep-of-enquiries', '7 * * * *', $job$
-    select net.http_post(
-      url := address.decrypted_secret || '/upkeep',
-      headers := jsonb_build_object('authorization', 'Bearer ' || secret.decrypted_secret),
-      timeout_milliseconds := 30000)
-    from vault.decrypted_secrets as address, vault.decrypted_secrets as secret
-    where address.name = 'enquiries_url' and secret.name = 'enquiries_secret'
-  $job$);
+  perform cron.schedule('upkeep-of-enquiries', '7 * * * *', replace(command, '/deliver', '/upkeep'))
+    from cron.job where jobname = 'deliver-enquiries';
   perform cron.schedule('delete-log-of-schedule', '37 3 * * *',
     $job$delete from cron.job_run_details where end_time < now() - interval '7 days'$job$);
 end

@@ -68,6 +68,10 @@ describeOnEachHost(({ url, rows, received, mails, stored }) => {
     expect(refused.status).toBe(403);
     expect(refused.headers.get('access-control-allow-origin')).toBeNull();
     const allowed = { origin: staticSite, 'sec-fetch-site': 'cross-site' };
+    const preflight = { ...allowed, 'access-control-request-headers': 'idempotency-key' };
+    const grant = await call(functionPath, 'OPTIONS', preflight);
+    expect(grant.headers.get('access-control-allow-origin')).toBe(staticSite);
+    expect(grant.headers.get('access-control-allow-headers')).toBe('idempotency-key');
     const granted = await send(url(), newEnquiry(), { headers: allowed });
     expect(granted.status).toBe(200);
     expect(granted.headers.get('access-control-allow-origin')).toBe(staticSite);
