@@ -5,8 +5,8 @@ import { enquiryMail, type SendResult } from './mail.ts';
 import { claim, type DeliveryResult, writeResult } from './store.ts';
 
 /** Milliseconds until a result is written again that the database did not take; doubled each time. */
-const firstRetry = 500;
-const longestRetry = 30_000;
+const minRetryDelay = 500;
+const maxRetryDelay = 30_000;
 
 /**
  * Returns the function that delivers (docs/function.md, 'Delivery'): it runs a pass, or one more after
@@ -46,8 +46,8 @@ async function sendAll(dependencies: Dependencies): Promise<number | undefined> 
   const { log, stopping } = dependencies;
   try {
     while (!stopping.aborted) {
-      const worker = crypto.randomUUID();
-      const enquiry = await claim(dependencies, worker);
+      const leaseId = crypto.randomUUID();
+      const enquiry = await claim(dependencies, leaseId);
       if (!enquiry) break;
       const claimed = performance.now();
       const sent = await send(enquiry, dependencies);
@@ -56,7 +56,7 @@ async function sendAll(dependencies: Dependencies): Promise<number | undefined> 
       const { kind, reason } = result;
       if (kind === 'sent') log.info('sent', { reference, attempts, reason });
       else log.error('not_sent', { reference, attempts, kind, reason });
-      await record(dependencies, enquiry, worker, result, claimed);
+      await record(dependencies, enquiry, leaseId, result, claimed);
       if (sent.kind === 'away') return sent.retryAfter ?? 0;
     }
     return undefined;
@@ -103,19 +103,19 @@ function resultOf(sent: SendResult, { unreached }: StoredEnquiry): DeliveryResul
  * not be sent again because the database was away for a moment.
  */
 async function record(
-  { database, lease, log }: Dependencies,
+  { database, leaseTime, log }: Dependencies,
   { id, reference }: StoredEnquiry,
-  worker: string,
+  leaseId: string,
   result: DeliveryResult,
   claimed: number,
 ): Promise<void> {
-  for (let wait = firstRetry; ; wait = Math.min(wait * 2, longestRetry)) {
+  for (let delay = minRetryDelay; ; delay = Math.min(delay * 2, maxRetryDelay)) {
     try {
-      return await writeResult(database, id, worker, result);
+      return await writeResult(database, id, leaseId, result);
     } catch (error) {
-      if (performance.now() - claimed > lease) throw error;
+      if (performance.now() - claimed > leaseTime) throw error;
       log.error('result_not_written', { reference, reason: describeError(error) });
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }
 }

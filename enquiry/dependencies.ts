@@ -21,7 +21,7 @@ export interface Dependencies {
   /** Days for which a sent enquiry is kept. */
   retentionDays: number;
   /** Milliseconds for which no other worker can claim a claimed mail; longer than any attempt to send. */
-  lease: number;
+  leaseTime: number;
   /** Milliseconds between two passes of the delivery while the mail server is away. */
   pause: number;
   /** Aborted at shutdown: the mail in flight is finished, and none is claimed. */

@@ -8,7 +8,7 @@ const address =
   /^(?!.*[^\p{ASCII}\p{L}\p{N}\p{M}])[\w.!#$%&'*+/=?^`{|}~\-\P{ASCII}]+@[A-Za-z\d\P{ASCII}](?:[A-Za-z\d\P{ASCII}-]*[A-Za-z\d\P{ASCII}])?(?:\.[A-Za-z\d\P{ASCII}](?:[A-Za-z\d\P{ASCII}-]*[A-Za-z\d\P{ASCII}])?)*$/u;
 
 /** The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, less the angle brackets). */
-export const longestAddress = 254;
+export const maxAddressLength = 254;
 
 /**
  * True for one bare email address. A domain of one label is valid, and so are letters of any alphabet.
@@ -16,7 +16,7 @@ export const longestAddress = 254;
  */
 export function isEmailAddress(text: string): boolean {
   const ascii = asciiAddress(text);
-  return address.test(text) && address.test(ascii) && ascii.length <= longestAddress;
+  return address.test(text) && address.test(ascii) && ascii.length <= maxAddressLength;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { EnquiryForm } from '../content/types/form.ts';
-import { longestAddress } from './email-address.ts';
+import { maxAddressLength } from './email-address.ts';
 
 export type FieldName = 'name' | 'email' | 'subject' | 'message';
 
@@ -13,7 +13,7 @@ export interface Field {
   /** `email` takes one address, `multiline` several lines; the others take one line of text. */
   type?: 'email' | 'multiline';
   /** Unicode code points after trimming. */
-  longest: number;
+  maxLength: number;
   autoComplete?: 'name' | 'email';
 }
 
@@ -29,7 +29,7 @@ export const fields: readonly Field[] = [
     label: 'Name',
     placeholder: 'Your Name',
     noun: 'name',
-    longest: 100,
+    maxLength: 100,
     autoComplete: 'name',
   },
   {
@@ -38,17 +38,17 @@ export const fields: readonly Field[] = [
     placeholder: 'Email Address',
     noun: 'email address',
     type: 'email',
-    longest: longestAddress,
+    maxLength: maxAddressLength,
     autoComplete: 'email',
   },
-  { name: 'subject', label: 'Subject', placeholder: 'Subject', noun: 'subject', longest: 150 },
+  { name: 'subject', label: 'Subject', placeholder: 'Subject', noun: 'subject', maxLength: 150 },
   {
     name: 'message',
     label: 'Message',
     placeholder: 'How can we help you?',
     noun: 'message',
     type: 'multiline',
-    longest: 5000,
+    maxLength: 5000,
   },
 ];
 

@@ -39,36 +39,36 @@ export async function applyRetention(database: Database, retentionDays: number):
 
 /** The lists for staff: suspected spam, once a day, and enquiries that the mail server refuses. */
 const lists = {
-  held: { pending: 'held is not null and listed_at is null', toldAt: 'listed_at' },
+  held: { pending: 'held is not null and listed_at is null', listedAt: 'listed_at' },
   refused: {
     pending: 'next_try_at is not null and refused is not null and refusal_listed_at is null',
-    toldAt: 'refusal_listed_at',
+    listedAt: 'refusal_listed_at',
   },
 } as const;
 
 export type ListName = keyof typeof lists;
 
-/** Claims what staff were not told yet, held ones at most once a day; returns how many there are, and the first `most`. */
+/** Claims what staff were not told yet, held ones at most once a day; returns how many there are, and the first `limit`. */
 export function claimList(
   database: Database,
   list: ListName,
-  worker: string,
-  lease: number,
-  most: number,
+  leaseId: string,
+  leaseTime: number,
+  limit: number,
 ) {
   const { now } = database;
   const { pending } = lists[list];
-  const told = `exists (select 1 from enquiry where listed_at > ${ago(database, day)})`;
+  const listedToday = `exists (select 1 from enquiry where listed_at > ${ago(database, day)})`;
   return database.transaction(async (tx) => {
     const claimed = await tx.query(
       `update enquiry set lease = $1, leased_until = ${now} + $2
-       where ${pending} and leased_until <= ${now} ${list === 'held' ? `and not ${told}` : ''}
+       where ${pending} and leased_until <= ${now} ${list === 'held' ? `and not ${listedToday}` : ''}
        returning id`,
-      [worker, lease],
+      [leaseId, leaseTime],
     );
     const shown = await tx.query(
       `select ${columns} from enquiry where ${pending} and lease = $1 order by id limit $2`,
-      [worker, most],
+      [leaseId, limit],
     );
     return { count: claimed.length, shown: toEnquiries(shown) };
   });
@@ -78,16 +78,16 @@ export function claimList(
 export async function endList(
   database: Database,
   list: ListName,
-  worker: string,
-  told: boolean,
+  leaseId: string,
+  wereTold: boolean,
 ): Promise<void> {
-  const { pending, toldAt } = lists[list];
-  const toldNow = told ? `${toldAt} = ${database.now},` : '';
+  const { pending, listedAt } = lists[list];
+  const listedNow = wereTold ? `${listedAt} = ${database.now},` : '';
   await database.transaction((tx) =>
     tx.query(
-      `update enquiry set ${toldNow} lease = null, leased_until = 0
+      `update enquiry set ${listedNow} lease = null, leased_until = 0
        where ${pending} and lease = $1`,
-      [worker],
+      [leaseId],
     ),
   );
 }

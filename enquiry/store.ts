@@ -153,8 +153,8 @@ async function insert(
  * row can block the others: to a minute from now, then 2, 4 … 60.
  */
 export async function claim(
-  { database, rate, lease }: Pick<Dependencies, 'database' | 'rate' | 'lease'>,
-  worker: string,
+  { database, rate, leaseTime }: Pick<Dependencies, 'database' | 'rate' | 'leaseTime'>,
+  leaseId: string,
 ): Promise<StoredEnquiry | undefined> {
   const { now } = database;
   const [claimed] = await changeEnquiries(
@@ -168,7 +168,7 @@ export async function claim(
        order by rank, attempts, id
        limit 1)
      returning ${columns}`,
-    [worker, lease, Math.round(limits.mailsPerHour * rate)],
+    [leaseId, leaseTime, Math.round(limits.mailsPerHour * rate)],
   );
   return claimed;
 }
@@ -184,18 +184,18 @@ export interface DeliveryResult {
 export async function writeResult(
   database: Database,
   id: number,
-  worker: string,
+  leaseId: string,
   { kind, reason, unreached }: DeliveryResult,
 ): Promise<void> {
   const sent = kind === 'sent' ? `sent_at = ${database.now}, next_try_at = null,` : '';
-  const told = kind === 'refused' ? '' : 'refusal_listed_at = null,';
+  const unlisted = kind === 'refused' ? '' : 'refusal_listed_at = null,';
   const refused = kind === 'refused' ? reason : null;
   await database.transaction((tx) =>
     tx.query(
-      `update enquiry set ${sent} ${told} lease = null, leased_until = 0,
+      `update enquiry set ${sent} ${unlisted} lease = null, leased_until = 0,
          last_error = $3, unreached = $4, refused = $5
        where id = $1 and lease = $2`,
-      [id, worker, reason, unreached, refused],
+      [id, leaseId, reason, unreached, refused],
     ),
   );
 }

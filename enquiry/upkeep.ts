@@ -4,7 +4,7 @@ import { heldMail, refusedMail } from './mail.ts';
 import { applyRetention, claimList, endList, type ListName } from './records.ts';
 
 /** Enquiries that one list shows: more than anybody reads in a morning. */
-const mostShown = 200;
+const maxShown = 200;
 
 /** Does the work of each hour (docs/function.md, 'Keeping and forgetting'). Never rejects. */
 export async function doUpkeep(dependencies: Dependencies): Promise<void> {
@@ -21,9 +21,9 @@ export async function doUpkeep(dependencies: Dependencies): Promise<void> {
 
 /** Tells staff what was held as suspected spam, once a day, or what the mail server refuses. */
 async function sendList(list: ListName, dependencies: Dependencies): Promise<void> {
-  const { database, mailer, addresses, log, lease } = dependencies;
-  const worker = crypto.randomUUID();
-  const { count, shown } = await claimList(database, list, worker, lease, mostShown);
+  const { database, mailer, addresses, log, leaseTime } = dependencies;
+  const leaseId = crypto.randomUUID();
+  const { count, shown } = await claimList(database, list, leaseId, leaseTime, maxShown);
   if (count === 0) return;
   const mail = list === 'held' ? heldMail : refusedMail;
   let sent = await mailer.send(mail(shown, count, addresses));
@@ -31,7 +31,7 @@ async function sendList(list: ListName, dependencies: Dependencies): Promise<voi
   if (list === 'held' && sent.kind === 'refused') {
     sent = await mailer.send(heldMail(shown, count, addresses, false));
   }
-  const told = sent.kind === 'answered' && sent.accepted > 0;
-  if (!told) log.error(`${list}_not_listed`, { count, reason: sent.reason });
-  await endList(database, list, worker, told);
+  const wereTold = sent.kind === 'answered' && sent.accepted > 0;
+  if (!wereTold) log.error(`${list}_not_listed`, { count, reason: sent.reason });
+  await endList(database, list, leaseId, wereTold);
 }

@@ -63,14 +63,14 @@ function checkField(
   text: string | undefined,
   required: boolean,
 ): FieldError | undefined {
-  const { label, noun, type, longest } = field;
+  const { label, noun, type, maxLength } = field;
   if (text === undefined) return { code: 'type', message: `${label} must be text` };
   if (!visible.test(text)) {
     return required ? { code: 'missing', message: `${label} is required` } : undefined;
   }
   const length = [...text].length;
-  if (length > longest) {
-    const [limit, now] = [longest, length].map((count) => count.toLocaleString('en-AU'));
+  if (length > maxLength) {
+    const [limit, now] = [maxLength, length].map((count) => count.toLocaleString('en-AU'));
     return {
       code: 'too_long',
       message: `Please shorten your ${noun} to ${limit} characters; it has ${now}.`,

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Database, StoredEnquiry } from '../enquiry/database.ts';
 import { asciiAddress } from '../enquiry/email-address.ts';
 import { close, erase, find, release } from '../enquiry/records.ts';
-import { openDatabase, productionBounds } from './node-function.ts';
+import { defaultOptions, openDatabase } from './node-function.ts';
 import { checkSchema } from './schema.ts';
 import { readSettings } from './settings.ts';
 import { backUp, fileIn } from './sqlite.ts';
@@ -27,7 +27,7 @@ const help = `enquiries COMMAND
 const calls = /^((list|test-mail) $|(show|release|close|export|erase|backup) .)/;
 
 /** Enquiries that `list` shows: more than anybody reads, and few enough for the memory. */
-const mostListed = 10_000;
+const maxListed = 10_000;
 
 function stateOf({ held, next_try_at, refused, sent_at }: StoredEnquiry) {
   if (held !== null) return 'held';
@@ -82,7 +82,7 @@ async function run(command: string, operand: string, json: boolean, database: Da
     }
     // 'list': `calls` lets nothing else pass.
     default: {
-      const enquiries = await find(database, 'newest', mostListed);
+      const enquiries = await find(database, 'newest', maxListed);
       const counts = Object.entries(Object.groupBy(enquiries, stateOf));
       const summary = counts.map(([state, of]) => `${of.length} ${state}`).join(', ');
       return print(enquiries, lineOf) + (json ? '' : `\n${summary || 'nothing stored'}`);
@@ -106,7 +106,7 @@ async function main(): Promise<string> {
     backUp(settings.DATA_DIR, operand);
     return `${operand} holds all enquiries, and not the secret of DATA_DIR`;
   }
-  const database = openDatabase(settings, productionBounds.reserve);
+  const database = openDatabase(settings, defaultOptions.reserve);
   try {
     await checkSchema(database);
     return await run(command, operand, values.json, database);

@@ -15,7 +15,7 @@ import type { Settings } from './settings.ts';
 export interface FunctionHost
   extends Pick<
     Dependencies,
-    'database' | 'mailer' | 'log' | 'pagesOrigin' | 'lease' | 'pause' | 'stopping'
+    'database' | 'mailer' | 'log' | 'pagesOrigin' | 'leaseTime' | 'pause' | 'stopping'
   > {
   /** Paths of the function: Supabase leaves out the start. */
   paths: readonly string[];
@@ -29,7 +29,7 @@ export interface FunctionHost
 export const functionPath = '/functions/v1/send-contact-email';
 
 /** Bytes of a body: the longest valid message is 20 KB of UTF-8, and a form writes each byte in three. */
-const longestBody = 64 * 1024;
+const maxBodySize = 64 * 1024;
 
 /** The function of docs/function.md, put together for a host: its routes, its delivery, its upkeep. */
 export function createFunction(settings: Settings, host: FunctionHost) {
@@ -63,7 +63,7 @@ export function createFunction(settings: Settings, host: FunctionHost) {
   for (const path of host.paths) {
     app.get(`${path}/health`, health);
     app.use(path, requireAllowedOrigin, grant);
-    app.post(path, bodyLimit({ maxSize: longestBody, onError: refuseAs('too_large') }), (context) =>
+    app.post(path, bodyLimit({ maxSize: maxBodySize, onError: refuseAs('too_large') }), (context) =>
       handle(context.req.raw, host.clientOf(context), dependencies),
     );
     app.all(path, refuseAs('method'));

@@ -3,7 +3,7 @@ import SonicBoom from 'sonic-boom';
 import type { Log } from '../enquiry/log.ts';
 
 /** Bytes that may wait for a slow reader or a full disk. Later lines are lost. */
-const longestBuffer = 1024 * 1024;
+const maxBufferSize = 1024 * 1024;
 
 /** Milliseconds until a failed write is tried again, and to write the last lines of a process that ends. */
 const retryAfter = 1_000;
@@ -17,7 +17,7 @@ const flushTime = 500;
 export function createLog(): Log & { flush(): Promise<void> } {
   // Makes a pipe non-blocking, so that a waiting write cannot keep the process from ending.
   process.stdout.on('error', () => {});
-  const lines = new SonicBoom({ fd: 1, minLength: 1, maxLength: longestBuffer });
+  const lines = new SonicBoom({ fd: 1, minLength: 1, maxLength: maxBufferSize });
   lines.on('error', () => setTimeout(() => lines.flush(), retryAfter).unref());
   const logger = pino({ base: null, timestamp: stdTimeFunctions.isoTime }, lines);
   return {

@@ -4,15 +4,15 @@ import type { Mailer } from '../enquiry/mail.ts';
 import { createGraphMailer, graphEndpoints } from './graph-mailer.ts';
 import { createFileMailer } from './mime.ts';
 import { isLocal, type Settings } from './settings.ts';
-import { createSmtpMailer, smtpPatience } from './smtp-mailer.ts';
+import { createSmtpMailer, smtpTimeouts } from './smtp-mailer.ts';
 
-/** How mail leaves; tests have less patience, and servers of their own. */
-export const mailDefaults = { patience: smtpPatience, endpoints: graphEndpoints };
+/** How mail leaves; tests have shorter timeouts and servers of their own. */
+export const defaultMailOptions = { timeouts: smtpTimeouts, endpoints: graphEndpoints };
 
 /** The mailer that the settings choose: Microsoft Graph, an SMTP server, or files. `logger` gets each step. */
 export function createMailer(
   settings: Settings,
-  { patience, endpoints } = mailDefaults,
+  { timeouts, endpoints } = defaultMailOptions,
   logger?: ExternalLogger,
 ): Mailer {
   const { SMTP_URL, SITE_URL, ENQUIRIES_FROM, DATA_DIR } = settings;
@@ -25,5 +25,5 @@ export function createMailer(
   // Some relays refuse a greeting with the name or the address of this machine.
   const { hostname } = new URL(SITE_URL);
   const domain = ENQUIRIES_FROM.slice(ENQUIRIES_FROM.lastIndexOf('@') + 1);
-  return createSmtpMailer(SMTP_URL, isLocal(SITE_URL) ? domain : hostname, patience, logger);
+  return createSmtpMailer(SMTP_URL, isLocal(SITE_URL) ? domain : hostname, timeouts, logger);
 }

@@ -6,22 +6,22 @@ import { hour, minute } from '../enquiry/limits.ts';
 import { describeError, type Log } from '../enquiry/log.ts';
 import { clientOf } from './client-address.ts';
 import { createFunction, functionPath } from './function.ts';
-import { createMailer, mailDefaults } from './mailer.ts';
+import { createMailer, defaultMailOptions } from './mailer.ts';
 import { openPostgres } from './postgres.ts';
 import { migrate } from './schema.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Times in milliseconds and other bounds; tests have smaller ones. */
-export const productionBounds = {
+/** Times in milliseconds and other options; tests have smaller ones. */
+export const defaultOptions = {
   /** Longer than any try to send: connecting, the session, and the answer to the final dot. */
-  lease: 20 * minute,
+  leaseTime: 20 * minute,
   pause: minute,
   /** For the mail in flight when the server stops; then it is left to its lease. */
   stop: minute,
   /** Bytes of SQLite's disk that stay free for leases and results. */
   reserve: 256 * 1024 * 1024,
-  mail: mailDefaults,
+  mail: defaultMailOptions,
 };
 
 /** PostgreSQL connections of one instance. */
@@ -51,16 +51,16 @@ async function prepareDatabase(settings: Settings, reserve: number): Promise<Dat
  * Starts the function on Node, with its passes of delivery and upkeep. `stop` finishes the mail that is
  * being sent, as long as that takes no more than a minute, and closes the store; no request may come after it.
  */
-export async function startFunction(settings: Settings, log: Log, bounds = productionBounds) {
-  const database = await prepareDatabase(settings, bounds.reserve);
+export async function startFunction(settings: Settings, log: Log, options = defaultOptions) {
+  const database = await prepareDatabase(settings, options.reserve);
   const stopping = new AbortController();
   const { app, deliver, upkeep } = createFunction(settings, {
     database,
-    mailer: createMailer(settings, bounds.mail),
+    mailer: createMailer(settings, options.mail),
     log,
     pagesOrigin: '',
-    lease: bounds.lease,
-    pause: bounds.pause,
+    leaseTime: options.leaseTime,
+    pause: options.pause,
     stopping: stopping.signal,
     paths: [functionPath],
     afterAnswer: () => {},
@@ -79,12 +79,12 @@ export async function startFunction(settings: Settings, log: Log, bounds = produ
     }
   };
   // Upkeep first: a mail that is being sent cannot be listed to staff as refused.
-  const repeated = Promise.all([repeat(hour, upkeep), repeat(bounds.pause, deliver)]);
+  const repeated = Promise.all([repeat(hour, upkeep), repeat(options.pause, deliver)]);
   return {
     app,
     async stop() {
       stopping.abort();
-      const late = sleep(bounds.stop, undefined, { ref: false });
+      const late = sleep(options.stop, undefined, { ref: false });
       await Promise.race([repeated.then(deliver), late]);
       await database.close();
     },

@@ -59,7 +59,7 @@ const proxies = v.pipe(
   v.transform((networks) => anyOf(networks)),
 );
 
-const longest = commitments.enquiryRetentionDays;
+const maxRetentionDays = commitments.enquiryRetentionDays;
 
 /** Every setting of the server (README, 'Settings'). No message repeats a value that may be a secret. */
 const schema = v.object({
@@ -110,8 +110,13 @@ const schema = v.object({
     '1',
   ),
   RETENTION_DAYS: v.optional(
-    number(/^\d+$/, 1, longest, `set days from 1 to ${longest}, as the privacy policy promises`),
-    `${longest}`,
+    number(
+      /^\d+$/,
+      1,
+      maxRetentionDays,
+      `set days from 1 to ${maxRetentionDays}, as the privacy policy promises`,
+    ),
+    `${maxRetentionDays}`,
   ),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'set 32 random characters or more'))),
   NODE_ENV: v.optional(v.string()),

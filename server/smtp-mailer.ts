@@ -9,11 +9,11 @@ import { composeMime } from './mime.ts';
 import { isLocal } from './settings.ts';
 
 /**
- * Milliseconds of patience with a mail server, after RFC 5321, section 4.5.3.2: whoever hangs up sooner
+ * Milliseconds to wait for a mail server, after RFC 5321, section 4.5.3.2: whoever hangs up sooner
  * sends the same mail again and again. An Exchange server may take 30 seconds to answer the final dot, a
  * scanner more.
  */
-export const smtpPatience = {
+export const smtpTimeouts = {
   connect: 30_000,
   /** Everything before the final dot of the message. */
   session: 5 * minute,
@@ -28,7 +28,7 @@ export const smtpPatience = {
 export function createSmtpMailer(
   url: string,
   hostName: string,
-  patience = smtpPatience,
+  timeouts = smtpTimeouts,
   logger?: ExternalLogger,
 ): Mailer {
   const { auth, ...server } = parseConnectionUrl(url);
@@ -41,10 +41,10 @@ export function createSmtpMailer(
     ...(local && { opportunisticTLS: true, tls: { rejectUnauthorized: false } }),
     ...server,
     ...(secure !== null && { secure: secure === 'true' }),
-    dnsTimeout: patience.connect,
-    connectionTimeout: patience.session,
-    greetingTimeout: patience.session,
-    socketTimeout: patience.finalDot,
+    dnsTimeout: timeouts.connect,
+    connectionTimeout: timeouts.session,
+    greetingTimeout: timeouts.session,
+    socketTimeout: timeouts.finalDot,
     ...(logger && { logger, transactionLog: true }),
   };
 
@@ -60,16 +60,16 @@ export function createSmtpMailer(
       // Nodemailer's own timeout for connecting would include the greeting.
       const connecting = setTimeout(
         () => connection.stage === 'init' && giveUp(),
-        patience.connect,
+        timeouts.connect,
       );
-      let deadline = setTimeout(giveUp, patience.session);
+      let deadline = setTimeout(giveUp, timeouts.session);
 
       function sendMessage() {
         ready = true;
         const body = Readable.from([message]).once('end', () => {
           // The final dot is on its way: from now on the server may have the mail.
           clearTimeout(deadline);
-          deadline = setTimeout(giveUp, patience.finalDot);
+          deadline = setTimeout(giveUp, timeouts.finalDot);
         });
         connection.send({ from: mail.from, to: [...recipients] }, body, (error, info) => {
           if (error) return fail(error);

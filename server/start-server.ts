@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import * as v from 'valibot';
 import type { Log } from '../enquiry/log.ts';
-import { productionBounds, startFunction } from './node-function.ts';
+import { defaultOptions, startFunction } from './node-function.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 /** Milliseconds and bytes that keep slow and greedy clients from holding the server. */
@@ -41,9 +41,9 @@ const headersFile = v.object({
  * Serves the built site and the function. `stop` finishes requests and mails in flight, then closes the
  * store. Rejects with a `SettingsError` when a setting or the build is the cause.
  */
-export async function startServer(settings: Settings, log: Log, bounds = productionBounds) {
+export async function startServer(settings: Settings, log: Log, options = defaultOptions) {
   const { headers, notFound } = readBuild();
-  const { app, stop } = await startFunction(settings, log, bounds);
+  const { app, stop } = await startFunction(settings, log, options);
 
   const site = new Hono();
   site.use(async (context, next) => {

@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 import { staffMail } from '../enquiry/mail.ts';
-import { createMailer, mailDefaults } from './mailer.ts';
+import { createMailer, defaultMailOptions } from './mailer.ts';
 import type { Settings } from './settings.ts';
 
 /** Commands of SMTP, in the words of whoever sets the mail up. */
@@ -38,7 +38,7 @@ function stepLogger(print: (line: string) => void) {
 export async function sendTestMail(
   settings: Settings,
   print: (line: string) => void,
-  bounds = mailDefaults,
+  options = defaultMailOptions,
 ): Promise<string> {
   const { ENQUIRIES_FROM: from, ENQUIRIES_TO: to, SITE_URL: siteUrl } = settings;
   if (!settings.SMTP_URL && !settings.AZURE_CLIENT_ID) {
@@ -47,7 +47,7 @@ export async function sendTestMail(
   const mail = staffMail('test', { from, to, siteUrl }, 'Test mail of the website', [
     `Sent by enquiries test-mail for ${siteUrl}. Enquiries arrive as this mail does.`,
   ]);
-  const { kind, reason } = await createMailer(settings, bounds, stepLogger(print)).send(mail);
+  const { kind, reason } = await createMailer(settings, options, stepLogger(print)).send(mail);
   if (kind === 'away') throw new Error(`The mail server takes no mail now: ${reason}`);
   if (kind === 'refused') throw new Error(`The mail server refuses the mail: ${reason}`);
   if (kind === 'failed') throw new Error(`The mail was not sent: ${reason}`);

@@ -12,7 +12,7 @@ interface FieldProps {
 }
 
 export function LabelledField({ field, required, error, validates, onChange }: FieldProps) {
-  const { name, label, placeholder, type = 'text', longest, autoComplete } = field;
+  const { name, label, placeholder, type = 'text', maxLength, autoComplete } = field;
   const id = fieldId(name);
   const attributes = {
     id,
@@ -20,7 +20,7 @@ export function LabelledField({ field, required, error, validates, onChange }: F
     required,
     onChange,
     autoComplete,
-    maxLength: validates ? undefined : longest,
+    maxLength: validates ? undefined : maxLength,
     placeholder: required ? placeholder : `${placeholder} (optional)`,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,

@@ -12,8 +12,8 @@ import {
 } from '../support/host.ts';
 import { replies, type ScriptedServer, startScriptedServer } from '../support/scripted-smtp.ts';
 
-// Mail servers as other people have them (docs/function.md, 'Delivery'), on real sockets. The patience
-// of RFC 5321 is shortened by a parameter, as the lease is.
+// Mail servers as other people have them (docs/function.md, 'Delivery'), on real sockets. The timeouts
+// of RFC 5321 are shortened by a parameter, as the lease is.
 
 const minutes = 60_000;
 const hours = 60 * minutes;
@@ -38,7 +38,7 @@ test('a server that answers the final dot late, or in many lines, gets one copy'
     await sleep(1500);
     return '250-scanned\r\n250 queued';
   };
-  await start({ PATIENCE: '{"connect":500,"session":1000}' });
+  await start({ TIMEOUTS: '{"connect":500,"session":1000}' });
   await isSent(await sendOne());
   expect(server.delivered).toEqual([[staff, boss]]);
 });
@@ -48,13 +48,13 @@ test('a server that greets late, or is slow at each step, gets the mail', async 
     await sleep(command === 'greeting' ? 1000 : 200);
     return undefined;
   };
-  await start({ PATIENCE: '{"connect":500}' });
+  await start({ TIMEOUTS: '{"connect":500}' });
   await isSent(await sendOne());
 });
 
 test('a server that never greets, or falls silent before the final dot, is given up in time', async () => {
   server.script = () => 'never';
-  await start({ PATIENCE: '{"session":1000}' });
+  await start({ TIMEOUTS: '{"session":1000}' });
   const reference = await sendOne();
   await hasError(reference, 'ETIMEDOUT');
   server.script = replies({ DATA: 'never' });

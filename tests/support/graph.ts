@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 
 export interface Graph {
-  /** Value of `bounds.mail.endpoints`. */
+  /** Value of `options.mail.endpoints`. */
   endpoints: { login: string; graph: string };
   received: Email[];
   /** Tokens that were given out. */

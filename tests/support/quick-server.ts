@@ -1,22 +1,22 @@
 import process from 'node:process';
 import { createLog } from '../../server/log.ts';
-import { mailDefaults } from '../../server/mailer.ts';
-import { productionBounds } from '../../server/node-function.ts';
+import { defaultMailOptions } from '../../server/mailer.ts';
+import { defaultOptions } from '../../server/node-function.ts';
 import { readSettings } from '../../server/settings.ts';
 import { startServer } from '../../server/start-server.ts';
 
 // The website's server with short times and other endpoints, for tests that cannot wait for minutes.
 
-const { LEASE, PAUSE, RESERVE = '0', STOP, PATIENCE = '{}', ENDPOINTS = '{}' } = process.env;
+const { LEASE, PAUSE, RESERVE = '0', STOP, TIMEOUTS = '{}', ENDPOINTS = '{}' } = process.env;
 const log = createLog();
 const server = await startServer(readSettings(process.env), log, {
-  lease: Number(LEASE),
+  leaseTime: Number(LEASE),
   pause: Number(PAUSE),
-  stop: Number(STOP ?? productionBounds.stop),
+  stop: Number(STOP ?? defaultOptions.stop),
   reserve: Number(RESERVE),
   mail: {
-    patience: { ...mailDefaults.patience, ...JSON.parse(PATIENCE) },
-    endpoints: { ...mailDefaults.endpoints, ...JSON.parse(ENDPOINTS) },
+    timeouts: { ...defaultMailOptions.timeouts, ...JSON.parse(TIMEOUTS) },
+    endpoints: { ...defaultMailOptions.endpoints, ...JSON.parse(ENDPOINTS) },
   },
 });
 console.log(`Serving ${server.url}`);

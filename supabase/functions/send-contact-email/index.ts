@@ -58,7 +58,7 @@ const { app, deliver, upkeep } = createFunction(settings, {
   mailer: createMailer(settings),
   log: { info: write.bind(null, 30), error: write.bind(null, 50) },
   pagesOrigin: SITE_URL,
-  lease: 20 * minute,
+  leaseTime: 20 * minute,
   pause: minute,
   stopping,
   paths,
