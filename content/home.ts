@@ -25,6 +25,10 @@ export const home = withNonBreakingSpaces({
     { label: 'Usual project', value: '1 week to 6 months' },
     { label: 'Priced', value: 'In writing, before we start' },
   ] satisfies readonly [HeroFact, HeroFact],
+  samples: {
+    heading: 'What you get',
+    intro: 'Three sample pages. The business in them is made up.',
+  },
   services: {
     heading: 'Comprehensive Solutions',
     cards: [
@@ -32,7 +36,7 @@ export const home = withNonBreakingSpaces({
         line: 'it',
         title: 'IT Consulting',
         intro:
-          'IT support, projects and plans for the technology your business depends on, from the help desk to Microsoft 365 backup.',
+          'IT support, projects and plans for the technology your business depends on, from the help desk and Microsoft 365 backup to a roadmap your board can read.',
         items: [
           'Disaster Recovery & Backups',
           'Infrastructure Management',

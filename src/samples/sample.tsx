@@ -1,6 +1,9 @@
+import { pathOf } from '../../content/catalogue.ts';
 import { labels } from '../../content/labels.ts';
 import type { SamplePage, SamplePart } from '../../content/types/sample.ts';
-import type { Benefit } from '../../content/types/service.ts';
+import type { Benefit, CatalogueEntry } from '../../content/types/service.ts';
+import { PageLink } from '../components/page-link.tsx';
+import { Title } from '../components/title.tsx';
 import { Benefits, gridRowsOf } from './benefits.tsx';
 import { SampleChart } from './sample-chart.tsx';
 import { SampleDrawing, SampleEntries, SampleFrames } from './sample-parts.tsx';
@@ -15,7 +18,7 @@ interface SampleProps {
 
 /** A page of the deliverable and the benefits, whose letters call out the rows of the page that they are about. */
 export function Sample({ sample, benefits, action }: SampleProps) {
-  const { heading = labels.sample.heading, intro, title, about, parts } = sample;
+  const { heading = labels.sample.heading, intro, parts } = sample;
   const rows = [[], ...parts.flatMap(gridRowsOf), []];
   return (
     <section className="sample section" aria-labelledby="benefits">
@@ -27,13 +30,7 @@ export function Sample({ sample, benefits, action }: SampleProps) {
           <p className="lead soft">{intro}</p>
         </div>
         <article className="sheet card note" aria-labelledby="sample">
-          <div className="sheet-head">
-            <h3 id="sample" className="title">
-              {title}
-            </h3>
-            <span className="stamp">{labels.sample.stamp}</span>
-            <p className="soft">{about}</p>
-          </div>
+          <SheetHead sample={sample} id="sample" />
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page have no names
             <Part key={index} part={part} />
@@ -48,6 +45,36 @@ export function Sample({ sample, benefits, action }: SampleProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** The top of a sample's page, cut off below its first part; all of it is a link to the service. */
+export function SampleExcerpt({ entry, sample }: { entry: CatalogueEntry; sample: SamplePage }) {
+  const [firstPart] = sample.parts;
+  return (
+    <li className="sample excerpt" data-line={entry.line}>
+      <div className="sheet card note">
+        <SheetHead sample={sample} />
+        <div aria-hidden="true">{firstPart && <Part part={firstPart} />}</div>
+      </div>
+      <PageLink to={pathOf(entry)} className="standalone-link">
+        <span>
+          <Title>{entry.title}</Title>
+        </span>
+      </PageLink>
+    </li>
+  );
+}
+
+function SheetHead({ sample: { title, about }, id }: { sample: SamplePage; id?: string }) {
+  return (
+    <div className="sheet-head">
+      <h3 id={id} className="title">
+        {title}
+      </h3>
+      <span className="stamp">{labels.sample.stamp}</span>
+      <p className="soft">{about}</p>
+    </div>
   );
 }
 

@@ -234,6 +234,20 @@ test('the card of each line on the home page is a paragraph, then a list of what
   }
 });
 
+test('the balls of the hero and three samples on the home page lead to their pages', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [region, names] of [
+    ['Services', ['IT', 'Cyber', 'Design']],
+    ['What you get', ['Infrastructure', 'Boundary', 'Animation']],
+  ] as const) {
+    const links = page.getByLabel(region, { exact: true }).getByRole('link');
+    await expect(links).toContainText(names);
+    for (const link of await links.all()) await link.click({ trial: true });
+  }
+});
+
 test('the footer has its facts and links, in the colour of its line', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   const accentAt = async (path: string) => {

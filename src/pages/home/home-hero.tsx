@@ -1,22 +1,27 @@
 import { useEffect, useState } from 'react';
 import { home } from '../../../content/home.ts';
+import { lines } from '../../../content/lines.ts';
 import { Ball, CueBall } from '../../components/ball.tsx';
+import { PageLink } from '../../components/page-link.tsx';
 import { Shot } from '../../components/shot.tsx';
 
 /** Milliseconds until the animation is complete (section 9). */
 const animationTime = 1500;
 
 /**
- * In the order in which they fall, each 0.2 s after the one before (section 9); x and y are from the right and the top of the
- * cloth. No ball blocks the blue one's path, off the cushion into the pocket.
+ * Centres from the right and the top of the cloth, and diameters. No ball blocks the blue one's path, off the cushion into the
+ * pocket.
  */
-const balls = [
-  { colour: 'grey', tilt: -16, x: 342, y: 436, diameter: 160 },
-  { colour: 'blue', tilt: 6, x: 376, y: 214, diameter: 140 },
-  { colour: 'green', tilt: -5, x: 193, y: 464, diameter: 120 },
-  { colour: 'red', tilt: 20, x: 58, y: 206, diameter: 70 },
-  { colour: 'purple', tilt: 32, x: 92, y: 84, diameter: 90 },
-] as const;
+const balls = {
+  grey: { tilt: -16, place: { '--x': 342, '--y': 436, '--d': 160 } },
+  blue: { tilt: 6, place: { '--x': 376, '--y': 214, '--d': 140 } },
+  green: { tilt: -5, place: { '--x': 193, '--y': 464, '--d': 120 } },
+  red: { tilt: 20, place: { '--x': 58, '--y': 206, '--d': 70 } },
+  purple: { tilt: 32, place: { '--x': 92, '--y': 84, '--d': 90 } },
+} as const;
+
+/** Each falls 0.2 s after the one before (section 9). */
+const fallOrder = ['grey', 'blue', 'green', 'red', 'purple'] as const;
 
 export function HomeHero() {
   const [complete, setComplete] = useState<true>();
@@ -44,16 +49,25 @@ export function HomeHero() {
           <circle cx="-424" cy="308" r="36" />
         </svg>
         <CueBall />
-        {balls.map(({ colour, tilt, x, y, diameter }, order) => (
+        {fallOrder.map((colour, order) => (
           <div
             key={colour}
             className="moving-ball falling"
-            style={{ '--x': x, '--y': y, '--d': diameter, '--order': order }}
+            style={{ ...balls[colour].place, '--order': order }}
           >
-            <Ball colour={colour} tilt={tilt} />
+            <Ball colour={colour} tilt={balls[colour].tilt} />
           </div>
         ))}
       </div>
+      <nav className="break" aria-label="Services">
+        {lines.map(({ ballColour, menuLabel, path }) => (
+          <div key={path} className="ball-link" style={balls[ballColour].place}>
+            <PageLink to={path}>
+              <span>{menuLabel}</span>
+            </PageLink>
+          </div>
+        ))}
+      </nav>
       <Shot
         size={[346, 252]}
         path="M47 40 85 80m55 58 102 107 97-102"

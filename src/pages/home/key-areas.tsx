@@ -1,6 +1,4 @@
-import { ballNumberOf, serviceAt } from '../../../content/catalogue.ts';
 import { home } from '../../../content/home.ts';
-import { Ball } from '../../components/ball.tsx';
 import { LearnMore } from '../../components/page-link.tsx';
 
 export function KeyAreas() {
@@ -15,7 +13,6 @@ export function KeyAreas() {
         <ul role="list">
           {cards.map(({ href, line, title, text }) => (
             <li key={href} className="diamond heavy-rule" data-line={line}>
-              <Ball number={ballNumberOf(serviceAt(href))} />
               <h3 className="title">{title}</h3>
               <p className="soft">{text}</p>
               <LearnMore to={href} about={title} />

@@ -17,7 +17,7 @@ export function Solutions() {
         <h2 id="services-heading" className="heading">
           {heading}
         </h2>
-        <ul className="cards two-columns" role="list">
+        <ul className="cards" role="list">
           {cards.map((card) => (
             <LineCard key={card.line} {...card} />
           ))}
