@@ -61,7 +61,7 @@ test('staff list, read, release, close, export and erase enquiries', async () =>
   const text = `${sent} is neither held nor closed`;
   expect(await enquiries('release', sent)).toEqual({ code: 1, text });
 
-  inbox.manners.mail = 550;
+  await inbox.close();
   const refused = await receive(newEnquiry({ email: 'eve@example.net' }));
   expect((await enquiries('close', refused)).code).toBe(0);
   expect((await enquiries('list')).text).toContain('1 closed');
@@ -73,7 +73,7 @@ test('staff list, read, release, close, export and erase enquiries', async () =>
     { reference: refused },
   ]);
   expect((await enquiries('export', 'ada@example.net')).text).toBe('Nothing from ada@example.net');
-  inbox.manners.mail = 250;
+  await inbox.open();
   await receive(newEnquiry({ email: 'info@müller.example' }));
   expect((await enquiries('erase', 'Info@MÜLLER.example')).text).toMatch(/^Erased ENQ-/);
 });

@@ -9,8 +9,8 @@ export interface Graph {
   received: Email[];
   /** Tokens that were given out. */
   tokens: number;
-  /** Its answer instead; `undefined` means as documented. A test may change it at any time. */
-  answer(path: string): GraphAnswer | undefined;
+  /** Answers of the two addresses instead of the documented ones. A test may change them at any time. */
+  answers: { token?: GraphAnswer; sendMail?: GraphAnswer };
   close(): Promise<void>;
 }
 
@@ -32,7 +32,12 @@ export async function startGraph(): Promise<Graph> {
   const server = createServer(async (request, response) => {
     const { url = '', headers } = request;
     const body = await text(request);
-    const { status, headers: own, body: json } = graph.answer(url) ?? (await documented());
+    const { answers } = graph;
+    const {
+      status,
+      headers: own,
+      body: json,
+    } = answers[url.endsWith('/token') ? 'token' : 'sendMail'] ?? (await documented());
     response.writeHead(status, { 'content-type': 'application/json', ...own });
     response.end(json && JSON.stringify(json));
 
@@ -69,7 +74,7 @@ export async function startGraph(): Promise<Graph> {
     endpoints: { login: origin, graph: origin },
     received: [],
     tokens: 0,
-    answer: () => undefined,
+    answers: {},
     async close() {
       server.closeAllConnections();
       server.close();

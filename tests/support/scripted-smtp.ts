@@ -15,6 +15,8 @@ export interface ScriptedServer {
   heard: string[];
   /** Recipients of the messages that it accepted, one list for each message. */
   delivered: string[][];
+  /** Their subjects, up to the sender's name. */
+  subjects: string[];
   /** Its answers; `undefined` means yes. A test may change it at any time. */
   script: Script;
   close(): Promise<void>;
@@ -34,7 +36,7 @@ export async function startScriptedServer(
   script: Script = () => undefined,
 ): Promise<ScriptedServer> {
   const sockets = new Set<Socket>();
-  const served: ScriptedServer = { url: '', heard: [], delivered: [], script, close };
+  const served: ScriptedServer = { url: '', heard: [], delivered: [], subjects: [], script, close };
 
   async function serve(socket: Socket): Promise<void> {
     sockets.add(socket);
@@ -58,9 +60,11 @@ export async function startScriptedServer(
         if (recipient && reply.startsWith('2')) recipients.push(recipient);
         if (line === 'DATA' && reply.startsWith('3')) message = [];
       } else if (line === '.') {
-        const reply = await answer(message.join('\n'));
-        if (reply.startsWith('2')) served.delivered.push(recipients);
+        const text = message.join('\n');
         message = undefined;
+        if (!(await answer(text)).startsWith('2')) continue;
+        served.delivered.push(recipients);
+        served.subjects.push(/^Subject: ([^:\n]*)/m.exec(text)?.[1] ?? '');
       } else message.push(line);
     }
   }
