@@ -29,7 +29,7 @@ export const labels = withNonBreakingSpaces({
   /** The services of a line, by their questions. */
   choices: {
     heading: 'Start with your question',
-    intro: 'The ball shows where a service starts, the dotted ring how far it goes.',
+    intro: 'Beside each number: where the service starts, and how far it goes.',
     noneFits: 'None of these?',
     /** The end of the sentence, after the link to the form. */
     afterNoneFits: ", and we'll tell you which service fits, or if none does.",

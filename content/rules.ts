@@ -14,7 +14,15 @@ export const callOutRule =
 export const copyrightRule =
   "We assign copyright to you in a signed document once the final invoice is paid, with the creators' moral rights consents. If the job stops early, we assign what you have paid for. Until then you may use it for this job only. Licensed parts, such as fonts, keep their licences.";
 
-/** A buyer's question on each overview. */
+/** The first of a buyer's questions on each overview. */
+export const cost: BuyerQuestion = {
+  question: 'What will it cost?',
+  answer:
+    'Each page says what sets its price. You see the figure in writing before you sign, with and without GST.',
+  open: true,
+};
+
+/** The last of them. */
 export const whoAnswers: BuyerQuestion = {
   question: 'Who answers, and where do you work?',
   answer: `In business hours one of our people picks up the phone, and someone who does the work you ask about replies to your message. In greater ${company.city}, Parramatta and Penrith included, travel is in the price; elsewhere in Australia we work remotely, and quote any travel first. Before you sign, we name who will work for you and the country each of them works from.`,

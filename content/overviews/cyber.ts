@@ -1,6 +1,6 @@
 import { company, inStaffedHours } from '../company.ts';
 import { seeEssentialEightFuture } from '../essential-eight-future.ts';
-import { whoAnswers } from '../rules.ts';
+import { cost, whoAnswers } from '../rules.ts';
 import type { Overview } from '../types/overview.ts';
 
 export const overview = {
@@ -15,27 +15,28 @@ export const overview = {
   choices: {
     'endpoint-server-compliance': {
       question: 'Are our laptops and servers set up the way they should be?',
-      axis: ['Devices'],
+      subjects: ['Devices'],
     },
     'boundary-vulnerability-assessment': {
       question: 'What would an attacker find first?',
-      axis: ['Internet', 'Network'],
+      subjects: ['Internet', 'network'],
     },
     'microsoft-entra-ad-assessment': {
       question: 'Who has left but can still sign in?',
-      axis: ['Accounts'],
+      subjects: ['Accounts'],
     },
     'essential-eight-assessment': {
       question: 'A client or insurer wants our maturity level. What do we tell them?',
-      axis: ['Devices', 'Accounts'],
+      subjects: ['Devices', 'accounts'],
     },
     'on-demand-infosec-team': {
       question: 'Who looks after security once the report is filed?',
-      axis: ['Internet', 'People'],
+      subjects: ['Internet', 'people'],
     },
   },
   noneFits: 'Tell us what worries you',
   questions: [
+    cost,
     {
       question: "We're under attack now. What do we do first?",
       answer: `Disconnect the affected machines from the network, photograph what they show, and don't pay. Call us on ${company.phone}, ${inStaffedHours}. At any other time, call the Australian Signals Directorate's hotline, 1300 292 371, which is open day and night, and your insurer.`,

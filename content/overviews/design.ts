@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import { whoAnswers } from '../rules.ts';
+import { cost, whoAnswers } from '../rules.ts';
 import type { Overview } from '../types/overview.ts';
 
 export const overview = {
@@ -14,39 +14,40 @@ export const overview = {
   choices: {
     'animation-photography-videography': {
       question: 'How do we show what we do, instead of explaining it?',
-      axis: ['Image', 'Screen'],
+      subjects: ['Image', 'screen'],
     },
     'brand-narrative-development': {
       question: 'Why does everyone here describe us differently?',
-      axis: ['Words'],
+      subjects: ['Words'],
     },
     'logos-print-business-branding': {
       question: 'Will our logo work on a van, an invoice and a phone?',
-      axis: ['Image', 'Object'],
+      subjects: ['Image', 'object'],
     },
     'on-demand-graphic-designer': {
       question: 'Who makes the brochure when no one here has time?',
-      axis: ['Image'],
+      subjects: ['Image'],
     },
     'social-media-content-marketing': {
       question: 'How do we keep posting after the first month?',
-      axis: ['Words', 'Screen'],
+      subjects: ['Words', 'screen'],
     },
     '3d-printing-design': {
       question: 'Can someone make this part from a sketch?',
-      axis: ['Object'],
+      subjects: ['Object'],
     },
     'ui-ux-design': {
       question: 'Why do people give up halfway through our form?',
-      axis: ['Screen'],
+      subjects: ['Screen'],
     },
     'web-design-development': {
       question: "Our site is slow, and we can't change it. What now?",
-      axis: ['Words', 'Screen'],
+      subjects: ['Words', 'screen'],
     },
   },
   noneFits: 'Tell us what you want to make',
   questions: [
+    cost,
     {
       question: 'Who owns the work?',
       answer: 'You do. We assign copyright to you in a signed document, and each page says when.',

@@ -1,5 +1,5 @@
 import { company, inStaffedHours } from '../company.ts';
-import { whoAnswers } from '../rules.ts';
+import { cost, whoAnswers } from '../rules.ts';
 import type { Overview } from '../types/overview.ts';
 
 export const overview = {
@@ -14,31 +14,32 @@ export const overview = {
   choices: {
     'disaster-recovery-backups': {
       question: 'If a server died today, when could we work again?',
-      axis: ['Servers', 'Plans'],
+      subjects: ['Servers', 'plans'],
     },
     'infrastructure-management': {
       question: 'What will fill up or fail next, and who is watching?',
-      axis: ['Devices', 'Servers'],
+      subjects: ['Devices', 'servers'],
     },
     'it-governance-cost-optimisation': {
       question: 'Who approved this, and why does it cost so much?',
-      axis: ['People', 'Money'],
+      subjects: ['People', 'money'],
     },
     'it-project-management': {
       question: 'Who keeps this project on time and on budget?',
-      axis: ['People', 'Plans'],
+      subjects: ['People', 'plans'],
     },
     'it-strategy': {
       question: 'Where should our IT money go in the next 3 years?',
-      axis: ['Money', 'Plans'],
+      subjects: ['Money', 'plans'],
     },
     'managed-services': {
       question: 'Who do our staff call when something breaks?',
-      axis: ['People', 'Servers'],
+      subjects: ['People', 'servers'],
     },
   },
   noneFits: 'Tell us what gets in your way',
   questions: [
+    cost,
     {
       question: 'We have an IT person, or a provider. Where do you fit?',
       answer:
@@ -63,11 +64,6 @@ export const overview = {
       question: 'What if we want to leave?',
       answer:
         'Domains, cloud accounts and data are in your name, and you keep registers, diagrams and plans. We delete our accounts, agents and remote tools, and change shared passwords, from a list we both sign.',
-    },
-    {
-      question: 'What will it cost?',
-      answer:
-        'Each page says what sets its price. You see the figure in writing before you sign, with and without GST.',
     },
   ],
   contact: {

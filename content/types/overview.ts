@@ -1,23 +1,20 @@
-import type { axes } from '../axes.ts';
 import type { ContactWords, CrossReference, HeroFact } from './page.ts';
-import type { LineId } from './service-line.ts';
 
 /** A question of a line's buyers. */
 export interface BuyerQuestion {
   question: string;
   /** At most three sentences. Must agree with the texts of the services. */
   answer: string;
+  /** Its answer is open at first: the one that most buyers look for. */
+  open?: true;
 }
-
-/** The start of a service on its line's axis and, if it goes further, its end. */
-type AxisSpan<Stop> = readonly [start: Stop] | readonly [start: Stop, end: Stop];
 
 /** A service as its overview shows it. */
 export interface Choice {
   /** The question that it answers, in a visitor's words. At most 80 characters. */
   question: string;
-  /** On the axis of its line (`content/axes.ts`), in the order of the axis. */
-  axis: { [Id in LineId]: AxisSpan<(typeof axes)[Id][number]> }[LineId];
+  /** Where it starts and, if it goes further, where it ends: 'Servers', 'plans'. */
+  subjects: readonly [start: string, end?: string];
 }
 
 /** The text of a line's overview page, in `overviews/<line>.ts`. */
@@ -34,7 +31,7 @@ export interface Overview {
   choices: Readonly<Record<string, Choice>>;
   /** Label of the link to the form if no question fits: 'Tell us what …'. */
   noneFits: string;
-  /** Four to ten, below the services. */
+  /** Four to eleven, below the services. */
   questions: readonly BuyerQuestion[];
   /** Below the services: a changing subject that concerns all of them. */
   seeAlso?: CrossReference;

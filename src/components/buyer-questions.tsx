@@ -9,8 +9,8 @@ export function BuyerQuestions({ questions }: { questions: readonly BuyerQuestio
           {labels.questions}
         </h2>
         <div className="list heavy-rule">
-          {questions.map(({ question, answer }) => (
-            <details key={question}>
+          {questions.map(({ question, answer, open }) => (
+            <details key={question} open={open}>
               <summary className="title headline">
                 {question}
                 <i className="caret" aria-hidden="true" />

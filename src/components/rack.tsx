@@ -2,20 +2,26 @@ import { ballNumberOf, servicesOf } from '../../content/catalogue.ts';
 import type { LineId } from '../../content/types/service-line.ts';
 import { Ball, type Circle, CueBall } from './ball.tsx';
 
-/** Middle of the rack, radius of its balls, and cue ball, in the units of the drawing. */
-const middle = { x: 304, y: 122 } as const;
-const radius = 34;
+/** Middle of the rack, and cue ball, in the units of the drawing. */
+const middle = { x: 304, y: 138 } as const;
 const cue = [46, 252, 30] as const;
 
 /** Balls in each row. Neighbouring rows differ by one, so that each ball lies in a gap of the next row. */
 const rowsOf: Readonly<Record<LineId, readonly number[]>> = {
   it: [1, 2, 3],
   cyber: [2, 3],
-  design: [3, 2, 3],
+  design: [1, 2, 3, 2, 1],
 };
+
+/** The numbers of a line's services. Beyond seven, its eight-ball completes the rack, in the middle as on every table. */
+export function rackedNumbers(line: LineId): number[] {
+  const numbers = servicesOf(line).map(ballNumberOf);
+  return numbers.length > 7 ? numbers.toSpliced(numbers.length / 2, 0, 8) : numbers;
+}
 
 export function rackedBalls(line: LineId): Circle[] {
   const rows = rowsOf[line];
+  const radius = rows.length > 3 ? 27 : 34;
   return rows.flatMap((row, index) =>
     Array.from({ length: row }, (_, place): Circle => {
       const x = middle.x + (2 * place - row + 1) * radius;
@@ -30,7 +36,7 @@ export function Rack({ line }: { line: LineId }) {
   const balls = rackedBalls(line);
   const fromCue = ([x, y]: Circle) => Math.hypot(x - cue[0], y - cue[1]);
   const [nearest = cue] = balls.toSorted((one, other) => fromCue(one) - fromCue(other));
-  const [x, y] = nearest;
+  const [x, y, radius] = nearest;
   const distance = fromCue(nearest);
   /** A point on the cue ball's path, this far before the ball that it hits. */
   const before = (gap: number) => {
@@ -43,8 +49,8 @@ export function Rack({ line }: { line: LineId }) {
       <path d={`M${cue[0]} ${cue[1]} ${before(radius + 2 * cue[2]).join(' ')}`} />
       <circle cx={ghostX} cy={ghostY} r={cue[2]} />
       <CueBall at={cue} />
-      {servicesOf(line).map((service, index) => (
-        <Ball key={service.slug} number={ballNumberOf(service)} tilt={0} at={balls[index]} />
+      {rackedNumbers(line).map((number, index) => (
+        <Ball key={number} number={number} tilt={0} at={balls[index]} />
       ))}
     </svg>
   );

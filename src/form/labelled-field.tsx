@@ -27,10 +27,7 @@ export function LabelledField({ field, required, error, validates, onChange }: F
   };
   return (
     <div className={`field field-${name}`}>
-      <label htmlFor={id}>
-        {label}
-        {!required && <span className="optional"> (optional)</span>}
-      </label>
+      <label htmlFor={id}>{label}</label>
       {type === 'multiline' ? (
         <textarea rows={5} {...attributes} />
       ) : (
