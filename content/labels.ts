@@ -32,7 +32,7 @@ export const labels = withNonBreakingSpaces({
     intro: 'Beside each number: where the service starts, and how far it goes.',
     noneFits: 'None of these?',
     /** The end of the sentence, after the link to the form. */
-    afterNoneFits: ", and we'll tell you which service fits, or if none does.",
+    afterNoneFits: ", and we'll say which service fits, or that none does.",
   },
   /** Questions that buyers ask before they write. */
   questions: 'Before you write to us',

@@ -39,12 +39,12 @@ export const overview = {
     cost,
     {
       question: "We're under attack now. What do we do first?",
-      answer: `Disconnect the affected machines from the network, photograph what they show, and don't pay. Call us on ${company.phone}, ${inStaffedHours}. At any other time, call the Australian Signals Directorate's hotline, 1300 292 371, which is open day and night, and your insurer.`,
+      answer: `Disconnect the affected machines from the network, photograph what they show, and don't pay. Call us on ${company.phone}, ${inStaffedHours}. At any other time, call the Australian Cyber Security Hotline, 1300 292 371, which is open day and night, and your insurer.`,
     },
     {
       question: 'Where do we start?',
       answer:
-        'If a client or insurer names the Essential Eight, start with that assessment. If internet attacks worry you, start with the boundary test. If people have come and gone, or staff use an AI assistant that finds every file they can open, start with the Entra assessment.',
+        'If a client or insurer names the Essential Eight, start with that assessment. If they want a penetration test as well, that is the boundary test: name both in one message, with the date you were given. If internet attacks worry you, start with the boundary test. If people have come and gone, or staff use an AI assistant that finds every file they can open, start with the Entra assessment.',
     },
     {
       question: 'Will a test break anything?',
@@ -59,7 +59,7 @@ export const overview = {
     {
       question: 'Who fixes what you find?',
       answer:
-        'Your own team, your IT provider, or us at a quoted price. We test fixes again, our own included, and the report says who made each one. If somebody needs an independent result on our own work, ask another business.',
+        'Your own team, your IT provider, or us at a quoted price. If you order the retest, we test fixes again, our own included, and the report says who made each one. If somebody needs an independent result on our own work, ask another business.',
     },
     {
       question: 'What happens to what you see, and who may read the report?',

@@ -49,8 +49,14 @@ export const overview = {
   questions: [
     cost,
     {
+      question: 'We need several of these. Which comes first?',
+      answer:
+        'Usually the words and the logo, because the website and the posts use them. Ask for all of it in one message, and we say in which order, and what can run at the same time.',
+    },
+    {
       question: 'Who owns the work?',
-      answer: 'You do. We assign copyright to you in a signed document, and each page says when.',
+      answer:
+        'You do, once you have paid. We assign copyright to you in a signed document, and each page says when.',
     },
     {
       question: 'Do we get files we can edit?',
@@ -80,7 +86,7 @@ export const overview = {
     {
       question: 'When do we see earlier work?',
       answer:
-        'In our first reply, if you say what you have in mind. We send work of that kind, as far as the clients who own it let us show it.',
+        'In our first reply, if you say what you have in mind. We send work of that kind that its owners let us show.',
     },
     {
       question: 'Do you use AI for words, pictures or code?',

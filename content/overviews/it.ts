@@ -43,7 +43,7 @@ export const overview = {
     {
       question: 'We have an IT person, or a provider. Where do you fit?',
       answer:
-        'Infrastructure Management looks after servers and networks while your IT person looks after staff. Strategy, governance and projects run alongside your IT manager and suppliers, with one list of who does what. Managed services replaces a provider, and we arrange the handover with them.',
+        'Infrastructure Management looks after servers and networks while your IT person looks after staff. Strategy, governance and projects run alongside your IT manager and suppliers, with one list of who does what. Managed services replaces a provider, or an IT person who is leaving: write before their last day, and we arrange the handover with them.',
     },
     {
       question: 'Are we too small or too large for you?',

@@ -110,7 +110,7 @@ export const service = {
       { stroke: 'planned', wide: '540,396 644,538', narrow: '284,500 337,587' },
       { title: 'Find it', wide: [450, 458], align: { wide: 'middle' }, narrow: [28, 536] },
     ],
-    caption: 'An example: 10 devices, one changed by hand. A random 4 usually miss it.',
+    caption: 'An example: 10 devices, one changed by hand. A random 4 often miss it.',
   },
   sample: {
     intro: 'This is the page for the owner. The pages after it list each device and setting.',
@@ -139,7 +139,7 @@ export const service = {
           },
           {
             name: '2 not reached',
-            text: "We don't count them as passed. One is overseas. One spare is missing: ask your lawyer by 19 March whether you must notify.",
+            text: "We don't count them as passed: one is overseas, and one, a spare, is missing. Ask your lawyer by 19 March whether you must notify.",
           },
         ],
       },
@@ -159,7 +159,7 @@ export const service = {
             cells: ['2: 3 staff have admin rights on laptops', 'High: likely, moderate', 'Remove those rights. Your administrator, half a day, by 25 March'],
           },
           {
-            cells: ['3: 2 laptops run macros from the internet', 'Medium: possible, moderate', 'Block both. Us, quoted: one day, by 31 March'],
+            cells: ['3: 2 laptops run macros from the internet', 'Medium: possible, moderate', 'Block them. Us, quoted: one day, by 31 March'],
           },
           {
             cells: ['4: 4 spare laptops have a browser 5 weeks old', 'Low: unlikely, moderate', 'Switch on, scan and update weekly. Your administrator, half a day, by 19 March'],

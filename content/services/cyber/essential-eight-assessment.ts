@@ -17,7 +17,7 @@ export const service = {
     },
     {
       title: 'Answer clients and insurers',
-      text: 'Each result says whether we tested it, saw it or were told, so you can send the dated page.',
+      text: 'You can send the dated page to whoever asks: each result says whether we tested it, saw it or were told.',
     },
     {
       title: 'Fix in the right order',
@@ -95,7 +95,7 @@ export const service = {
         },
         {
           title: 'Your target',
-          text: 'The contract or policy that asks for a level sets it. If none does, we suggest Level One in all eight before Level Two in any.',
+          text: 'If a contract or policy names a level, aim for that. If none does, we suggest Level One in all eight before Level Two in any.',
         },
         {
           title: 'Graded evidence',
@@ -108,7 +108,7 @@ export const service = {
   process: [
     {
       title: 'Assess current state',
-      we: 'agree on target and scope, then test sign-ins, macros and an unapproved program on servers and a sample of laptops, and one restore.',
+      we: 'agree on target and scope, then try sign-ins, macros and an unapproved program on servers and sample laptops, and test one restore.',
       you: 'approve each test script. We need your administrator or IT provider for 6 hours.',
       get: 'every control at your target level, met or not, with evidence.',
     },

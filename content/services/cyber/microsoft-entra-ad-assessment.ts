@@ -95,7 +95,7 @@ export const service = {
           },
           {
             name: 'Gap 3, medium',
-            text: "A former employee's mailbox forwards to a private address. Keep the rule and logs, find out what left, then stop it: it may be a notifiable breach.",
+            text: "A former employee's mailbox forwards to a private address. Save the rule and the logs, stop it, then find out what left: this may be a notifiable breach.",
           },
           {
             callout: 'C',

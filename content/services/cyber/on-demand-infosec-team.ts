@@ -120,7 +120,7 @@ export const service = {
         },
         {
           title: 'Alerts and escalation',
-          text: "Urgent alerts should reach your IT provider at once; in week 1 we test that they do. In business hours, urgent matters go to the lead by phone. If the lead hasn't responded in 60 minutes, it goes to the deputy, then a director.",
+          text: 'Urgent alerts should reach your IT provider at once; in week 1 we test that they do. In business hours, urgent matters go to the lead by phone. If there is no response in 60 minutes, they go to the deputy, then a director.',
         },
         {
           title: 'What you can hand over',
@@ -128,7 +128,7 @@ export const service = {
         },
         {
           title: 'In an incident',
-          text: `${staffedHours}, the lead or the deputy runs your incident plan. Outside these hours your managers start it, using its phone numbers, such as the national cyber hotline, 1300 292 371.`,
+          text: `${staffedHours}, the lead or the deputy runs your incident plan. Outside these hours your managers start it, using its phone numbers, such as the Australian Cyber Security Hotline, 1300 292 371.`,
         },
         {
           title: 'After a breach',
@@ -150,7 +150,7 @@ export const service = {
     },
     {
       title: 'Take stock',
-      we: 'learn what you have, and what law and contracts require. Urgent gaps come first.',
+      we: 'close urgent gaps first, and learn what you have and what law and contracts require.',
       you: 'send past audits and questionnaires. We need one hour with each manager.',
       get: 'the asset list and the risk register, by day 30.',
     },

@@ -160,7 +160,7 @@ export const service = {
           {
             callout: 'B',
             name: 'ASA, black, 2.3 g each',
-            text: 'For 2 kg beside a sunny window. Printed flat, layers along the load.',
+            text: 'Holds 2 kg beside a sunny window. Printed flat, so that its layers run along the load.',
           },
         ],
       },
@@ -191,7 +191,7 @@ export const service = {
     {
       kind: 'list',
       heading: 'Materials, limits and finish',
-      intro: 'Figures are the usual ones; your quote has yours.',
+      intro: 'These are usual figures; your quote has your own.',
       items: [
         {
           title: 'PLA: models and jigs indoors',

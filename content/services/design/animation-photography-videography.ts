@@ -181,7 +181,7 @@ export const service = {
       { title: '9:16 stories', wide: [446, 502], narrow: [205, 554] },
     ],
     caption: 'An example, to scale: what each cut keeps of one take.',
-    howToRead: 'Dotted: the safe area, which no button of an app covers. Apps differ, so we check it for yours.',
+    howToRead: 'Dotted: the safe area, clear of app buttons. Apps differ, so we check it for yours.',
   },
   sample: {
     heading: 'What you get before we film',
@@ -268,7 +268,7 @@ export const service = {
     {
       kind: 'list',
       heading: 'Files, rights and the archive',
-      intro: 'Figures are the usual ones; your quote has yours.',
+      intro: 'These are usual figures; your quote has your own.',
       items: [
         {
           title: 'Video files',

@@ -73,7 +73,7 @@ export const service = {
       { ball: 3, wide: [572.8, 276, 26], narrow: [200.8, 434.8, 21.6] },
     ],
     caption: 'An example: a card of 90 by 55 mm, to scale.',
-    howToRead: 'Colour runs 3 mm past the trim, the bleed, and words stay 5 mm inside it, the safe area.',
+    howToRead: 'Colour runs 3 mm past the trim (the bleed); words stay 5 mm inside it (the safe area).',
   },
   sample: {
     intro: 'From the usage guide, for anyone who orders something with your mark.',

@@ -109,7 +109,7 @@ export const service = {
       items: [
         {
           title: 'Blocks',
-          text: "Usually 10, 20 or 40 hours, counted in quarter hours, with no end date. Each block's invoice counts as final.",
+          text: 'Usually 10, 20 or 40 hours, counted in quarter hours, with no end date. Each block is a job with an invoice of its own.',
         },
         {
           title: 'What counts as time',
@@ -125,7 +125,7 @@ export const service = {
         },
         {
           title: 'Who does the work',
-          text: 'One named designer. A stand-in covers leave, from the same brand notes. No one else can open your unpublished prices and launches.',
+          text: 'One named designer, or during leave a stand-in with the same brand notes. No one else can open your unpublished prices and launches.',
         },
         {
           title: 'Requests and source files',

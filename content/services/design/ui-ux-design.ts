@@ -154,7 +154,7 @@ export const service = {
         },
         {
           title: 'What a small test can show',
-          text: 'That a problem exists, and why. 2 of 6 is not a third of your customers, so we also ask for your own numbers for the last 3 months.',
+          text: 'That a problem exists, and why. 2 of 6 does not mean a third of your customers, so we also ask for your numbers for the last 3 months.',
         },
         {
           title: 'Recordings',

@@ -143,7 +143,7 @@ export const service = {
       title: 'Assess & Prioritise',
       we: 'list your systems and ask their users what each hour of outage costs.',
       you: 'give us an hour with the people who use each system.',
-      get: 'an RTO and an RPO for each, with the reason.',
+      get: "each system's RTO and RPO, with the reason.",
     },
     {
       title: 'Plan & Design',

@@ -12,7 +12,7 @@ export const service = {
   benefits: [
     {
       title: 'Governance Framework',
-      text: 'Each decision records who made it, their limit and the date. In the sample, Tom approved contracts of up to $1,500 a month on 9 March.',
+      text: 'You see who made each decision, their limit and the date. In the sample, Tom approved contracts of up to $1,500 a month on 9 March.',
     },
     {
       title: 'Cost Optimisation',

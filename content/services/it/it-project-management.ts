@@ -14,7 +14,7 @@ export const service = {
   benefits: [
     {
       title: 'Project Delivery',
-      text: 'One plan has the stages, owners, dates and budget. You see who signed each change. In the sample, one added $900.',
+      text: 'One plan has the stages, owners, dates and budget. You see who signed each change, such as the one in the sample that added $900.',
     },
     {
       title: 'Team Coordination',
@@ -63,7 +63,7 @@ export const service = {
     parts: [
       {
         kind: 'bars',
-        title: '3 tests failed, so go-live moves a week to 1 August',
+        title: '3 tests failed: move go-live a week, to 1 August',
         scale: 21,
         ticks: [
           { at: 0, text: '13 July' },
@@ -144,7 +144,7 @@ export const service = {
         },
         {
           title: 'A second look, twice',
-          text: "At the build and go-live gates, 3 of our people who had no part in the build review it for an hour each, at no extra cost. Does it work, is it safe, can people use it? You hear any 'no' in their words.",
+          text: "At the build and go-live gates, 3 of our people who did not work on the build each spend an hour on it, at no extra cost. Does it work, is it safe, can people use it? You hear any 'no' in their words.",
         },
         {
           title: 'Risk and change control',
@@ -178,7 +178,7 @@ export const service = {
     },
     {
       title: 'Mobilise & Build',
-      we: 'put suppliers and engineers on one list of actions, and chase it.',
+      we: 'put suppliers and engineers on one list, and chase every action.',
       you: 'answer questions within 2 business days, and try the first tests.',
       get: 'first test results, and a stage report before each gate.',
     },

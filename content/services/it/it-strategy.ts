@@ -86,7 +86,7 @@ export const service = {
       },
     ],
     caption: 'An example: the plan of a wholesaler, ex GST.',
-    howToRead: 'One diamond is 3 months. A dotted ring is a step, a dotted line what it waits for: the finance system for the customer list, online orders for the finance system and faster links.',
+    howToRead: 'One diamond is 3 months. Dotted rings are steps. Dotted lines show the order: customer list before finance system; finance system and faster links before online orders.',
   },
   sample: {
     intro: 'Your board turns to this page first: what comes when, what it costs, what it needs.',

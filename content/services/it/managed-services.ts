@@ -13,7 +13,7 @@ export const service = {
   benefits: [
     {
       title: 'One Desk to Call',
-      text: 'Your staff phone, email or use the help desk. Each ticket has a priority and one person responsible, and you see every target we missed.',
+      text: "Your staff phone, email or use the help desk's website. Each ticket has a priority and one person responsible, and you see every target we missed.",
     },
     {
       title: 'A Fee You Can Plan For',
@@ -121,7 +121,7 @@ export const service = {
         rows: [
           {
             callout: 'B',
-            cells: ['Help desk', 'Faults, questions, 2 half days a month on site', 'Projects; call-out, bought for servers and email'],
+            cells: ['Help desk', 'Faults, questions, 2 half days a month on site', 'Projects; call-out (extra, for servers and email)'],
           },
           {
             cells: ['Licences', 'Security agents; Microsoft 365 from July, once your own seats end', 'Visio, Adobe'],
@@ -211,8 +211,8 @@ export const service = {
     },
     {
       title: 'Onboard & Secure',
-      we: 'take over from your last provider, secure passwords, install agents and close urgent gaps.',
-      you: 'tell that provider and your staff that we are taking over.',
+      we: 'take over from your last provider or IT person, secure passwords, install agents and close urgent gaps.',
+      you: 'tell them and your staff that we are taking over.',
       get: 'a list of users, devices, licences and accounts, and the administrator logins.',
     },
     {
