@@ -48,14 +48,30 @@ export async function storeOrRefuse(
   { database, rate }: Pick<Dependencies, 'database' | 'rate'>,
   enquiry: NewEnquiry,
 ): Promise<Stored | Refused> {
-  await database.checkDiskSpace();
-  // A flood of requests that will be refused must not queue for the one transaction.
-  const early = await database.read((query) => lookUp(database, query, enquiry, rate));
-  if (early.kind === 'refused') return early;
-  return database.transaction(async (tx) => {
-    const found = await lookUp(database, tx.query, enquiry, rate);
-    return found.kind === 'new' ? insert(database, tx, enquiry, found.rank) : found;
+  return inTurn(enquiry.client, async () => {
+    await database.checkDiskSpace();
+    // A flood of requests that will be refused must not queue for the one transaction.
+    const early = await database.read((query) => lookUp(database, query, enquiry, rate));
+    if (early.kind === 'refused') return early;
+    return database.transaction(async (tx) => {
+      const found = await lookUp(database, tx.query, enquiry, rate);
+      return found.kind === 'new' ? insert(database, tx, enquiry, found.rank) : found;
+    });
   });
+}
+
+/** The last request of each client that is being stored or refused. */
+const turns = new Map<string, Promise<unknown>>();
+
+/** Does one client's work after that client's earlier work, so that its flood waits for itself alone. */
+async function inTurn<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
+  const turn = (turns.get(client) ?? Promise.resolve()).then(work, work);
+  turns.set(client, turn);
+  try {
+    return await turn;
+  } finally {
+    if (turns.get(client) === turn) turns.delete(client);
+  }
 }
 
 const related = v.object({

@@ -46,6 +46,20 @@ describeOnEachHost(({ url, rows, upkeep, holdLock, received, mails, stored, outp
     expect(await stored()).toBe(1);
   });
 
+  test('a client that floods waits for itself; another is served meanwhile', async () => {
+    const client = newClient();
+    let answered = 0;
+    const flood = Array.from({ length: 200 }, async () => {
+      const answer = await send(url(), newEnquiry(), { client });
+      await answer.text();
+      answered += 1;
+    });
+    await referenceOf(await send(url(), newEnquiry()));
+    expect(answered).toBeLessThan(100);
+    await Promise.all(flood);
+    expect(await stored()).toBe(6);
+  });
+
   test('one client may send 5 in ten minutes and 30 a day, a network as much as ten clients', async () => {
     const several = async (client: string, count: number) => {
       const statuses: number[] = [];
