@@ -48,16 +48,21 @@ describeOnEachHost(({ url, rows, upkeep, holdLock, received, mails, stored, outp
 
   test('a client that floods waits for itself; another is served meanwhile', async () => {
     const client = newClient();
-    let answered = 0;
+    let answers = 0;
+    let over = false;
     const flood = Array.from({ length: 200 }, async () => {
-      const answer = await send(url(), newEnquiry(), { client });
-      await answer.text();
-      answered += 1;
+      while (!over) {
+        await (await send(url(), newEnquiry(), { client })).text();
+        answers += 1;
+      }
     });
+    await until(() => answers > 400);
+    answers = 0;
     await referenceOf(await send(url(), newEnquiry()));
-    expect(answered).toBeLessThan(100);
+    const meanwhile = answers;
+    over = true;
     await Promise.all(flood);
-    expect(await stored()).toBe(6);
+    expect(meanwhile).toBeLessThan(flood.length);
   });
 
   test('one client may send 5 in ten minutes and 30 a day, a network as much as ten clients', async () => {
