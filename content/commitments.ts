@@ -29,4 +29,4 @@ export const replyTime = 'one business day';
 
 /** A buyer's first question, answered beside each form. */
 export const firstAnswer =
-  'Our first reply gives a price range, with and without GST. If we need more to price it, we ask for just that.';
+  'Our first reply gives a price range, with and without GST. If we need more to price it, we ask.';

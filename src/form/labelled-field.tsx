@@ -29,7 +29,7 @@ export function LabelledField({ field, required, error, validates, onChange }: F
     <div className={`field field-${name}`}>
       <label htmlFor={id}>{label}</label>
       {type === 'multiline' ? (
-        <textarea rows={5} {...attributes} />
+        <textarea rows={4} {...attributes} />
       ) : (
         <input type={type} {...attributes} />
       )}

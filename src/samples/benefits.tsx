@@ -54,7 +54,7 @@ export function Benefits({ benefits, rows }: BenefitsProps) {
   return (
     <ul className="benefits" role="list">
       {starts.map((start, index) => (
-        <li key={start} style={{ gridRow: `${start + 1} / ${(starts[index + 1] ?? -2) + 1}` }}>
+        <li key={start} style={{ gridRow: `${start + 1} / ${(starts[index + 1] ?? -3) + 1}` }}>
           {rows[start]?.map((letter) => {
             const benefit = benefits[letters.indexOf(letter)];
             return (

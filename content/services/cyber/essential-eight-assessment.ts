@@ -7,7 +7,7 @@ export const service = {
   updated: '2026-11-28',
   description: `Essential Eight assessment in ${company.city} and across Australia: your maturity level per strategy, graded evidence, a ranked plan, and each fix tested again.`,
   related: [
-    { path: '/cyber/endpoint-server-compliance', fits: 'if you need every device checked, not a sample' },
+    { path: '/cyber/endpoint-server-compliance', fits: 'if you need every device checked' },
     { path: '/cyber/on-demand-infosec-team', fits: 'if someone has to keep you at that level' },
   ],
   benefits: [

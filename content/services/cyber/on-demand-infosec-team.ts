@@ -29,7 +29,7 @@ export const service = {
     },
     {
       title: 'Proactive risk management',
-      text: 'Each risk has a rating, an owner and a monthly review. One page tells your managers which went up or down, and what it would cost to lower them.',
+      text: 'Each risk has a rating, an owner and a monthly review. One page says which rose or fell and what lowering it costs.',
     },
   ],
   figure: {

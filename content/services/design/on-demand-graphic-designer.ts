@@ -33,7 +33,7 @@ export const service = {
     },
     {
       title: 'Know the hours first',
-      text: 'Each request has an estimate before work starts, and you approve any extra. In the sample, the brochure grew by 4 pages, so Tom approved 2 more hours before we drew them.',
+      text: 'Each request has an estimate before work starts, and you approve any extra. In the sample, Tom approved 2 more hours before we drew 4 more pages.',
     },
     {
       title: 'Keep your source files',

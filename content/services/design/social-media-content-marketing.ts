@@ -34,7 +34,7 @@ export const service = {
     },
     {
       title: 'Comments get answers',
-      text: 'Everyday questions that arrive by 4:00PM are answered that business day, later ones on the next. Complaints, prices and anything about a person go to you that day, and wait for your answer.',
+      text: 'Everyday questions by 4:00PM are answered that business day, later ones the next. Complaints, prices and anything about a person go to you that day and wait for your answer.',
     },
     {
       title: 'Your accounts stay yours',

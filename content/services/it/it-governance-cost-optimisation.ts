@@ -12,7 +12,7 @@ export const service = {
   benefits: [
     {
       title: 'Governance Framework',
-      text: 'You see who made each decision, their limit and the date. In the sample, Tom approved contracts of up to $1,500 a month on 9 March.',
+      text: 'You see who decided what, their limit and the date. In the sample, Tom approved up to $1,500 a month.',
     },
     {
       title: 'Cost Optimisation',
@@ -186,7 +186,7 @@ export const service = {
       short: 'Fixed before we begin',
       model: 'A fixed fee, never a share of the savings.',
       more: 'It costs more with many suppliers, entities or interviews.',
-      less: 'It costs less if invoices and contracts are already in one place.',
+      less: 'It costs less if invoices are in one place.',
     },
     notIncluded: 'Legal advice, audit opinions, and making the changes, which we quote separately.',
     nextStep: "You send your largest IT invoices, and we tell you, free, if it's worth going on. If so, we quote a fixed fee for the baseline, and you can stop after it.",
