@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { lines } from '../../content/lines.ts';
 import type { Drawing } from '../../content/types/figure.ts';
 import type { Service } from '../../content/types/service.ts';
+import { rackedBalls, rackedNumbers } from '../components/rack.tsx';
 import { blank, example } from '../tools/maturity.ts';
 import { maturityFigure } from '../tools/maturity-figure.ts';
 import { example as outage } from '../tools/outage.ts';
@@ -45,4 +47,8 @@ test.each(drawings)('The figure of $name is read in three seconds', ({ figure })
 
 test.each(figures)('The caption of $name is one line', ({ figure }) => {
   expect(figure.caption.length).toBeLessThanOrEqual(90);
+});
+
+test.each(lines.map(({ id }) => id))('The rack of %s has a ball for each service', (line) => {
+  expect(rackedBalls(line)).toHaveLength(rackedNumbers(line).length);
 });

@@ -14,7 +14,7 @@ describeOnEachHost(({ url, rows, received, mails, stored }) => {
     expect(reference).toMatch(/^ENQ-[0-9A-Z]{8}$/);
     expect(Date.parse(receivedAt)).toBeLessThanOrEqual(Date.now() + 1000);
     await mails(1);
-    const [mail] = received();
+    const [mail] = received;
     expect(mail).toMatchObject({
       from: { address: 'website@example.com' },
       to: [{ address: 'staff@example.com' }, { address: 'boss@example.com' }],
@@ -137,7 +137,7 @@ describeOnEachHost(({ url, rows, received, mails, stored }) => {
     const [row] = await rows('select name, email, subject, message from enquiry');
     expect(row?.[field]).toBe(expected);
     await mails(1);
-    const [mail] = received();
+    const [mail] = received;
     if (field === 'subject') expect(mail?.subject).toBe(`${expected}: Ada Lovelace`);
     const replyTo = mail?.replyTo?.[0]?.address?.replaceAll('"', '');
     if (field === 'email') expect(replyTo).toBe(expected);

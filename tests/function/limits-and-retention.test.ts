@@ -123,11 +123,11 @@ describeOnEachHost(({ url, rows, upkeep, holdLock, received, mails, stored, outp
     expect(answer.headers.get('location')).toContain('/design/ui-ux-design#message-sent');
     await referenceOf(await send(url(), newEnquiry({ subject: 'Three', message: links(3) })));
     await mails(1);
-    expect(received()[0]?.subject).toBe('Three: Ada Lovelace');
+    expect(received[0]?.subject).toBe('Three: Ada Lovelace');
 
     await upkeep();
     await mails(2);
-    const list = received()[1];
+    const list = received[1];
     expect(list?.subject).toBe('3 suspected spam enquiries held back');
     for (const text of ['9 links', '3 links, sent by a script', 'hidden field filled in', 'Bot']) {
       expect(list?.text).toContain(text);
@@ -139,7 +139,7 @@ describeOnEachHost(({ url, rows, upkeep, holdLock, received, mails, stored, outp
     await age(rows, days);
     await upkeep();
     await mails(3);
-    expect(received()[2]?.subject).toBe('1 suspected spam enquiry held back');
+    expect(received[2]?.subject).toBe('1 suspected spam enquiry held back');
     const unlisted = 'select id from enquiry where held is not null and listed_at is null';
     await until(async () => expect(await rows(unlisted)).toEqual([]));
     await age(rows, 30 * days);

@@ -26,7 +26,7 @@ test('a page comes compressed, is asked for again each time, and no proxy may re
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('cache-control')).toBe('no-cache, no-transform');
   expect(page.headers.get('content-security-policy')).toMatch(
-    /script-src 'self' 'sha256-[^']+';.*frame-ancestors 'none'/,
+    /^default-src 'none';.*script-src 'self' 'sha256-[^']+';.*frame-ancestors 'none'/,
   );
   expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   const etag = page.headers.get('etag') ?? '';
@@ -58,6 +58,8 @@ test('a page has one address, and unknown ones answer 404', async () => {
   }
   for (const path of [
     '/nope',
+    '/IT',
+    '/it/IT-Strategy',
     '/it/nope',
     '/assets/nope.js',
     '/.git/config',
@@ -70,8 +72,10 @@ test('a page has one address, and unknown ones answer 404', async () => {
     '/404',
     '/it//',
   ]) {
-    expect((await get(path)).status).toBe(404);
+    const answer = await get(path);
+    expect([path, answer.status]).toEqual([path, 404]);
   }
+  expect(await (await get('/nope')).text()).toContain('Oops! Page not found');
   for (const target of [
     '//evil.example/',
     '/../package.json',

@@ -50,14 +50,11 @@ test.each<[name: string, value: string, others?: Readonly<Record<string, string>
   ['RETENTION_DAYS', '91'],
   ['SECRET', 'short'],
   ['SECRET', '', { DATABASE_URL: 'postgres://a:b@localhost/c' }],
-])(
-  '%s %j stops the start with one line that names it; other settings: %j',
-  (name, value, others = {}) => {
-    const lines = refusal({ [name]: value, ...others });
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(new RegExp(`^${name}[,:] .`));
-  },
-);
+])('%s %j stops the start with a line that names it', (name, value, others = {}) => {
+  const lines = refusal({ [name]: value, ...others });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(new RegExp(`^${name}[,:] .`));
+});
 
 test('does not start on a port that is in use', async () => {
   const other = createServer().listen(0);

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { bundleFunction, prepareSupabase, secret, startDeno } from './deno.ts';
 import {
   functionPath,
@@ -112,7 +112,7 @@ export interface TestedHost extends Pick<Tested, 'rows' | 'upkeep' | 'holdLock'>
   url(): string;
   output(): string;
   /** Mails to staff since the test began. */
-  received(): Inbox['received'];
+  received: Inbox['received'];
   /** Waits until there are so many. */
   mails(count: number): Promise<void>;
   /** Resolves to how many enquiries are stored. */
@@ -121,11 +121,9 @@ export interface TestedHost extends Pick<Tested, 'rows' | 'upkeep' | 'holdLock'>
 
 /** Describes tests that run on each host: Node with SQLite, Node with PostgreSQL, Supabase under Deno. */
 export function describeOnEachHost(defineTests: (host: TestedHost) => void): void {
-  describe.each(Object.entries(hosts))('%s', (_, start) => {
-    let tested: Tested;
-    beforeAll(async () => {
-      tested = await start();
-    });
+  const { received } = inbox;
+  describe.each(Object.entries(hosts))('%s', async (_, start) => {
+    const tested = await start();
     afterAll(() => tested.host.end('SIGKILL'));
     beforeEach(async () => {
       await tested.renew?.();
@@ -133,17 +131,15 @@ export function describeOnEachHost(defineTests: (host: TestedHost) => void): voi
       const waiting = 'select id from enquiry where next_try_at is not null';
       await until(async () => expect(await tested.rows(waiting)).toEqual([]));
       await tested.rows('delete from enquiry');
-      inbox.received.length = 0;
+      received.length = 0;
     });
     defineTests({
+      ...tested,
       url: () => tested.host.url,
       output: () => tested.host.output(),
-      rows: (sql) => tested.rows(sql),
-      upkeep: () => tested.upkeep(),
-      holdLock: () => tested.holdLock(),
-      received: () => inbox.received,
+      received,
       mails: (count) =>
-        until(() => expect(inbox.received.map(({ subject }) => subject)).toHaveLength(count)),
+        until(() => expect(received.map(({ subject }) => subject)).toHaveLength(count)),
       stored: async () => (await tested.rows('select id from enquiry')).length,
     });
   });

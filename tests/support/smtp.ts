@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface Inbox {
   /** Value of SMTP_URL. */
@@ -11,8 +11,8 @@ export interface Inbox {
   open(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps what it receives. */
-export async function startInbox(): Promise<Inbox> {
+/** A real SMTP server on loopback that keeps what it receives. With `options` it offers STARTTLS. */
+export async function startInbox(options?: SMTPServerOptions): Promise<Inbox> {
   const received: Email[] = [];
   let port = 0;
   let server: SMTPServer;
@@ -20,8 +20,9 @@ export async function startInbox(): Promise<Inbox> {
   const open = async () => {
     server = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS'],
+      disabledCommands: options ? [] : ['STARTTLS'],
       disableReverseLookup: true,
+      ...options,
       async onData(stream, _session, done) {
         // A sender that is killed in the middle leaves no mail.
         const chunks = await stream.toArray().catch(() => undefined);
