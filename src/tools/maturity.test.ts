@@ -6,7 +6,6 @@ import {
   example,
   headingOfSteps,
   type Level,
-  messageOf,
   overallOf,
   resultInWords,
   resultsOf,
@@ -43,6 +42,7 @@ test('A level that adds nothing is reached with the one below', () => {
 
 test('The firm is as mature as its weakest strategy', () => {
   expect(overallOf(example)).toBe(1);
+  expect(resultInWords(blank)).toBe('Level ?');
   expect(overallOf(allTo(3))).toBe(3);
   expect(overallOf({ ...allTo(3), ticked: allTo(3).ticked.with(4, []) })).toBe(0);
 });
@@ -55,15 +55,4 @@ test('The next steps begin with the weakest strategies, one condition of each in
   ]);
   expect(stepsTo(allTo(2))).toEqual([]);
   expect(headingOfSteps(allTo(2))).toMatch(/^You ticked all that we ask for level 2/);
-});
-
-test('Only strategies with a tick are in the message', () => {
-  const ticked = strategies.map(({ title, conditions }) =>
-    title === 'Regular backups' ? conditions[0].slice(0, 1) : [],
-  );
-  const message = messageOf({ ticked, target: 1 });
-  expect(message).toContain('Regular backups: level 0 (1 of 6 facts ticked)');
-  expect(message).toContain('Overall: at most level 0. 7 of 8 have no tick yet.');
-  expect(message).not.toContain('Application control: level');
-  expect(resultInWords(blank)).toBe('Level ?');
 });

@@ -103,9 +103,7 @@ for (const [cause, change] of Object.entries(changes)) {
   });
 }
 
-test('the notice of a message that was sent before hydration goes with the next one', async ({
-  page,
-}) => {
+test('the notice of a message sent before hydration goes with the next', async ({ page }) => {
   const row = formOf('/it/it-strategy');
   const release = await openBeforeHydration(page, row.path);
   await formOn(page, row).send(enquiryFor(row));

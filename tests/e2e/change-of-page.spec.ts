@@ -1,13 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { formOf } from './specification.ts';
-import { complaintsOf, formOn, open, openWithStoppedClock, painted } from './visit.ts';
+import { complaintsOf, open, openForm, openWithStoppedClock, painted } from './visit.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const loading = (page: Page) => page.getByText('Loading...');
+
+/** Types half a message into the form of a page. */
+async function typeHalf(page: Page, path: string) {
+  const message = (await openForm(page, formOf(path))).field('Message');
+  await message.fill('Half a message');
+  return message;
+}
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -105,9 +112,7 @@ test('a link to a folded section opens it', async ({ page }) => {
 });
 
 test('Back and Forward come to where the page was left, with what was typed', async ({ page }) => {
-  await open(page, '/');
-  const message = formOn(page, formOf('/')).field('Message');
-  await message.fill('Half a message');
+  const message = await typeHalf(page, '/');
   await page
     .getByRole('main')
     .getByRole('link', { name: /IT Consulting/ })
@@ -205,12 +210,17 @@ test.describe('after an upgrade of the site, whose scripts are gone', () => {
     await expect(heading(page)).toHaveText('Endpoint & Server Compliance');
   });
 
-  test('a failed page leads back to what was typed', async ({ page }) => {
-    await open(page, '/it');
-    const message = formOn(page, formOf('/it')).field('Message');
-    await message.fill('Half a message');
+  test('a page with typed text stays, and a failed page leads back to it', async ({ page }) => {
+    const message = await typeHalf(page, '/it');
     await upgrade(page);
     await mark(page);
+    const failed = page.waitForResponse((response) => response.status() === 404);
+    await footerLink(page, 'UI/UX Design').hover();
+    await failed;
+    await footerLink(page, 'Sitemap').focus();
+    await message.focus();
+    await painted(page);
+    await expect(message).toHaveValue('Half a message');
     await footerLink(page, 'UI/UX Design').click();
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await page.getByRole('button', { name: 'Go back' }).click();
@@ -220,21 +230,5 @@ test.describe('after an upgrade of the site, whose scripts are gone', () => {
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(heading(page)).toHaveText('Unified Technology Solutions');
     expect(await isMarked(page)).toBe(true);
-  });
-
-  test('a page with typed text stays while the visitor points at its links', async ({ page }) => {
-    await open(page, '/it');
-    const message = formOn(page, formOf('/it')).field('Message');
-    await message.fill('Half a message');
-    await upgrade(page);
-    await mark(page);
-    const failed = page.waitForResponse((response) => response.status() === 404);
-    await footerLink(page, 'UI/UX Design').hover();
-    await failed;
-    await footerLink(page, 'Sitemap').focus();
-    await message.focus();
-    await painted(page);
-    expect(await isMarked(page)).toBe(true);
-    await expect(message).toHaveValue('Half a message');
   });
 });

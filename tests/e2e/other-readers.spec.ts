@@ -88,9 +88,7 @@ test('on paper a page is black on white, without menus, buttons and form', async
   expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
 });
 
-test('a page is printed with its folded sections, and is as before after that', async ({
-  page,
-}) => {
+test('folded sections are printed, and then are as before', async ({ page }) => {
   // Safari before 18.4 and Firefox before 143 open nothing for paper themselves.
   for (const path of ['/it/managed-services', '/it']) {
     await open(page, path);

@@ -17,36 +17,27 @@ const edgesOf = (element: Locator) =>
   });
 
 for (const form of forms) {
-  test(`${form.path} has its facts on a phone's first screen, and its button leads to the form`, async ({
-    page,
-  }) => {
+  test(`${form.path} starts with its facts, and its button leads to the form`, async ({ page }) => {
     await open(page, form.path);
     const main = page.getByRole('main');
     if (lineOf(form.path)) {
-      const reply = main
-        .locator('div')
-        .filter({ has: page.getByText('Reply within', { exact: true }) })
-        .last();
+      const label = page.getByText('Reply within', { exact: true });
+      const reply = main.locator('div', { has: label }).last();
       await expect(reply).toContainText('One business day', { ignoreCase: true });
       expect((await edgesOf(reply)).bottom, 'the facts end').toBeLessThan(844);
     }
 
     await page.setViewportSize({ width: 390, height: 664 });
-    await main
-      .getByRole('link', { name: buttonOf(form.path), exact: true })
-      .first()
-      .tap();
+    const button = main.getByRole('link', { name: buttonOf(form.path), exact: true });
+    await button.first().tap();
     const section = page.locator(
       lineOf(form.path) ? '#contact-form' : ':is(#contact-form, #contact)',
     );
     const heading = section.getByRole('heading', { level: 2 });
     await expect(heading).toHaveText(contactHeadingOf(form.path) ?? /./);
-    const header = page.getByRole('banner');
-    await expect
-      .poll(async () => (await edgesOf(heading)).top, {
-        message: 'the heading is below the header',
-      })
-      .toBeGreaterThan((await edgesOf(header)).bottom);
+    const header = await edgesOf(page.getByRole('banner'));
+    const top = async () => (await edgesOf(heading)).top;
+    await expect.poll(top, 'the heading is below the header').toBeGreaterThan(header.bottom);
     await expect(section.getByRole('link', { name: company.phone }).first()).toBeInViewport();
     await expect(section.getByRole('heading', { name: form.heading }).last()).toBeInViewport();
     await expect(formOn(page, form).field('Name')).toBeInViewport({ ratio: 1 });
@@ -68,3 +59,28 @@ test('the top bar shows the phone number as text, and in large text its icon', a
   expect(await widthOf()).toBeLessThan(2);
   await expect(call).toBeVisible();
 });
+
+for (const path of ['/', '/cyber', '/it/managed-services', '/privacy-policy']) {
+  test(`${path} has targets at least 44 px high`, async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    const small = await page.evaluate(() => {
+      for (const section of document.querySelectorAll('details')) {
+        section.removeAttribute('name');
+        section.open = true;
+      }
+      const targets = document.querySelectorAll('a[href], button, input, textarea, summary');
+      return [...targets]
+        .filter((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          const inSentence =
+            getComputedStyle(target).display === 'inline' &&
+            target.parentElement?.textContent !== target.textContent;
+          const isShown = target.checkVisibility() && width > 1 && !inSentence;
+          return isShown && (height < 43.5 || width < 24);
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    });
+    expect(small).toEqual([]);
+  });
+}

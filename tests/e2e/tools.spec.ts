@@ -57,7 +57,8 @@ test("the cost of an outage is what the visitor's own numbers say", async ({ pag
   await field('Staff (people)').fill('many');
   await toolOn(page).button.press('Enter');
   await expect(field('Staff (people)')).toBeFocused();
-  await expect(field('Staff (people)')).toHaveAccessibleDescription(/whole number/);
+  const hint = 'Type a whole number from 1 to 100,000 (people).';
+  await expect(field('Staff (people)')).toHaveAccessibleDescription(hint);
   await field('Staff (people)').fill('1');
   const second = await use();
   expect(second).toContain('1 person');
@@ -72,6 +73,9 @@ test("the cost of an outage is what the visitor's own numbers say", async ({ pag
   const third = await use();
   expect(third).toContain('7 people');
   expect(third.match(/If this system failed/g)).toHaveLength(1);
+  // A text that the visitor changed stays.
+  await message.fill(third.replace('7 people', 'seven people'));
+  expect((await use()).match(/If this system failed/g)).toHaveLength(2);
 
   await field('RTO (hours)').fill('soon');
   await expect(field('RTO (hours)')).toHaveAccessibleDescription(/number/);

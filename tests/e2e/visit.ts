@@ -118,6 +118,12 @@ export function formOn(page: Page, { button: label }: Pick<SpecifiedForm, 'butto
   };
 }
 
+/** Opens a form's page, and returns the form. */
+export async function openForm(page: Page, form: SpecifiedForm) {
+  await open(page, form.path);
+  return formOn(page, form);
+}
+
 /** All notices on the page. */
 export const notices = (page: Page): Locator =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');

@@ -27,20 +27,12 @@ test('without scripts what the server refuses is explained', async ({ page }) =>
   await page.goto('/cyber');
   await form.button.click();
   await expect(form.field('Name')).toBeFocused();
-  for (const [field, value, reason] of [
-    ['email', `${'a'.repeat(250)}@example.com`, /email/i],
-    ['message', 'a'.repeat(5_001), /message.*5,?000|5,?000.*message/is],
-  ] as const) {
-    await page.goto('/cyber');
-    await expect(page.locator('form textarea')).toHaveAttribute('maxlength', '5000');
-    const input = page.locator(`form :is(input, textarea)[name=${field}]`);
-    await input.evaluate((one) => one.removeAttribute('maxlength'));
-    await form.send({ ...enquiryFor(row), [field]: value });
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await expect(page.locator('body')).toContainText(reason);
-    await page.goBack();
-    await expect(form.field('Name')).toHaveValue('Alex Nguyen');
-  }
+  await expect(form.field('Message')).toHaveAttribute('maxlength', '5000');
+  await form.field('Message').evaluate((one) => one.removeAttribute('maxlength'));
+  await form.send({ ...enquiryFor(row), message: 'a'.repeat(5_001) });
+  await expect(page.getByText('Please shorten your message to 5,000 characters')).toBeVisible();
+  await page.goBack();
+  await expect(form.field('Name')).toHaveValue('Alex Nguyen');
 });
 
 test('without scripts menus work, and what needs scripts is disabled', async ({ page }) => {
