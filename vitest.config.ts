@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{enquiry,server,src}/**/*.test.ts', 'tests/function/*.test.ts'],
-    // They wait for mail servers and disks more than they compute.
+    // They wait for mail servers and disks more than they compute, and on a busy machine for long.
     maxWorkers: 4,
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 });

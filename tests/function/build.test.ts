@@ -1,14 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { temporaryFolder } from '../support/host.ts';
 
 const folder = temporaryFolder();
-
-// It builds the whole site.
-vi.setConfig({ testTimeout: 300_000 });
 
 test('settings in .env reach the pages and their content policy; an empty one counts as unset', () => {
   for (const name of ['content', 'enquiry', 'public', 'scripts', 'server', 'src']) {

@@ -1,31 +1,35 @@
 import { beforeEach, expect, test } from 'vitest';
-import { age, newClient, newEnquiry, send, siteForEachTest, until } from '../support/host.ts';
-import { replies, type ScriptedServer, startScriptedServer } from '../support/scripted-smtp.ts';
+import {
+  age,
+  forEachTest,
+  newClient,
+  newEnquiry,
+  send,
+  siteForEachTest,
+  until,
+} from '../support/host.ts';
+import { replies, startScriptedServer } from '../support/scripted-smtp.ts';
 
 const minutes = 60_000;
-let server: ScriptedServer;
-beforeEach(async () => {
-  server = await startScriptedServer();
-  return server.close;
-});
-const site = siteForEachTest(() => ({ SMTP_URL: server.url }));
+const server = forEachTest(startScriptedServer);
+const site = siteForEachTest(() => ({ SMTP_URL: server().url }));
 const { rows, health, sendOne, hasError } = site;
 beforeEach(() => site.start());
 
 test('what an outage of the mail server delays is delivered when it is back', async () => {
-  server.script = replies({ greeting: 'cut' });
+  server().script = replies({ greeting: 'cut' });
   await hasError(await sendOne('Away'), expect.stringMatching(/ECONN/));
   expect(await health()).toEqual({ ok: true });
   await age(rows, 31 * minutes);
   expect(await health()).toEqual({ ok: false, reason: 'mail' });
 
-  server.script = replies({});
-  await until(() => expect(server.subjects).toEqual(['Away']));
+  server().script = replies({});
+  await until(() => expect(server().subjects).toEqual(['Away']));
   await until(async () => expect(await health()).toEqual({ ok: true }));
 });
 
 test('a server that refuses everything is tried without end, and turns health red, as the list is refused too', async () => {
-  server.script = replies({ 'Message-ID:': '550 no' });
+  server().script = replies({ 'Message-ID:': '550 no' });
   const reference = await sendOne('Refused');
   for (const attempts of [2, 3, 4, 5, 6, 7, 8, 9]) {
     // The longest wait between two tries is an hour.
@@ -38,20 +42,20 @@ test('a server that refuses everything is tried without end, and turns health re
   await site.restart();
   await until(() => expect(site.output()).toContain('refused_not_listed'));
   expect(await health()).toEqual({ ok: false, reason: 'mail' });
-  server.script = replies({});
+  server().script = replies({});
   await age(rows, 61 * minutes);
-  await until(() => expect(server.subjects).toContain('Refused'));
+  await until(() => expect(server().subjects).toContain('Refused'));
 });
 
 test('a mail that fails, whatever the reason, does not hold up the others', async () => {
-  server.script = replies({ 'RCPT TO': '550 no' });
+  server().script = replies({ 'RCPT TO': '550 no' });
   const refused = await sendOne('First');
   await hasError(refused, expect.stringContaining('SMTP 550'));
-  server.script = replies({});
+  server().script = replies({});
   // A row that no mail can be made of is the first in line.
   await rows(`update enquiry set next_try_at = 0, received_at = 9e15, subject = 'Broken'`);
   await sendOne('Second');
-  await until(() => expect(server.subjects).toEqual(['Second']));
+  await until(() => expect(server().subjects).toEqual(['Second']));
   await hasError(refused, 'RangeError');
 });
 
@@ -62,7 +66,7 @@ test('beyond the hourly limit mails wait, and clients with few mails come first'
   await sendOne('Greedy', greedy);
   await sendOne('Calm');
   await sendOne('Quiet');
-  await until(() => expect(server.subjects).toHaveLength(3));
+  await until(() => expect(server().subjects).toHaveLength(3));
   expect((await send(site.url, newEnquiry(), { client: greedy })).status).toBe(429);
   await sendOne('Late');
   // The greedy client's next mail has waited longest.
@@ -72,12 +76,12 @@ test('beyond the hourly limit mails wait, and clients with few mails come first'
     from enquiry where subject = 'Greedy'`);
   expect(await rows('select id from enquiry where next_try_at is not null')).toHaveLength(2);
   await rows(`update enquiry set sent_at = sent_at - ${61 * minutes} where subject = 'Calm'`);
-  await until(() => expect(server.subjects.slice(3)).toEqual(['Late']));
+  await until(() => expect(server().subjects.slice(3)).toEqual(['Late']));
 });
 
 test('a stopping server finishes the mail in flight, and an answer to every request', async () => {
   const answer = Promise.withResolvers<string>();
-  server.script = (command) => (command.includes('Message-ID:') ? answer.promise : undefined);
+  server().script = (command) => (command.includes('Message-ID:') ? answer.promise : undefined);
   const reference = await sendOne('In flight');
   await until(async () => expect((await site.row(reference))?.lease).not.toBeNull());
   const ended = site.stop();
@@ -86,8 +90,8 @@ test('a stopping server finishes the mail in flight, and an answer to every requ
   expect(await ended).toBe(0);
   await hasError(reference, expect.any(String));
 
-  server.script = replies({});
+  server().script = replies({});
   await site.start();
   await age(rows, 2 * minutes);
-  await until(() => expect(server.subjects).toEqual(['In flight']));
+  await until(() => expect(server().subjects).toEqual(['In flight']));
 });

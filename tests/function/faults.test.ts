@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { connect, createServer } from 'node:net';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { secret } from '../support/deno.ts';
 import {
+  forEachTest,
   functionPath,
   newClient,
   newEnquiry,
@@ -14,28 +15,54 @@ import {
 } from '../support/host.ts';
 import { freePort, startPostgres } from '../support/postgres.ts';
 import { replies, startScriptedServer } from '../support/scripted-smtp.ts';
-import { type Inbox, startInbox } from '../support/smtp.ts';
+import { startInbox } from '../support/smtp.ts';
 
 // Everything under the function is broken on purpose. FAULTS=20 repeats kills and restarts 20 times.
 
 const rounds = Number(process.env.FAULTS ?? 3);
 /** Accepted enquiries between two of them; eight more are under way, and each mail takes a tenth of a second. */
 const perRound = 15;
-vi.setConfig({ testTimeout: 75_000 + rounds * 15_000 });
+vi.setConfig({ testTimeout: 225_000 + rounds * 25_000 });
 
 const postgres = await startPostgres();
-let inbox: Inbox;
-beforeEach(async () => {
-  inbox = await startInbox();
-  return inbox.close;
-});
-const site = siteForEachTest(() => ({ SMTP_URL: inbox.url, RATE_LIMIT: '1e6' }));
+const inbox = forEachTest(startInbox);
+const site = siteForEachTest(() => ({ SMTP_URL: inbox().url, RATE_LIMIT: '1e6' }));
 const { start, rows, sendOne } = site;
 
 const onPostgres = (url: string) => ({ DATABASE_URL: url, SECRET: secret });
 
-/** Senders that repeat an enquiry with its key until it is accepted, as a browser's visitor does. */
-function startLoad(urlOf: () => string) {
+/** Every accepted enquiry is stored once and mailed; says how many were mailed twice. */
+async function expectDelivered(accepted: readonly string[], rows: Rows, what: string) {
+  expect(new Set(accepted).size).toBe(accepted.length);
+  const stored = await rows('select reference from enquiry');
+  expect(new Set(stored.map(({ reference }) => reference))).toEqual(new Set(accepted));
+  const mailed = () =>
+    inbox().received.map(({ messageId = '' }) => /ENQ-\w{8}/.exec(messageId)?.[0] ?? messageId);
+  const everyMail = async () => {
+    // A try that was interrupted would be due again after a minute.
+    await rows(`update enquiry set next_try_at = 1
+      where next_try_at > 1 and leased_until < ${Date.now()}`);
+    const done = new Set(mailed());
+    expect(accepted.filter((reference) => !done.has(reference))).toEqual([]);
+  };
+  // The test's SMTP server greets each connection after 100 ms.
+  await until(everyMail, 60_000 + accepted.length * 200);
+  const twice = mailed().length - new Set(mailed()).size;
+  console.log(`${what}: ${accepted.length} accepted, 0 missing, ${twice} mailed twice`);
+}
+
+/**
+ * Does something harmful in each round, while eight senders repeat each enquiry with its key until it is
+ * accepted, as a browser's visitor does.
+ */
+async function expectNothingLost(
+  what: string,
+  {
+    rows,
+    urlOf,
+    harm,
+  }: { rows: Rows; urlOf: () => string; harm: (round: number) => Promise<void> },
+) {
   const accepted: string[] = [];
   let stopped = false;
   const sendAll = async () => {
@@ -51,54 +78,13 @@ function startLoad(urlOf: () => string) {
     }
   };
   const senders = Promise.all(Array.from({ length: 8 }, sendAll));
-  return {
-    accepted,
-    async stop() {
-      stopped = true;
-      await senders;
-    },
-  };
-}
-
-/** Every accepted enquiry is stored once and mailed; says how many were mailed twice. */
-async function expectDelivered(accepted: readonly string[], rows: Rows, what: string) {
-  expect(new Set(accepted).size).toBe(accepted.length);
-  const stored = await rows('select reference from enquiry');
-  expect(new Set(stored.map(({ reference }) => reference))).toEqual(new Set(accepted));
-  const mailed = () =>
-    inbox.received.map(({ messageId = '' }) => /ENQ-\w{8}/.exec(messageId)?.[0] ?? messageId);
-  const everyMail = async () => {
-    // A try that was interrupted would be due again after a minute.
-    await rows(`update enquiry set next_try_at = 1
-      where next_try_at > 1 and leased_until < ${Date.now()}`);
-    const done = new Set(mailed());
-    expect(accepted.filter((reference) => !done.has(reference))).toEqual([]);
-  };
-  // The test's SMTP server greets each connection after 100 ms.
-  await until(everyMail, 60_000 + accepted.length * 200);
-  const twice = mailed().length - new Set(mailed()).size;
-  console.log(`${what}: ${accepted.length} accepted, 0 missing, ${twice} mailed twice`);
-}
-
-/** Does something harmful in each round, while enquiries come. */
-async function expectNothingLost(
-  what: string,
-  {
-    rows,
-    urlOf,
-    harm,
-  }: { rows: Rows; urlOf: () => string; harm: (round: number) => Promise<void> },
-) {
-  const load = startLoad(urlOf);
-  const moreIn = (round: number) =>
-    until(() => expect(load.accepted.length).toBeGreaterThan(round * perRound));
-  for (let round = 1; round <= rounds; round += 1) {
-    await moreIn(round);
-    await harm(round);
+  for (let round = 1; round <= rounds + 1; round += 1) {
+    await until(() => expect(accepted.length).toBeGreaterThan(round * perRound));
+    if (round <= rounds) await harm(round);
   }
-  await moreIn(rounds + 1);
-  await load.stop();
-  await expectDelivered(load.accepted, rows, what);
+  stopped = true;
+  await senders;
+  await expectDelivered(accepted, rows, what);
 }
 
 test('kill -9 under load loses no accepted enquiry on SQLite', async () => {
@@ -211,12 +197,12 @@ test('an enquiry whose commit was lost on the way is stored once when it is sent
   proxy.listen(port, '127.0.0.1');
   await start(onPostgres(url.replace(String(target), String(port))));
   const enquiry = newEnquiry();
-  await inbox.close();
+  await inbox().close();
   losing = true;
   expect((await send(site.url, enquiry, { key: 'lost' })).status).toBe(503);
   await until(async () => expect(await query('select id from enquiry')).toHaveLength(1));
   losing = false;
-  await inbox.open();
+  await inbox().open();
   const reference = await referenceOf(await send(site.url, enquiry, { key: 'lost' }));
   await expectDelivered([reference], query, 'Lost commit');
   await site.stop('SIGKILL');
@@ -224,7 +210,7 @@ test('an enquiry whose commit was lost on the way is stored once when it is sent
 });
 
 test('a disk that is full to its reserve refuses enquiries, and delivers what is stored', async () => {
-  await inbox.close();
+  await inbox().close();
   await start();
   const stored = await sendOne();
   await site.stop('SIGKILL');
@@ -233,7 +219,7 @@ test('a disk that is full to its reserve refuses enquiries, and delivers what is
   const refused = await send(site.url, newEnquiry());
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
   expect(await site.health()).toEqual({ ok: false, reason: 'store' });
-  await inbox.open();
+  await inbox().open();
   await expectDelivered([stored], rows, 'Full disk');
 });
 
@@ -247,7 +233,7 @@ test('two instances mail each enquiry once', async () => {
   await until(async () =>
     expect(await query('select id from enquiry where sent_at is null')).toEqual([]),
   );
-  expect(inbox.received).toHaveLength(40);
+  expect(inbox().received).toHaveLength(40);
 });
 
 test('a log that nobody reads costs no answer and keeps no process from ending', async () => {

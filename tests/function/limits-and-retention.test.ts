@@ -118,8 +118,8 @@ describeOnEachHost(({ url, rows, upkeep, holdLock, received, mails, stored, outp
     const links = (count: number) => 'https://spam.example/now '.repeat(count);
     await referenceOf(await send(url(), newEnquiry({ message: links(9) })));
     await referenceOf(await send(url(), newEnquiry({ message: links(3) }), { headers: {} }));
-    const fields = { name: 'Bot', email: 'bot@example.net', message: 'Hi', formType: 'ui-ux' };
-    const answer = await post(url(), { ...fields, website: 'https://spam.example' });
+    const fields = newEnquiry({ name: 'Bot', formType: 'ui-ux', website: 'https://spam.example' });
+    const answer = await post(url(), fields);
     expect(answer.headers.get('location')).toContain('/design/ui-ux-design#message-sent');
     await referenceOf(await send(url(), newEnquiry({ subject: 'Three', message: links(3) })));
     await mails(1);
@@ -148,12 +148,7 @@ describeOnEachHost(({ url, rows, upkeep, holdLock, received, mails, stored, outp
   });
 
   test('a page without scripts is sent back to itself, or told which field is wrong', async () => {
-    const fields = {
-      name: 'Ada',
-      email: 'ada@example.net',
-      message: 'Hi',
-      formType: 'it-strategy',
-    };
+    const fields = newEnquiry({ formType: 'it-strategy' });
     const client = newClient();
     const sent = await post(url(), fields, { client });
     expect(sent.status).toBe(303);

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   age,
+  forEachTest,
   newClient,
   newEnquiry,
   referenceOf,
@@ -9,7 +10,7 @@ import {
   siteForEachTest,
   until,
 } from '../support/host.ts';
-import { replies, type ScriptedServer, startScriptedServer } from '../support/scripted-smtp.ts';
+import { replies, startScriptedServer } from '../support/scripted-smtp.ts';
 import { startInbox } from '../support/smtp.ts';
 
 // Mail servers as other people have them (docs/function.md, 'Delivery'), on real sockets. The timeouts
@@ -20,12 +21,8 @@ const hours = 60 * minutes;
 const staff = 'staff@example.com';
 const boss = 'boss@example.com';
 
-let server: ScriptedServer;
-beforeEach(async () => {
-  server = await startScriptedServer();
-  return () => server.close();
-});
-const site = siteForEachTest(() => ({ SMTP_URL: server.url, LEASE: '20000' }));
+const server = forEachTest(startScriptedServer);
+const site = siteForEachTest(() => ({ SMTP_URL: server().url, LEASE: '20000' }));
 const { rows, start, restart, health, sendOne, row, tryNow, hasError, isSent } = site;
 
 const toStaff = `RCPT TO:<${staff}>`;
@@ -33,18 +30,18 @@ const toBoss = `RCPT TO:<${boss}>`;
 const isMessage = (command: string) => command.includes('Message-ID:');
 
 test('a server that answers the final dot late, or in many lines, gets one copy', async () => {
-  server.script = async (command) => {
+  server().script = async (command) => {
     if (!isMessage(command)) return undefined;
     await sleep(1500);
     return '250-scanned\r\n250 queued';
   };
   await start({ TIMEOUTS: '{"connect":500,"session":1000}' });
   await isSent(await sendOne());
-  expect(server.delivered).toEqual([[staff, boss]]);
+  expect(server().delivered).toEqual([[staff, boss]]);
 });
 
 test('a server that greets late, or is slow at each step, gets the mail', async () => {
-  server.script = async (command) => {
+  server().script = async (command) => {
     await sleep(command === 'greeting' ? 1000 : 200);
     return undefined;
   };
@@ -53,16 +50,16 @@ test('a server that greets late, or is slow at each step, gets the mail', async 
 });
 
 test('a server that never greets, or falls silent before the final dot, is given up in time', async () => {
-  server.script = () => 'never';
+  server().script = () => 'never';
   await start({ TIMEOUTS: '{"session":1000}' });
   const reference = await sendOne();
   await hasError(reference, 'ETIMEDOUT');
-  server.script = replies({ DATA: 'never' });
+  server().script = replies({ DATA: 'never' });
   await until(async () => {
     await tryNow();
-    expect(server.heard).toContain('DATA');
+    expect(server().heard).toContain('DATA');
   });
-  server.script = replies({});
+  server().script = replies({});
   await tryNow();
   await isSent(reference);
 });
@@ -71,10 +68,10 @@ test.each([
   ['the host of the site', { SITE_URL: 'https://www.example.org' }, 'EHLO www.example.org'],
   ['the domain of the sender, for a site on this machine', {}, 'EHLO example.com'],
 ])('greets with %s', async (_, env, greeting) => {
-  server.script = replies({ 'EHLO [127.0.0.1]': '421 go away' });
+  server().script = replies({ 'EHLO [127.0.0.1]': '421 go away' });
   await start(env);
   await isSent(await sendOne());
-  expect(server.heard).toContain(greeting);
+  expect(server().heard).toContain(greeting);
 });
 
 test.each([
@@ -100,14 +97,14 @@ test.each([
     [[staff, boss]],
   ],
 ])('of two recipients, %s', async (_, atFirst, error, then, delivered) => {
-  server.script = replies(atFirst);
+  server().script = replies(atFirst);
   await start();
   const reference = await sendOne();
   await hasError(reference, error);
   expect(await row(reference)).toMatchObject({ sent_at: null, refused: null });
-  server.script = replies(then);
+  server().script = replies(then);
   await isSent(reference);
-  expect(server.delivered).toEqual(delivered);
+  expect(server().delivered).toEqual(delivered);
   expect(await row(reference)).toMatchObject({ unreached: null, last_error: null });
 });
 
@@ -117,13 +114,13 @@ test.each([
 ])(
   'a recipient rejected %s is not tried again, and turns health red for a day',
   async (_, atFirst) => {
-    server.script = replies({ [toBoss]: atFirst });
+    server().script = replies({ [toBoss]: atFirst });
     await start();
     const reference = await sendOne();
     await hasError(reference, expect.stringContaining(boss));
-    server.script = replies({ [toBoss]: '550 5.1.1 no' });
+    server().script = replies({ [toBoss]: '550 5.1.1 no' });
     await isSent(reference);
-    expect(server.delivered).toEqual([[staff]]);
+    expect(server().delivered).toEqual([[staff]]);
     expect((await row(reference))?.last_error).toBe(`rejected: ${boss} (SMTP 550 5.1.1)`);
     expect(await health()).toEqual({ ok: false, reason: 'mail' });
     await age(rows, 24 * hours);
@@ -132,7 +129,7 @@ test.each([
 );
 
 test('a recipient that stays deferred turns health red for a day, and is tried on', async () => {
-  server.script = replies({ [toBoss]: '450 later' });
+  server().script = replies({ [toBoss]: '450 later' });
   await start();
   const reference = await sendOne();
   await hasError(reference, `deferred: ${boss} (SMTP 450)`);
@@ -140,7 +137,7 @@ test('a recipient that stays deferred turns health red for a day, and is tried o
   expect(await health()).toEqual({ ok: false, reason: 'mail' });
   await age(rows, 24 * hours);
   expect(await health()).toEqual({ ok: true });
-  server.script = replies({});
+  server().script = replies({});
   await isSent(reference);
 });
 
@@ -166,24 +163,26 @@ test.each([
   ['421 closing', 'Message-ID:'],
   ['cut', 'Message-ID:'],
 ])('after %s to %s all is sent later, with the same Message-ID', async (answer, step) => {
-  server.script = replies({ [step]: answer });
+  server().script = replies({ [step]: answer });
   await start({ PAUSE: '400' });
   const references = [await sendOne('One'), await sendOne('Two')];
   const error = expect.stringMatching(/SMTP 421|ECONN/);
   for (const reference of references) await hasError(reference, error);
-  server.script = replies({});
+  server().script = replies({});
   for (const reference of references) await isSent(reference);
-  expect(server.delivered).toEqual([
+  expect(server().delivered).toEqual([
     [staff, boss],
     [staff, boss],
   ]);
-  const ids = server.heard.filter(isMessage).map((mail) => /Message-ID: .*/.exec(mail)?.[0]);
+  const ids = server()
+    .heard.filter(isMessage)
+    .map((mail) => /Message-ID: .*/.exec(mail)?.[0]);
   expect(new Set(ids).size).toBe(2);
 });
 
 test('a mail that the server refuses is told to staff in a list without a word of the sender, and jams no alarm', async () => {
   const filter = { v1agra: '550 5.7.1 spam' };
-  server.script = replies(filter);
+  server().script = replies(filter);
   await start();
   const enquiry = newEnquiry({ subject: 'Offer', message: 'v1agra', name: 'Mallory' });
   const reference = await referenceOf(await send(site.url, enquiry));
@@ -195,7 +194,7 @@ test('a mail that the server refuses is told to staff in a list without a word o
 
   await restart();
   await until(async () => expect((await row(reference))?.refusal_listed_at).not.toBeNull());
-  const list = server.heard.filter(isMessage).at(-1) ?? '';
+  const list = server().heard.filter(isMessage).at(-1) ?? '';
   expect(list).toContain('Subject: 1 enquiry refused by the mail server');
   expect(list.replaceAll('=\n', '')).toMatch(new RegExp(`${reference} .* home .* SMTP 550 5.7.1`));
   for (const word of ['Mallory', 'Offer', 'v1agra', 'ada@example.net']) {
@@ -207,37 +206,37 @@ test('a mail that the server refuses is told to staff in a list without a word o
   await age(rows, 24 * hours);
   await restart();
   await until(async () => expect((await row(reference))?.attempts).toBeGreaterThan(1));
-  const lists = () => server.heard.filter((command) => command.includes('refused by the mail'));
+  const lists = () => server().heard.filter((command) => command.includes('refused by the mail'));
   expect(lists()).toHaveLength(1);
-  server.script = replies({ greeting: '421 away', ...filter });
+  server().script = replies({ greeting: '421 away', ...filter });
   const waiting = await sendOne('Waits');
   await hasError(waiting, 'SMTP 421');
   await age(rows, 31 * minutes);
   expect(await health()).toEqual({ ok: false, reason: 'mail' });
-  server.script = replies({});
+  server().script = replies({});
   await isSent(reference);
   await isSent(waiting);
 });
 
 test('a list of suspected spam that a filter refuses is sent without what the senders wrote', async () => {
-  server.script = replies({ Mallory: '550 5.7.1 spam' });
+  server().script = replies({ Mallory: '550 5.7.1 spam' });
   await start();
   const enquiry = newEnquiry({ name: 'Mallory', message: 'https://spam.example/now '.repeat(9) });
   const reference = await referenceOf(await send(site.url, enquiry));
   await restart();
   await until(async () => expect((await row(reference))?.listed_at).not.toBeNull());
-  const list = server.heard.filter(isMessage).at(-1) ?? '';
+  const list = server().heard.filter(isMessage).at(-1) ?? '';
   expect(list).toContain('Subject: 1 suspected spam enquiry held back');
   for (const text of [reference, '9 links', 'enquiries show']) expect(list).toContain(text);
   expect(list).not.toMatch(/Mallory|spam.example|ada@example.net/);
 });
 
 test('a refused mail is deleted when staff have known of it for as long as others are kept', async () => {
-  server.script = replies({ 'MAIL FROM': '550 no' });
+  server().script = replies({ 'MAIL FROM': '550 no' });
   await start();
   const reference = await sendOne();
   await until(async () => expect((await row(reference))?.refused).toBe('SMTP 550'));
-  server.script = replies({ Hello: '550 no' });
+  server().script = replies({ Hello: '550 no' });
   await restart();
   await until(async () => expect((await row(reference))?.refusal_listed_at).not.toBeNull());
   await age(rows, 91 * 24 * hours);
@@ -246,7 +245,7 @@ test('a refused mail is deleted when staff have known of it for as long as other
 });
 
 test('a customer of today comes before what a bot sent during an outage of a day', async () => {
-  server.script = replies({ greeting: '421 away' });
+  server().script = replies({ greeting: '421 away' });
   await start({ RATE_LIMIT: '10', PAUSE: '300' });
   const bot = newClient();
   for (let n = 1; n <= 12; n += 1) await sendOne(`Bot ${n}`, bot);
@@ -254,7 +253,7 @@ test('a customer of today comes before what a bot sent during an outage of a day
   // The hourly upkeep forgets clients after a day, but not who sent much.
   await rows('update enquiry set client = null');
   await sendOne('Customer');
-  server.script = replies({});
-  await until(() => expect(server.delivered).toHaveLength(13));
-  expect(server.subjects[0]).toBe('Customer');
+  server().script = replies({});
+  await until(() => expect(server().delivered).toHaveLength(13));
+  expect(server().subjects[0]).toBe('Customer');
 });

@@ -3,19 +3,23 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { beforeEach, expect, test } from 'vitest';
-import { age, newEnquiry, referenceOf, send, siteForEachTest, until } from '../support/host.ts';
+import { expect, test } from 'vitest';
+import {
+  age,
+  forEachTest,
+  newEnquiry,
+  referenceOf,
+  send,
+  siteForEachTest,
+  until,
+} from '../support/host.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { replies, startScriptedServer } from '../support/scripted-smtp.ts';
-import { type Inbox, startInbox } from '../support/smtp.ts';
+import { startInbox } from '../support/smtp.ts';
 
 const postgres = await startPostgres();
-let inbox: Inbox;
-beforeEach(async () => {
-  inbox = await startInbox();
-  return inbox.close;
-});
-const site = siteForEachTest(() => ({ SMTP_URL: inbox.url }));
+const inbox = forEachTest(startInbox);
+const site = siteForEachTest(() => ({ SMTP_URL: inbox().url }));
 const { rows, start, sendOne } = site;
 
 /** Runs `enquiries …` on the server's data; resolves to its exit code and everything that it wrote. */
@@ -40,7 +44,7 @@ test('staff list, read, release, close, export and erase enquiries', async () =>
   const sent = await receive(newEnquiry({ name: 'Zo\u001b[31më' }));
   const held = await receive(spam('Ada@Example.net'));
   const other = await receive(spam('bob@example.net'));
-  await until(() => expect(inbox.received).toHaveLength(1));
+  await until(() => expect(inbox().received).toHaveLength(1));
   await until(async () =>
     expect(await rows('select id from enquiry where sent_at is not null')).toHaveLength(1),
   );
@@ -57,11 +61,11 @@ test('staff list, read, release, close, export and erase enquiries', async () =>
   await age(rows, 3_600_000);
   expect((await enquiries('release', held)).code).toBe(0);
   expect(await site.health()).toEqual({ ok: true });
-  await until(() => expect(inbox.received).toHaveLength(2));
+  await until(() => expect(inbox().received).toHaveLength(2));
   const text = `${sent} is neither held nor closed`;
   expect(await enquiries('release', sent)).toEqual({ code: 1, text });
 
-  await inbox.close();
+  await inbox().close();
   const refused = await receive(newEnquiry({ email: 'eve@example.net' }));
   expect((await enquiries('close', refused)).code).toBe(0);
   expect((await enquiries('list')).text).toContain('1 closed');
@@ -73,7 +77,7 @@ test('staff list, read, release, close, export and erase enquiries', async () =>
     { reference: refused },
   ]);
   expect((await enquiries('export', 'ada@example.net')).text).toBe('Nothing from ada@example.net');
-  await inbox.open();
+  await inbox().open();
   await receive(newEnquiry({ email: 'info@müller.example' }));
   expect((await enquiries('erase', 'Info@MÜLLER.example')).text).toMatch(/^Erased ENQ-/);
 });

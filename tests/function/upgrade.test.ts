@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bundleFunction, migrations, prepareSupabase, secret, startDeno } from '../support/deno.ts';
-import { type Rows, siteForEachTest, until } from '../support/host.ts';
+import { forEachTest, type Rows, siteForEachTest, until } from '../support/host.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { type Inbox, startInbox } from '../support/smtp.ts';
+import { startInbox } from '../support/smtp.ts';
 
 // A database of 2.0, with what waits, is held and was sent, comes through the migration to 2.1.
 
 const postgres = await startPostgres();
-let inbox: Inbox;
-beforeEach(async () => {
-  inbox = await startInbox();
-  return inbox.close;
-});
-const site = siteForEachTest(() => ({ SMTP_URL: inbox.url }));
+const inbox = forEachTest(startInbox);
+const site = siteForEachTest(() => ({ SMTP_URL: inbox().url }));
 
 const [first = '', ...later] = migrations;
 const schemaOf20 = readFileSync(first, 'utf8');
@@ -31,7 +27,9 @@ const rowsOf20 = (now: number) => `insert into enquiry
   ('ENQ-CLOSED00', 'd', 'home', 'Ada', 'ada@example.net', 'Closed', 'Hi', ${now - 600}, null, null, 3, 'SMTP 550', null)`;
 
 async function expectUpgraded(rows: Rows): Promise<void> {
-  await until(() => expect(inbox.received.map(({ subject }) => subject)).toContain('Waiting: Ada'));
+  await until(() =>
+    expect(inbox().received.map(({ subject }) => subject)).toContain('Waiting: Ada'),
+  );
   await until(async () =>
     expect(
       await rows(`select reference, case when sent_at is null then 0 else 1 end as sent,
@@ -78,7 +76,7 @@ test('an upgrade from 2.0 on Supabase, whose command line runs the same files', 
   await prepareSupabase(database, [first]);
   await database.query(rowsOf20(Date.now()));
   const bundle = bundleFunction(site.dataDir);
-  const env = { SUPABASE_DB_URL: database.url, SMTP_URL: inbox.url };
+  const env = { SUPABASE_DB_URL: database.url, SMTP_URL: inbox().url };
   await expect(startDeno(bundle, site.dataDir, env)).rejects.toThrow('supabase db push');
   for (const file of later) await database.query(readFileSync(file, 'utf8'));
   const isolate = await startDeno(bundle, site.dataDir, env);

@@ -77,8 +77,7 @@ export async function startGraph(): Promise<Graph> {
     answers: {},
     async close() {
       server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await new Promise((resolve) => server.close(resolve));
     },
   };
   return graph;

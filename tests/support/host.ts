@@ -141,12 +141,12 @@ export const send = (url: string, body: object, { client, key, headers = browser
   });
 
 /** Sends an enquiry as a page without scripts does. */
-export const post = (url: string, fields: Record<string, string>, sending: Sending = {}) =>
+export const post = (url: string, fields: object, sending: Sending = {}) =>
   fetch(url + functionPath, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'x-forwarded-for': sending.client ?? newClient(), ...sending.headers },
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams(Object.entries(fields)),
   });
 
 /** The reference in a 200 answer. */
@@ -164,6 +164,18 @@ export const until = (check: () => unknown, timeout = 60_000) =>
     },
     { timeout, interval: 25 },
   );
+
+/** Starts something before each test of a file, and closes it after that; returns what reads it. */
+export function forEachTest<Started extends { close(): Promise<void> }>(
+  start: () => Promise<Started>,
+): () => Started {
+  let started: Started;
+  beforeEach(async () => {
+    started = await start();
+    return () => started.close();
+  });
+  return () => started;
+}
 
 /** A website of its own for each test of a file, on SQLite; `settings` are those of every start. */
 export function siteForEachTest(settings: () => Settings) {
