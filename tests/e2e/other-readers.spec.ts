@@ -150,3 +150,19 @@ test('the balls of the hero fall in turn, and it is complete after 1500 ms', asy
   await page.clock.runFor(1_500);
   await expect(page.locator('[data-animation-complete]')).toBeAttached();
 });
+
+test('bold text has bold fonts: browsers make all others bold once more', async ({ page }) => {
+  await open(page, '/cyber/essential-eight-assessment');
+  const notBold = await page.evaluate(() => {
+    const bold = [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const { fontFamily, fontWeight } = getComputedStyle(element);
+      return Number(fontWeight) >= 600 ? fontFamily.replaceAll('"', '').split(', ') : [];
+    });
+    return [...new Set(bold)].filter((name) => {
+      const faces = [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === name);
+      const isBold = faces.some(({ weight }) => Number(weight.split(' ').at(-1)) >= 600);
+      return faces.length > 0 && !isBold;
+    });
+  });
+  expect(notBold).toEqual([]);
+});

@@ -141,14 +141,13 @@ test('the vitals are those of this page, on this device, and of no later page', 
   await expect(link).toHaveAttribute('href', 'https://pagespeed.web.dev/');
   expect(await use()).toMatch(/Core Web Vitals.*Address:/s);
   await expect(figure).not.toContainText('Not yet');
-  const readings = await figure.locator('svg').allTextContents();
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
   await expect(heading).toHaveText('Sitemap');
   // A slow answer to a click.
   await heading.evaluate((one) =>
     one.addEventListener('click', () => {
-      const end = performance.now() + 1_200;
+      const end = performance.now() + 4_000;
       while (performance.now() < end);
     }),
   );
@@ -157,7 +156,8 @@ test('the vitals are those of this page, on this device, and of no later page', 
   await expect(figure).toContainText("This page's speed, now");
   await heading.click();
   await painted(page);
-  expect(await figure.locator('svg').allTextContents()).toEqual(readings);
+  const words = (await figure.locator('svg').first().textContent()) ?? '';
+  expect(Number(/INP(\d+) ms/.exec(words)?.[1])).toBeLessThan(4_000);
   expect(new Set(asked)).toEqual(new Set([new URL(page.url()).host]));
 });
 
