@@ -70,9 +70,7 @@ function letters() {
 }
 
 for (const { path } of pages.filter(({ path }) => lineOf(path))) {
-  test(`${path} has each benefit at the height of its letter, on a phone below the sample`, async ({
-    page,
-  }) => {
+  test(`${path} has each benefit at its letter, on a phone below the sample`, async ({ page }) => {
     await open(page, path);
     const wide = await page.evaluate(letters);
     const sample = wide.filter(({ onSheet }) => onSheet);

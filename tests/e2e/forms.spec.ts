@@ -133,9 +133,7 @@ for (const row of ['/', '/it', '/cyber', '/cyber/essential-eight-assessment'].ma
 }
 
 for (const row of ['/it/it-strategy', '/cyber/essential-eight-assessment'].map(formOf)) {
-  test(`the ${row.formType} form announces an error once for each try to send`, async ({
-    page,
-  }) => {
+  test(`the ${row.formType} form announces an error once for each try`, async ({ page }) => {
     const announcements = await announcementsOn(page);
     const form = await openForm(page, row);
     await form.fill({ ...enquiryFor(row), email: 'a@' });
@@ -159,9 +157,7 @@ for (const row of ['/it/it-strategy', '/cyber/essential-eight-assessment'].map(f
 
 const row = formOf('/it/it-strategy');
 
-test('text that is too long is not cut when it is pasted, but refused with its length', async ({
-  page,
-}) => {
+test('pasted text that is too long is not cut, but refused with its length', async ({ page }) => {
   const form = await openForm(page, formOf('/'));
   for (const [name, length, answer] of [
     ['name', 120, 'Please shorten your name to 100 characters; it has 120.'],
@@ -228,9 +224,7 @@ test('an enquiry whose answer was lost is the same one when sent again', async (
   expect((await mailWith(enquiry.message)).text).toContain(reference);
 });
 
-test('a browser that is older than those the README names posts the form itself', async ({
-  page,
-}) => {
+test('a browser older than those the README names posts the form itself', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -176,9 +176,7 @@ test.describe('a drop-down', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a drop-down opens by a tap, and closes by the next one, wherever it is', async ({
-    page,
-  }) => {
+  test('a drop-down opens by a tap, and closes by the next, wherever it is', async ({ page }) => {
     await open(page, '/');
     await button(page, 'IT').tap();
     await expect(link(page, last.IT)).toBeVisible();

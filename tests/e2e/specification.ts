@@ -34,60 +34,38 @@ const table = `
 /terms-conditions | Terms & Conditions
 /sitemap | Sitemap`;
 
+/** Columns of a table's rows. */
+const read = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.split(/\s*\|\s*/));
+
 type Text = readonly [title: string, text: string];
 
-interface Texts {
+export interface SpecifiedForm {
+  path: string;
+  formType: string;
   /** The notice for missing values; absent if messages appear under the fields only. */
   missing?: Text;
   failure: Text;
   success: Text;
   button: string;
   heading: string;
-}
-
-export interface SpecifiedForm extends Texts {
-  path: string;
-  formType: string;
   /** The subject that is sent if the visitor is 'Alex Nguyen' and types 'Server room'. */
   subject: string;
   /** A typed subject: required, optional with this default, or none. */
   typed: 'required' | { fallback: string } | undefined;
 }
 
-const usual: Texts = {
-  missing: ['Error', 'Please fill in all required fields'],
-  failure: ['Error', 'Failed to send message. Please try again or contact us directly.'],
-  success: ['Success!', "Your message has been sent successfully. We'll get back to you soon!"],
-  button: 'Send Message',
-  heading: 'Send us a message',
-};
-const thanks = "Thank you for your inquiry. We'll get back to you soon.";
-const direct: Texts = {
-  ...usual,
-  missing: ['Missing Information', 'Please fill in all fields before submitting.'],
-  failure: ['Error', 'There was an error sending your message. Please try again.'],
-  success: ['Message Sent!', thanks],
-};
-const technical: Texts = {
-  ...usual,
-  missing: ['Error', 'Please fill in all fields.'],
-  failure: ['Error', 'There was a problem sending your message. Please try again.'],
-  success: ['Message sent!', thanks],
-};
-const failure: Text = ['Error', 'Failed to send message. Please try again.'];
-
-/** Sections 5 and 8: the texts of the forms. */
-const textsOf: Readonly<Record<string, Texts>> = {
-  usual,
-  direct,
-  technical,
-  home: { ...usual, missing: ['Error', 'Please fill in all fields'] },
-  governance: { ...technical, failure },
-  eight: {
-    ...{ failure, success: direct.success },
-    ...{ button: 'Request Assessment', heading: 'Get Your Assessment' },
-  },
-};
+/** Sections 5 and 8: title and text of the notices for missing values, and for success; text for failure. */
+const notices = read(`
+usual | Error | Please fill in all required fields | Success! | Your message has been sent successfully. We'll get back to you soon! | Failed to send message. Please try again or contact us directly.
+home | Error | Please fill in all fields | Success! | Your message has been sent successfully. We'll get back to you soon! | Failed to send message. Please try again or contact us directly.
+direct | Missing Information | Please fill in all fields before submitting. | Message Sent! | Thank you for your inquiry. We'll get back to you soon. | There was an error sending your message. Please try again.
+technical | Error | Please fill in all fields. | Message sent! | Thank you for your inquiry. We'll get back to you soon. | There was a problem sending your message. Please try again.
+governance | Error | Please fill in all fields. | Message sent! | Thank you for your inquiry. We'll get back to you soon. | Failed to send message. Please try again.
+eight | | | Message Sent! | Thank you for your inquiry. We'll get back to you soon. | Failed to send message. Please try again.`);
 
 const typedOn: Readonly<Record<string, SpecifiedForm['typed']>> = {
   '/': 'required',
@@ -95,10 +73,7 @@ const typedOn: Readonly<Record<string, SpecifiedForm['typed']>> = {
   '/design': { fallback: 'Design Services Inquiry' },
 };
 
-const rows = table
-  .trim()
-  .split('\n')
-  .map((row) => row.split(' | '));
+const rows = read(table);
 
 const lines = ['/it', '/cyber', '/design'] as const;
 export const groups = {
@@ -123,10 +98,21 @@ export const servicesOf = (line: (typeof lines)[number]) =>
   pages.map(({ path }) => path).filter((path) => path.startsWith(`${line}/`));
 
 /** The 23 enquiry forms. */
-export const forms: readonly SpecifiedForm[] = rows.flatMap(
-  ([path = '', , texts = '', formType = '', subject = '']) => {
-    const found = textsOf[texts];
-    return found ? [{ ...found, path, formType, subject, typed: typedOn[path] }] : [];
+export const forms = rows.flatMap(
+  ([path = '', , kind, formType = '', subject = '']): SpecifiedForm[] => {
+    const texts = notices.find(([name]) => name === kind);
+    if (!texts) return [];
+    const [, title = '', missing = '', thanks = '', success = '', failure = ''] = texts;
+    return [
+      {
+        ...{ path, formType, subject, typed: typedOn[path] },
+        ...(missing && { missing: [title, missing] }),
+        failure: ['Error', failure],
+        success: [thanks, success],
+        button: kind === 'eight' ? 'Request Assessment' : 'Send Message',
+        heading: kind === 'eight' ? 'Get Your Assessment' : 'Send us a message',
+      },
+    ];
   },
 );
 
@@ -156,11 +142,7 @@ const details = `
 /cyber/essential-eight-assessment | Get Your Assessment | Assess current state; Report and plan; Implement and verify; Optimise and sustain
 /cyber/microsoft-entra-ad-assessment | | Planning and scoping; Data collection; Analysis and reporting; Remediation guidance`;
 
-const detailsOf = (path: string) =>
-  details
-    .split('\n')
-    .map((row) => row.split(/\s*\|\s*/))
-    .find(([page]) => page === path);
+const detailsOf = (path: string) => read(details).find(([page]) => page === path);
 
 export const contactHeadingOf = (path: string) => detailsOf(path)?.[1] || undefined;
 export const stepsOf = (path: string) => detailsOf(path)?.[2]?.split('; ');

@@ -22,11 +22,6 @@ export function textFaults(widths: Readonly<Record<number, 'wide' | 'narrow'>>):
   /** Px between the measured points of an outline. */
   const step = 4;
 
-  interface Label {
-    element: Element;
-    words: string;
-    box: DOMRect;
-  }
   interface Obstacle {
     kind: string;
     element: SVGElement;
@@ -78,9 +73,9 @@ export function textFaults(widths: Readonly<Record<number, 'wide' | 'narrow'>>):
     });
   }
 
-  function labelsIn(root: Element): Label[] {
+  function labelsIn(root: Element) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const labels: Label[] = [];
+    const labels: { element: Element; words: string; box: DOMRect }[] = [];
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const parent = node.parentElement;

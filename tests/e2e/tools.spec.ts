@@ -125,9 +125,7 @@ test('a target level without a tick is something to tell', async ({ page }) => {
   expect(await use()).toContain('level 2');
 });
 
-test('the vitals are those of this page, on this device, and of no later page', async ({
-  page,
-}) => {
+test('the vitals are those of this page, on this device, and of no later one', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
   await open(page, '/design/web-design-development');

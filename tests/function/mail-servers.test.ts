@@ -29,6 +29,12 @@ const toStaff = `RCPT TO:<${staff}>`;
 const toBoss = `RCPT TO:<${boss}>`;
 const isMessage = (command: string) => command.includes('Message-ID:');
 
+/** Waits until staff were sent a list that has this enquiry. */
+async function listOf(reference: string, column: 'listed_at' | 'refusal_listed_at') {
+  await until(async () => expect((await row(reference))?.[column]).not.toBeNull());
+  return server().heard.filter(isMessage).at(-1) ?? '';
+}
+
 test('a server that answers the final dot late, or in many lines, gets one copy', async () => {
   server().script = async (command) => {
     if (!isMessage(command)) return undefined;
@@ -193,8 +199,7 @@ test('a mail that the server refuses is told to staff in a list without a word o
   expect(await health()).toEqual({ ok: false, reason: 'mail' });
 
   await restart();
-  await until(async () => expect((await row(reference))?.refusal_listed_at).not.toBeNull());
-  const list = server().heard.filter(isMessage).at(-1) ?? '';
+  const list = await listOf(reference, 'refusal_listed_at');
   expect(list).toContain('Subject: 1 enquiry refused by the mail server');
   expect(list.replaceAll('=\n', '')).toMatch(new RegExp(`${reference} .* home .* SMTP 550 5.7.1`));
   for (const word of ['Mallory', 'Offer', 'v1agra', 'ada@example.net']) {
@@ -224,8 +229,7 @@ test('a list of suspected spam that a filter refuses is sent without what the se
   const enquiry = newEnquiry({ name: 'Mallory', message: 'https://spam.example/now '.repeat(9) });
   const reference = await referenceOf(await send(site.url, enquiry));
   await restart();
-  await until(async () => expect((await row(reference))?.listed_at).not.toBeNull());
-  const list = server().heard.filter(isMessage).at(-1) ?? '';
+  const list = await listOf(reference, 'listed_at');
   expect(list).toContain('Subject: 1 suspected spam enquiry held back');
   for (const text of [reference, '9 links', 'enquiries show']) expect(list).toContain(text);
   expect(list).not.toMatch(/Mallory|spam.example|ada@example.net/);
@@ -238,7 +242,7 @@ test('a refused mail is deleted when staff have known of it for as long as other
   await until(async () => expect((await row(reference))?.refused).toBe('SMTP 550'));
   server().script = replies({ Hello: '550 no' });
   await restart();
-  await until(async () => expect((await row(reference))?.refusal_listed_at).not.toBeNull());
+  await listOf(reference, 'refusal_listed_at');
   await age(rows, 91 * 24 * hours);
   await restart();
   await until(async () => expect(await row(reference)).toBeUndefined());

@@ -1,8 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { startNode, temporaryFolder } from '../support/host.ts';
 
-// How the Node host serves the built site; what the pages say is in tests/e2e.
+// How the site is built with settings, and how the Node host serves it; what the pages say is in tests/e2e.
 
 const folder = temporaryFolder();
 const host = await startNode({ DATA_DIR: folder });
@@ -103,4 +107,26 @@ test('the address of a server on IPv6 is one that a browser opens', async () => 
   const other = await startNode({ DATA_DIR: folder, HOST: '::1' });
   expect((await fetch(other.url)).status).toBe(200);
   await other.end('SIGTERM');
+});
+
+test('settings in .env reach the pages and their content policy; an empty one counts as unset', () => {
+  for (const name of ['content', 'enquiry', 'public', 'scripts', 'server', 'src']) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+  for (const name of ['package.json', 'vite.config.ts']) cpSync(name, join(folder, name));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, '.env'), 'VITE_SUPABASE_URL=https://project.example/\n');
+  execFileSync(process.execPath, ['scripts/build.ts'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, SITE_URL: '' },
+  });
+  const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
+  const page = read('site/it.html');
+  const [, action] = /<form[^>]* action="([^"]*)"/.exec(page) ?? [];
+  expect(action).toBe('https://project.example/functions/v1/send-contact-email');
+  const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(page) ?? [];
+  expect(address).toBe(`https://${company.domain}/it`);
+  const policy = JSON.parse(read('headers.json')).all['Content-Security-Policy'];
+  expect(policy).toContain("connect-src 'self' https://project.example;");
+  expect(policy).toContain("form-action 'self' https://project.example;");
 });
