@@ -11,10 +11,7 @@ export function BuyerQuestions({ questions }: { questions: readonly BuyerQuestio
         <div className="list heavy-rule">
           {questions.map(({ question, answer, open }) => (
             <details key={question} open={open}>
-              <summary className="title headline">
-                {question}
-                <i className="caret" aria-hidden="true" />
-              </summary>
+              <summary className="title headline">{question}</summary>
               <p className="prose soft">{answer}</p>
             </details>
           ))}

@@ -13,9 +13,7 @@ export function Expectations({ expectations }: { expectations: ServiceExpectatio
         </h2>
         <div className="answers">
           <details className="folded-on-phones">
-            <summary aria-labelledby="expect">
-              <i className="caret" aria-hidden="true" />
-            </summary>
+            <summary aria-labelledby="expect" />
             <dl>
               <Answer term={words.weNeed} text={weNeed} />
               <Answer term={words.price} text={`${price.model} ${price.more} ${price.less}`} />

@@ -21,7 +21,6 @@ export function FoldedSection({ id, heading, children }: FoldedSectionProps) {
           <h2 id={`${id}-heading`} className="title">
             {heading}
           </h2>
-          <i className="caret" aria-hidden="true" />
         </summary>
         {children}
       </details>

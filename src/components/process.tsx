@@ -36,10 +36,7 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
           </ol>
         </div>
         <details>
-          <summary>
-            {parts}
-            <i className="caret" aria-hidden="true" />
-          </summary>
+          <summary>{parts}</summary>
           <ol className="parts note" role="list">
             {steps.map((step) => (
               <li key={step.title} className="soft">

@@ -32,10 +32,7 @@ export function Caption({ text, howToRead }: CaptionProps) {
       {text}
       {howToRead && (
         <details>
-          <summary>
-            {labels.howToRead}
-            <i className="caret" aria-hidden="true" />
-          </summary>
+          <summary>{labels.howToRead}</summary>
           {howToRead}
         </details>
       )}

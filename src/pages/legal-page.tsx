@@ -25,10 +25,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
       </div>
       <nav aria-label="Contents" className="note" data-print="hidden">
         <details className="folded-on-phones">
-          <summary className="title">
-            Contents
-            <i className="caret" aria-hidden="true" />
-          </summary>
+          <summary className="title">Contents</summary>
           <ol className="site-links">
             {sections.map(({ id, number, heading }) => (
               <li key={id}>

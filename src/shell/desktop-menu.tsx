@@ -62,7 +62,7 @@ function Dropdown({ line, isCurrent, intent }: DropdownProps) {
     <div data-line={line.id}>
       <button
         type="button"
-        className="menu-item"
+        className="menu-item caret"
         data-current={isCurrent ? true : undefined}
         onPointerEnter={enter}
         onPointerLeave={leave}
@@ -70,7 +70,6 @@ function Dropdown({ line, isCurrent, intent }: DropdownProps) {
         {...button}
       >
         <span>{line.menuLabel}</span>
-        <i className="caret" aria-hidden="true" />
       </button>
       <div onPointerEnter={() => intent.stay()} onPointerLeave={leave} {...popover}>
         <ul>

@@ -55,10 +55,7 @@ function Identity() {
 function Services({ line }: { line: ServiceLine }) {
   return (
     <details name="footer-lists" className="folded-on-phones">
-      <summary>
-        {line.panelLabel}
-        <i className="caret" aria-hidden="true" />
-      </summary>
+      <summary>{line.panelLabel}</summary>
       <h2>{line.panelLabel}</h2>
       <PageList pages={pagesOf(line.id)} />
     </details>

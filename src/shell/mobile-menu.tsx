@@ -21,10 +21,7 @@ export function MobileMenu({ contact }: { contact: string }) {
         </PageLink>
         {lines.map((line) => (
           <details key={line.id} name="menu-sections" data-line={line.id}>
-            <summary>
-              {line.panelLabel}
-              <i className="caret" aria-hidden="true" />
-            </summary>
+            <summary>{line.panelLabel}</summary>
             <ul>
               <li>
                 <PageLink to={line.path}>

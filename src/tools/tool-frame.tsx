@@ -62,10 +62,7 @@ export function ToolFrame(props: ToolFrameProps) {
           {fields}
           {more && (
             <details>
-              <summary>
-                {more.summary}
-                <i className="caret" aria-hidden="true" />
-              </summary>
+              <summary>{more.summary}</summary>
               <div className="more-fields">{more.content}</div>
             </details>
           )}
