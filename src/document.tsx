@@ -26,7 +26,6 @@ export function Document({ assets: { styles, react, entry }, data, children }: D
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
         <meta
           name="theme-color"
           content={token('color-bar', ':root', 'dark')}
