@@ -35,8 +35,7 @@ export class HoverIntent<Target> {
     const isNext = this.#shown || performance.now() - this.#closedAt < this.#delays.skip;
     this.#after(isNext ? 0 : this.#delays.open, () => {
       this.#openedAt = performance.now();
-      this.noteOpened(target);
-      this.#show(target);
+      this.open(target);
     });
   }
 
@@ -45,12 +44,20 @@ export class HoverIntent<Target> {
   }
 
   leave(): void {
-    this.#after(this.#delays.close, () => {
-      const target = this.#shown;
-      if (!target) return;
-      this.noteClosed(target);
-      this.#hide(target);
-    });
+    this.#after(this.#delays.close, () => this.close());
+  }
+
+  open(target: Target): void {
+    this.noteOpened(target);
+    this.#show(target);
+  }
+
+  close(): void {
+    this.stay();
+    const target = this.#shown;
+    if (!target) return;
+    this.noteClosed(target);
+    this.#hide(target);
   }
 
   /** It has opened, for any reason: pointer, click or key. */

@@ -26,11 +26,7 @@ interface Shown {
 
 interface Tooltips {
   shown: Shown | undefined;
-  enter: (shown: Shown) => void;
-  leave: () => void;
-  stay: () => void;
-  show: (shown: Shown) => void;
-  hide: () => void;
+  intent: HoverIntent<Shown>;
 }
 
 const TooltipContext = createContext<Tooltips | undefined>(undefined);
@@ -41,44 +37,22 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   const [intent] = useState(
     () => new HoverIntent<Shown>(delays, setShown, () => setShown(undefined)),
   );
-  const hide = () => {
-    if (shown) intent.noteClosed(shown);
-    intent.stay();
-    setShown(undefined);
-  };
-
   useEffect(() => {
-    if (!shown) return;
     const dismiss = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      intent.noteClosed(shown);
-      setShown(undefined);
+      if (key === 'Escape') intent.close();
     };
     addEventListener('keydown', dismiss);
     return () => removeEventListener('keydown', dismiss);
-  }, [shown, intent]);
-
-  const tooltips = {
-    shown,
-    enter: (next: Shown) => intent.enter(next),
-    leave: () => intent.leave(),
-    stay: () => intent.stay(),
-    show: (next: Shown) => {
-      intent.noteOpened(next);
-      setShown(next);
-    },
-    hide,
-  };
+  }, [intent]);
   return (
-    <TooltipContext value={tooltips}>
+    <TooltipContext value={{ shown, intent }}>
       {children}
-      {shown && <Tooltip key={shown.text} {...shown} />}
+      {shown && <Tooltip key={shown.text} intent={intent} {...shown} />}
     </TooltipContext>
   );
 }
 
-function Tooltip({ target, text }: Shown) {
-  const tooltips = use(TooltipContext);
+function Tooltip({ target, text, intent }: Shown & Pick<Tooltips, 'intent'>) {
   const ref = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState({ left: 0, top: 0 });
 
@@ -106,8 +80,8 @@ function Tooltip({ target, text }: Shown) {
       role="tooltip"
       className="tooltip small"
       style={position}
-      onPointerEnter={tooltips?.stay}
-      onPointerLeave={tooltips?.leave}
+      onPointerEnter={() => intent.stay()}
+      onPointerLeave={() => intent.leave()}
     >
       {text}
     </div>
@@ -122,12 +96,12 @@ export function useTooltip(text: string) {
   return {
     ref,
     'aria-describedby': tooltips?.shown?.target === ref ? id : undefined,
-    onPointerEnter: () => tooltips?.enter(tooltip),
-    onPointerLeave: () => tooltips?.leave(),
-    onPointerDown: () => tooltips?.hide(),
+    onPointerEnter: () => tooltips?.intent.enter(tooltip),
+    onPointerLeave: () => tooltips?.intent.leave(),
+    onPointerDown: () => tooltips?.intent.close(),
     onFocus: ({ currentTarget }: FocusEvent) => {
-      if (currentTarget.matches(':focus-visible')) tooltips?.show(tooltip);
+      if (currentTarget.matches(':focus-visible')) tooltips?.intent.open(tooltip);
     },
-    onBlur: () => tooltips?.hide(),
+    onBlur: () => tooltips?.intent.close(),
   };
 }
