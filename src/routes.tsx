@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import { catalogue, pathOf } from '../content/catalogue.ts';
 import { lines } from '../content/lines.ts';
 import { withNonBreakingSpaces } from '../content/non-breaking-spaces.ts';
-import { legalPages, sitePages } from '../content/site-pages.ts';
+import { legalPages } from '../content/site-pages.ts';
 import type { Overview } from '../content/types/overview.ts';
 import type { LegalDocument, PageMeta } from '../content/types/page.ts';
 import type { CatalogueEntry, Service } from '../content/types/service.ts';
@@ -29,32 +29,27 @@ const tools: Readonly<Record<string, () => Promise<ComponentType<ToolProps>>>> =
 };
 
 /** Every page of the site (section 2). Its script and content load with it. */
+const pages = [
+  page('/', async () => (await import('./pages/home/home-page.tsx')).HomePage),
+  ...lines.map(overviewRoute),
+  ...catalogue.map(serviceRoute),
+  ...legalPages.map(({ path }) => legalRoute(path)),
+  page('/sitemap', async () => (await import('./pages/sitemap-page.tsx')).SitemapPage),
+];
+
 export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: ErrorPage,
-    children: [
-      page('/', async () => (await import('./pages/home/home-page.tsx')).HomePage),
-      ...lines.map(overviewRoute),
-      ...catalogue.map(serviceRoute),
-      ...legalPages.map(({ path }) => legalRoute(path)),
-      page('/sitemap', async () => (await import('./pages/sitemap-page.tsx')).SitemapPage),
-      { path: '*', Component: NotFoundPage },
-    ],
+    children: [...pages, { path: '*', Component: NotFoundPage }],
   },
 ];
 
 /** The paths that the build renders and sitemap.xml lists. */
-export const paths: readonly string[] = [
-  sitePages.home.path,
-  ...lines.map(({ path }) => path),
-  ...catalogue.map(pathOf),
-  ...legalPages.map(({ path }) => path),
-  sitePages.sitemap.path,
-];
+export const paths = pages.map(({ path }) => path);
 
 /** Case-sensitive, as on the server. */
-function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+function page(path: string, load: () => Promise<ComponentType>) {
   const lazy = async () => {
     try {
       return { Component: await load() };
@@ -65,7 +60,7 @@ function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, caseSensitive: true, lazy };
 }
 
-function overviewRoute(line: ServiceLine): RouteObject {
+function overviewRoute(line: ServiceLine) {
   return page(line.path, async () => {
     const [{ OverviewPage }, { overview }] = await Promise.all([
       import('./pages/overview-page.tsx'),
@@ -76,7 +71,7 @@ function overviewRoute(line: ServiceLine): RouteObject {
   });
 }
 
-function serviceRoute(entry: CatalogueEntry): RouteObject {
+function serviceRoute(entry: CatalogueEntry) {
   const path = pathOf(entry);
   return page(path, async () => {
     const [{ ServicePage }, { service }, tool] = await Promise.all([
@@ -89,7 +84,7 @@ function serviceRoute(entry: CatalogueEntry): RouteObject {
   });
 }
 
-function legalRoute(path: string): RouteObject {
+function legalRoute(path: string) {
   return page(path, async () => {
     const [{ LegalPage }, { document }] = await Promise.all([
       import('./pages/legal-page.tsx'),

@@ -12,46 +12,37 @@ interface ContactLink {
   icon: ReactNode;
 }
 
-const iconProps = { className: 'icon', size: 16, strokeWidth: 1.75 };
-
 /** A network's icon, which Lucide does not have, on the same square of 24. */
-const networkIcon = (shape: ReactNode) => (
+const networkIcon = (path: string) => (
   <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-    {shape}
+    <path d={path} />
   </svg>
 );
 
 const contactLinks: readonly ContactLink[] = [
-  { label: phone, href: `tel:${phoneDial}`, tooltip: 'Call us', icon: <Phone {...iconProps} /> },
-  { ...helpDesk, tooltip: 'Open the help desk', icon: <Headset {...iconProps} /> },
+  { label: phone, href: `tel:${phoneDial}`, tooltip: 'Call us', icon: <Phone className="icon" /> },
+  { ...helpDesk, tooltip: 'Open the help desk', icon: <Headset className="icon" /> },
   {
     label: email,
     href: `mailto:${email}`,
     tooltip: 'Write to support',
-    icon: <Mail {...iconProps} />,
+    icon: <Mail className="icon" />,
   },
   {
     ...professionalNetwork,
     tooltip: `${name} on ${professionalNetwork.label}`,
     icon: networkIcon(
-      <>
-        <rect x="1.5" y="1.5" width="21" height="21" rx="4.5" />
-        <path d="M7.05 10.2v6.75M7.05 6.75v.15M11.25 16.95V10.2m0 3c0-4.05 6-4.05 6 0v3.75" />
-      </>,
+      'M6 1.5h12a4.5 4.5 0 0 1 4.5 4.5v12a4.5 4.5 0 0 1-4.5 4.5H6a4.5 4.5 0 0 1-4.5-4.5V6a4.5 4.5 0 0 1 4.5-4.5zm1.05 8.7v6.75m0-10.2v.15m4.2 10.05V10.2m0 3c0-4.05 6-4.05 6 0v3.75',
     ),
   },
   {
     ...photoSharing,
     tooltip: `${name} on ${photoSharing.label}`,
     icon: networkIcon(
-      <>
-        <rect x="1.5" y="1.5" width="21" height="21" rx="6" />
-        <circle cx="12" cy="12" r="4.8" />
-        <path d="M17.55 6.3v.15" />
-      </>,
+      'M7.5 1.5h9a6 6 0 0 1 6 6v9a6 6 0 0 1-6 6h-9a6 6 0 0 1-6-6v-9a6 6 0 0 1 6-6zm-.3 10.5a4.8 4.8 0 1 0 9.6 0a4.8 4.8 0 1 0-9.6 0M17.55 6.3v.15',
     ),
   },
-  { ...map, tooltip: 'See our office on the map', icon: <MapPin {...iconProps} /> },
+  { ...map, tooltip: 'See our office on the map', icon: <MapPin className="icon" /> },
 ];
 
 export const ContactLinks = () =>
