@@ -28,3 +28,6 @@ export function withNonBreakingSpaces(content: unknown): unknown {
     ]),
   );
 }
+
+/** A title in which no line ends with '&'. */
+export const joinAmpersand = (title: string) => title.replaceAll('& ', '&\u00a0');

@@ -25,7 +25,7 @@ export type SamplePart =
 /** Letter of a benefit card. */
 export type Letter = 'A' | 'B' | 'C' | 'D';
 
-interface CalledOut {
+export interface CalledOut {
   callout?: Letter;
 }
 

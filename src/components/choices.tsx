@@ -1,11 +1,11 @@
 import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { labels } from '../../content/labels.ts';
+import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import type { Choice, Overview } from '../../content/types/overview.ts';
 import type { CatalogueEntry } from '../../content/types/service.ts';
 import type { LineId } from '../../content/types/service-line.ts';
 import { SmallBall } from './ball.tsx';
 import { LearnMore, SeeAlso } from './page-link.tsx';
-import { Title } from './title.tsx';
 
 interface ChoicesProps {
   line: LineId;
@@ -51,9 +51,7 @@ function ChoiceRow({ entry, choice }: ChoiceRowProps) {
     <li className="choice">
       <p className="question headline">{choice.question}</p>
       <div>
-        <h3 className="accent">
-          <Title>{entry.title}</Title>
-        </h3>
+        <h3 className="accent">{joinAmpersand(entry.title)}</h3>
         <p className="soft">{entry.summary}.</p>
         <LearnMore to={pathOf(entry)} about={entry.title} />
       </div>

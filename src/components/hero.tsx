@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import type { HeroFact } from '../../content/types/page.ts';
 import { HeroFacts } from './hero-facts.tsx';
-import { Title } from './title.tsx';
 
 interface HeroProps {
   /** The line's name; on a service page a breadcrumb link. */
@@ -22,9 +22,7 @@ export function Hero({ badge, heading, intro, action, facts, kind, children }: H
       <div className="container columns">
         <div>
           <div className="badge diamond small accent">{badge}</div>
-          <h1 className="display">
-            <Title>{heading}</Title>
-          </h1>
+          <h1 className="display">{joinAmpersand(heading)}</h1>
           <p className="lead soft">{intro}</p>
           <p>
             <a href="#contact-form" className="button">

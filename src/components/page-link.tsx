@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { NavLink } from 'react-router';
+import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import type { CrossReference } from '../../content/types/page.ts';
-import { Title } from './title.tsx';
 
 /** Fetches the script of the page at a path. Failures are ignored, since the visit tries again. */
 export const PreloadContext = createContext<(path: string) => void>(() => {});
@@ -43,9 +43,7 @@ export function PageList({ pages, className = '' }: PageListProps) {
     <ul className={`site-links ${className}`.trim()}>
       {pages.map(({ path, label }) => (
         <li key={path}>
-          <PageLink to={path}>
-            <Title>{label}</Title>
-          </PageLink>
+          <PageLink to={path}>{joinAmpersand(label)}</PageLink>
         </li>
       ))}
     </ul>

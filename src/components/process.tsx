@@ -1,7 +1,7 @@
 import { labels } from '../../content/labels.ts';
+import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import type { ProcessStep } from '../../content/types/service.ts';
 import { Ball } from './ball.tsx';
-import { Title } from './title.tsx';
 
 /** 'Our Process': four numbered balls, joined by a bank shot, below 64rem by a vertical line; folded, our part and yours. */
 export function Process({ steps }: { steps: readonly ProcessStep[] }) {
@@ -25,9 +25,7 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
             {steps.map((step, index) => (
               <li key={step.title}>
                 <Ball number={index + 1} />
-                <h3 className="title">
-                  <Title>{step.title}</Title>
-                </h3>
+                <h3 className="title">{joinAmpersand(step.title)}</h3>
                 <p className="note soft">
                   <b>{get}</b> {step.get}
                 </p>

@@ -1,9 +1,9 @@
 import { ballNumberOf, serviceAt } from '../../content/catalogue.ts';
 import { labels } from '../../content/labels.ts';
+import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import type { Service } from '../../content/types/service.ts';
 import { SmallBall } from './ball.tsx';
 import { PageLink } from './page-link.tsx';
-import { Title } from './title.tsx';
 
 export function Related({ related }: { related: Service['related'] }) {
   return (
@@ -18,7 +18,7 @@ export function Related({ related }: { related: Service['related'] }) {
             <p key={path} className="soft" data-line={service.line}>
               <PageLink to={path} className="link">
                 <SmallBall number={ballNumberOf(service)} />
-                <Title>{service.title}</Title>
+                {joinAmpersand(service.title)}
               </PageLink>
               <span className="visually-hidden">, </span>
               <span className="block">{fits}</span>

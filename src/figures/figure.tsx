@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { labels } from '../../content/labels.ts';
 import type { TableFigure } from '../../content/types/figure.ts';
 import { Table } from './table.tsx';
@@ -47,10 +47,7 @@ const visibleShare = 0.25;
  * Shots are drawn once, when their table comes into view; until then `isWaiting` is true. On the first screen and without
  * scripts they are drawn after the paint (`figure.css`).
  */
-export function useDrawOnce<Table extends HTMLElement = HTMLDivElement>(): {
-  table: RefObject<Table | null>;
-  isWaiting: boolean;
-} {
+export function useDrawOnce<Table extends HTMLElement = HTMLDivElement>() {
   const table = useRef<Table>(null);
   const [isWaiting, setWaiting] = useState(false);
 

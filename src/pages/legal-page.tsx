@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
+import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import type { LegalDocument, PageMeta } from '../../content/types/page.ts';
 import { longDate } from '../components/long-date.ts';
-import { Title } from '../components/title.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 
 interface LegalPageProps {
@@ -15,15 +15,13 @@ export function LegalPage({ path, document }: LegalPageProps) {
     <div className="legal-page container columns">
       <PageHead path={path} title={`${title} - ${company.name}`} description={description} />
       <div>
-        <h1 className="display">
-          <Title>{title}</Title>
-        </h1>
+        <h1 className="display">{joinAmpersand(title)}</h1>
         <p className="lead soft">
           <span className="block">{`Effective ${effective}.`}</span>{' '}
           {`Last changed ${longDate(updated)}.`}
         </p>
       </div>
-      <nav aria-label="Contents" className="note" data-print="hidden">
+      <nav aria-label="Contents" className="note">
         <details className="folded-on-phones">
           <summary className="title">Contents</summary>
           <ol className="site-links">

@@ -1,12 +1,8 @@
-import type { Letter, SamplePart } from '../../content/types/sample.ts';
+import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
+import type { CalledOut, Letter, SamplePart } from '../../content/types/sample.ts';
 import type { Benefit } from '../../content/types/service.ts';
-import { Title } from '../components/title.tsx';
 
 const letters = ['A', 'B', 'C', 'D'] as const satisfies readonly Letter[];
-
-interface CalledOut {
-  callout?: Letter;
-}
 
 /** Frames of a storyboard that stand side by side. */
 const framesInARow = 3;
@@ -61,9 +57,7 @@ export function Benefits({ benefits, rows }: BenefitsProps) {
               benefit && (
                 <div key={letter}>
                   <span className="letter">{letter}</span>
-                  <h3 className="title">
-                    <Title>{benefit.title}</Title>
-                  </h3>
+                  <h3 className="title">{joinAmpersand(benefit.title)}</h3>
                   <p className="soft">{benefit.text}</p>
                 </div>
               )

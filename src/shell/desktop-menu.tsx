@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { lines } from '../../content/lines.ts';
+import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import type { ServiceLine, Theme } from '../../content/types/service-line.ts';
 import { SmallBall } from '../components/ball.tsx';
 import { PageLink } from '../components/page-link.tsx';
-import { Title } from '../components/title.tsx';
 import { HoverIntent } from './hover-intent.ts';
 import { usePopover } from './use-popover.ts';
 
@@ -83,9 +83,7 @@ function Dropdown({ line, isCurrent, intent }: DropdownProps) {
             <li key={service.slug}>
               <PageLink to={pathOf(service)}>
                 <SmallBall number={ballNumberOf(service)} />
-                <strong className="note">
-                  <Title>{service.title}</Title>
-                </strong>
+                <strong className="note">{joinAmpersand(service.title)}</strong>
                 <span className="small soft">{service.summary}</span>
               </PageLink>
             </li>

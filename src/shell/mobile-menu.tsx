@@ -1,8 +1,8 @@
 import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { lines } from '../../content/lines.ts';
+import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import { SmallBall } from '../components/ball.tsx';
 import { PageLink } from '../components/page-link.tsx';
-import { Title } from '../components/title.tsx';
 import { GetInTouch } from './get-in-touch.tsx';
 import { usePopover } from './use-popover.ts';
 
@@ -32,7 +32,7 @@ export function MobileMenu({ contact }: { contact: string }) {
                 <li key={service.slug}>
                   <PageLink to={pathOf(service)}>
                     <SmallBall number={ballNumberOf(service)} />
-                    <Title>{service.title}</Title>
+                    <span>{joinAmpersand(service.title)}</span>
                   </PageLink>
                 </li>
               ))}
