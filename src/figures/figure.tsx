@@ -44,8 +44,8 @@ export function Caption({ text, howToRead }: CaptionProps) {
 const visibleShare = 0.25;
 
 /**
- * Shots are drawn once, when their table comes into view; until then `isWaiting` is true. On the first screen and without
- * scripts they are drawn after the paint (`figure.css`).
+ * Shots are drawn once, when their table comes into view; until then `isWaiting` is true. Without scripts, and if the first
+ * screen shows any of the table, they are drawn after the paint (`figure.css`).
  */
 export function useDrawOnce<Table extends HTMLElement = HTMLDivElement>() {
   const table = useRef<Table>(null);
@@ -53,9 +53,11 @@ export function useDrawOnce<Table extends HTMLElement = HTMLDivElement>() {
 
   useEffect(() => {
     if (!table.current) return;
+    let least = Number.EPSILON;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        const isVisible = entry !== undefined && entry.intersectionRatio >= visibleShare;
+        const isVisible = entry !== undefined && entry.intersectionRatio >= least;
+        least = visibleShare;
         setWaiting(!isVisible);
         if (isVisible) observer.disconnect();
       },

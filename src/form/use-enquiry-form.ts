@@ -5,7 +5,7 @@ import type { EnquiryForm } from '../../content/types/form.ts';
 import { type EnquiryValues, type FieldName, fields } from '../../enquiry/fields.ts';
 import { type FieldErrors, validate } from '../../enquiry/validate.ts';
 import { notify } from '../shell/notices.tsx';
-import { type Draft, useDraft } from './drafts.tsx';
+import { useDraft } from './drafts.tsx';
 import { fieldId, fillFields, readFields, type Values } from './form-fields.ts';
 import { isTargetNotice, newKey, sendEnquiry } from './send-enquiry.ts';
 
@@ -58,26 +58,23 @@ export function useEnquiryForm(form: EnquiryForm) {
     const attempt = { payload, key };
     const focused = document.activeElement;
     changeDraft((now) => ({ ...now, values: sent, sending: true, attempt, outcome: undefined }));
-    const finish = (next: (draft: Draft) => Draft) => {
-      flushSync(() => changeDraft(next));
-      // A disabled button loses the focus.
-      const isLost = document.activeElement === document.body;
-      if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    };
-    try {
-      const outcome = await sendEnquiry(enquiry, key);
-      finish(({ attempt, added, ...now }) => ({
-        ...now,
-        values: withoutSent(now.values, sent),
-        sending: false,
-        outcome,
-      }));
-      notify('success', form.success);
-    } catch (error) {
+    const outcome = await sendEnquiry(enquiry, key).catch((error: unknown) => {
       console.error('The enquiry was not confirmed:', error);
-      finish((now) => ({ ...now, sending: false, outcome: 'unconfirmed' }));
-      notify('error', form.failure);
-    }
+      return 'unconfirmed' as const;
+    });
+    const isReceived = outcome !== 'unconfirmed';
+    flushSync(() =>
+      changeDraft(({ attempt, added, ...now }) =>
+        isReceived
+          ? { ...now, values: withoutSent(now.values, sent), sending: false, outcome }
+          : { ...now, attempt, added, sending: false, outcome },
+      ),
+    );
+    // A disabled button loses the focus.
+    const isLost = document.activeElement === document.body;
+    if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    if (isReceived) notify('success', form.success);
+    else notify('error', form.failure);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -63,7 +63,7 @@ export function EssentialEightTool({ ballNumber, form }: ToolProps) {
                 type="button"
                 aria-label={`${title}: level ${level}`}
                 aria-expanded={open === index}
-                onClick={() => show(index)}
+                onClick={() => show(open === index ? undefined : index)}
               />
             ))}
           </div>

@@ -13,6 +13,7 @@ import {
   mailWith,
   open,
   openBeforeHydration,
+  painted,
   translate,
 } from './visit.ts';
 
@@ -143,4 +144,18 @@ test('a translated page refuses, sends, and shows its own reference', async ({ p
   await page.locator('footer a[href="/design/ui-ux-design"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('UI/UX Design');
   expect(complaints).toEqual([]);
+});
+
+test('a figure of which the first screen shows a strip is not drawn again', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hydrate = await openBeforeHydration(page, '/it/it-strategy');
+  const figure = page.getByRole('figure').first();
+  const top = await figure.evaluate((one) => one.getBoundingClientRect().top);
+  await page.setViewportSize({ width: 390, height: Math.ceil(top) + 90 });
+  const drawn = await figure.locator('path:visible').count();
+  hydrate();
+  await hydrated(page);
+  await painted(page);
+  await expect(figure.locator('path:visible')).toHaveCount(drawn);
 });

@@ -111,6 +111,9 @@ test('the Essential Eight self-check counts only what is ticked', async ({ page 
   await expect(row('Regular backups')).toHaveAccessibleName('Regular backups: level 1');
   await row('Regular backups').press('Enter');
   for (const fact of await facts.all()) await expect(fact).toBeChecked();
+  await row('Regular backups').press('Enter');
+  await expect(facts).toHaveCount(0);
+  await expect(row('Regular backups')).toBeFocused();
 });
 
 test('a target level without a tick is something to tell', async ({ page }) => {
