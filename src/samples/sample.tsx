@@ -1,9 +1,9 @@
 import { pathOf } from '../../content/catalogue.ts';
 import { labels } from '../../content/labels.ts';
+import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import type { SamplePage, SamplePart } from '../../content/types/sample.ts';
 import type { Benefit, CatalogueEntry } from '../../content/types/service.ts';
 import { PageLink } from '../components/page-link.tsx';
-import { Title } from '../components/title.tsx';
 import { Benefits, gridRowsOf } from './benefits.tsx';
 import { SampleChart } from './sample-chart.tsx';
 import { SampleDrawing, SampleEntries, SampleFrames } from './sample-parts.tsx';
@@ -58,9 +58,7 @@ export function SampleExcerpt({ entry, sample }: { entry: CatalogueEntry; sample
         <div aria-hidden="true">{firstPart && <Part part={firstPart} />}</div>
       </div>
       <PageLink to={pathOf(entry)} className="standalone-link">
-        <span>
-          <Title>{entry.title}</Title>
-        </span>
+        <span>{joinAmpersand(entry.title)}</span>
       </PageLink>
     </li>
   );
