@@ -4,6 +4,13 @@ import { SvgDefinitions } from './components/svg-definitions.tsx';
 import { fontSheet } from './styles/fonts.ts';
 import { token } from './styles/token.ts';
 
+declare module 'react' {
+  /** Numbers that the style sheets calculate with are custom properties. */
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined;
+  }
+}
+
 /** Addresses from the build or the development server. */
 export interface Assets {
   /** Inline in every page; linked in development, so that an edit replaces it. */

@@ -39,12 +39,7 @@ export function Choices({ line, overview: { choices, noneFits, seeAlso } }: Choi
   );
 }
 
-interface ChoiceRowProps {
-  entry: CatalogueEntry;
-  choice: Choice | undefined;
-}
-
-function ChoiceRow({ entry, choice }: ChoiceRowProps) {
+function ChoiceRow({ entry, choice }: { entry: CatalogueEntry; choice: Choice | undefined }) {
   if (!choice) throw new Error(`content/overviews/${entry.line}.ts has no choice '${entry.slug}'`);
   const [start, end] = choice.subjects;
   return (

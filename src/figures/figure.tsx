@@ -3,13 +3,7 @@ import { labels } from '../../content/labels.ts';
 import type { TableFigure } from '../../content/types/figure.ts';
 import { Table } from './table.tsx';
 
-interface FigureProps {
-  figure: TableFigure;
-  /** Number on the service's ball. */
-  ballNumber: number;
-}
-
-export function Figure({ figure, ballNumber }: FigureProps) {
+export function Figure({ figure, ballNumber }: { figure: TableFigure; ballNumber: number }) {
   const { table, isWaiting } = useDrawOnce();
   return (
     <figure className="figure">
@@ -21,12 +15,7 @@ export function Figure({ figure, ballNumber }: FigureProps) {
   );
 }
 
-interface CaptionProps {
-  text: ReactNode;
-  howToRead?: ReactNode;
-}
-
-export function Caption({ text, howToRead }: CaptionProps) {
+export function Caption({ text, howToRead }: { text: ReactNode; howToRead?: ReactNode }) {
   return (
     <figcaption className="small soft">
       {text}

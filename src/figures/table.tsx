@@ -1,12 +1,11 @@
 import type {
   Drawing,
   TableBall,
-  TableHead,
   TablePart,
   TablePicture,
   TableShape,
 } from '../../content/types/figure.ts';
-import { Ball, CueBall, DangerBall } from '../components/ball.tsx';
+import { Ball, type Circle, CueBall, DangerBall } from '../components/ball.tsx';
 import { Label } from './label.tsx';
 import {
   diamondsPath,
@@ -38,6 +37,7 @@ const gap = 3;
 
 function TableIn({ figure, ballNumber, layout }: TableProps & { layout: LayoutName }) {
   const { width, pocket, rail, indent, type } = layouts[layout];
+  const { kicker: title, answer, line: text, narrow = 36 } = figure.head;
   const height = figure.height[layout];
   const top = figure.topRail?.[layout] ?? rail;
   const cloth = { x: rail, y: top, width: width - 2 * rail, height: height - top - rail };
@@ -66,24 +66,17 @@ function TableIn({ figure, ballNumber, layout }: TableProps & { layout: LayoutNa
           data-part="pocket"
         />
       ))}
-      <Head head={figure.head} at={[rail + indent, top + indent]} layout={layout} />
+      <Label
+        label={{ title, answer, text, verticalAlign: 'top' }}
+        at={[rail + indent, top + indent, layout === 'narrow' ? narrow : Number.POSITIVE_INFINITY]}
+        layout={layout}
+      />
       {figure.parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a figure have no names
         <Part key={index} part={part} ballNumber={ballNumber} layout={layout} rounds={rounds} />
       ))}
     </svg>
   );
-}
-
-interface HeadProps {
-  head: TableHead;
-  at: Place;
-  layout: LayoutName;
-}
-
-function Head({ head: { kicker, answer, line, narrow = 36 }, at: [x, y], layout }: HeadProps) {
-  const label = { title: kicker, answer, text: line, verticalAlign: 'top' } as const;
-  return <Label label={label} at={layout === 'narrow' ? [x, y, narrow] : [x, y]} layout={layout} />;
 }
 
 interface PartProps {
@@ -113,7 +106,7 @@ function Part({ part, ballNumber, layout, rounds }: PartProps) {
 
 interface PlacedBallProps {
   kind: TableBall['ball'];
-  at: readonly [x: number, y: number, radius: number];
+  at: Circle;
   ballNumber: number;
 }
 

@@ -23,7 +23,7 @@ export function SampleChart({ part: chart }: { part: SampleChartData }) {
 
 function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
   return (
-    <ul className="rows" role="list">
+    <ul className="rows stack" role="list">
       {bars.map(({ name, spans, limit, text }) => (
         <li key={name}>
           <span>{name}</span>
@@ -72,7 +72,7 @@ function dotsPath(from: number, count: number, radius: number): string {
 
 function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
   return (
-    <ul className="rows" role="list">
+    <ul className="rows stack" role="list">
       {rows.map(({ name, dots, text }) => {
         const total = dots.reduce((sum, [count]) => sum + count, 0);
         let from = 0;

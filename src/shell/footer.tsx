@@ -36,9 +36,9 @@ function Identity() {
       <ul>
         <ContactLinks />
       </ul>
-      <div className="row">
+      <div className="row cluster">
         <h2>Support agent</h2>
-        <ul className="site-links row">
+        <ul className="site-links row cluster">
           {Object.values(company.agents).map((agent) => (
             <li key={agent.href}>
               <a href={agent.href} rel="noopener" aria-label={`Support agent for ${agent.label}`}>
@@ -66,12 +66,12 @@ function Closing() {
   const abn: string | null = company.registration.abn;
   const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
   return (
-    <div className="row container small">
+    <div className="row cluster container small">
       <p>
         {`© ${year} ${company.legalName}`}
         {abn && `, ABN ${abn}`}
       </p>
-      <PageList pages={closingPages} className="row" />
+      <PageList pages={closingPages} className="row cluster" />
     </div>
   );
 }

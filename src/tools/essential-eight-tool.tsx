@@ -127,12 +127,7 @@ export function EssentialEightTool({ ballNumber, form }: ToolProps) {
   );
 }
 
-interface ConditionsProps {
-  result: Result;
-  onTick: (ticked: Ticked) => void;
-}
-
-function Conditions({ result, onTick }: ConditionsProps) {
+function Conditions({ result, onTick }: { result: Result; onTick: (ticked: Ticked) => void }) {
   const { title, conditions, ticked, level: reached } = result;
   return (
     <fieldset>

@@ -1,8 +1,0 @@
-import 'react';
-
-declare module 'react' {
-  /** Numbers that the style sheets calculate with are custom properties. */
-  interface CSSProperties {
-    [property: `--${string}`]: string | number | undefined;
-  }
-}
