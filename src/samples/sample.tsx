@@ -12,7 +12,6 @@ import { SampleTable } from './sample-table.tsx';
 interface SampleProps {
   sample: SamplePage;
   benefits: readonly Benefit[];
-  /** Label of the button that leads to the form. */
   action: string;
 }
 

@@ -37,7 +37,6 @@ export function DesktopMenu({ theme }: { theme: Theme }) {
 
 interface DropdownProps {
   line: ServiceLine;
-  /** True if the page belongs to this line. */
   isCurrent: boolean;
   intent: Intent;
 }

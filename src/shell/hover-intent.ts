@@ -73,7 +73,6 @@ export class HoverIntent<Target> {
     this.#closedAt = performance.now();
   }
 
-  /** True if it has just opened on hover. */
   hasJustOpened(): boolean {
     return performance.now() - this.#openedAt < clickGrace;
   }

@@ -11,7 +11,6 @@ import {
   type SelfCheck,
 } from './maturity.ts';
 
-/** Widths of the upper rail. */
 const topRail = { wide: 44, narrow: 44 } as const;
 
 /** Place of level 0, width of a level, and top of the first row. */

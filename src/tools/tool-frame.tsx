@@ -87,7 +87,6 @@ export function ToolFrame(props: ToolFrameProps) {
 /** Milliseconds without a change before a result is announced: not after each key. */
 const pause = 700;
 
-/** The value once it stops changing. */
 export function useDebounced(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -37,7 +37,6 @@ function inWords(name: VitalName, value: number): string {
 const roundUp = (value: number, places: number) =>
   Math.ceil(Number((value * 10 ** places).toFixed(6))) / 10 ** places;
 
-/** The result in a few words. */
 export function resultOf(verdicts: readonly Verdict[]): string {
   const readings = verdicts.flatMap(({ reading }) => reading ?? []);
   const over = readings.filter(({ isWithin }) => !isWithin).length;
