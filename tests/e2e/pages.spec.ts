@@ -97,7 +97,7 @@ async function expectWords(page: Page, path: string): Promise<void> {
     .getByRole('region', { name: 'Our Process' })
     .getByRole('heading', { level: 3 });
   await expect.soft(steps).toHaveCount(path.endsWith('boundary-vulnerability-assessment') ? 0 : 4);
-  if (stepsOf(path)) expect.soft(await steps.allInnerTexts()).toEqual(stepsOf(path));
+  if (stepsOf(path)) await expect.soft(steps).toHaveText(stepsOf(path) ?? []);
   const buttons = main.getByRole('link', { name: line === '/it' ? 'Contact Us' : 'Get Started' });
   await expect.soft(buttons).toHaveCount(2);
   for (const button of await buttons.all()) {
@@ -143,7 +143,7 @@ for (const { path, heading, title } of pages) {
   test(`${path} says what is specified, is accessible and fits every screen`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await open(page, path);
-    expect(await page.locator('h1').allInnerTexts()).toEqual([heading]);
+    await expect(page.locator('h1')).toHaveText([heading]);
     await expect.soft(page).toHaveTitle(title);
     await unfold(page);
     await expectWords(page, path);
