@@ -6,8 +6,8 @@ const beforeNumber =
 const verbatim = ['code', 'description', 'href', 'path'];
 
 /**
- * Keeps a number on one line with the word after it ('3 servers'), and dates, ranges and '2-hour' whole, in a text or in
- * all texts of a page's content. Labels of a figure break their own lines.
+ * Keeps a number on one line with the word after it ('3 servers'), a sentence's short first word too ('We reply'), and dates,
+ * ranges and '2-hour' whole, in a text or in all texts of a page's content. Labels of a figure break their own lines.
  */
 export function withNonBreakingSpaces<Content>(content: Content): Content;
 export function withNonBreakingSpaces(content: unknown): unknown {
@@ -16,7 +16,8 @@ export function withNonBreakingSpaces(content: unknown): unknown {
       .replace(/(\d(?:[AP]M)?) /g, '$1\u00a0')
       .replace(beforeNumber, '$1\u00a0')
       .replace(/(?<=\d)–(?=\d)/g, '–\u2060')
-      .replace(/(?<=\d)-(?=[a-z])/g, '-\u2060');
+      .replace(/(?<=[.?!] [A-Z]\w?\w?) /g, '\u00a0')
+      .replace(/(?<=\d|[Mm]ulti)-(?=[a-z])/g, '-\u2060');
   }
   if (Array.isArray(content)) return content.map((item) => withNonBreakingSpaces(item));
   const isObject = typeof content === 'object' && content !== null;

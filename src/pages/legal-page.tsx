@@ -21,7 +21,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
           {`Last changed ${longDate(updated)}.`}
         </p>
       </div>
-      <nav aria-label="Contents" className="note">
+      <nav id="contents" aria-label="Contents" className="note">
         <details className="folded-on-phones">
           <summary className="title">Contents</summary>
           <ol className="site-links">
@@ -41,6 +41,9 @@ export function LegalPage({ path, document }: LegalPageProps) {
             <Html html={html} />
           </section>
         ))}
+        <a href="#contents" className="back touch-target">
+          Back to contents
+        </a>
       </div>
     </div>
   );

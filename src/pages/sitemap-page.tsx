@@ -42,7 +42,7 @@ export function SitemapPage() {
       />
       <h1 className="display">Sitemap</h1>
       <div className="two-columns">
-        {columns.map((groups) => (
+        {columns.map((groups, index) => (
           <div key={groups[0]?.heading} className="stack">
             {groups.map(({ heading, links }) => (
               <section key={heading} className="rule" aria-label={heading}>
@@ -50,24 +50,32 @@ export function SitemapPage() {
                 <PageList pages={links} className="sights" />
               </section>
             ))}
+            {index === 1 && <Help />}
           </div>
         ))}
       </div>
-      <section className="help card" aria-labelledby="help">
-        <h2 id="help" className="title">
-          {labels.help.heading}
-        </h2>
-        <p>{labels.help.text}</p>
-        <p className="cluster">
-          <a className="link touch-target" href={`tel:${company.phoneDial}`}>
-            {company.phone}
-          </a>
-          <a className="link touch-target" href={`mailto:${company.email}`}>
-            {company.email}
-          </a>
-          <span>{postalAddress}</span>
-        </p>
-      </section>
     </div>
+  );
+}
+
+function Help() {
+  return (
+    <section className="help card" aria-labelledby="help">
+      <h2 id="help" className="title">
+        {labels.help.heading}
+      </h2>
+      <p>{labels.help.text}</p>
+      <p className="cluster">
+        <a className="link touch-target" href={`tel:${company.phoneDial}`}>
+          {company.phone}
+        </a>
+        <a className="link touch-target" href={`mailto:${company.email}`}>
+          {company.email}
+        </a>
+        <a className="link touch-target" href={company.map.href} rel="noopener">
+          {postalAddress}
+        </a>
+      </p>
+    </section>
   );
 }

@@ -47,7 +47,7 @@ export const service = {
       { title: 'Risks and plan', verticalAlign: 'top', wide: [52, 312], narrow: [28, 222] },
       { title: 'Client questions', verticalAlign: 'top', wide: [333, 312], narrow: [175, 222, 9] },
       { title: 'Free', verticalAlign: 'top', wide: [473.5, 312], narrow: [248.5, 222] },
-      { ball: 5, wide: [78, 378, 26], narrow: [46, 312, 18] },
+      { ball: 'own', wide: [78, 378, 26], narrow: [46, 312, 18] },
       { title: 'Analyst', scale: true, wide: [118, 378], narrow: [76, 312] },
       { as: 'glyph', path: hours(0, 14), wide: [52, 416], narrow: [28, 342, 0.523] },
       { as: 'solid', path: hours(14, 16, 1), wide: [52, 416], narrow: [28, 342, 0.523] },

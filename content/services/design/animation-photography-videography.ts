@@ -196,24 +196,23 @@ export const service = {
             callout: 'A',
             picture: yard,
             title: '1 · 0:00, wide',
-            text: 'The workshop at 7:00AM. Sound: the roller door. Release 1.1.',
+            text: 'The workshop at 7:00AM. Sound: the roller door.',
+          },
+          {
+            picture: plane,
+            title: '2 · 0:06, close',
+            text: 'A plane takes one shaving: natural sound only.',
+          },
+          {
+            picture: visitors,
+            title: '3 · 0:14, tracking',
+            text: 'Tom leads 4 visitors past the racks.',
           },
           {
             callout: 'B',
             picture: apprentice,
-            title: '2 · 0:06, medium',
-            text: 'Mei, apprentice. Her sentence, captioned. Release 2.1.',
-          },
-          {
-            picture: plane,
-            title: '3 · 0:14, close',
-            text: 'A plane takes one shaving: natural sound only. Release 3.1.',
-          },
-          {
-            callout: 'C',
-            picture: visitors,
-            title: '4 · 0:22, tracking',
-            text: 'Tom leads 4 visitors past the racks. Releases 4.1 to 4.5.',
+            title: '4 · 0:22, medium',
+            text: 'Mei, apprentice. Her sentence, captioned.',
           },
           {
             picture: board,
@@ -230,6 +229,11 @@ export const service = {
       {
         kind: 'entries',
         entries: [
+          {
+            callout: 'C',
+            name: 'Releases',
+            text: 'One for each person and shot: 1.1, 2.1, 3.1 to 3.5, 4.1. Signed before we film.',
+          },
           {
             name: 'Shoot day',
             text: 'Tuesday 23 March, 6:15AM to 12:30PM. Mei speaks before the saws start at 9:00AM.',
