@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { formOf } from './specification.ts';
 import {
+  boxOf,
   enquiryFor,
   expectNotice,
   formOn,
@@ -20,12 +21,6 @@ async function openWithNotice(page: Page): Promise<void> {
   await open(page, '/');
   await formOn(page, home).button.click();
   await expect(notices(page)).toHaveCount(1);
-}
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('The part is not displayed');
-  return { ...box, bottom: box.y + box.height };
 }
 
 test('notices are a list that Alt+T reaches, and close with their button', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { contactHeadingOf, forms, lineOf } from './specification.ts';
-import { formOn, open, phone } from './visit.ts';
+import { boxOf, formOn, open, phone } from './visit.ts';
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,12 +9,6 @@ const buttonOf = (path: string) => {
   if (path === '/' || lineOf(path) === '/it') return 'Contact Us';
   return lineOf(path) ? 'Get Started' : 'Get in Touch';
 };
-
-const edgesOf = (element: Locator) =>
-  element.evaluate((one) => {
-    const { top, bottom } = one.getBoundingClientRect();
-    return { top, bottom };
-  });
 
 for (const form of forms) {
   test(`${form.path} starts with its facts, and its button leads to the form`, async ({ page }) => {
@@ -24,19 +18,17 @@ for (const form of forms) {
       const label = page.getByText('Reply within', { exact: true });
       const reply = main.locator('div', { has: label }).last();
       await expect(reply).toContainText('One business day', { ignoreCase: true });
-      expect((await edgesOf(reply)).bottom, 'the facts end').toBeLessThan(844);
+      expect((await boxOf(reply)).bottom, 'the facts end').toBeLessThan(844);
     }
 
     await page.setViewportSize({ width: 390, height: 664 });
     const button = main.getByRole('link', { name: buttonOf(form.path), exact: true });
     await button.first().tap();
-    const section = page.locator(
-      lineOf(form.path) ? '#contact-form' : ':is(#contact-form, #contact)',
-    );
+    const section = page.locator(':is(#contact-form, #contact)');
     const heading = section.getByRole('heading', { level: 2 });
     await expect(heading).toHaveText(contactHeadingOf(form.path) ?? /./);
-    const header = await edgesOf(page.getByRole('banner'));
-    const top = async () => (await edgesOf(heading)).top;
+    const header = await boxOf(page.getByRole('banner'));
+    const top = async () => (await boxOf(heading)).y;
     await expect.poll(top, 'the heading is below the header').toBeGreaterThan(header.bottom);
     await expect(section.getByRole('link', { name: company.phone }).first()).toBeInViewport();
     await expect(section.getByRole('heading', { name: form.heading }).last()).toBeInViewport();
@@ -49,9 +41,9 @@ test('the top bar shows the phone number as text, and in large text its icon', a
   const links = page.getByRole('banner').getByRole('link');
   const call = page.getByRole('banner').getByRole('link', { name: company.phone });
   await expect(links.first()).toHaveAccessibleName(company.phone);
-  const widthOf = async () => (await call.getByText(company.phone).boundingBox())?.width ?? 0;
+  const widthOf = async () => (await boxOf(call.getByText(company.phone))).width;
   expect(await widthOf()).toBeGreaterThan(70);
-  expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect((await boxOf(call)).height).toBeGreaterThanOrEqual(44);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await widthOf()).toBeLessThan(2);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));

@@ -35,6 +35,13 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
+/** The place of an element on the screen. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not displayed');
+  return { ...box, bottom: box.y + box.height };
+}
+
 /** Opens a page, and stops its clock once it is hydrated. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();

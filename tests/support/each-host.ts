@@ -11,7 +11,7 @@ import {
   until,
 } from './host.ts';
 import { startPostgres } from './postgres.ts';
-import { type Inbox, startInbox } from './smtp.ts';
+import { startInbox } from './smtp.ts';
 
 const folder = temporaryFolder();
 const postgres = await startPostgres();
@@ -108,20 +108,21 @@ const hosts = {
 };
 
 /** The parts of a host that a test sees. */
-export interface TestedHost extends Pick<Tested, 'rows' | 'upkeep' | 'holdLock'> {
-  url(): string;
-  output(): string;
+const viewOf = (tested: Tested) => ({
+  ...tested,
+  url: () => tested.host.url,
+  output: () => tested.host.output(),
   /** Mails to staff since the test began. */
-  received: Inbox['received'];
+  received: inbox.received,
   /** Waits until there are so many. */
-  mails(count: number): Promise<void>;
+  mails: (count: number) =>
+    until(() => expect(inbox.received.map(({ subject }) => subject)).toHaveLength(count)),
   /** Resolves to how many enquiries are stored. */
-  stored(): Promise<number>;
-}
+  stored: async () => (await tested.rows('select id from enquiry')).length,
+});
 
 /** Describes tests that run on each host: Node with SQLite, Node with PostgreSQL, Supabase under Deno. */
-export function describeOnEachHost(defineTests: (host: TestedHost) => void): void {
-  const { received } = inbox;
+export function describeOnEachHost(defineTests: (host: ReturnType<typeof viewOf>) => void): void {
   describe.each(Object.entries(hosts))('%s', async (_, start) => {
     const tested = await start();
     afterAll(() => tested.host.end('SIGKILL'));
@@ -131,16 +132,8 @@ export function describeOnEachHost(defineTests: (host: TestedHost) => void): voi
       const waiting = 'select id from enquiry where next_try_at is not null';
       await until(async () => expect(await tested.rows(waiting)).toEqual([]));
       await tested.rows('delete from enquiry');
-      received.length = 0;
+      inbox.received.length = 0;
     });
-    defineTests({
-      ...tested,
-      url: () => tested.host.url,
-      output: () => tested.host.output(),
-      received,
-      mails: (count) =>
-        until(() => expect(received.map(({ subject }) => subject)).toHaveLength(count)),
-      stored: async () => (await tested.rows('select id from enquiry')).length,
-    });
+    defineTests(viewOf(tested));
   });
 }

@@ -19,19 +19,15 @@ test('in 500 tries no two balls are closer than the padding, and none leaves the
   for (let round = 1; round <= 500; round += 1) {
     const balls = placeBalls(sizes, random);
     placedInAll += balls.length;
-    for (const [index, one] of balls.entries()) {
-      expect(one.size, `try ${round}`).toBe(sizes[one.index]);
-      expect(one.left, `try ${round}`).toBeGreaterThanOrEqual(padding);
-      expect(one.top, `try ${round}`).toBeGreaterThanOrEqual(padding);
-      expect(one.left + one.size, `try ${round}`).toBeLessThanOrEqual(width - padding);
-      expect(one.top + one.size, `try ${round}`).toBeLessThanOrEqual(height - padding);
+    for (const [index, { size, left, top, index: number }] of balls.entries()) {
+      expect(size, `try ${round}`).toBe(sizes[number]);
+      const toEdge = Math.min(left, top, width - left - size, height - top - size);
+      expect(toEdge, `try ${round}`).toBeGreaterThanOrEqual(padding);
       for (const other of balls.slice(index + 1)) {
-        const distance = Math.hypot(
-          one.left + one.size / 2 - (other.left + other.size / 2),
-          one.top + one.size / 2 - (other.top + other.size / 2),
-        );
-        const least = one.size / 2 + other.size / 2 + padding;
-        expect(distance, `try ${round}`).toBeGreaterThanOrEqual(least - 1e-9);
+        const across = left + size / 2 - (other.left + other.size / 2);
+        const down = top + size / 2 - (other.top + other.size / 2);
+        const gap = Math.hypot(across, down) - (size + other.size) / 2;
+        expect(gap, `try ${round}`).toBeGreaterThanOrEqual(padding - 1e-9);
       }
     }
   }
