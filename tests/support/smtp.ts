@@ -2,17 +2,8 @@ import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export interface Inbox {
-  /** Value of SMTP_URL. */
-  url: string;
-  received: Email[];
-  /** Closes it, as a mail server that is away; `open` opens it again at the same port. */
-  close(): Promise<void>;
-  open(): Promise<void>;
-}
-
 /** A real SMTP server on loopback that keeps what it receives. With `options` it offers STARTTLS. */
-export async function startInbox(options?: SMTPServerOptions): Promise<Inbox> {
+export async function startInbox(options?: SMTPServerOptions) {
   const received: Email[] = [];
   let port = 0;
   let server: SMTPServer;
@@ -39,9 +30,11 @@ export async function startInbox(options?: SMTPServerOptions): Promise<Inbox> {
   };
   await open();
   return {
+    /** Value of SMTP_URL. */
     url: `smtp://127.0.0.1:${port}`,
     received,
+    /** Closes it, as a mail server that is away; `open` opens it again at the same port. */
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
     open,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
