@@ -23,7 +23,7 @@ export const home = withNonBreakingSpaces({
   /** The shortest and the longest of all services. */
   heroFacts: [
     { label: 'Usual project', value: '1 week to 6 months' },
-    { label: 'Priced', value: 'In writing, before we start' },
+    { label: 'Priced', value: 'Before we start' },
   ] satisfies readonly [HeroFact, HeroFact],
   samples: {
     heading: 'What you get',
@@ -36,7 +36,7 @@ export const home = withNonBreakingSpaces({
         line: 'it',
         title: 'IT Consulting',
         intro:
-          'IT support, projects and plans for the technology your business depends on, from the help desk and Microsoft 365 backup to a roadmap your board can read.',
+          'IT support, projects and plans for the technology your business depends on, from Microsoft 365 backup and the help desk to a roadmap your board can read.',
         items: [
           'Disaster Recovery & Backups',
           'Infrastructure Management',

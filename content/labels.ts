@@ -29,7 +29,7 @@ export const labels = withNonBreakingSpaces({
   /** The services of a line, by their questions. */
   choices: {
     heading: 'Start with your question',
-    intro: 'Beside each number: where the service starts, and how far it goes.',
+    intro: 'Each question leads to one service.',
     noneFits: 'None of these?',
     /** The end of the sentence, after the link to the form. */
     afterNoneFits: ", and we'll say which service fits, or that none does.",

@@ -13,26 +13,12 @@ export const overview = {
   updated: '2026-11-28',
   description: `Cyber security in ${company.city} for Australian businesses: Essential Eight, Microsoft Entra, endpoint and boundary assessments, and a vCISO on demand.`,
   choices: {
-    'endpoint-server-compliance': {
-      question: 'Are our laptops and servers set up the way they should be?',
-      subjects: ['Devices'],
-    },
-    'boundary-vulnerability-assessment': {
-      question: 'What would an attacker find first?',
-      subjects: ['Internet', 'network'],
-    },
-    'microsoft-entra-ad-assessment': {
-      question: 'Who has left but can still sign in?',
-      subjects: ['Accounts'],
-    },
-    'essential-eight-assessment': {
-      question: 'A client or insurer wants our maturity level. What do we tell them?',
-      subjects: ['Devices', 'accounts'],
-    },
-    'on-demand-infosec-team': {
-      question: 'Who looks after security once the report is filed?',
-      subjects: ['Internet', 'people'],
-    },
+    'endpoint-server-compliance': 'Are our laptops and servers set up the way they should be?',
+    'boundary-vulnerability-assessment': 'What would an attacker find first?',
+    'microsoft-entra-ad-assessment': 'Who has left but can still sign in?',
+    'essential-eight-assessment':
+      'A client or insurer wants our maturity level. What do we tell them?',
+    'on-demand-infosec-team': 'Who looks after security once the report is filed?',
   },
   noneFits: 'Tell us what worries you',
   questions: [

@@ -12,38 +12,14 @@ export const overview = {
   updated: '2026-11-28',
   description: `A design studio in ${company.city} for websites, interfaces, branding, print, photography, animation, social media content and 3D printing.`,
   choices: {
-    'animation-photography-videography': {
-      question: 'How do we show what we do, instead of explaining it?',
-      subjects: ['Image', 'screen'],
-    },
-    'brand-narrative-development': {
-      question: 'Why does everyone here describe us differently?',
-      subjects: ['Words'],
-    },
-    'logos-print-business-branding': {
-      question: 'Will our logo work on a van, an invoice and a phone?',
-      subjects: ['Image', 'object'],
-    },
-    'on-demand-graphic-designer': {
-      question: 'Who makes the brochure when no one here has time?',
-      subjects: ['Image'],
-    },
-    'social-media-content-marketing': {
-      question: 'How do we keep posting after the first month?',
-      subjects: ['Words', 'screen'],
-    },
-    '3d-printing-design': {
-      question: 'Can someone make this part from a sketch?',
-      subjects: ['Object'],
-    },
-    'ui-ux-design': {
-      question: 'Why do people give up halfway through our form?',
-      subjects: ['Screen'],
-    },
-    'web-design-development': {
-      question: "Our site is slow, and we can't change it. What now?",
-      subjects: ['Words', 'screen'],
-    },
+    'animation-photography-videography': 'How do we show what we do, instead of explaining it?',
+    'brand-narrative-development': 'Why does everyone here describe us differently?',
+    'logos-print-business-branding': 'Will our logo work on a van, an invoice and a phone?',
+    'on-demand-graphic-designer': 'Who makes the brochure when no one here has time?',
+    'social-media-content-marketing': 'How do we keep posting after the first month?',
+    '3d-printing-design': 'Can someone make this part from a sketch?',
+    'ui-ux-design': 'Why do people give up halfway through our form?',
+    'web-design-development': "Our site is slow, and we can't change it. What now?",
   },
   noneFits: 'Tell us what you want to make',
   questions: [

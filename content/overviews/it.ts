@@ -12,30 +12,12 @@ export const overview = {
   updated: '2026-11-28',
   description: `IT support and consulting in ${company.city}: managed services, Microsoft 365 backup, servers and networks, projects, governance and strategy from one team.`,
   choices: {
-    'disaster-recovery-backups': {
-      question: 'If a server died today, when could we work again?',
-      subjects: ['Servers', 'plans'],
-    },
-    'infrastructure-management': {
-      question: 'What will fill up or fail next, and who is watching?',
-      subjects: ['Devices', 'servers'],
-    },
-    'it-governance-cost-optimisation': {
-      question: 'Who approved this, and why does it cost so much?',
-      subjects: ['People', 'money'],
-    },
-    'it-project-management': {
-      question: 'Who keeps this project on time and on budget?',
-      subjects: ['People', 'plans'],
-    },
-    'it-strategy': {
-      question: 'Where should our IT money go in the next 3 years?',
-      subjects: ['Money', 'plans'],
-    },
-    'managed-services': {
-      question: 'Who do our staff call when something breaks?',
-      subjects: ['People', 'servers'],
-    },
+    'disaster-recovery-backups': 'If a server died today, when could we work again?',
+    'infrastructure-management': 'What will fill up or fail next, and who is watching?',
+    'it-governance-cost-optimisation': 'Who approved this, and why does it cost so much?',
+    'it-project-management': 'Who keeps this project on time and on budget?',
+    'it-strategy': 'Where should our IT money go in the next 3 years?',
+    'managed-services': 'Who do our staff call when something breaks?',
   },
   noneFits: 'Tell us what gets in your way',
   questions: [

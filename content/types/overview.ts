@@ -9,14 +9,6 @@ export interface BuyerQuestion {
   open?: true;
 }
 
-/** A service as its overview shows it. */
-export interface Choice {
-  /** The question that it answers, in a visitor's words. At most 80 characters. */
-  question: string;
-  /** Where it starts and, if it goes further, where it ends: 'Servers', 'plans'. */
-  subjects: readonly [start: string, end?: string];
-}
-
 /** The text of a line's overview page, in `overviews/<line>.ts`. */
 export interface Overview {
   /** Paragraph under the heading. */
@@ -27,8 +19,8 @@ export interface Overview {
   updated: string;
   /** Description for search results and link previews, at most 155 characters. */
   description: string;
-  /** The services of the line, by slug. */
-  choices: Readonly<Record<string, Choice>>;
+  /** The question that each service of the line answers, by slug, in a visitor's words. At most 80 characters. */
+  choices: Readonly<Record<string, string>>;
   /** Label of the link to the form if no question fits: 'Tell us what …'. */
   noneFits: string;
   /** Four to eleven, below the services. */

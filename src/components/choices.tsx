@@ -1,7 +1,7 @@
 import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
 import { labels } from '../../content/labels.ts';
 import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
-import type { Choice, Overview } from '../../content/types/overview.ts';
+import type { Overview } from '../../content/types/overview.ts';
 import type { CatalogueEntry } from '../../content/types/service.ts';
 import type { LineId } from '../../content/types/service-line.ts';
 import { SmallBall } from './ball.tsx';
@@ -12,7 +12,7 @@ interface ChoicesProps {
   overview: Pick<Overview, 'choices' | 'noneFits' | 'seeAlso'>;
 }
 
-/** 'Start with your question': the services of a line, each with its number and its subjects. */
+/** 'Start with your question': the services of a line, each with its question and number. */
 export function Choices({ line, overview: { choices, noneFits, seeAlso } }: ChoicesProps) {
   return (
     <section className="section" aria-labelledby="services-heading">
@@ -23,7 +23,7 @@ export function Choices({ line, overview: { choices, noneFits, seeAlso } }: Choi
         <p className="prose lead soft">{labels.choices.intro}</p>
         <ul className="list heavy-rule" role="list">
           {servicesOf(line).map((entry) => (
-            <ChoiceRow key={entry.slug} entry={entry} choice={choices[entry.slug]} />
+            <ChoiceRow key={entry.slug} entry={entry} question={choices[entry.slug]} />
           ))}
         </ul>
         <p className="soft">
@@ -39,28 +39,25 @@ export function Choices({ line, overview: { choices, noneFits, seeAlso } }: Choi
   );
 }
 
-function ChoiceRow({ entry, choice }: { entry: CatalogueEntry; choice: Choice | undefined }) {
-  if (!choice) throw new Error(`content/overviews/${entry.line}.ts has no choice '${entry.slug}'`);
-  const [start, end] = choice.subjects;
+interface ChoiceRowProps {
+  entry: CatalogueEntry;
+  question: string | undefined;
+}
+
+function ChoiceRow({ entry, question }: ChoiceRowProps) {
+  if (!question)
+    throw new Error(`content/overviews/${entry.line}.ts has no choice '${entry.slug}'`);
   return (
     <li className="choice">
-      <p className="question headline">{choice.question}</p>
+      <p className="question headline">
+        <SmallBall number={ballNumberOf(entry)} />
+        <span>{question}</span>
+      </p>
       <div>
         <h3 className="accent">{joinAmpersand(entry.title)}</h3>
         <p className="soft">{entry.summary}.</p>
         <LearnMore to={pathOf(entry)} about={entry.title} />
       </div>
-      <p className="subjects small">
-        <SmallBall number={ballNumberOf(entry)} />
-        {start}
-        {end && (
-          <>
-            <span aria-hidden="true"> → </span>
-            <span className="visually-hidden"> to </span>
-            {end}
-          </>
-        )}
-      </p>
     </li>
   );
 }

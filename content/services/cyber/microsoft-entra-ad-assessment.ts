@@ -75,7 +75,7 @@ export const service = {
         doors: [
           { before: 'Old mail protocols', door: 'shut', behind: 'Nothing' },
           { before: '38 staff', door: 'guarded', behind: 'All apps' },
-          { before: '3 administrators', door: 'guarded', behind: 'Admin portals' },
+          { before: '3 admins', door: 'guarded', behind: 'Admin portals' },
           { before: '11 guests', door: 'guarded', behind: 'Teams and files' },
           { before: '2 emergency accounts', door: 'open', behind: 'Everything' },
           { before: '3 service accounts', door: 'open', behind: 'All apps' },

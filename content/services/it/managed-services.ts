@@ -69,8 +69,8 @@ export const service = {
       { diamonds: 4, wide: '72,546 210,546', narrow: '36,594 105,594' },
       { diamonds: 7, wide: '282,546 558,546', narrow: '141,594 279,594' },
       { text: 'Fri 4PM', scale: true, verticalAlign: 'bottom', wide: [52, 518], narrow: [28, 538] },
-      { text: 'Mon 9AM', scale: true, align: 'middle', verticalAlign: 'bottom', wide: [342, 518], narrow: [190, 578] },
-      { text: '11AM', scale: true, align: 'middle', verticalAlign: 'bottom', wide: [512, 518], narrow: [256, 578] },
+      { text: 'Mon 9AM', scale: true, align: 'middle', verticalAlign: 'bottom', wide: [342, 518], narrow: [190, 538] },
+      { text: '11AM', scale: true, align: 'middle', verticalAlign: 'bottom', wide: [512, 518], narrow: [256, 538] },
     ],
     caption: 'An example: a fault that stops everyone (P1), on a Tuesday and before a weekend.',
     howToRead:
