@@ -200,24 +200,19 @@ test('the sitemap lists every page, in groups and in order', async ({ page }) =>
     ['Legal Pages', ['/privacy-policy', '/terms-conditions', '/sitemap']],
   ] as const) {
     const group = page.locator('main section', { has: page.getByRole('heading', { name }) });
-    const links = group.getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
-      paths,
-    );
+    const links = await group.getByRole('link').all();
+    const found = await Promise.all(links.map((one) => one.getAttribute('href')));
+    expect(found).toEqual(paths);
   }
 });
 
-test('the card of a line on the home page is a paragraph, then a list', async ({ page }) => {
+test('on the home page balls, samples and cards lead to what they show', async ({ page }) => {
   await page.goto('/');
   for (const [name, count] of Object.entries(listedOnHome)) {
     const heading = page.getByRole('heading', { name, exact: true });
     const card = page.getByRole('listitem').filter({ has: heading });
     await expect(card.locator('p + ul > li')).toHaveCount(count);
   }
-});
-
-test('balls and samples on the home page lead to their pages', async ({ page }) => {
-  await page.goto('/');
   for (const [region, names] of [
     ['Services', ['IT', 'Cyber', 'Design']],
     ['What you get', ['Infrastructure', 'Boundary', 'Animation']],
@@ -255,10 +250,8 @@ test('files for search engines, icons and previews are there', async ({ page, re
   };
   expect(await bodyOf('/.well-known/security.txt')).toMatch(/^Contact: /m);
   expect(await bodyOf('/robots.txt')).toMatch(/^Sitemap: /m);
-  const addresses = [
-    ...(await bodyOf('/sitemap.xml')).matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g),
-  ];
-  const paths = addresses.map(([, path]) => path);
+  const addresses = (await bodyOf('/sitemap.xml')).matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g);
+  const paths = Array.from(addresses, ([, path]) => path);
   expect(paths.sort()).toEqual(pages.map(({ path }) => path).sort());
   await page.goto('/it');
   const linked = page.locator('link[rel~=icon], link[rel=manifest], link[rel=apple-touch-icon]');
