@@ -44,6 +44,7 @@ export const service = {
       { title: 'Plan', text: 'Go', wide: [170, 368], align: 'middle', verticalAlign: 'top', narrow: [130, 204] },
       { ball: 'cue', wide: [278, 340, 26], narrow: [208, 176, 20] },
       { ball: 'own', wide: [340, 340, 32], narrow: [262, 176, 28] },
+      { title: 'Build', align: 'middle', verticalAlign: 'bottom', wide: [340, 296], narrow: [262, 136] },
       { value: 'Go', wide: [384, 252], align: 'end', narrow: [264, 254] },
       { as: 'dotted', path: gate, wide: [457.5, 217.1], narrow: [290.6, 331.4] },
       { title: 'Go-live', wide: [484, 234], align: { narrow: 'end' }, narrow: [266, 331] },

@@ -65,7 +65,7 @@ export const service = {
       { stroke: 'planned', wide: '141,446 581,446', narrow: '70.5,440 290.5,440' },
       { ball: 'cue', wide: [141, 446, 20], narrow: [70.5, 440, 15] },
       { ball: 'ghost', wide: [581, 446, 20], narrow: [290.5, 440, 15] },
-      { title: 'Monday, 11:45AM', align: 'end', wide: [622, 390], narrow: [326, 366] },
+      { title: 'Monday, 11:45AM', align: 'end', wide: [614, 390], narrow: [326, 366] },
       { diamonds: 4, wide: '72,546 210,546', narrow: '36,594 105,594' },
       { diamonds: 7, wide: '282,546 558,546', narrow: '141,594 279,594' },
       { text: 'Fri 4PM', scale: true, verticalAlign: 'bottom', wide: [52, 518], narrow: [28, 538] },
