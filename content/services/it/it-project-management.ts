@@ -30,7 +30,7 @@ export const service = {
     head: {
       kicker: 'Go, hold or stop, at gate 3 of 5',
       answer: 'You decide',
-      line: 'with our report on the build',
+      line: 'with our report',
     },
     parts: [
       { stroke: 'played', wide: '28,340 278,340', narrow: '12,176 208,176' },
