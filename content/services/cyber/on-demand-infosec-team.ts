@@ -1,10 +1,10 @@
 import { company, inStaffedHours, staffedHours } from '../../company.ts';
 import type { Service } from '../../types/service.ts';
 
-/** Hours as bars side by side, each of 35.125 px; `inset` leaves room for an outline. */
-function hours(from: number, to: number, inset = 0): string {
-  const bar = `h${30 - 2 * inset}v${48 - 2 * inset}h${2 * inset - 30}z`;
-  return Array.from({ length: to - from }, (_, index) => `M${35.125 * (from + index) + inset} ${inset}${bar}`).join('');
+/** Hours as bars side by side, each of 33.5 px; `inset` leaves room for an outline. */
+function hours(count: number, inset = 0): string {
+  const bar = `h${28 - 2 * inset}v${44 - 2 * inset}h${2 * inset - 28}z`;
+  return Array.from({ length: count }, (_, index) => `M${33.5 * index + inset} ${inset}${bar}`).join('');
 }
 
 export const service = {
@@ -33,31 +33,41 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 560, narrow: 520 },
+    height: { wide: 560, narrow: 490 },
     head: {
       kicker: 'A month of your security team',
       answer: '32 hours, 2 people',
       line: 'and you keep the decisions',
     },
     parts: [
-      { ball: 'own', wide: [78, 214, 26], narrow: [46, 154, 18] },
-      { title: 'Lead', scale: true, wide: [118, 214], narrow: [76, 154] },
-      { as: 'glyph', path: hours(0, 12), wide: [52, 252], narrow: [28, 184, 0.523] },
-      { as: 'solid', path: hours(12, 16, 1), wide: [52, 252], narrow: [28, 184, 0.523] },
-      { title: 'Risks and plan', verticalAlign: 'top', wide: [52, 312], narrow: [28, 222] },
-      { title: 'Client questions', verticalAlign: 'top', wide: [333, 312], narrow: [175, 222, 9] },
-      { title: 'Free', verticalAlign: 'top', wide: [473.5, 312], narrow: [248.5, 222] },
-      { ball: 'own', wide: [78, 378, 26], narrow: [46, 312, 18] },
-      { title: 'Analyst', scale: true, wide: [118, 378], narrow: [76, 312] },
-      { as: 'glyph', path: hours(0, 14), wide: [52, 416], narrow: [28, 342, 0.523] },
-      { as: 'solid', path: hours(14, 16, 1), wide: [52, 416], narrow: [28, 342, 0.523] },
-      { title: 'Policies', verticalAlign: 'top', wide: [52, 476], narrow: [28, 380] },
-      { title: 'Alerts', verticalAlign: 'top', wide: [333, 476], narrow: [175, 380] },
-      { title: 'Free', verticalAlign: 'top', wide: [543.8, 476], narrow: [285, 380] },
-      { diamonds: 9, wide: '52,546 614,546', narrow: '28,514 322,514' },
+      { title: 'Lead, 16 hours', scale: true, wide: [52, 180], narrow: [28, 136] },
+      { as: 'glyph', path: hours(8), wide: [52, 196], narrow: [28, 152, 0.523] },
+      { text: '8 h', scale: true, wide: [52, 254], narrow: [28, 188] },
+      { title: 'Risks and plan', verticalAlign: 'top', wide: [52, 266], narrow: [28, 198] },
+      { as: 'glyph', path: hours(4), wide: [333, 196], narrow: [175, 152, 0.523] },
+      { text: '4 h', scale: true, wide: [333, 254], narrow: [175, 188] },
+      { title: 'Client questions', verticalAlign: 'top', wide: [333, 266], narrow: [175, 198, 9] },
+      { as: 'solid', path: hours(4, 1), wide: [480, 196], narrow: [251.8, 152, 0.523] },
+      { text: '4 h', scale: true, wide: [480, 254], narrow: [251.8, 188] },
+      { title: 'Free', verticalAlign: 'top', wide: [480, 266], narrow: [251.8, 198] },
+      { title: 'Analyst, 16 hours', scale: true, wide: [52, 316], narrow: [28, 270] },
+      { as: 'glyph', path: hours(8), wide: [52, 332], narrow: [28, 286, 0.523] },
+      { text: '8 h', scale: true, wide: [52, 390], narrow: [28, 322] },
+      { title: 'Policies', verticalAlign: 'top', wide: [52, 402], narrow: [28, 332] },
+      { as: 'glyph', path: hours(6), wide: [333, 332], narrow: [175, 286, 0.523] },
+      { text: '6 h', scale: true, wide: [333, 390], narrow: [175, 322] },
+      { title: 'Alerts', verticalAlign: 'top', wide: [333, 402], narrow: [175, 332] },
+      { as: 'solid', path: hours(2, 1), wide: [547, 332], narrow: [286.9, 286, 0.523] },
+      { text: '2 h', scale: true, wide: [547, 390], narrow: [286.9, 322] },
+      { title: 'Free', verticalAlign: 'top', wide: [547, 402], narrow: [286.9, 332] },
+      { stroke: 'played', wide: '74,466 586,466', narrow: '46,398 304,398' },
+      { ball: 'own', wide: [74, 466, 22], narrow: [46, 398, 18] },
+      { title: 'We propose', verticalAlign: 'top', wide: [52, 498], narrow: [28, 426] },
+      { ball: 'cue', wide: [586, 466, 22], narrow: [304, 398, 18] },
+      { title: 'You decide', align: 'end', verticalAlign: 'top', wide: [608, 498], narrow: [322, 426] },
     ],
     caption: 'An example: one bar is an hour. Outlined hours are free for what comes up.',
-    howToRead: 'One diamond is 2 hours. The lead is your part-time head of security; the analyst drafts policies and reviews alerts.',
+    howToRead: 'The lead is your part-time head of security; the analyst drafts policies and reviews alerts.',
   },
   sample: {
     heading: 'Where the first 90 days go',
