@@ -9,7 +9,7 @@ import { hoursInWords, money, paidInWords } from './outage-words.ts';
  * `end` from the edge.
  */
 const places = {
-  wide: { middle: 333, unit: 46, names: 258, rail: 294, ball: 328, row: 392, column: 52, end: 44 },
+  wide: { middle: 333, unit: 46, names: 258, rail: 294, ball: 328, row: 392, column: 293, end: 44 },
   narrow: {
     middle: 175,
     unit: 24,
@@ -17,7 +17,7 @@ const places = {
     rail: 276,
     ball: 310,
     row: 364,
-    column: 28,
+    column: 155,
     end: 30,
   },
 } as const;
@@ -114,9 +114,9 @@ function partsOf(side: Side, check: LimitCheck, scale: number): TablePart[] {
     {
       title: result,
       value: onCloth(check.hours),
-      text: `${limit} ${check.isMet ? 'met' : 'missed'}`,
+      text: `Limit (${limit}) ${check.isMet ? 'met' : 'missed'}`,
       verticalAlign: 'top',
-      ...(side > 0 && { align: 'end' }),
+      ...(side < 0 && { align: 'end' }),
       wide: [columnOf(side, places.wide), 166],
       narrow: [columnOf(side, places.narrow), 148, 18],
     },

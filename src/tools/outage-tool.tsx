@@ -41,12 +41,12 @@ export function OutageTool({ ballNumber, form }: ToolProps) {
       more={{ summary: 'Try your numbers', content: inputs }}
       answer={draft.outage ? sentenceOf(outage) : ''}
       wrongField={fields.find(({ isWrong }) => isWrong)?.id}
-      caption="An example, and only an estimate, of one system's outage."
+      caption={<span key={scale}>An example and an estimate: one diamond is {scale}.</span>}
       howToRead={
         <span key={scale}>
-          One diamond is {scale}. RPO and RTO count nights and weekends; the cost counts at most the
-          working hours, {staffedHours}. It leaves out lost margin, recovery fees and finding a
-          clean copy after ransomware.
+          The RPO is the limit for lost work, the RTO the one for downtime. Both count nights and
+          weekends; the cost counts at most the working hours, {staffedHours}. It leaves out lost
+          margin, recovery fees and finding a clean copy after ransomware.
         </span>
       }
     />
