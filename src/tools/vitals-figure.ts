@@ -25,7 +25,7 @@ export function vitalsFigure(visit: Visit, title: string): Drawing {
     head: {
       kicker: title,
       answer: resultOf(verdicts),
-      line: 'Right of the white line is too slow',
+      line: "Left of Google's limit is good",
       narrow: 24,
     },
     parts: [
