@@ -2,39 +2,33 @@ import type { StoredEnquiry } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { describeError } from './log.ts';
 import { enquiryMail, type SendResult } from './mail.ts';
-import { claim, type DeliveryResult, writeResult } from './store.ts';
+import { claim, writeResult } from './store.ts';
 
-/** Milliseconds until a result is written again that the database did not take; doubled each time. */
-const minRetryDelay = 500;
-const maxRetryDelay = 30_000;
+/** Milliseconds until a result that the database did not take is written again. */
+const retryDelay = 2_000;
 
 /**
- * Returns the function that delivers (docs/function.md, 'Delivery'): it runs a pass, or one more after
- * the pass that runs, and resolves when none does. It never rejects.
+ * Returns the function that delivers (docs/function.md, 'Delivery'): it runs a pass, after the one that
+ * runs, and resolves when its pass has ended. It never rejects.
  */
 export function createDelivery(dependencies: Dependencies): () => Promise<void> {
-  const { pause, stopping } = dependencies;
-  let running: Promise<void> | undefined;
-  let again = false;
+  let lastPass = Promise.resolve();
+  let isQueued = false;
   let restsUntil = 0;
-  const mayRun = () => !stopping.aborted && performance.now() >= restsUntil;
 
-  async function run(): Promise<void> {
-    do {
-      again = false;
-      const started = performance.now();
-      const retryAfter = await sendAll(dependencies);
-      if (retryAfter !== undefined) {
-        restsUntil = Math.max(started + pause, performance.now() + retryAfter);
-      }
-    } while (again && mayRun());
-    running = undefined;
+  async function pass(): Promise<void> {
+    isQueued = false;
+    const started = performance.now();
+    if (started < restsUntil) return;
+    const retryAfter = await sendAll(dependencies);
+    if (retryAfter === undefined) return;
+    restsUntil = Math.max(started + dependencies.pause, performance.now() + retryAfter);
   }
 
-  return async () => {
-    again = true;
-    if (!running && mayRun()) running = run();
-    await running;
+  return () => {
+    if (!isQueued) lastPass = lastPass.then(pass);
+    isQueued = true;
+    return lastPass;
   };
 }
 
@@ -50,14 +44,13 @@ async function sendAll(dependencies: Dependencies): Promise<number | undefined> 
       const enquiry = await claim(dependencies, leaseId);
       if (!enquiry) break;
       const claimed = performance.now();
-      const sent = await send(enquiry, dependencies);
-      const result = resultOf(sent, enquiry);
+      const result = await send(enquiry, dependencies);
       const { reference, attempts } = enquiry;
-      const { kind, reason } = result;
+      const { kind, reason, retryAfter = 0 } = result;
       if (kind === 'sent') log.info('sent', { reference, attempts, reason });
       else log.error('not_sent', { reference, attempts, kind, reason });
       await record(dependencies, enquiry, leaseId, result, claimed);
-      if (sent.kind === 'away') return sent.retryAfter ?? 0;
+      if (kind === 'away') return retryAfter;
     }
     return undefined;
   } catch (error) {
@@ -75,27 +68,15 @@ async function send(
   const missing = unreached?.split(',');
   const recipients = addresses.to.filter((recipient) => missing?.includes(recipient) ?? true);
   // ENQUIRIES_TO has changed since: the others have the mail.
-  if (recipients.length === 0) return { kind: 'answered', accepted: 0, deferred: [], rejected: [] };
+  if (recipients.length === 0) return { kind: 'sent', reason: null };
   try {
     const form = forms.get(form_type) ?? { page: '/', pageName: form_type };
-    return await mailer.send(enquiryMail(enquiry, form, addresses), recipients);
+    const result = await mailer.send(enquiryMail(enquiry, form, addresses), recipients);
+    if (result.kind !== 'rejected') return result;
+    return { ...result, kind: missing ? 'sent' : 'refused' };
   } catch (error) {
-    return { kind: 'failed', reason: describeError(error) };
+    return { kind: 'waiting', reason: describeError(error) };
   }
-}
-
-/** State of the enquiry after a try (docs/function.md, 'Recipients' and 'Refused'). */
-function resultOf(sent: SendResult, { unreached }: StoredEnquiry): DeliveryResult {
-  const { kind, reason = null } = sent;
-  if (kind === 'refused') return { kind, reason, unreached };
-  if (kind !== 'answered') return { kind: 'waiting', reason, unreached };
-  const { accepted, deferred, rejected } = sent;
-  const someoneHasIt = accepted > 0 || unreached !== null;
-  if (deferred.length > 0) {
-    const others = someoneHasIt ? [...rejected, ...deferred].join(',') : null;
-    return { kind: 'waiting', reason, unreached: others };
-  }
-  return { kind: someoneHasIt ? 'sent' : 'refused', reason, unreached: null };
 }
 
 /**
@@ -104,18 +85,19 @@ function resultOf(sent: SendResult, { unreached }: StoredEnquiry): DeliveryResul
  */
 async function record(
   { database, leaseTime, log }: Dependencies,
-  { id, reference }: StoredEnquiry,
+  enquiry: StoredEnquiry,
   leaseId: string,
-  result: DeliveryResult,
+  result: SendResult,
   claimed: number,
 ): Promise<void> {
-  for (let delay = minRetryDelay; ; delay = Math.min(delay * 2, maxRetryDelay)) {
+  for (;;) {
     try {
-      return await writeResult(database, id, leaseId, result);
+      return await writeResult(database, enquiry, leaseId, result);
     } catch (error) {
       if (performance.now() - claimed > leaseTime) throw error;
+      const { reference } = enquiry;
       log.error('result_not_written', { reference, reason: describeError(error) });
-      await new Promise((resolve) => setTimeout(resolve, delay));
+      await new Promise((resolve) => setTimeout(resolve, retryDelay));
     }
   }
 }

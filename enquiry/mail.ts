@@ -13,16 +13,20 @@ export interface Mail {
   text: string;
 }
 
-/** Result of one try to send a mail (docs/function.md, 'Refused'). `reason` holds no word of a visitor. */
-export type SendResult =
-  /** The server accepted the mail for some recipients, defers others, and rejects others for good. */
-  | { kind: 'answered'; accepted: number; deferred: string[]; rejected: string[]; reason?: string }
-  /** The server refuses this mail: its sender or its content. */
-  | { kind: 'refused'; reason: string }
-  /** No mail can be sent now, nor for `retryAfter` milliseconds. */
-  | { kind: 'away'; reason: string; retryAfter?: number }
-  /** Anything else: this mail is tried again, and others may succeed meanwhile. */
-  | { kind: 'failed'; reason: string };
+/** Result of one try to send a mail (docs/function.md, 'Recipients' and 'Refused'). */
+export interface SendResult {
+  /**
+   * `rejected` if the server rejects all recipients for good, `refused` if it refuses the sender or the
+   * content. While it is `away`, no mail can be sent. `waiting` is anything else.
+   */
+  kind: 'sent' | 'rejected' | 'refused' | 'waiting' | 'away';
+  /** Codes and recipients, no word of a visitor; `null` if every recipient was accepted. */
+  reason: string | null;
+  /** The recipients to try again, once others have the mail. */
+  unreached?: readonly string[];
+  /** Milliseconds for which the server wants to be left alone. */
+  retryAfter?: number;
+}
 
 export interface Mailer {
   /** Sends a mail to all of its recipients, or to some. Rejects only when no mail can be made of `mail`. */

@@ -11,6 +11,7 @@ import {
 import type { Dependencies } from './dependencies.ts';
 import type { EnquiryValues } from './fields.ts';
 import { day, hour, limits, minute, shortWindow } from './limits.ts';
+import type { SendResult } from './mail.ts';
 
 // The statements of requests and deliveries, written once for both databases (docs/function.md, 'One
 // table'); `records.ts` has those of staff and upkeep.
@@ -189,29 +190,23 @@ export async function claim(
   return claimed;
 }
 
-/** State of an enquiry after a try; `unreached` are the recipients still to be reached, `null` all of them. */
-export interface DeliveryResult {
-  kind: 'sent' | 'refused' | 'waiting';
-  reason: string | null;
-  unreached: string | null;
-}
-
 /** Writes the result of a try; each one replaces the last. A worker whose lease is over changes nothing. */
 export async function writeResult(
   database: Database,
-  id: number,
+  enquiry: StoredEnquiry,
   leaseId: string,
-  { kind, reason, unreached }: DeliveryResult,
+  { kind, reason, unreached = enquiry.unreached?.split(',') }: SendResult,
 ): Promise<void> {
   const sent = kind === 'sent' ? `sent_at = ${database.now}, next_try_at = null,` : '';
   const unlisted = kind === 'refused' ? '' : 'refusal_listed_at = null,';
   const refused = kind === 'refused' ? reason : null;
+  const missing = kind === 'sent' ? null : (unreached?.join() ?? null);
   await database.transaction((tx) =>
     tx.query(
       `update enquiry set ${sent} ${unlisted} lease = null, leased_until = 0,
          last_error = $3, unreached = $4, refused = $5
        where id = $1 and lease = $2`,
-      [id, leaseId, reason, unreached, refused],
+      [enquiry.id, leaseId, reason, missing, refused],
     ),
   );
 }

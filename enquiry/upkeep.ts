@@ -31,7 +31,7 @@ async function sendList(list: ListName, dependencies: Dependencies): Promise<voi
   if (list === 'held' && sent.kind === 'refused') {
     sent = await mailer.send(heldMail(shown, count, addresses, false));
   }
-  const wereTold = sent.kind === 'answered' && sent.accepted > 0;
+  const wereTold = sent.kind === 'sent' || sent.unreached !== undefined;
   if (!wereTold) log.error(`${list}_not_listed`, { count, reason: sent.reason });
   await endList(database, list, leaseId, wereTold);
 }

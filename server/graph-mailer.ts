@@ -14,11 +14,14 @@ export const graphEndpoints = {
 /** Milliseconds for one request; a token that ends before that is replaced. */
 const requestTimeout = 5 * minute;
 
-const tokenBody = v.object({ access_token: v.string(), expires_in: v.number() });
+const tokenBody = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ access_token: v.string(), expires_in: v.number() }),
+);
 
 /** The login names its errors by number, Graph by a word; neither repeats what was sent. */
-const loginError = v.object({ error_codes: v.array(v.number()) });
-const graphError = v.object({ error: v.object({ code: v.pipe(v.string(), v.regex(/^\w+$/)) }) });
+const errorCode = /AADSTS\d+|(?<="code"\s*:\s*")\w+/;
 
 /**
  * Sends mail through Microsoft Graph, `sendMail` with MIME, from the mailbox of the mail's sender:
@@ -31,31 +34,15 @@ export function createGraphMailer(
   { login, graph } = graphEndpoints,
   logger?: ExternalLogger,
 ): Mailer {
+  const tokenUrl = `${login}/${encodeURIComponent(tenantId)}/oauth2/v2.0/token`;
+  const scope = 'https://graph.microsoft.com/.default';
   let token = { value: '', endsAt: 0 };
 
   async function post(step: string, url: string, init: RequestInit) {
     const signal = AbortSignal.timeout(requestTimeout);
     const response = await fetch(url, { method: 'POST', signal, ...init });
     logger?.info?.({}, `${step}: ${response.status}`);
-    return { response, body: await response.json().catch(() => undefined) };
-  }
-
-  /** Fetches a token, unless the last one lasts long enough; resolves to the result if there is none. */
-  async function refreshToken(): Promise<SendResult | undefined> {
-    const now = performance.now();
-    if (now < token.endsAt - requestTimeout) return undefined;
-    const form = {
-      grant_type: 'client_credentials',
-      scope: 'https://graph.microsoft.com/.default',
-    };
-    const url = `${login}/${encodeURIComponent(tenantId)}/oauth2/v2.0/token`;
-    const { response, body } = await post('Token', url, {
-      body: new URLSearchParams({ ...form, ...client }),
-    });
-    const granted = v.safeParse(tokenBody, body);
-    if (!granted.success) return away('Graph token', response, body);
-    token = { value: granted.output.access_token, endsAt: now + granted.output.expires_in * 1000 };
-    return undefined;
+    return { response, text: await response.text().catch(() => '') };
   }
 
   return {
@@ -63,22 +50,27 @@ export function createGraphMailer(
       // Graph sends to whom the message names.
       const message = await composeMime({ ...mail, to: recipients });
       try {
-        const failed = await refreshToken();
-        if (failed) return failed;
+        const now = performance.now();
+        if (now > token.endsAt - requestTimeout) {
+          const form = { grant_type: 'client_credentials', scope, ...client };
+          const answer = await post('Token', tokenUrl, { body: new URLSearchParams(form) });
+          const granted = v.safeParse(tokenBody, answer.text);
+          if (!granted.success) return away('Graph token', answer);
+          const { access_token, expires_in } = granted.output;
+          token = { value: access_token, endsAt: now + expires_in * 1000 };
+        }
         const url = `${graph}/v1.0/users/${encodeURIComponent(mail.from)}/sendMail`;
-        const { response, body } = await post('Mail', url, {
+        const answer = await post('Mail', url, {
           headers: { authorization: `Bearer ${token.value}`, 'content-type': 'text/plain' },
           body: message.toString('base64'),
         });
-        const { status, ok } = response;
-        if (ok)
-          return { kind: 'answered', accepted: recipients.length, deferred: [], rejected: [] };
-        if (status === 401) token = { value: '', endsAt: 0 };
-        if (status === 400 || status === 413) return { kind: 'refused', reason: `Graph ${status}` };
-        if (status >= 500 || [401, 403, 404, 408, 429].includes(status)) {
-          return away('Graph', response, body);
-        }
-        return { kind: 'failed', reason: `Graph ${status}` };
+        const { ok, status } = answer.response;
+        if (ok) return { kind: 'sent', reason: null };
+        if (status === 401) token.endsAt = 0;
+        const isAway = status >= 500 || [401, 403, 404, 408, 429].includes(status);
+        if (isAway) return away('Graph', answer);
+        const refused = status === 400 || status === 413;
+        return { kind: refused ? 'refused' : 'waiting', reason: `Graph ${status}` };
       } catch (error) {
         // `fetch` hides the error of the connection behind one of its own.
         const cause = error instanceof Error && error.cause ? error.cause : error;
@@ -88,13 +80,12 @@ export function createGraphMailer(
   };
 }
 
-function away(step: string, { status, headers }: Response, body: unknown): SendResult {
-  const numbers = v.safeParse(loginError, body);
-  const word = v.safeParse(graphError, body);
-  const codes = numbers.success ? numbers.output.error_codes.map((code) => `AADSTS${code}`) : [];
-  const reason = [step, status, ...codes, ...(word.success ? [word.output.error.code] : [])];
-  // Retry-After is a number of seconds, or a date.
-  const text = headers.get('retry-after') ?? '';
-  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return { kind: 'away', reason: reason.join(' '), retryAfter: wait || 0 };
+function away(step: string, { response, text }: { response: Response; text: string }): SendResult {
+  const { status, headers } = response;
+  const [code] = errorCode.exec(text) ?? [];
+  return {
+    kind: 'away',
+    reason: [step, status, code].filter(Boolean).join(' '),
+    retryAfter: Number(headers.get('retry-after')) * 1000 || 0,
+  };
 }

@@ -101,25 +101,18 @@ function failureOf(error: NodemailerError, ready: boolean): SendResult {
   if (!ready || responseCode === 421) return { kind: 'away', reason };
   if (rejectedErrors) return answered(0, rejectedErrors);
   const refused = responseCode >= 500 && ['MAIL FROM', 'DATA'].includes(command);
-  return { kind: refused ? 'refused' : 'failed', reason };
+  return { kind: refused ? 'refused' : 'waiting', reason };
 }
 
 /** @param errors Answers to the recipients that the server did not accept: 4xx defers, 5xx rejects for good. */
 function answered(accepted: number, errors: readonly NodemailerError[] = []): SendResult {
-  const { rejected = [], deferred = [] } = Object.groupBy(errors, ({ responseCode = 0 }) =>
-    responseCode >= 500 ? 'rejected' : 'deferred',
-  );
-  const reasons = Object.entries({ rejected, deferred }).flatMap(([name, group]) => {
-    const answers = group.map((error) => `${error.recipient} (${describeError(error)})`);
-    return answers.length > 0 ? [`${name}: ${answers.join(', ')}`] : [];
+  const isRejected = ({ responseCode = 0 }: NodemailerError) => responseCode >= 500;
+  const reasons = errors.map((error) => {
+    const answer = isRejected(error) ? 'rejected' : 'deferred';
+    return `${answer}: ${error.recipient} (${describeError(error)})`;
   });
-  const addresses = (group: readonly NodemailerError[]) =>
-    group.map(({ recipient = '' }) => recipient);
-  return {
-    kind: 'answered',
-    accepted,
-    rejected: addresses(rejected),
-    deferred: addresses(deferred),
-    ...(reasons.length > 0 && { reason: reasons.join('; ') }),
-  };
+  const reason = reasons.join('; ') || null;
+  if (errors.every(isRejected)) return { kind: accepted > 0 ? 'sent' : 'rejected', reason };
+  const unreached = errors.map(({ recipient = '' }) => recipient);
+  return { kind: 'waiting', reason, ...(accepted > 0 && { unreached }) };
 }

@@ -50,7 +50,10 @@ export async function startGraph(): Promise<Graph> {
           form.get('client_id') === 'client' &&
           form.get('client_secret') === 'a+b c';
         if (!granted) {
-          return { status: 401, body: { error: 'invalid_client', error_codes: [7000215] } };
+          return {
+            status: 401,
+            body: { error: 'invalid_client', error_description: 'AADSTS7000215: Invalid' },
+          };
         }
         graph.tokens += 1;
         const token = { access_token: `token-${graph.tokens}`, expires_in: tokenLife };
