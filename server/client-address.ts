@@ -19,11 +19,8 @@ export const isNetwork = (text: string) => ipaddr.isValidCIDR(asNetwork(text));
 
 /** Any address of these networks. Throws an error if one of them is not a network. */
 export function anyOf(networks: readonly string[]): IsProxy {
-  const parsed = networks.map((text) => ipaddr.parseCIDR(asNetwork(text)));
-  return (address) =>
-    parsed.some(
-      ([network, bits]) => network.kind() === address.kind() && address.match(network, bits),
-    );
+  const proxies = networks.map((text) => ipaddr.parseCIDR(asNetwork(text)));
+  return (address) => ipaddr.subnetMatch(address, { proxies }, 'none') === 'proxies';
 }
 
 /**

@@ -9,7 +9,7 @@ import { createFunction, functionPath } from './function.ts';
 import { createMailer, defaultMailOptions } from './mailer.ts';
 import { openPostgres } from './postgres.ts';
 import { migrate } from './schema.ts';
-import { type Settings, SettingsError } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Times in milliseconds and other options; tests have smaller ones. */
@@ -41,7 +41,7 @@ async function prepareDatabase(settings: Settings, reserve: number): Promise<Dat
     await database.close();
     const reason = describeError(error);
     if (!/SSL|CERT|SIGNATURE|SELF_SIGNED/.test(reason)) throw error;
-    throw new SettingsError(
+    throw new Error(
       `DATABASE_URL: no TLS with a certificate that is trusted (${reason}); add ?sslmode=disable on a network of your own, ?sslmode=verify-full&sslrootcert=FILE for an authority of your own, or ?uselibpqcompat=true&sslmode=require to encrypt without checking`,
     );
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { commitments } from '../content/commitments.ts';
@@ -18,14 +18,11 @@ const list = v.pipe(
   v.transform((text) => text.split(',').flatMap((entry) => entry.trim() || [])),
 );
 
-const number = (pattern: RegExp, least: number, most: number, hint: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(pattern, hint),
-    v.transform(Number),
-    v.minValue(least, hint),
-    v.maxValue(most, hint),
-  );
+const number = (isValid: (value: number) => boolean, hint: string) =>
+  v.pipe(v.string(), v.decimal(hint), v.transform(Number), v.check(isValid, hint));
+
+const isWhole = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;
 
 const hasScheme = (text: string, ...schemes: readonly string[]) =>
   URL.canParse(text) && schemes.includes(new URL(text).protocol) && new URL(text).hostname !== '';
@@ -48,9 +45,9 @@ const address = v.pipe(
 );
 
 /** Port 465 begins with TLS, 587 with STARTTLS; a mismatch would only time out. */
-const hasSchemeOfPort = (text: string, scheme: string, wrongPort: string) => {
+const hasSchemeOfPort = (text: string) => {
   const { protocol, port, searchParams } = new URL(text);
-  return protocol !== scheme || port !== wrongPort || searchParams.has('secure');
+  return !/^(smtp:465|smtps:587)$/.test(protocol + port) || searchParams.has('secure');
 };
 
 const proxies = v.pipe(
@@ -63,7 +60,10 @@ const maxRetentionDays = commitments.enquiryRetentionDays;
 
 /** Every setting of the server (README, 'Settings'). No message repeats a value that may be a secret. */
 const schema = v.object({
-  PORT: v.optional(number(/^\d+$/, 0, 65_535, 'set a whole number from 0 to 65535'), '3000'),
+  PORT: v.optional(
+    number((port) => isWhole(port, 0, 65_535), 'set a whole number from 0 to 65535'),
+    '3000',
+  ),
   HOST: v.optional(v.string()),
   SITE_URL: v.optional(origin),
   DATA_DIR: v.optional(v.string(), './data'),
@@ -86,8 +86,7 @@ const schema = v.object({
         (text) => hasScheme(text, 'smtp:', 'smtps:'),
         'write it as smtp://user:password@host:587 or smtps://user:password@host:465, special characters percent-encoded',
       ),
-      v.check((text) => hasSchemeOfPort(text, 'smtp:', '465'), 'port 465 takes smtps://…:465'),
-      v.check((text) => hasSchemeOfPort(text, 'smtps:', '587'), 'port 587 takes smtp://…:587'),
+      v.check(hasSchemeOfPort, 'port 465 takes smtps://…:465, and port 587 smtp://…:587'),
     ),
   ),
   AZURE_TENANT_ID: v.optional(v.string()),
@@ -102,18 +101,14 @@ const schema = v.object({
   TRUSTED_PROXIES: v.optional(proxies, ''),
   RATE_LIMIT: v.optional(
     number(
-      /^\d+(\.\d+)?(e\d+)?$/i,
-      0.01,
-      1e9,
+      (factor) => factor >= 0.01 && factor <= 1e9,
       'set a factor above 0 for all limits: 1 allows one client 5 enquiries in ten minutes',
     ),
     '1',
   ),
   RETENTION_DAYS: v.optional(
     number(
-      /^\d+$/,
-      1,
-      maxRetentionDays,
+      (days) => isWhole(days, 1, maxRetentionDays),
       `set days from 1 to ${maxRetentionDays}, as the privacy policy promises`,
     ),
     `${maxRetentionDays}`,
@@ -124,19 +119,16 @@ const schema = v.object({
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Settings that stop the start, one line each: 'PORT: set a whole number from 0 to 65535'. */
-export class SettingsError extends Error {}
-
 /**
  * Reads the settings; an empty one counts as unset. Makes `DATA_DIR/secret` when it needs one.
- * @throws SettingsError
+ * Throws an error for the operator with one line for each that is wrong: 'PORT: set a whole number …'.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.entries(environment).filter(([, value]) => value);
   const result = v.safeParse(schema, Object.fromEntries(given));
   if (!result.success) {
     const lines = result.issues.map(({ path, message }) => `${path?.[0]?.key}: ${message}`);
-    throw new SettingsError([...new Set(lines)].join('\n'));
+    throw new Error([...new Set(lines)].join('\n'));
   }
   const settings = result.output;
   const { PORT, DATA_DIR, DATABASE_URL, SMTP_URL, NODE_ENV } = settings;
@@ -156,7 +148,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       DATABASE_URL && !settings.SECRET,
   };
   const [problem] = Object.entries(problems).find(([, isSo]) => isSo) ?? [];
-  if (problem) throw new SettingsError(problem);
+  if (problem) throw new Error(problem);
   return {
     ...settings,
     SITE_URL,
@@ -188,16 +180,15 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    if (!existsSync(file)) {
-      writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    // One that a crash cut short is replaced.
+    if (!existsSync(file) || statSync(file).size < 32) {
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
     }
-    const secret = readFileSync(file, 'utf8');
-    if (secret.length >= 32) return secret;
+    return readFileSync(file, 'utf8');
   } catch (error) {
     const user = process.getuid?.() ?? 'of this process';
-    throw new SettingsError(
+    throw new Error(
       `DATA_DIR: ${dataDir} must belong to user ${user}, who reads and writes in it (${describeError(error)})`,
     );
   }
-  throw new SettingsError(`SECRET: ${file} is cut short; delete it`);
 }

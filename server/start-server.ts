@@ -9,17 +9,15 @@ import { etag } from 'hono/etag';
 import * as v from 'valibot';
 import type { Log } from '../enquiry/log.ts';
 import { defaultOptions, startFunction } from './node-function.ts';
-import { type Settings, SettingsError } from './settings.ts';
+import type { Settings } from './settings.ts';
 
-/** Milliseconds and bytes that keep slow and greedy clients from holding the server. */
-const httpLimits = {
-  headersTimeout: 10_000,
+/** Milliseconds that keep slow clients from holding the server. */
+const timeouts = {
   requestTimeout: 20_000,
   // Load balancers reuse idle connections for 60 s or 75 s. If we closed first, a POST that meets the
   // close would be answered 502.
   keepAliveTimeout: 90_000,
-  maxHeaderSize: 16 * 1024,
-} as const;
+};
 
 /** Connections at once; more are closed. An idle one takes about 40 kB, all of them 200 MB. */
 const maxConnections = 5_000;
@@ -31,15 +29,14 @@ const grace = 10_000;
 const dist = join(import.meta.dirname, '../dist');
 
 /** Headers that the build writes for every host: of all answers, of pages, and of hashed files. */
-const headersFile = v.object({
-  all: v.record(v.string(), v.string()),
-  pages: v.record(v.string(), v.string()),
-  assets: v.record(v.string(), v.string()),
-});
+const headersFile = v.record(
+  v.picklist(['all', 'pages', 'assets']),
+  v.record(v.string(), v.string()),
+);
 
 /**
  * Serves the built site and the function. `stop` finishes requests and mails in flight, then closes the
- * store. Rejects with a `SettingsError` when a setting or the build is the cause.
+ * store. Rejects with an error for the operator.
  */
 export async function startServer(settings: Settings, log: Log, options = defaultOptions) {
   const { headers, notFound } = readBuild();
@@ -68,7 +65,7 @@ export async function startServer(settings: Settings, log: Log, options = defaul
   site.notFound(({ html }) => html(notFound, 404));
 
   const { PORT, HOST } = settings;
-  const server = createServer(httpLimits, getRequestListener(site.fetch));
+  const server = createServer(timeouts, getRequestListener(site.fetch));
   server.maxConnections = maxConnections;
   try {
     await once(server.listen(PORT, HOST), 'listening');
@@ -76,7 +73,7 @@ export async function startServer(settings: Settings, log: Log, options = defaul
     await stop();
     const code = error instanceof Error && 'code' in error ? error.code : error;
     const inUse = `PORT: ${PORT} is in use; stop the program that has it, or set another`;
-    throw new SettingsError(code === 'EADDRINUSE' ? inUse : `HOST, PORT: ${code}`);
+    throw new Error(code === 'EADDRINUSE' ? inUse : `HOST, PORT: ${code}`);
   }
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
@@ -100,6 +97,6 @@ function readBuild() {
     const notFound = readFileSync(join(dist, 'site/404.html'), 'utf8');
     return { headers: v.parse(headersFile, headers), notFound };
   } catch {
-    throw new SettingsError(`${dist} holds no built site; run npm start, which builds it first`);
+    throw new Error(`${dist} holds no built site; run npm start, which builds it first`);
   }
 }

@@ -5,7 +5,7 @@ import { createFunction, functionPath } from '../../../server/function.ts';
 import { createMailer } from '../../../server/mailer.ts';
 import { openPostgres } from '../../../server/postgres.ts';
 import { checkSchema } from '../../../server/schema.ts';
-import { choosesTls, readSettings, SettingsError } from '../../../server/settings.ts';
+import { choosesTls, readSettings } from '../../../server/settings.ts';
 
 // The host of the function on Supabase: the same `handle` under Deno, with PostgreSQL as its store.
 
@@ -27,9 +27,7 @@ const paths = [functionPath, '/send-contact-email'];
 
 const env = Deno.env.toObject();
 if (env.DATABASE_URL && !choosesTls(env.DATABASE_URL)) {
-  throw new SettingsError(
-    'DATABASE_URL: say how it is encrypted, for example ?sslmode=verify-full',
-  );
+  throw new Error('DATABASE_URL: say how it is encrypted, for example ?sslmode=verify-full');
 }
 // Supabase's own address stays inside its network, and is used as it is given.
 const databaseUrl = env.DATABASE_URL || env.SUPABASE_DB_URL || '';
