@@ -17,8 +17,8 @@ export interface Database {
   readonly now: string;
   /** SQL for the columns of its tables, as `table_name` and `column_name`. */
   readonly catalogue: string;
-  /** Runs statements that only read. They take no lock, and see what is committed. */
-  read<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  /** Runs a statement that only reads. It takes no lock, and sees what is committed. */
+  read: Query;
   /**
    * Runs `work` in a transaction; no other one runs at the same time, on any instance. Resolves when
    * it is on the disk.

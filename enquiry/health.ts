@@ -65,12 +65,10 @@ async function findDelay(database: Database, retentionDays: number) {
   ];
   // PostgreSQL has no statistics of `client`, so it would look through the table.
   const oldestClient = '(select min(received_at) from enquiry where client is not null)';
-  const rows = await database.read((query) =>
-    query(
-      `select case when ${mail.map(exists).join(' or ')} then 'mail'
-         when ${oldestClient} < ${before(26 * hour)}
-           or ${expired(database, retentionDays, 1).map(exists).join(' or ')} then 'upkeep' end as reason`,
-    ),
+  const rows = await database.read(
+    `select case when ${mail.map(exists).join(' or ')} then 'mail'
+       when ${oldestClient} < ${before(26 * hour)}
+         or ${expired(database, retentionDays, 1).map(exists).join(' or ')} then 'upkeep' end as reason`,
   );
   return v.parse(answer, rows)[0].reason;
 }

@@ -101,11 +101,7 @@ const selections = {
 
 /** The newest enquiries, as many as `value` says, or those with this reference or address. */
 export const find = async (database: Database, by: keyof typeof selections, value: Value) =>
-  toEnquiries(
-    await database.read((query) =>
-      query(`select ${columns} from enquiry ${selections[by]}`, [value]),
-    ),
-  );
+  toEnquiries(await database.read(`select ${columns} from enquiry ${selections[by]}`, [value]));
 
 /** Has a held or closed enquiry mailed; returns none if it is neither. Ends the lease of a list, not that of a try. */
 export const release = (database: Database, reference: string) =>

@@ -52,7 +52,7 @@ export async function storeOrRefuse(
   return inTurn(enquiry.client, async () => {
     await database.checkDiskSpace();
     // A flood of requests that will be refused must not queue for the one transaction.
-    const early = await database.read((query) => lookUp(database, query, enquiry, rate));
+    const early = await lookUp(database, database.read, enquiry, rate);
     if (early.kind === 'refused') return early;
     return database.transaction(async (tx) => {
       const found = await lookUp(database, tx.query, enquiry, rate);
@@ -77,10 +77,10 @@ async function inTurn<Result>(client: string, work: () => Promise<Result>): Prom
 
 const related = v.object({
   ...receipt.entries,
+  key_hash: v.nullable(v.string()),
   payload_hash: v.string(),
+  client: v.nullable(v.string()),
   age: v.number(),
-  same_key: v.number(),
-  same_client: v.number(),
 });
 
 type Related = v.InferOutput<typeof related>;
@@ -93,9 +93,8 @@ async function lookUp(
   rate: number,
 ): Promise<Stored | Refused | { kind: 'new'; rank: number }> {
   const rows = await query(
-    `select reference, received_at, held, payload_hash, ${database.now} - received_at as age,
-       case when key_hash = $1 then 1 else 0 end as same_key,
-       case when client = $3 then 1 else 0 end as same_client
+    `select reference, received_at, held, key_hash, payload_hash, client,
+       ${database.now} - received_at as age
      from enquiry
      where key_hash = $1
        or (payload_hash = $2 and received_at > ${ago(database, shortWindow)})
@@ -105,14 +104,14 @@ async function lookUp(
     [keyHash, payloadHash, client, network],
   );
   const found = v.parse(v.array(related), rows);
-  const byKey = found.find(({ same_key }) => same_key === 1);
+  const byKey = found.find(({ key_hash }) => key_hash !== null && key_hash === keyHash);
   if (byKey && byKey.payload_hash !== payloadHash) return { kind: 'refused', code: 'key_reuse' };
   const first =
     byKey ?? found.findLast((one) => one.payload_hash === payloadHash && one.age < shortWindow);
   if (first) return { kind: 'repeat', receipt: first };
 
   const recent = found.filter(({ age }) => age < day);
-  const own = recent.filter(({ same_client }) => same_client === 1);
+  const own = recent.filter((one) => one.client === client);
   const wait = longestWait(own, recent, rate);
   if (wait > 0) return { kind: 'refused', code: 'rate', wait };
   const full = await isFull(database, query, rate);
@@ -152,13 +151,15 @@ async function insert(
   const { values, keyHash, payloadHash, client, network, held } = enquiry;
   const { formType, name, email, subject, message } = values;
   const texts = [formType, name, email, subject, message];
+  // Digits and A to F, so that it survives the telephone.
+  const reference = `ENQ-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   const rows = await tx.query(
     `insert into enquiry (reference, key_hash, payload_hash, client, network, held, rank,
        form_type, name, email, subject, message, received_at, next_try_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ${now},
        case when cast($6 as text) is null then ${now} end)
      returning reference, received_at, held`,
-    [newReference(), keyHash, payloadHash, client, network, held, rank, ...texts],
+    [reference, keyHash, payloadHash, client, network, held, rank, ...texts],
   );
   const [stored] = v.parse(v.tuple([receipt]), rows);
   return { kind: 'received', receipt: stored };
@@ -209,14 +210,4 @@ export async function writeResult(
       [enquiry.id, leaseId, reason, missing, refused],
     ),
   );
-}
-
-/** Crockford's base 32: no I, L, O or U, so that a reference survives the telephone. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** A new reference of 40 random bits, so that none is guessed, or given twice: 'ENQ-7F3K9QXM'. */
-function newReference(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  // 256 is a multiple of 32, so every character is equally likely.
-  return `ENQ-${Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')}`;
 }

@@ -47,7 +47,7 @@ export function openPostgres(url: string, { reading, writing }: Connections): Da
     now: '(extract(epoch from statement_timestamp()) * 1000)::bigint',
     catalogue: `select table_name, column_name from information_schema.columns
       where table_schema = current_schema()`,
-    read: (work) => withClient(readers, (client) => work(queryOf(client))),
+    read: (sql, values) => withClient(readers, (client) => queryOf(client)(sql, values)),
     transaction: (work) =>
       withClient(writers, async (client) => {
         await client.query(begin);

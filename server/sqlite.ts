@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { Database, Query } from '../enquiry/database.ts';
 
 /** Milliseconds to wait while another process, such as the staff command, writes. */
@@ -28,11 +28,8 @@ export function openSqlite(dataDir: string, reserve: number): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(fileIn(dataDir), { timeout: busyTimeout });
   setPragmas(db);
-  const prepared = new Map<string, StatementSync>();
   const query: Query = async (sql, values = []) =>
-    prepared
-      .getOrInsertComputed(sql, (text) => db.prepare(text))
-      .all(Object.fromEntries(values.map((value, n) => [`$${n + 1}`, value])));
+    db.prepare(sql).all(Object.fromEntries(values.map((value, n) => [`$${n + 1}`, value])));
 
   /** One connection: all work is queued, so that transactions never interleave. */
   let queueTail: Promise<unknown> = Promise.resolve();
@@ -46,7 +43,7 @@ export function openSqlite(dataDir: string, reserve: number): Database {
     now: "cast(unixepoch('subsec') * 1000 as integer)",
     catalogue: `select t.name as table_name, c.name as column_name
       from sqlite_schema as t, pragma_table_info(t.name) as c where t.type = 'table'`,
-    read: (work) => enqueue(() => work(query)),
+    read: (sql, values) => enqueue(() => query(sql, values)),
     transaction: (work) =>
       enqueue(async () => {
         db.exec('begin immediate');
