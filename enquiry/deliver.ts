@@ -62,16 +62,18 @@ async function sendAll(dependencies: Dependencies): Promise<number | undefined> 
 /** Sends an enquiry to all recipients, or to those that an earlier try did not reach. */
 async function send(
   enquiry: StoredEnquiry,
-  { mailer, addresses, forms }: Dependencies,
+  { mailer, settings, forms }: Dependencies,
 ): Promise<SendResult> {
   const { unreached, form_type } = enquiry;
   const missing = unreached?.split(',');
-  const recipients = addresses.to.filter((recipient) => missing?.includes(recipient) ?? true);
+  const recipients = settings.ENQUIRIES_TO.filter(
+    (recipient) => missing?.includes(recipient) ?? true,
+  );
   // ENQUIRIES_TO has changed since: the others have the mail.
   if (recipients.length === 0) return { kind: 'sent', reason: null };
   try {
-    const form = forms.get(form_type) ?? { page: '/', pageName: form_type };
-    const result = await mailer.send(enquiryMail(enquiry, form, addresses), recipients);
+    const form = forms.find(({ formType }) => formType === form_type);
+    const result = await mailer.send(enquiryMail(enquiry, form, settings), recipients);
     if (result.kind !== 'rejected') return result;
     return { ...result, kind: missing ? 'sent' : 'refused' };
   } catch (error) {

@@ -1,25 +1,31 @@
 import type { EnquiryForm } from '../content/types/form.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
-import type { Addresses, Mailer } from './mail.ts';
+import type { Mailer } from './mail.ts';
+
+/** The settings of the function (README, 'Settings'). */
+export interface Settings {
+  /** Origin of the pages: 'https://www.example'. */
+  SITE_URL: string;
+  ENQUIRIES_TO: readonly string[];
+  ENQUIRIES_FROM: string;
+  /** Origins that may send enquiries, with SITE_URL. */
+  ALLOWED_ORIGINS: readonly string[];
+  RATE_LIMIT: number;
+  RETENTION_DAYS: number;
+  SECRET: string;
+}
 
 /** Everything that the function depends on; `server/function.ts` builds it once for each host. */
 export interface Dependencies {
+  settings: Settings;
   database: Database;
   mailer: Mailer;
   log: Log;
-  /** Every form of the site, by its formType. */
-  forms: ReadonlyMap<string, EnquiryForm>;
-  addresses: Addresses;
-  /** Origins besides the function's own that may send enquiries: `https://www.example`. */
-  allowedOrigins: ReadonlySet<string>;
+  /** Every form of the site. */
+  forms: readonly EnquiryForm[];
   /** Origin of the pages: '' when this host serves them. */
   pagesOrigin: string;
-  secret: string;
-  /** Multiplies the limits. */
-  rate: number;
-  /** Days for which a sent enquiry is kept. */
-  retentionDays: number;
   /** Milliseconds for which no other worker can claim a claimed mail; longer than any attempt to send. */
   leaseTime: number;
   /** Milliseconds between two passes of the delivery while the mail server is away. */

@@ -8,8 +8,6 @@ export interface Field {
   name: FieldName;
   label: string;
   placeholder: string;
-  /** Its name in error messages. */
-  noun: string;
   /** `email` takes one address, `multiline` several lines; the others take one line of text. */
   type?: 'email' | 'multiline';
   /** Unicode code points after trimming. */
@@ -28,7 +26,6 @@ export const fields: readonly Field[] = [
     name: 'name',
     label: 'Name',
     placeholder: 'Your Name',
-    noun: 'name',
     maxLength: 100,
     autoComplete: 'name',
   },
@@ -36,17 +33,15 @@ export const fields: readonly Field[] = [
     name: 'email',
     label: 'Email',
     placeholder: 'Email Address',
-    noun: 'email address',
     type: 'email',
     maxLength: maxAddressLength,
     autoComplete: 'email',
   },
-  { name: 'subject', label: 'Subject', placeholder: 'Subject', noun: 'subject', maxLength: 150 },
+  { name: 'subject', label: 'Subject', placeholder: 'Subject', maxLength: 150 },
   {
     name: 'message',
     label: 'Message',
     placeholder: 'How can we help you?',
-    noun: 'message',
     type: 'multiline',
     maxLength: 5000,
   },

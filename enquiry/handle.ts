@@ -52,8 +52,7 @@ export function refuse(
 }
 
 function formOf({ fields }: Submission, forms: Dependencies['forms']): EnquiryForm {
-  const { formType } = fields;
-  const form = typeof formType === 'string' ? forms.get(formType) : undefined;
+  const form = forms.find(({ formType }) => formType === fields.formType);
   if (form) return form;
   const message = 'formType must name one of the forms';
   throw new Refusal('invalid', { fields: { formType: { code: 'malformed', message } } });
@@ -67,7 +66,7 @@ async function validateAndStore(
   client: string,
   dependencies: Dependencies,
 ): Promise<Receipt> {
-  const { log, secret, wake } = dependencies;
+  const { log, settings, wake } = dependencies;
   const result = validate(form, fields);
   if (!result.ok) throw new Refusal('invalid', { fields: result.errors });
   const values = result.enquiry;
@@ -78,7 +77,7 @@ async function validateAndStore(
     keyHash: key ? await digest(key) : null,
     payloadHash: await digest(JSON.stringify(Object.entries(values))),
     held: suspicionOf(values, honeypot, !scriptless && !headers.has('sec-fetch-site')),
-    ...(await hashClient(client, secret, new Date())),
+    ...(await hashClient(client, settings.SECRET, new Date())),
   };
   const stored = await storeOrRefuse(dependencies, enquiry).catch((cause: unknown) => {
     throw new Refusal('unavailable', { wait: unavailableWait, cause });
@@ -92,10 +91,7 @@ async function validateAndStore(
 }
 
 /** Origin of the pages without scripts: one of our own sites, never what `Referer` says. */
-function originOfPages(
-  { headers }: Request,
-  { allowedOrigins, pagesOrigin }: Dependencies,
-): string {
-  const origin = headers.get('origin');
-  return origin !== null && allowedOrigins.has(origin) ? origin : pagesOrigin;
+function originOfPages({ headers }: Request, { settings, pagesOrigin }: Dependencies): string {
+  const origin = headers.get('origin') ?? '';
+  return settings.ALLOWED_ORIGINS.includes(origin) ? origin : pagesOrigin;
 }

@@ -4,7 +4,7 @@ import { ago, type Database } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { day, hour, minute } from './limits.ts';
 import { describeError } from './log.ts';
-import { expired } from './records.ts';
+import { expired, lists } from './records.ts';
 
 /** Milliseconds for which all requests get the answer of one probe, which writes to the disk. */
 const probeInterval = 10_000;
@@ -13,11 +13,7 @@ const probeInterval = 10_000;
  * Returns the handler of `GET /health` (docs/function.md): is every mail sent, every list told and every
  * promise of deletion kept in time, and can the store be written? It never rejects.
  */
-export function createHealth({
-  database,
-  log,
-  retentionDays,
-}: Dependencies): () => Promise<Response> {
+export function createHealth({ database, log, settings }: Dependencies): () => Promise<Response> {
   let probe: Promise<unknown> = Promise.resolve();
   let probedAt = Number.NEGATIVE_INFINITY;
 
@@ -36,7 +32,7 @@ export function createHealth({
   return async () => {
     try {
       await writeProbe();
-      const reason = await findDelay(database, retentionDays);
+      const reason = await findDelay(database, settings.RETENTION_DAYS);
       return reason ? json(503, { ok: false, reason }) : json(200, { ok: true });
     } catch (error) {
       log.error('store_unavailable', { reason: describeError(error) });
@@ -57,9 +53,8 @@ async function findDelay(database: Database, retentionDays: number) {
     `next_try_at is not null and refused is null and ${since} < ${before(30 * minute)}
        and (unreached is null or ${since} > ${before(day)})`,
     // Staff were not told what was held, or what the mail server refused.
-    `held is not null and listed_at is null and received_at < ${before(26 * hour)}`,
-    `next_try_at is not null and refused is not null and refusal_listed_at is null
-       and ${since} < ${before(2 * hour)}`,
+    `${lists.held.pending} and received_at < ${before(26 * hour)}`,
+    `${lists.refused.pending} and ${since} < ${before(2 * hour)}`,
     // A recipient was rejected for good.
     `sent_at > ${before(day)} and last_error is not null`,
   ];

@@ -1,6 +1,7 @@
 import { commitments, replyTime } from '../content/commitments.ts';
 import type { EnquiryForm } from '../content/types/form.ts';
 import type { StoredEnquiry } from './database.ts';
+import type { Settings } from './dependencies.ts';
 
 /** A mail to staff, plain text. */
 export interface Mail {
@@ -33,14 +34,6 @@ export interface Mailer {
   send(mail: Mail, recipients?: readonly string[]): Promise<SendResult>;
 }
 
-/** Sender, recipients and site, from the settings. */
-export interface Addresses {
-  from: string;
-  to: readonly string[];
-  /** Origin of the pages: 'https://www.example'. */
-  siteUrl: string;
-}
-
 const sydneyTime = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'full',
   timeStyle: 'short',
@@ -54,10 +47,10 @@ const sydneyTime = new Intl.DateTimeFormat('en-AU', {
  */
 export function enquiryMail(
   enquiry: StoredEnquiry,
-  { page, pageName }: Pick<EnquiryForm, 'page' | 'pageName'>,
-  { from, to, siteUrl }: Addresses,
+  form: EnquiryForm | undefined,
+  { ENQUIRIES_FROM: from, ENQUIRIES_TO: to, SITE_URL }: Settings,
 ): Mail {
-  const { reference, name, email, subject, message, received_at } = enquiry;
+  const { reference, form_type, name, email, subject, message, received_at } = enquiry;
   const canReply = isHeaderSafe(email);
   return {
     messageId: messageId(`${received_at}.${reference}`, from),
@@ -70,7 +63,7 @@ export function enquiryMail(
       canReply
         ? `Reply to this mail to answer. We promised a reply within ${replyTime}.`
         : `Write to ${email}: a reply does not reach the sender. We promised one within ${replyTime}.`,
-      `${pageName}, ${reference}, ${siteUrl}${page}`,
+      `${form?.pageName ?? form_type}, ${reference}, ${SITE_URL}${form?.page ?? '/'}`,
       '',
       'Written by the sender:',
       '',
@@ -93,10 +86,10 @@ const excerptLength = 500;
 export const heldMail = (
   shown: readonly StoredEnquiry[],
   count: number,
-  addresses: Addresses,
+  settings: Settings,
   excerpts = true,
 ) =>
-  staffMail('held', addresses, `${countOf(count, 'suspected spam ')} held back`, [
+  staffMail('held', settings, `${countOf(count, 'suspected spam ')} held back`, [
     `The website held back ${countOf(count)} that may be spam.`,
     excerpts
       ? 'If a sender is genuine, just write to the address shown, today.'
@@ -124,8 +117,8 @@ const excerptOf = ({ name, email, subject, message }: StoredEnquiry) => [
  * The mail about enquiries that the mail server refuses. It holds nothing that a stranger wrote, so
  * that no filter refuses it as well.
  */
-export const refusedMail = (shown: readonly StoredEnquiry[], count: number, addresses: Addresses) =>
-  staffMail('refused', addresses, `${countOf(count)} refused by the mail server`, [
+export const refusedMail = (shown: readonly StoredEnquiry[], count: number, settings: Settings) =>
+  staffMail('refused', settings, `${countOf(count)} refused by the mail server`, [
     `The mail server refuses ${countOf(count)} of the website, often for the content.`,
     'To read one, and then answer its sender: enquiries show REFERENCE',
     'It is tried again until you end that: enquiries close REFERENCE',
@@ -142,7 +135,7 @@ const countOf = (count: number, what = '') =>
 /** A mail of our own to staff. */
 export const staffMail = (
   name: string,
-  { from, to }: Addresses,
+  { ENQUIRIES_FROM: from, ENQUIRIES_TO: to }: Settings,
   subject: string,
   lines: readonly string[],
 ): Mail => ({

@@ -38,7 +38,7 @@ export async function applyRetention(database: Database, retentionDays: number):
 }
 
 /** The lists for staff: suspected spam, once a day, and enquiries that the mail server refuses. */
-const lists = {
+export const lists = {
   held: { pending: 'held is not null and listed_at is null', listedAt: 'listed_at' },
   refused: {
     pending: 'next_try_at is not null and refused is not null and refusal_listed_at is null',

@@ -8,11 +8,11 @@ export type Submission = { scriptless: boolean; fields: Readonly<Record<string, 
  * from a page of another site. Some proxies make the `Origin` of our own form `null`, and some change
  * the scheme: `Sec-Fetch-Site` and the host still tell.
  */
-export function isAllowedOrigin({ url, headers }: Request, allowed: ReadonlySet<string>): boolean {
+export function isAllowedOrigin({ url, headers }: Request, allowed: readonly string[]): boolean {
   const origin = headers.get('origin');
   return (
     origin === null ||
-    allowed.has(origin) ||
+    allowed.includes(origin) ||
     headers.get('sec-fetch-site') === 'same-origin' ||
     (URL.canParse(origin) && new URL(origin).host === new URL(url).host)
   );

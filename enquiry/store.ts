@@ -46,16 +46,17 @@ export type Stored = { kind: 'received' | 'repeat'; receipt: Receipt };
 
 /** Stores an enquiry, unless it is a repeat or a limit is reached. */
 export async function storeOrRefuse(
-  { database, rate }: Pick<Dependencies, 'database' | 'rate'>,
+  { database, settings }: Dependencies,
   enquiry: NewEnquiry,
 ): Promise<Stored | Refused> {
+  const { RATE_LIMIT } = settings;
   return inTurn(enquiry.client, async () => {
     await database.checkDiskSpace();
     // A flood of requests that will be refused must not queue for the one transaction.
-    const early = await lookUp(database, database.read, enquiry, rate);
+    const early = await lookUp(database, database.read, enquiry, RATE_LIMIT);
     if (early.kind === 'refused') return early;
     return database.transaction(async (tx) => {
-      const found = await lookUp(database, tx.query, enquiry, rate);
+      const found = await lookUp(database, tx.query, enquiry, RATE_LIMIT);
       return found.kind === 'new' ? insert(database, tx, enquiry, found.rank) : found;
     });
   });
@@ -171,7 +172,7 @@ async function insert(
  * row can block the others: to a minute from now, then 2, 4 … 60.
  */
 export async function claim(
-  { database, rate, leaseTime }: Pick<Dependencies, 'database' | 'rate' | 'leaseTime'>,
+  { database, settings, leaseTime }: Dependencies,
   leaseId: string,
 ): Promise<StoredEnquiry | undefined> {
   const { now } = database;
@@ -186,7 +187,7 @@ export async function claim(
        order by rank, attempts, id
        limit 1)
      returning ${columns}`,
-    [leaseId, leaseTime, Math.round(limits.mailsPerHour * rate)],
+    [leaseId, leaseTime, Math.round(limits.mailsPerHour * settings.RATE_LIMIT)],
   );
   return claimed;
 }

@@ -8,12 +8,13 @@ const maxShown = 200;
 
 /** Does the work of each hour (docs/function.md, 'Keeping and forgetting'). Never rejects. */
 export async function doUpkeep(dependencies: Dependencies): Promise<void> {
-  const { database, log, retentionDays } = dependencies;
+  const { database, log, settings } = dependencies;
   // A part that fails does not stop the next one.
   for (const part of [
     () => sendList('refused', dependencies),
     () => sendList('held', dependencies),
-    async () => log.info('upkeep', { deleted: await applyRetention(database, retentionDays) }),
+    async () =>
+      log.info('upkeep', { deleted: await applyRetention(database, settings.RETENTION_DAYS) }),
   ]) {
     await part().catch((error) => log.error('upkeep_failed', { reason: describeError(error) }));
   }
@@ -21,15 +22,15 @@ export async function doUpkeep(dependencies: Dependencies): Promise<void> {
 
 /** Tells staff what was held as suspected spam, once a day, or what the mail server refuses. */
 async function sendList(list: ListName, dependencies: Dependencies): Promise<void> {
-  const { database, mailer, addresses, log, leaseTime } = dependencies;
+  const { database, mailer, settings, log, leaseTime } = dependencies;
   const leaseId = crypto.randomUUID();
   const { count, shown } = await claimList(database, list, leaseId, leaseTime, maxShown);
   if (count === 0) return;
   const mail = list === 'held' ? heldMail : refusedMail;
-  let sent = await mailer.send(mail(shown, count, addresses));
+  let sent = await mailer.send(mail(shown, count, settings));
   // A filter may refuse the list for what strangers wrote.
   if (list === 'held' && sent.kind === 'refused') {
-    sent = await mailer.send(heldMail(shown, count, addresses, false));
+    sent = await mailer.send(heldMail(shown, count, settings, false));
   }
   const wereTold = sent.kind === 'sent' || sent.unreached !== undefined;
   if (!wereTold) log.error(`${list}_not_listed`, { count, reason: sent.reason });

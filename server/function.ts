@@ -12,11 +12,7 @@ import { doUpkeep } from '../enquiry/upkeep.ts';
 import type { Settings } from './settings.ts';
 
 /** The part of the function that each of its two hosts brings; the rest follows from the settings. */
-export interface FunctionHost
-  extends Pick<
-    Dependencies,
-    'database' | 'mailer' | 'log' | 'pagesOrigin' | 'leaseTime' | 'pause' | 'stopping'
-  > {
+export interface FunctionHost extends Omit<Dependencies, 'settings' | 'forms' | 'wake'> {
   /** Paths of the function: Supabase leaves out the start. */
   paths: readonly string[];
   /** Does work that an answer does not wait for. */
@@ -33,31 +29,19 @@ const maxBodySize = 64 * 1024;
 
 /** The function of docs/function.md, put together for a host: its routes, its delivery, its upkeep. */
 export function createFunction(settings: Settings, host: FunctionHost) {
-  const { RATE_LIMIT, RETENTION_DAYS, ENQUIRIES_FROM, ENQUIRIES_TO, SITE_URL } = settings;
-  const dependencies = {
-    ...host,
-    forms: new Map(forms.map((form) => [form.formType, form])),
-    addresses: { from: ENQUIRIES_FROM, to: ENQUIRIES_TO, siteUrl: SITE_URL },
-    allowedOrigins: new Set([SITE_URL, ...settings.ALLOWED_ORIGINS]),
-    secret: settings.SECRET,
-    rate: RATE_LIMIT,
-    retentionDays: RETENTION_DAYS,
-    wake: () => host.afterAnswer(deliver()),
-  };
+  const dependencies = { ...host, settings, forms, wake: () => host.afterAnswer(deliver()) };
   const deliver = createDelivery(dependencies);
   const health = createHealth(dependencies);
 
   const refuseAs = (code: RefusalCode) => (context: Context) =>
     refuse(new Refusal(code), context.req.raw, dependencies);
   const requireAllowedOrigin: MiddlewareHandler = async (context, next) =>
-    isAllowedOrigin(context.req.raw, dependencies.allowedOrigins)
+    isAllowedOrigin(context.req.raw, settings.ALLOWED_ORIGINS)
       ? next()
       : refuseAs('origin')(context);
   const grant = cors({
-    origin: [...dependencies.allowedOrigins],
+    origin: settings.ALLOWED_ORIGINS,
     allowMethods: ['POST', 'OPTIONS'],
-    exposeHeaders: ['Retry-After'],
-    maxAge: 3600,
   });
   const app = new Hono();
   for (const path of host.paths) {

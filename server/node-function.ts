@@ -24,12 +24,9 @@ export const defaultOptions = {
   mail: defaultMailOptions,
 };
 
-/** PostgreSQL connections of one instance. */
-const connections = { reading: 12, writing: 2 };
-
 /** Opens the database that the settings name, as it is. */
 export const openDatabase = ({ DATABASE_URL, DATA_DIR }: Settings, reserve: number): Database =>
-  DATABASE_URL ? openPostgres(DATABASE_URL, connections) : openSqlite(DATA_DIR, reserve);
+  DATABASE_URL ? openPostgres(DATABASE_URL, 12, 2) : openSqlite(DATA_DIR, reserve);
 
 /** Opens the database and brings its schema up to date. Rejects with an error for the operator. */
 async function prepareDatabase(settings: Settings, reserve: number): Promise<Database> {

@@ -19,14 +19,11 @@ const begin = `begin isolation level read committed read write;
   set local idle_in_transaction_session_timeout = ${statementTimeout};
   select pg_advisory_xact_lock(1)`;
 
-/** The number of connections: only one transaction runs at a time, so a few serve them all. */
-type Connections = { reading: number; writing: number };
-
 /**
- * Connects lazily. `url` may be that of a transaction pooler; its `sslmode` says how the
- * connection is encrypted (`settings.ts`).
+ * Connects lazily, with so many connections for reading and for transactions, of which only one runs at
+ * a time. `url` may be that of a transaction pooler; its `sslmode` says how the connection is encrypted.
  */
-export function openPostgres(url: string, { reading, writing }: Connections): Database {
+export function openPostgres(url: string, reading: number, writing: number): Database {
   const open = (max: number) => {
     const pool = new Pool({
       connectionString: url,

@@ -152,6 +152,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     ...settings,
     SITE_URL,
+    ALLOWED_ORIGINS: [SITE_URL, ...settings.ALLOWED_ORIGINS],
     DATABASE_URL: DATABASE_URL && withTls(DATABASE_URL, environment.PGSSLMODE),
     SECRET: settings.SECRET ?? keptSecret(DATA_DIR),
   };

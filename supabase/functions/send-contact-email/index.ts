@@ -16,9 +16,6 @@ declare const Deno: {
 };
 declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | undefined;
 
-/** Connections of one isolate, of which there may be many: all of them through the transaction pooler. */
-const connections = { reading: 1, writing: 1 };
-
 /** Milliseconds of an isolate's life in which it begins to send a mail: the free plan ends it after 150 s. */
 const sendingAge = minute;
 
@@ -48,7 +45,8 @@ const unloading = new AbortController();
 addEventListener('beforeunload', () => unloading.abort());
 const stopping = AbortSignal.any([unloading.signal, AbortSignal.timeout(sendingAge)]);
 
-const database = openPostgres(databaseUrl, connections);
+// There may be many isolates, all of them connected through the transaction pooler.
+const database = openPostgres(databaseUrl, 1, 1);
 await checkSchema(database);
 
 const { app, deliver, upkeep } = createFunction(settings, {
