@@ -15,7 +15,7 @@ export interface Transaction {
 export interface Database {
   /** SQL for the time by the database's own clock: processes may disagree, and they share the leases. */
   readonly now: string;
-  /** SQL for the columns of its tables, as `table_name` and `column_name`. */
+  /** SQL for the columns of its tables, each a `name` such as 'enquiry.id'. */
   readonly catalogue: string;
   /** Runs a statement that only reads. It takes no lock, and sees what is committed. */
   read: Query;
@@ -49,6 +49,8 @@ const row = v.object({
   released_at: v.nullable(number),
   /** Set while its mail waits. */
   next_try_at: v.nullable(number),
+  /** Of the worker that claimed it. */
+  lease: v.nullable(text),
   attempts: number,
   last_error: v.nullable(text),
   /** Recipients still to be reached, separated by commas; `null` means all. */
@@ -59,7 +61,7 @@ const row = v.object({
   sent_at: v.nullable(number),
 });
 
-/** An enquiry as it is stored, without hashes and lease. */
+/** An enquiry as it is stored, without hashes. */
 export type StoredEnquiry = v.InferOutput<typeof row>;
 
 export const columns = Object.keys(row.entries).join(', ');
@@ -71,7 +73,7 @@ export const toEnquiries = (rows: readonly unknown[]): readonly StoredEnquiry[] 
 /** SQL for the time so many milliseconds before now. */
 export const ago = ({ now }: Database, milliseconds: number) => `${now} - ${milliseconds}`;
 
-/** Runs one statement that changes enquiries and returns them, in a transaction. */
+/** Runs one statement that changes enquiries, in a transaction; resolves to those that it returns. */
 export async function changeEnquiries(
   database: Database,
   sql: string,

@@ -40,8 +40,7 @@ async function sendAll(dependencies: Dependencies): Promise<number | undefined> 
   const { log, stopping } = dependencies;
   try {
     while (!stopping.aborted) {
-      const leaseId = crypto.randomUUID();
-      const enquiry = await claim(dependencies, leaseId);
+      const enquiry = await claim(dependencies);
       if (!enquiry) break;
       const claimed = performance.now();
       const result = await send(enquiry, dependencies);
@@ -49,7 +48,7 @@ async function sendAll(dependencies: Dependencies): Promise<number | undefined> 
       const { kind, reason, retryAfter = 0 } = result;
       if (kind === 'sent') log.info('sent', { reference, attempts, reason });
       else log.error('not_sent', { reference, attempts, kind, reason });
-      await record(dependencies, enquiry, leaseId, result, claimed);
+      await record(dependencies, enquiry, result, claimed);
       if (kind === 'away') return retryAfter;
     }
     return undefined;
@@ -88,13 +87,12 @@ async function send(
 async function record(
   { database, leaseTime, log }: Dependencies,
   enquiry: StoredEnquiry,
-  leaseId: string,
   result: SendResult,
   claimed: number,
 ): Promise<void> {
   for (;;) {
     try {
-      return await writeResult(database, enquiry, leaseId, result);
+      return await writeResult(database, enquiry, result);
     } catch (error) {
       if (performance.now() - claimed > leaseTime) throw error;
       const { reference } = enquiry;

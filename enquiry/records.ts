@@ -83,12 +83,11 @@ export async function endList(
 ): Promise<void> {
   const { pending, listedAt } = lists[list];
   const listedNow = wereTold ? `${listedAt} = ${database.now},` : '';
-  await database.transaction((tx) =>
-    tx.query(
-      `update enquiry set ${listedNow} lease = null, leased_until = 0
-       where ${pending} and lease = $1`,
-      [leaseId],
-    ),
+  await changeEnquiries(
+    database,
+    `update enquiry set ${listedNow} lease = null, leased_until = 0
+     where ${pending} and lease = $1`,
+    [leaseId],
   );
 }
 

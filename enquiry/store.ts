@@ -36,19 +36,15 @@ const receipt = v.object({
 export type Receipt = v.InferOutput<typeof receipt>;
 
 /** `wait` is in milliseconds. */
-export interface Refused {
-  kind: 'refused';
-  code: 'key_reuse' | 'rate' | 'unavailable';
-  wait?: number;
-}
-
-export type Stored = { kind: 'received' | 'repeat'; receipt: Receipt };
+type Stored =
+  | { kind: 'received' | 'repeat'; receipt: Receipt }
+  | { kind: 'refused'; code: 'key_reuse' | 'rate' | 'unavailable'; wait?: number };
 
 /** Stores an enquiry, unless it is a repeat or a limit is reached. */
 export async function storeOrRefuse(
   { database, settings }: Dependencies,
   enquiry: NewEnquiry,
-): Promise<Stored | Refused> {
+): Promise<Stored> {
   const { RATE_LIMIT } = settings;
   return inTurn(enquiry.client, async () => {
     await database.checkDiskSpace();
@@ -92,7 +88,7 @@ async function lookUp(
   query: Query,
   { keyHash, payloadHash, client, network }: NewEnquiry,
   rate: number,
-): Promise<Stored | Refused | { kind: 'new'; rank: number }> {
+): Promise<Stored | { kind: 'new'; rank: number }> {
   const rows = await query(
     `select reference, received_at, held, key_hash, payload_hash, client,
        ${database.now} - received_at as age
@@ -115,8 +111,11 @@ async function lookUp(
   const own = recent.filter((one) => one.client === client);
   const wait = longestWait(own, recent, rate);
   if (wait > 0) return { kind: 'refused', code: 'rate', wait };
-  const full = await isFull(database, query, rate);
-  if (full) return { kind: 'refused', code: 'unavailable', wait: hour };
+  const beyond = await query(
+    `select id from enquiry where received_at > ${ago(database, day)}
+     limit 1 offset ${Math.round(limits.siteDay * rate) - 1}`,
+  );
+  if (beyond.length > 0) return { kind: 'refused', code: 'unavailable', wait: hour };
   return { kind: 'new', rank: own.length };
 }
 
@@ -132,15 +131,6 @@ function longestWait(own: readonly Related[], recent: readonly Related[], rate: 
     waitFor(recent, clientShort * clientsOfNetwork, shortWindow),
     waitFor(recent, clientDay * clientsOfNetwork, day),
   );
-}
-
-/** True when the site has stored as many as it takes in a day. */
-async function isFull(database: Database, query: Query, rate: number): Promise<boolean> {
-  const rows = await query(
-    `select count(*) as stored from enquiry where received_at > ${ago(database, day)}`,
-  );
-  const [{ stored }] = v.parse(v.tuple([v.object({ stored: v.number() })]), rows);
-  return stored >= limits.siteDay * rate;
 }
 
 async function insert(
@@ -171,10 +161,11 @@ async function insert(
  * who had sent the least, then the one tried least. Its next try moves on before the send, so that no
  * row can block the others: to a minute from now, then 2, 4 … 60.
  */
-export async function claim(
-  { database, settings, leaseTime }: Dependencies,
-  leaseId: string,
-): Promise<StoredEnquiry | undefined> {
+export async function claim({
+  database,
+  settings,
+  leaseTime,
+}: Dependencies): Promise<StoredEnquiry | undefined> {
   const { now } = database;
   const [claimed] = await changeEnquiries(
     database,
@@ -187,7 +178,7 @@ export async function claim(
        order by rank, attempts, id
        limit 1)
      returning ${columns}`,
-    [leaseId, leaseTime, Math.round(limits.mailsPerHour * settings.RATE_LIMIT)],
+    [crypto.randomUUID(), leaseTime, Math.round(limits.mailsPerHour * settings.RATE_LIMIT)],
   );
   return claimed;
 }
@@ -196,19 +187,17 @@ export async function claim(
 export async function writeResult(
   database: Database,
   enquiry: StoredEnquiry,
-  leaseId: string,
   { kind, reason, unreached = enquiry.unreached?.split(',') }: SendResult,
 ): Promise<void> {
   const sent = kind === 'sent' ? `sent_at = ${database.now}, next_try_at = null,` : '';
   const unlisted = kind === 'refused' ? '' : 'refusal_listed_at = null,';
   const refused = kind === 'refused' ? reason : null;
   const missing = kind === 'sent' ? null : (unreached?.join() ?? null);
-  await database.transaction((tx) =>
-    tx.query(
-      `update enquiry set ${sent} ${unlisted} lease = null, leased_until = 0,
-         last_error = $3, unreached = $4, refused = $5
-       where id = $1 and lease = $2`,
-      [enquiry.id, leaseId, reason, missing, refused],
-    ),
+  await changeEnquiries(
+    database,
+    `update enquiry set ${sent} ${unlisted} lease = null, leased_until = 0,
+       last_error = $3, unreached = $4, refused = $5
+     where id = $1 and lease = $2`,
+    [enquiry.id, enquiry.lease, reason, missing, refused],
   );
 }

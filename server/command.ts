@@ -97,7 +97,7 @@ async function main(): Promise<string> {
   if (rest.length > 0 || !calls.test(`${command} ${operand}`)) throw new Error(help);
   // Only the server needs the secret and makes it, so here any text will do.
   const settings = readSettings({ ...process.env, SECRET: crypto.randomUUID() });
-  if (command === 'test-mail') return sendTestMail(settings, console.log);
+  if (command === 'test-mail') return sendTestMail(settings);
   if (!settings.DATABASE_URL && !existsSync(fileIn(settings.DATA_DIR))) {
     throw new Error(`DATA_DIR: ${settings.DATA_DIR} has no enquiries.db; set the server's folder`);
   }

@@ -42,7 +42,7 @@ export function openPostgres(url: string, reading: number, writing: number): Dat
 
   return {
     now: '(extract(epoch from statement_timestamp()) * 1000)::bigint',
-    catalogue: `select table_name, column_name from information_schema.columns
+    catalogue: `select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = current_schema()`,
     read: (sql, values) => withClient(readers, (client) => queryOf(client)(sql, values)),
     transaction: (work) =>

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../enquiry/database.ts';
  */
 const supported = { version: 1, migration: 2 };
 
-const catalogue = v.array(v.object({ table_name: v.string(), column_name: v.string() }));
+const catalogue = v.array(v.object({ name: v.string() }));
 
 /**
  * Applies the migrations of `supabase/migrations/` that the database does not have yet. Rejects with an
@@ -43,16 +43,15 @@ export async function checkSchema(database: Database): Promise<void> {
 /** Counts the migrations that were applied. Throws an error for the operator when this code cannot use the schema. */
 async function findApplied(database: Database, tx: Transaction): Promise<number> {
   // Asking for a missing column would abort PostgreSQL's transaction.
-  const found = v.parse(catalogue, await tx.query(database.catalogue));
-  const has = (table: string, column: string) =>
-    found.some(({ table_name, column_name }) => table_name === table && column_name === column);
-  if (!has('enquiry_schema', 'version')) {
-    if (!has('enquiry', 'id')) return 0;
+  const columns = v.parse(catalogue, await tx.query(database.catalogue)).map(({ name }) => name);
+  if (!columns.includes('enquiry_schema.version')) {
+    if (!columns.includes('enquiry.id')) return 0;
     throw new Error(
       'The database belongs to version 1. Let 1.x deliver what waits, export what you need, start with a new DATA_DIR, and delete the old one within 90 days.',
     );
   }
-  const migration = has('enquiry_schema', 'migration') ? 'migration' : '1 as migration';
+  const isNew = columns.includes('enquiry_schema.migration');
+  const migration = isNew ? 'migration' : '1 as migration';
   const [row] = await tx.query(`select version, ${migration} from enquiry_schema`);
   const schema = v.parse(v.object({ version: v.number(), migration: v.number() }), row);
   if (schema.version === supported.version) return schema.migration;

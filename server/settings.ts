@@ -27,7 +27,8 @@ const isWhole = (value: number, least: number, most: number) =>
 const hasScheme = (text: string, ...schemes: readonly string[]) =>
   URL.canParse(text) && schemes.includes(new URL(text).protocol) && new URL(text).hostname !== '';
 
-const isLocalName = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+/** A path is a Unix socket. */
+const isLocalName = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/.test(host);
 
 /** True for an address on this machine. */
 export const isLocal = (url: string) => isLocalName(new URL(url).hostname);
@@ -170,8 +171,7 @@ export function choosesTls(databaseUrl: string, PGSSLMODE = ''): boolean {
 function withTls(databaseUrl: string, PGSSLMODE?: string): string {
   const url = new URL(databaseUrl);
   const host = decodeURIComponent(url.searchParams.get('host') ?? url.hostname);
-  const isSocket = host.startsWith('/');
-  if (isSocket || isLocalName(host) || choosesTls(databaseUrl, PGSSLMODE)) return databaseUrl;
+  if (isLocalName(host) || choosesTls(databaseUrl, PGSSLMODE)) return databaseUrl;
   url.searchParams.set('sslmode', 'verify-full');
   return url.href;
 }

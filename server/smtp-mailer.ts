@@ -41,11 +41,11 @@ export function createSmtpMailer(
     ...(local && { opportunisticTLS: true, tls: { rejectUnauthorized: false } }),
     ...server,
     ...(secure !== null && { secure: secure === 'true' }),
-    dnsTimeout: timeouts.connect,
+    // `send` has a timer for connecting.
     connectionTimeout: timeouts.session,
     greetingTimeout: timeouts.session,
-    socketTimeout: timeouts.finalDot,
-    ...(logger && { logger, transactionLog: true }),
+    logger,
+    transactionLog: true,
   };
 
   return {
@@ -57,7 +57,7 @@ export function createSmtpMailer(
       const fail = (error: NodemailerError) => resolve(failureOf(error, ready));
       connection.on('error', fail);
       const giveUp = () => fail(Object.assign(new Error(), { code: 'ETIMEDOUT' }));
-      // Nodemailer's own timeout for connecting would include the greeting.
+      // Nodemailer's own would include the greeting.
       const connecting = setTimeout(
         () => connection.stage === 'init' && giveUp(),
         timeouts.connect,

@@ -41,7 +41,7 @@ export function openSqlite(dataDir: string, reserve: number): Database {
 
   return {
     now: "cast(unixepoch('subsec') * 1000 as integer)",
-    catalogue: `select t.name as table_name, c.name as column_name
+    catalogue: `select t.name || '.' || c.name as name
       from sqlite_schema as t, pragma_table_info(t.name) as c where t.type = 'table'`,
     read: (sql, values) => enqueue(() => query(sql, values)),
     transaction: (work) =>

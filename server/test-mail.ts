@@ -4,10 +4,10 @@ import { createMailer, defaultMailOptions } from './mailer.ts';
 import type { Settings } from './settings.ts';
 
 /** Nodemailer's log as lines, in which C is the website and S the mail server (RFC 5321). */
-function transcript(print: (line: string) => void) {
+function transcript() {
   const speakers = new Map<unknown, string>(Object.entries({ client: 'C: ', server: 'S: ' }));
   const log = ({ tnx }: Readonly<Record<string, unknown>>, ...message: readonly unknown[]) =>
-    print(`${speakers.get(tnx) ?? ''}${format(...message)}`);
+    console.log(`${speakers.get(tnx) ?? ''}${format(...message)}`);
   return { debug: log, info: log, warn: log, error: log };
 }
 
@@ -15,11 +15,7 @@ function transcript(print: (line: string) => void) {
  * Sends a mail to ENQUIRIES_TO, prints what is said on the way, and resolves to a sentence about the
  * result. Rejects with one when somebody does not get it.
  */
-export async function sendTestMail(
-  settings: Settings,
-  print: (line: string) => void,
-  options = defaultMailOptions,
-): Promise<string> {
+export async function sendTestMail(settings: Settings): Promise<string> {
   const { ENQUIRIES_TO, SITE_URL, SMTP_URL, AZURE_CLIENT_ID } = settings;
   if (!SMTP_URL && !AZURE_CLIENT_ID) {
     throw new Error('SMTP_URL: it is not set, so mails are files');
@@ -27,7 +23,9 @@ export async function sendTestMail(
   const mail = staffMail('test', settings, 'Test mail of the website', [
     `Sent by enquiries test-mail for ${SITE_URL}. Enquiries arrive as this mail does.`,
   ]);
-  const { kind, reason } = await createMailer(settings, options, transcript(print)).send(mail);
+  const { kind, reason } = await createMailer(settings, defaultMailOptions, transcript()).send(
+    mail,
+  );
   if (kind === 'away') throw new Error(`The mail server takes no mail now: ${reason}`);
   if (kind === 'refused') throw new Error(`The mail server refuses the mail: ${reason}`);
   if (reason) throw new Error(`Not accepted for everybody: ${reason}`);

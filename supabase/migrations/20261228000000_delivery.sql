@@ -24,10 +24,6 @@ create index enquiry_client_age on enquiry (received_at) where client is not nul
 
 -- PostgreSQL only.
 
-alter table enquiry
-  alter column refused set statistics 0,
-  alter column unreached set statistics 0;
-
 -- Supabase: upkeep each hour, and a daily deletion of the schedule's own log, which would fill a small
 -- plan in a year: the job that delivers writes a row each minute.
 do $$
