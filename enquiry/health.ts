@@ -17,21 +17,18 @@ export function createHealth({ database, log, settings }: Dependencies): () => P
   let probe: Promise<unknown> = Promise.resolve();
   let probedAt = Number.NEGATIVE_INFINITY;
 
-  function writeProbe(): Promise<unknown> {
-    if (performance.now() - probedAt > probeInterval) {
-      probedAt = performance.now();
-      probe = database
-        .checkDiskSpace()
-        .then(() =>
-          database.transaction((tx) => tx.query('update enquiry_schema set version = version')),
-        );
-    }
-    return probe;
+  async function writeProbe(): Promise<void> {
+    await database.checkDiskSpace();
+    await database.transaction((tx) => tx.query('update enquiry_schema set version = version'));
   }
 
   return async () => {
     try {
-      await writeProbe();
+      if (performance.now() - probedAt > probeInterval) {
+        probedAt = performance.now();
+        probe = writeProbe();
+      }
+      await probe;
       const reason = await findDelay(database, settings.RETENTION_DAYS);
       return reason ? json(503, { ok: false, reason }) : json(200, { ok: true });
     } catch (error) {

@@ -6,7 +6,6 @@ import {
   type Database,
   type Query,
   type StoredEnquiry,
-  type Transaction,
 } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { EnquiryValues } from './fields.ts';
@@ -50,10 +49,10 @@ export async function storeOrRefuse(
     await database.checkDiskSpace();
     // A flood of requests that will be refused must not queue for the one transaction.
     const early = await lookUp(database, database.read, enquiry, RATE_LIMIT);
-    if (early.kind === 'refused') return early;
-    return database.transaction(async (tx) => {
-      const found = await lookUp(database, tx.query, enquiry, RATE_LIMIT);
-      return found.kind === 'new' ? insert(database, tx, enquiry, found.rank) : found;
+    if (early?.kind === 'refused') return early;
+    return database.transaction(async ({ query }) => {
+      const found = await lookUp(database, query, enquiry, RATE_LIMIT);
+      return found ?? insert(database, query, enquiry);
     });
   });
 }
@@ -82,13 +81,13 @@ const related = v.object({
 
 type Related = v.InferOutput<typeof related>;
 
-/** Finds a repeat or a limit that is reached; otherwise returns how many this client sent in a day, as `rank`. */
+/** Finds a repeat, or a limit that is reached. */
 async function lookUp(
   database: Database,
   query: Query,
   { keyHash, payloadHash, client, network }: NewEnquiry,
   rate: number,
-): Promise<Stored | { kind: 'new'; rank: number }> {
+): Promise<Stored | undefined> {
   const rows = await query(
     `select reference, received_at, held, key_hash, payload_hash, client,
        ${database.now} - received_at as age
@@ -115,8 +114,7 @@ async function lookUp(
     `select id from enquiry where received_at > ${ago(database, day)}
      limit 1 offset ${Math.round(limits.siteDay * rate) - 1}`,
   );
-  if (beyond.length > 0) return { kind: 'refused', code: 'unavailable', wait: hour };
-  return { kind: 'new', rank: own.length };
+  return beyond.length > 0 ? { kind: 'refused', code: 'unavailable', wait: hour } : undefined;
 }
 
 /** Milliseconds until every limit of the client (`own`) and of its network (`recent`) has room; newest first. */
@@ -133,24 +131,21 @@ function longestWait(own: readonly Related[], recent: readonly Related[], rate: 
   );
 }
 
-async function insert(
-  { now }: Database,
-  tx: Transaction,
-  enquiry: NewEnquiry,
-  rank: number,
-): Promise<Stored> {
+async function insert(database: Database, query: Query, enquiry: NewEnquiry): Promise<Stored> {
+  const { now } = database;
   const { values, keyHash, payloadHash, client, network, held } = enquiry;
   const { formType, name, email, subject, message } = values;
   const texts = [formType, name, email, subject, message];
   // Digits and A to F, so that it survives the telephone.
   const reference = `ENQ-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-  const rows = await tx.query(
-    `insert into enquiry (reference, key_hash, payload_hash, client, network, held, rank,
-       form_type, name, email, subject, message, received_at, next_try_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ${now},
-       case when cast($6 as text) is null then ${now} end)
+  const rows = await query(
+    `insert into enquiry (reference, key_hash, payload_hash, client, network, held,
+       form_type, name, email, subject, message, received_at, next_try_at, rank)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${now},
+       case when cast($6 as text) is null then ${now} end,
+       (select count(*) from enquiry where client = $4 and received_at > ${ago(database, day)}))
      returning reference, received_at, held`,
-    [reference, keyHash, payloadHash, client, network, held, rank, ...texts],
+    [reference, keyHash, payloadHash, client, network, held, ...texts],
   );
   const [stored] = v.parse(v.tuple([receipt]), rows);
   return { kind: 'received', receipt: stored };
