@@ -1,5 +1,5 @@
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const toBase64 = (bytes: ArrayBuffer) => new Uint8Array(bytes).toBase64();
+const toBase64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
 /** SHA-256 of a text, for keys and payloads, which are compared and never read again. */
 export const digest = async (text: string) =>

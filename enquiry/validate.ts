@@ -64,6 +64,7 @@ function checkField(
   required: boolean,
 ): FieldError | undefined {
   const { label, type, maxLength } = field;
+  const noun = type === 'email' ? 'email address' : label.toLowerCase();
   if (text === undefined) return { code: 'type', message: `${label} must be text` };
   if (!visible.test(text)) {
     return required ? { code: 'missing', message: `${label} is required` } : undefined;
@@ -73,7 +74,7 @@ function checkField(
     const [limit, now] = [maxLength, length].map((count) => count.toLocaleString('en-AU'));
     return {
       code: 'too_long',
-      message: `Please shorten your ${label.toLowerCase()} to ${limit} characters; it has ${now}.`,
+      message: `Please shorten your ${noun} to ${limit} characters; it has ${now}.`,
     };
   }
   if (type === 'email' && !isEmailAddress(text)) {
@@ -81,7 +82,7 @@ function checkField(
   }
   // No form can send one in a single line.
   if (type === undefined && /[\n\r]/.test(text)) {
-    return { code: 'line_break', message: `Please write your ${label.toLowerCase()} on one line.` };
+    return { code: 'line_break', message: `Please write your ${noun} on one line.` };
   }
   return undefined;
 }
