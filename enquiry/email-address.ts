@@ -1,3 +1,5 @@
+import { maxAddressLength } from '../content/fields.ts';
+
 /**
  * One address, `something@something` (section 5): dots and the characters of an atom, as in an email
  * field (HTML), then host names. No quotes, commas, comments or spaces, so that it is safe in a mail
@@ -6,9 +8,6 @@
  */
 const address =
   /^(?!.*[^\p{ASCII}\p{L}\p{N}\p{M}])[\w.!#$%&'*+/=?^`{|}~\-\P{ASCII}]+@[A-Za-z\d\P{ASCII}](?:[A-Za-z\d\P{ASCII}-]*[A-Za-z\d\P{ASCII}])?(?:\.[A-Za-z\d\P{ASCII}](?:[A-Za-z\d\P{ASCII}-]*[A-Za-z\d\P{ASCII}])?)*$/u;
-
-/** The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, less the angle brackets). */
-export const maxAddressLength = 254;
 
 /**
  * True for one bare email address. A domain of one label is valid, and so are letters of any alphabet.

@@ -1,4 +1,4 @@
-import type { EnquiryValues } from './fields.ts';
+import type { EnquiryValues } from './validate.ts';
 
 /** A message about the sender's own website may have two links; only advertising has more than eight. */
 const usualLinks = 2;

@@ -8,9 +8,9 @@ import {
   type StoredEnquiry,
 } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { EnquiryValues } from './fields.ts';
 import { day, hour, limits, minute, shortWindow } from './limits.ts';
 import type { SendResult } from './mail.ts';
+import type { EnquiryValues } from './validate.ts';
 
 // The statements of requests and deliveries, written once for both databases (docs/function.md, 'One
 // table'); `records.ts` has those of staff and upkeep.

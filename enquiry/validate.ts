@@ -1,6 +1,11 @@
+import { type Field, type FieldName, fields } from '../content/fields.ts';
 import type { EnquiryForm, SubjectRule } from '../content/types/form.ts';
 import { asciiAddress, isEmailAddress } from './email-address.ts';
-import { type EnquiryValues, type Field, type FieldName, fieldsOn, isRequired } from './fields.ts';
+
+/** The values that the function receives, stores and mails (section 7). */
+export interface EnquiryValues extends Record<FieldName, string> {
+  formType: string;
+}
 
 export interface FieldError {
   code: 'missing' | 'malformed' | 'too_long' | 'line_break' | 'type';
@@ -11,6 +16,16 @@ export interface FieldError {
 export type FieldErrors = Partial<Record<FieldName, FieldError>>;
 
 export type Validation = { ok: true; enquiry: EnquiryValues } | { ok: false; errors: FieldErrors };
+
+/** True if a visitor must fill in a field of a form (section 5). */
+export const isRequired = ({ subject }: EnquiryForm, { name }: Field): boolean =>
+  name !== 'subject' || subject.kind === 'typed';
+
+/** The fields that a visitor sees on a form: the subject only where it may be typed. */
+export const fieldsOn = ({ subject }: EnquiryForm): readonly Field[] =>
+  fields.filter(
+    ({ name }) => name !== 'subject' || subject.kind === 'typed' || subject.kind === 'optional',
+  );
 
 /**
  * Validates an enquiry, in the browser and again in the function (section 5). Only the form's own

@@ -5,7 +5,7 @@ import { company } from '../../content/company.ts';
 import { formNote } from '../../content/forms.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import type { EnquiryForm, Notice } from '../../content/types/form.ts';
-import { fieldsOn, isRequired } from '../../enquiry/fields.ts';
+import { fieldsOn, isRequired } from '../../enquiry/validate.ts';
 import { PageLink } from '../components/page-link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import type { Draft } from './drafts.tsx';

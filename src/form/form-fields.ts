@@ -1,4 +1,4 @@
-import { type FieldName, fields } from '../../enquiry/fields.ts';
+import { type FieldName, fields } from '../../content/fields.ts';
 
 export type Values = Partial<Record<FieldName, string>>;
 

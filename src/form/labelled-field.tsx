@@ -1,4 +1,4 @@
-import type { Field } from '../../enquiry/fields.ts';
+import type { Field } from '../../content/fields.ts';
 import { fieldId } from './form-fields.ts';
 
 interface FieldProps {

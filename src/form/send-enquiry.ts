@@ -1,5 +1,5 @@
 import { FunctionsClient } from '@supabase/functions-js';
-import type { EnquiryValues } from '../../enquiry/fields.ts';
+import type { EnquiryValues } from '../../enquiry/validate.ts';
 
 /** The function that receives enquiries (section 7), on Supabase or on the site's own server. */
 const functionName = 'send-contact-email';

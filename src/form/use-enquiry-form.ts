@@ -1,9 +1,9 @@
 import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
+import { type FieldName, fields } from '../../content/fields.ts';
 import type { EnquiryForm } from '../../content/types/form.ts';
-import { type EnquiryValues, type FieldName, fields } from '../../enquiry/fields.ts';
-import { type FieldErrors, validate } from '../../enquiry/validate.ts';
+import { type EnquiryValues, type FieldErrors, validate } from '../../enquiry/validate.ts';
 import { notify } from '../shell/notices.tsx';
 import { useDraft } from './drafts.tsx';
 import { fieldId, fillFields, readFields, type Values } from './form-fields.ts';

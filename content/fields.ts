@@ -1,6 +1,3 @@
-import type { EnquiryForm } from '../content/types/form.ts';
-import { maxAddressLength } from './email-address.ts';
-
 export type FieldName = 'name' | 'email' | 'subject' | 'message';
 
 /** One field of an enquiry (section 3), for the form and the rules. */
@@ -15,10 +12,8 @@ export interface Field {
   autoComplete?: 'name' | 'email';
 }
 
-/** The values that the function receives, stores and mails (section 7). */
-export interface EnquiryValues extends Record<FieldName, string> {
-  formType: string;
-}
+/** The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, less the angle brackets). */
+export const maxAddressLength = 254;
 
 /** In the order of the form. */
 export const fields: readonly Field[] = [
@@ -46,13 +41,3 @@ export const fields: readonly Field[] = [
     maxLength: 5000,
   },
 ];
-
-/** True if a visitor must fill in a field of a form (section 5). */
-export const isRequired = ({ subject }: EnquiryForm, { name }: Field): boolean =>
-  name !== 'subject' || subject.kind === 'typed';
-
-/** The fields that a visitor sees on a form: the subject only where it may be typed. */
-export const fieldsOn = ({ subject }: EnquiryForm): readonly Field[] =>
-  fields.filter(
-    ({ name }) => name !== 'subject' || subject.kind === 'typed' || subject.kind === 'optional',
-  );
