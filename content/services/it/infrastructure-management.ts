@@ -79,6 +79,7 @@ export const service = {
         narrow: [326, 178],
       },
       { ball: 'own', wide: [346, 336, 30], narrow: [175, 300, 24] },
+      { title: 'Larger disk', wide: [408, 358], narrow: [210, 321] },
     ],
     caption: 'An example: an accounts database that fills 5% more of its disk each month.',
     howToRead: 'One diamond is one month. The white line is the limit, the black ball the month when it is reached.',
