@@ -35,39 +35,33 @@ export const service = {
     parts: [
       {
         kind: 'dots',
-        title: 'Only 3 of 38 people use phishing-resistant sign-in',
+        callout: 'A',
+        title: 'Level One: 35 of 38 people can still be phished',
         rows: [
           { name: 'Passkey', dots: [[3]], text: '3' },
           { name: 'App prompt', dots: [[28, 'planned']], text: '28' },
           { name: 'Text message', dots: [[7, 'planned']], text: '7' },
         ],
-      },
-      {
-        kind: 'table',
-        columns: [
-          { name: 'Control', share: 4 },
-          { name: 'Evidence', share: 1.6 },
-          { name: 'What we saw', share: 4.4 },
-        ],
-        rows: [
-          { callout: 'A', sum: true, cells: ['Level reached: One', 'Level Two takes 2 more controls and 5 days'] },
-          { cells: ['One: MFA for online services', 'Excellent', 'Met'] },
-          { callout: 'B', cells: ['Two: phishing-resistant MFA', 'Good', 'Not met by 35 people'] },
-          { cells: ['Two: MFA at the laptop', 'Excellent', 'Not met on any of the 5 tested'] },
-          { cells: ['Two: central, protected MFA logs', 'Good', 'Met'] },
-        ],
+        note: 'Level Two takes 2 more controls and 5 days.',
       },
       {
         kind: 'entries',
         entries: [
+          { callout: 'B', name: 'Online, any MFA', text: 'Level One: met. We tested it.' },
+          {
+            name: 'Online, no phishing',
+            text: 'Level Two: not met by 35 people. We saw the setting.',
+          },
+          { name: 'At the laptop', text: 'Level Two: not met on the 5 we tested.' },
+          { name: 'Protected logs', text: 'Level Two: met. We saw the setting.' },
           {
             callout: 'C',
             name: 'By 11 June',
-            text: 'Windows Hello for Business on 44 laptops, with password sign-in switched off. Your administrator, 3 days.',
+            text: 'Windows Hello for Business replaces passwords on 44 laptops. Your administrator, 3 days.',
           },
           {
             name: 'By 18 June',
-            text: '28 passkeys in the app, 7 security keys ($350–700 ex GST), then a policy that accepts nothing weaker. Us, if ordered: 2 days.',
+            text: '28 passkeys, 7 security keys ($350–700 ex GST), then nothing weaker works. Us, if ordered: 2 days.',
           },
           { callout: 'D', name: 'Each quarter', text: 'A test sign-in by text message must fail.' },
         ],

@@ -77,6 +77,7 @@ export const service = {
     parts: [
       {
         kind: 'bars',
+        callout: 'A',
         title: '12 days of work, 1 March to 29 May',
         note: 'Outlined: free for what comes up.',
         scale: 90,
@@ -100,7 +101,7 @@ export const service = {
       {
         kind: 'entries',
         entries: [
-          { callout: 'A', name: 'Kept free', text: "A client's 80 questions take about one day. The rest is for incidents." },
+          { name: 'Kept free', text: "A client's 80 questions take about one day. The rest is for incidents." },
           {
             callout: 'B',
             name: '6 documents',

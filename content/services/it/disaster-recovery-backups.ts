@@ -38,6 +38,7 @@ export const service = {
     parts: [
       {
         kind: 'bars',
+        callout: 'A',
         title: 'Hours from failure until each system is back',
         scale: 54,
         ticks: [
@@ -67,7 +68,6 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            callout: 'A',
             name: 'Who decides',
             text: 'Tom, or the finance manager. Either can spend $10,000 alone.',
           },

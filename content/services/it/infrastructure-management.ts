@@ -91,7 +91,18 @@ export const service = {
     about: 'Harbour & Pine: 3 servers, one firewall, 3 switches, 4 access points.',
     parts: [
       {
+        kind: 'entries',
+        entries: [
+          {
+            callout: 'A',
+            name: 'Next to replace',
+            text: 'The file server: its disk reaches 90% in October. A new server costs $9,000 to $11,000 ex GST. The switches can wait.',
+          },
+        ],
+      },
+      {
         kind: 'bars',
+        callout: 'B',
         title: 'One of 8 patches missed its window',
         scale: 30,
         ticks: [
@@ -121,12 +132,6 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            callout: 'A',
-            name: 'Next to replace',
-            text: 'The file server: its disk reaches 90% in October. A new server costs $9,000 to $11,000 ex GST. The switches can wait.',
-          },
-          {
-            callout: 'B',
             name: 'Domain controller',
             text: 'The update failed on 18 March. We installed it with a fix on 23 March, well within a month.',
           },

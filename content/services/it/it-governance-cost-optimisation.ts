@@ -63,7 +63,18 @@ export const service = {
     about: 'Harbour & Pine. Baseline of 2 March 2027, from admin centres and 12 months of invoices.',
     parts: [
       {
+        kind: 'entries',
+        entries: [
+          {
+            callout: 'A',
+            name: 'Decided',
+            text: 'By Tom on 9 March. Each contract is below his limit of $1,500 a month.',
+          },
+        ],
+      },
+      {
         kind: 'bars',
+        callout: 'B',
         title: 'A month, ex GST: $2,868 before, $2,090 after',
         scale: 1500,
         bars: [
@@ -100,12 +111,6 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            callout: 'A',
-            name: 'Decided',
-            text: 'By Tom on 9 March. Each contract is below his limit of $1,500 a month.',
-          },
-          {
-            callout: 'B',
             name: 'First 12 months',
             text: 'From April, Visio saves $1,848; from May, the backup $1,936; from July, Microsoft 365 $1,782 and telephones $2,250. Less $640 for the changes: $7,176, before our fee.',
           },

@@ -69,6 +69,7 @@ export const service = {
     parts: [
       {
         kind: 'bars',
+        callout: 'A',
         title: '3 tests failed: move go-live a week, to 1 August',
         scale: 21,
         ticks: [
@@ -97,7 +98,6 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            callout: 'A',
             name: 'Money',
             text: '$12,900 ex GST, not $12,000: Tom added 5 former staff mailboxes.',
           },

@@ -73,6 +73,7 @@ export const service = {
     parts: [
       {
         kind: 'dots',
+        callout: 'A',
         title: '67 tickets, 64 on target',
         rows: [
           { name: 'P1: all stopped', dots: [[1]], text: '1 of 1' },
@@ -94,7 +95,6 @@ export const service = {
         kind: 'entries',
         entries: [
           {
-            callout: 'A',
             name: 'What we missed',
             text: 'P2: the phones were back 40 minutes late, because our backup of their settings was old. You get a credit in April. P3: a technician was ill.',
           },

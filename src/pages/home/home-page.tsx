@@ -7,6 +7,7 @@ import { service as boundary } from '../../../content/services/cyber/boundary-vu
 import { service as film } from '../../../content/services/design/animation-photography-videography.ts';
 import { service as infrastructure } from '../../../content/services/it/infrastructure-management.ts';
 import { sitePages } from '../../../content/site-pages.ts';
+import type { SamplePage } from '../../../content/types/sample.ts';
 import { Contact, ContactRow } from '../../components/contact.tsx';
 import { HeroFacts } from '../../components/hero-facts.tsx';
 import { SampleExcerpt } from '../../samples/sample.tsx';
@@ -16,15 +17,16 @@ import { HomeHero } from './home-hero.tsx';
 import { KeyAreas } from './key-areas.tsx';
 import { Solutions } from './solutions.tsx';
 
-/** A report, a finding and a storyboard, by their service. Of the finding, what was found. */
+/** A report, a finding and a storyboard, by their service. Of the report, its chart; of the finding, what was found. */
 const samples = withNonBreakingSpaces({
-  '/it/infrastructure-management': infrastructure.sample,
-  '/cyber/boundary-vulnerability-assessment': {
-    ...boundary.sample,
-    parts: boundary.sample.parts.slice(1),
-  },
+  '/it/infrastructure-management': fromSecondPart(infrastructure.sample),
+  '/cyber/boundary-vulnerability-assessment': fromSecondPart(boundary.sample),
   '/design/animation-photography-videography': film.sample,
 });
+
+function fromSecondPart(sample: SamplePage): SamplePage {
+  return { ...sample, parts: sample.parts.slice(1) };
+}
 
 export function HomePage() {
   const { path } = sitePages.home;
