@@ -52,4 +52,4 @@ export const company = {
 } satisfies Company;
 
 /** The postal address on one line. */
-export const postalAddress = `${company.address.street}, ${company.address.suburb} ${company.address.state} ${company.address.postcode}`;
+export const postalAddress = `${company.address.street}, ${company.address.suburb.replace(' ', '\u00a0')}\u00a0${company.address.state} ${company.address.postcode}`;

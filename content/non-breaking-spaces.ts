@@ -2,12 +2,12 @@
 const beforeNumber =
   /\b((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|\w+day)(?! \d+:)|January|February|March|April|May|June|July|August|September|October|November|December|Microsoft|Participant|Schedule|Act|NSW|to|of|section|WCAG\)) (?=\d)/g;
 
-/** Commands, meta descriptions, addresses, and the paths of drawings. */
-const verbatim = ['code', 'description', 'href', 'path'];
+/** Commands, meta descriptions, ids, addresses, and the paths of drawings. */
+const verbatim = ['code', 'description', 'href', 'id', 'path'];
 
 /**
  * Keeps a number on one line with the word after it ('3 servers'), a sentence's short first word too ('We reply'), and dates,
- * ranges and '2-hour' whole, in a text or in all texts of a page's content. Labels of a figure break their own lines.
+ * ranges, '2-hour' and 'sign-in' whole, in a text or in all texts of a page's content. Labels of a figure break their own lines.
  */
 export function withNonBreakingSpaces<Content>(content: Content): Content;
 export function withNonBreakingSpaces(content: unknown): unknown {
@@ -16,8 +16,8 @@ export function withNonBreakingSpaces(content: unknown): unknown {
       .replace(/(\d(?:[AP]M)?) /g, '$1\u00a0')
       .replace(beforeNumber, '$1\u00a0')
       .replace(/(?<=\d)–(?=\d)/g, '–\u2060')
-      .replace(/(?<=[.?!] [A-Z]\w?\w?) /g, '\u00a0')
-      .replace(/(?<=\d|[Mm]ulti)-(?=[a-z])/g, '-\u2060');
+      .replace(/(?<=[.?!] [A-Z][\w']{0,5}) /g, '\u00a0')
+      .replace(/(?<=\d|\b[A-Za-z]{1,5})-(?=[a-z]|20\d)/g, '-\u2060');
   }
   if (Array.isArray(content)) return content.map((item) => withNonBreakingSpaces(item));
   const isObject = typeof content === 'object' && content !== null;

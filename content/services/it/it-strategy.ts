@@ -73,7 +73,7 @@ export const service = {
   },
   sample: {
     intro: 'Your board turns to this page first: what comes when, what it costs, what it needs.',
-    title: 'Roadmap, April 2027 to March 2029',
+    title: 'Roadmap to March 2029',
     about: 'Harbour & Pine, a wholesaler. Ranges ex GST. Adopted by the board on 25 March 2027.',
     parts: [
       {
@@ -123,7 +123,7 @@ export const service = {
             text: 'Orders typed twice: 60 a week today, 20 by October 2028, none by April 2029.',
           },
           {
-            name: 'Cost to run, and payback',
+            name: 'Cost and payback',
             text: 'The new systems cost $14–18k a year and save $53k a year. Counted from April 2029, the roadmap pays back in 2.8 to 4.3 years.',
           },
           {
