@@ -66,8 +66,8 @@ export const service = {
       { ball: 'cue', wide: [586, 466, 22], narrow: [304, 398, 18] },
       { title: 'You decide', align: 'end', verticalAlign: 'top', wide: [608, 498], narrow: [322, 426] },
     ],
-    caption: 'An example: one bar is an hour. Outlined hours are free for what comes up.',
-    howToRead: 'The lead is your part-time head of security; the analyst drafts policies and reviews alerts.',
+    caption: 'An example: a month after the first 90 days. One bar is an hour; outlined ones are free.',
+    howToRead: 'The lead is your part-time head of security; the analyst drafts policies and reviews alerts. Free hours are for what comes up.',
   },
   sample: {
     heading: 'Where the first 90 days go',

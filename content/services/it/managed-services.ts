@@ -63,7 +63,7 @@ export const service = {
     ],
     caption: 'An example: a fault that stops everyone (P1), on a Tuesday and before a weekend.',
     howToRead:
-      'One diamond is half an hour from your call; nights and weekends do not count. The white line is the target. Targets to start and to fix: P1 30 minutes and 4 hours, P2 1 hour and 8 hours, P3 4 hours and 2 business days, P4 1 and 5 business days.',
+      'One diamond is half an hour, counted from your call without nights and weekends. The white line is the target. Targets to start and to fix: P1 30 minutes and 4 hours, P2 1 hour and 8 hours, P3 4 hours and 2 business days, P4 1 and 5 business days.',
   },
   sample: {
     heading: 'What you get each month',
