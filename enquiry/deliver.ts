@@ -42,13 +42,12 @@ async function sendAll(dependencies: Dependencies): Promise<number | undefined> 
     while (!stopping.aborted) {
       const enquiry = await claim(dependencies);
       if (!enquiry) break;
-      const claimed = performance.now();
       const result = await send(enquiry, dependencies);
       const { reference, attempts } = enquiry;
       const { kind, reason, retryAfter = 0 } = result;
       if (kind === 'sent') log.info('sent', { reference, attempts, reason });
       else log.error('not_sent', { reference, attempts, kind, reason });
-      await record(dependencies, enquiry, result, claimed);
+      await record(dependencies, enquiry, result);
       if (kind === 'away') return retryAfter;
     }
     return undefined;
@@ -81,20 +80,18 @@ async function send(
 }
 
 /**
- * Writes the result, and again until it is written or the lease is over: a mail that was accepted must
- * not be sent again because the database was away for a moment.
+ * Writes the result, and again until it is written: a mail that was accepted must not be sent again because
+ * the database was away for a moment. If another worker has the row by then, this one changes nothing.
  */
 async function record(
-  { database, leaseTime, log }: Dependencies,
+  { database, log }: Dependencies,
   enquiry: StoredEnquiry,
   result: SendResult,
-  claimed: number,
 ): Promise<void> {
   for (;;) {
     try {
       return await writeResult(database, enquiry, result);
     } catch (error) {
-      if (performance.now() - claimed > leaseTime) throw error;
       const { reference } = enquiry;
       log.error('result_not_written', { reference, reason: describeError(error) });
       await new Promise((resolve) => setTimeout(resolve, retryDelay));

@@ -48,14 +48,11 @@ export const lists = {
 
 export type ListName = keyof typeof lists;
 
-/** Claims what staff were not told yet, held ones at most once a day; returns how many there are, and the first `limit`. */
-export function claimList(
-  database: Database,
-  list: ListName,
-  leaseId: string,
-  leaseTime: number,
-  limit: number,
-) {
+/** Enquiries that one list shows: more than anybody reads in a morning. */
+const maxShown = 200;
+
+/** Claims what staff were not told yet, held ones at most once a day; returns how many there are, and the first. */
+export function claimList(database: Database, list: ListName, leaseId: string, leaseTime: number) {
   const { now } = database;
   const { pending } = lists[list];
   const listedToday = `exists (select 1 from enquiry where listed_at > ${ago(database, day)})`;
@@ -68,7 +65,7 @@ export function claimList(
     );
     const shown = await tx.query(
       `select ${columns} from enquiry where ${pending} and lease = $1 order by id limit $2`,
-      [leaseId, limit],
+      [leaseId, maxShown],
     );
     return { count: claimed.length, shown: toEnquiries(shown) };
   });

@@ -3,9 +3,6 @@ import { describeError } from './log.ts';
 import { heldMail, refusedMail } from './mail.ts';
 import { applyRetention, claimList, endList, type ListName } from './records.ts';
 
-/** Enquiries that one list shows: more than anybody reads in a morning. */
-const maxShown = 200;
-
 /** Does the work of each hour (docs/function.md, 'Keeping and forgetting'). Never rejects. */
 export async function doUpkeep(dependencies: Dependencies): Promise<void> {
   const { database, log, settings } = dependencies;
@@ -24,7 +21,7 @@ export async function doUpkeep(dependencies: Dependencies): Promise<void> {
 async function sendList(list: ListName, dependencies: Dependencies): Promise<void> {
   const { database, mailer, settings, log, leaseTime } = dependencies;
   const leaseId = crypto.randomUUID();
-  const { count, shown } = await claimList(database, list, leaseId, leaseTime, maxShown);
+  const { count, shown } = await claimList(database, list, leaseId, leaseTime);
   if (count === 0) return;
   const mail = list === 'held' ? heldMail : refusedMail;
   let sent = await mailer.send(mail(shown, count, settings));
