@@ -120,7 +120,7 @@ export const service = {
     howToRead: 'A ball is a device, and the black one was changed. Dotted rings were not checked. The dotted line leads to the fix, which has an owner and a date.',
   },
   sample: {
-    intro: 'This is the page for the owner. The pages after it list each device and setting.',
+    intro: 'The page for the owner: the pages after it list each device and setting.',
     title: 'Your laptops and servers on one page',
     about: 'Harbour & Pine, 38 people. Target: Maturity Level One. Checked 9 to 10 March 2027.',
     parts: [

@@ -131,7 +131,7 @@ const endCard = [
 ] satisfies readonly SampleShape[];
 
 export const service = {
-  intro: 'Video, animation and photography for businesses whose work is easier to show than to explain. You approve every shot on paper, and get files that are cleared to publish.',
+  intro: 'Video, animation and photography for work that is easier to show than to explain. You approve every shot on paper, and get files that are cleared to publish.',
   updated: '2026-11-28',
   description: `Business video, animation and photography in ${company.city}: a storyboard first, captions and transcripts, signed releases, cuts to 16:9, 4:5 and 9:16.`,
   related: [

@@ -3,7 +3,7 @@ import { copyrightRule } from '../../rules.ts';
 import type { Service } from '../../types/service.ts';
 
 export const service = {
-  intro: 'Ask 5 colleagues what your business does and you may hear 5 answers. In interviews and workshops, we turn them into one message guide, with proof for every claim.',
+  intro: 'Ask 5 colleagues what your business does, and you may hear 5 answers: interviews and workshops turn them into one message guide, with proof for every claim.',
   updated: '2026-11-28',
   description: `Brand messaging and positioning in ${company.city}: interviews, workshops, a message guide with proof for each claim, and a tone of voice your team can use.`,
   related: [

@@ -128,10 +128,6 @@ export const service = {
         ],
         entries: [
           {
-            name: 'Why a pine over a wave',
-            text: 'Clients said “the yard by the water”. Of 7 competitors, 4 show a saw, 3 a house and none the water.',
-          },
-          {
             callout: 'A',
             name: 'Space and size',
             text: 'Dashed: clear space, a quarter of the mark. Never under 12 mm in print or 16 px on screen.',
@@ -140,6 +136,10 @@ export const service = {
             callout: 'B',
             name: 'One green, 5 ways',
             text: 'CMYK 87/29/86/18; Pantone 7727 C, or 7727 U uncoated; #0B7445; vinyl matched to a swatch.',
+          },
+          {
+            name: 'Why a pine over a wave',
+            text: 'Clients said “the yard by the water”. Of 7 competitors, 4 show a saw, 3 a house and none the water.',
           },
         ],
       },

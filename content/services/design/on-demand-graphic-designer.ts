@@ -204,6 +204,6 @@ export const service = {
   },
   contact: {
     heading: 'Get Your Design Project Started',
-    closing: "Tell us what you need designed first, in which format and by when. We'll come back with an estimate in hours.",
+    closing: 'Tell us what you need designed first, in which format and by when. You get an estimate in hours.',
   },
 } satisfies Service;

@@ -3,8 +3,7 @@ import { copyrightRule } from '../../rules.ts';
 import type { Service } from '../../types/service.ts';
 
 export const service = {
-  intro:
-    'Websites built around what your visitors come to do: quick on an ordinary phone, usable by keyboard and screen reader, and edited by your own team. The code, domain and hosting are in your name.',
+  intro: 'Websites built around what your visitors come to do: quick on an ordinary phone, usable by keyboard and screen reader, and edited by your own team. You hold the code, domain and hosting.',
   updated: '2026-11-28',
   description: `Web design and development in ${company.city}: fast WCAG 2.2 AA websites that your team edits, hosted in ${company.city}, with code and domain in your name.`,
   related: [

@@ -5,7 +5,7 @@ import type { Service } from '../../types/service.ts';
 /** Wide, 1% of the disk is 4.6 px up from the cushion and a month 76 px; narrow, 5.3 and 42 px. */
 
 export const service = {
-  intro: 'For businesses whose own IT person looks after laptops and staff. We watch, patch and plan servers, networks and cloud systems, and report what was patched late and what will fill up next.',
+  intro: 'For businesses whose own IT person looks after laptops and staff: we watch, patch and plan servers, networks and cloud systems, and report what was patched late and what will fill up next.',
   updated: '2026-11-28',
   description: `Server and network management in ${company.city}: 24/7 monitoring, patching in agreed windows, firewall updates and reports of what will fill up next.`,
   related: [
