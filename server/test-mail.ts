@@ -3,16 +3,20 @@ import { staffMail } from '../enquiry/mail.ts';
 import { createMailer, defaultMailOptions } from './mailer.ts';
 import type { Settings } from './settings.ts';
 
-/** Nodemailer's log as lines, in which C is the website and S the mail server (RFC 5321). */
-function transcript() {
-  const speakers = new Map<unknown, string>(Object.entries({ client: 'C: ', server: 'S: ' }));
-  const log = ({ tnx }: Readonly<Record<string, unknown>>, ...message: readonly unknown[]) =>
-    console.log(`${speakers.get(tnx) ?? ''}${format(...message)}`);
+/** Nodemailer's log as lines: each answer of the mail server stands after what it answers. */
+function answersLogger() {
+  const asked = ['Connection'];
+  const log = ({ tnx }: Readonly<Record<string, unknown>>, ...message: readonly unknown[]) => {
+    const text = format(...message);
+    if (tnx === 'client') asked.push(text);
+    else if (tnx === 'server') console.log(`${asked.shift() ?? 'End of the message'}: ${text}`);
+    else console.log(text);
+  };
   return { debug: log, info: log, warn: log, error: log };
 }
 
 /**
- * Sends a mail to ENQUIRIES_TO, prints what is said on the way, and resolves to a sentence about the
+ * Sends a mail to ENQUIRIES_TO, prints each answer on the way, and resolves to a sentence about the
  * result. Rejects with one when somebody does not get it.
  */
 export async function sendTestMail(settings: Settings): Promise<string> {
@@ -23,7 +27,7 @@ export async function sendTestMail(settings: Settings): Promise<string> {
   const mail = staffMail('test', settings, 'Test mail of the website', [
     `Sent by enquiries test-mail for ${SITE_URL}. Enquiries arrive as this mail does.`,
   ]);
-  const { kind, reason } = await createMailer(settings, defaultMailOptions, transcript()).send(
+  const { kind, reason } = await createMailer(settings, defaultMailOptions, answersLogger()).send(
     mail,
   );
   if (kind === 'away') throw new Error(`The mail server takes no mail now: ${reason}`);
