@@ -8,7 +8,7 @@ function hours(count: number, inset = 0): string {
 }
 
 export const service = {
-  intro: 'You need someone to own security, but not 5 days a week. A vCISO (part-time head of security) and an analyst do the job for the hours you choose, and you keep the decisions.',
+  intro: 'You need someone to own security, but not 5 days a week: a vCISO (part-time head of security) and an analyst do the job for the hours you choose, and you keep the decisions.',
   updated: '2026-11-28',
   description: `vCISO and security team on demand in ${company.city}: a lead, an analyst and a deputy for agreed hours, with a 90-day plan, risk register and incident plan.`,
   related: [

@@ -3,7 +3,7 @@ import { copyrightRule } from '../../rules.ts';
 import type { Service } from '../../types/service.ts';
 
 export const service = {
-  intro: 'People abandon your form, ring support or keep a spreadsheet on the side. We watch them try, change the screens, and watch other people try. You can order the first test alone, in 3 weeks.',
+  intro: 'People abandon your form, ring support or keep a spreadsheet on the side: we watch them try, change the screens, and watch other people try. The first test alone takes 3 weeks.',
   updated: '2026-11-28',
   description: `UI/UX design in ${company.city}: user research, usability testing and prototypes for forms, apps and portals, to WCAG 2.2 AA, with findings you can act on.`,
   related: [
