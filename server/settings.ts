@@ -19,7 +19,7 @@ const list = v.pipe(
 );
 
 const number = (isValid: (value: number) => boolean, hint: string) =>
-  v.pipe(v.string(), v.decimal(hint), v.transform(Number), v.check(isValid, hint));
+  v.pipe(v.string(), v.toNumber(hint), v.check(isValid, hint));
 
 const isWhole = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;

@@ -26,7 +26,7 @@ vi.setConfig({ testTimeout: 225_000 + rounds * 25_000 });
 
 const postgres = await startPostgres();
 const inbox = forEachTest(startInbox);
-const site = siteForEachTest(() => ({ SMTP_URL: inbox().url, RATE_LIMIT: '1000000' }));
+const site = siteForEachTest(() => ({ SMTP_URL: inbox().url, RATE_LIMIT: '1e6' }));
 const { start, rows, sendOne } = site;
 
 const onPostgres = (url: string) => ({ DATABASE_URL: url, SECRET: secret });

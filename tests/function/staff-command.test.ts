@@ -137,8 +137,7 @@ test('test-mail says step by step what the mail server answered', async () => {
   for (const line of [
     'Connection: 220 test\nEHLO www.example.org: 250 AUTH PLAIN',
     ': 235 in',
-    'MAIL FROM:<website@example.com>: 250 yes',
-    'RCPT TO:<staff@example.com>: 250 yes',
+    'MAIL FROM:<website@example.com>: 250 yes\nRCPT TO:<staff@example.com>: 250 yes',
     'End of the message: 250 yes',
     'Accepted for staff@example.com, boss@example.com',
   ]) {

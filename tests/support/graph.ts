@@ -50,10 +50,7 @@ export async function startGraph(): Promise<Graph> {
           form.get('client_id') === 'client' &&
           form.get('client_secret') === 'a+b c';
         if (!granted) {
-          return {
-            status: 401,
-            body: { error: 'invalid_client', error_description: 'AADSTS7000215: Invalid' },
-          };
+          return { status: 401, body: { error_description: 'AADSTS7000215: Invalid' } };
         }
         graph.tokens += 1;
         const token = { access_token: `token-${graph.tokens}`, expires_in: tokenLife };
