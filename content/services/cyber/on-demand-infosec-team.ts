@@ -79,7 +79,7 @@ export const service = {
         kind: 'bars',
         callout: 'A',
         title: '12 days of work, 1 March to 29 May',
-        note: 'Outlined: free for what comes up.',
+        note: 'Bars show the dates; numbers, the days of work. Outlined: free for what comes up.',
         scale: 90,
         ticks: [
           { at: 0, text: '1 March' },

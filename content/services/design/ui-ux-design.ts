@@ -80,7 +80,7 @@ export const service = {
         height: 290,
         shapes: [
           { text: 'Before', at: [2, 14], strong: true },
-          { text: '2 of 6 stop', at: [128, 14], align: 'end' },
+          { text: '2 stop here', at: [128, 14], align: 'end' },
           {
             as: 'ink',
             path: 'M9 24H121a7 7 0 0 1 7 7V281a7 7 0 0 1-7 7H9a7 7 0 0 1-7-7V31a7 7 0 0 1 7-7z',
@@ -98,7 +98,7 @@ export const service = {
           { as: 'ink', path: 'M14 248H116V272H14z' },
           { text: 'Create', at: [65, 264], align: 'middle', size: 12, on: 'plate' },
           { text: 'After', at: [152, 14], strong: true },
-          { text: '0 of 6 stop', at: [278, 14], align: 'end' },
+          { text: '0 stop here', at: [278, 14], align: 'end' },
           {
             as: 'ink',
             path: 'M159 24H271a7 7 0 0 1 7 7V281a7 7 0 0 1-7 7H159a7 7 0 0 1-7-7V31a7 7 0 0 1 7-7z',
