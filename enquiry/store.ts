@@ -136,8 +136,6 @@ async function insert(database: Database, query: Query, enquiry: NewEnquiry): Pr
   const { values, keyHash, payloadHash, client, network, held } = enquiry;
   const { formType, name, email, subject, message } = values;
   const texts = [formType, name, email, subject, message];
-  // Digits and A to F, so that it survives the telephone.
-  const reference = `ENQ-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   const rows = await query(
     `insert into enquiry (reference, key_hash, payload_hash, client, network, held,
        form_type, name, email, subject, message, received_at, next_try_at, rank)
@@ -145,7 +143,7 @@ async function insert(database: Database, query: Query, enquiry: NewEnquiry): Pr
        case when cast($6 as text) is null then ${now} end,
        (select count(*) from enquiry where client = $4 and received_at > ${ago(database, day)}))
      returning reference, received_at, held`,
-    [reference, keyHash, payloadHash, client, network, held, ...texts],
+    [newReference(), keyHash, payloadHash, client, network, held, ...texts],
   );
   const [stored] = v.parse(v.tuple([receipt]), rows);
   return { kind: 'received', receipt: stored };
@@ -195,4 +193,14 @@ export async function writeResult(
      where id = $1 and lease = $2`,
     [enquiry.id, enquiry.lease, reason, missing, refused],
   );
+}
+
+/** Crockford's base 32: no I, L, O or U, so that a reference survives the telephone. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A new reference of 40 random bits, so that none is guessed, or given twice: 'ENQ-7F3K9QXM'. */
+function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  // 256 is a multiple of 32, so every character is equally likely.
+  return `ENQ-${Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')}`;
 }
