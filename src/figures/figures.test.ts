@@ -7,8 +7,10 @@ import { blank, example } from '../tools/maturity.ts';
 import { maturityFigure } from '../tools/maturity-figure.ts';
 import { example as outage } from '../tools/outage.ts';
 import { outageFigure } from '../tools/outage-figure.ts';
+import type { Visit } from '../tools/vitals.ts';
 import { vitalsFigure } from '../tools/vitals-figure.ts';
-import type { LayoutName } from './layout.ts';
+import { wrap } from './label.tsx';
+import { type LayoutName, layouts } from './layout.ts';
 
 const services = import.meta.glob<Service>('../../content/services/*/*.ts', {
   eager: true,
@@ -47,6 +49,18 @@ test.each(drawings)('The figure of $name is read in three seconds', ({ figure })
 
 test.each(figures)('The caption of $name is one line', ({ figure }) => {
   expect(figure.caption.length).toBeLessThanOrEqual(90);
+});
+
+test.each<Visit>([
+  {},
+  { CLS: 0 },
+  { LCP: 900, CLS: 0 },
+  { LCP: 900, INP: 80, CLS: 0 },
+  { LCP: 9000, INP: 800, CLS: 1 },
+])("On a phone the answer of a website's speed is one line: %o", (visit) => {
+  const { answer, narrow = 0 } = vitalsFigure(visit, 'A speed').head;
+  const { type } = layouts.narrow;
+  expect(wrap(answer, Math.floor((narrow * type.text) / type.answer))).toEqual([answer]);
 });
 
 test.each(lines.map(({ id }) => id))('The rack of %s has a ball for each service', (line) => {

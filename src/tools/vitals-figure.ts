@@ -26,7 +26,7 @@ export function vitalsFigure(visit: Visit, title: string): Drawing {
       kicker: title,
       answer: resultOf(verdicts),
       line: "Left of Google's limit is good",
-      narrow: 24,
+      narrow: 28,
     },
     parts: [
       {

@@ -30,6 +30,16 @@ test.describe('text', () => {
     });
   }
 
+  test('of a page that measures itself touches nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/design/web-design-development');
+    await expect(page.getByRole('figure')).toContainText(/so far|of 3/);
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(textFaults, widths), `${width} px`).toEqual([]);
+    }
+  });
+
   /** Draws a label on a small table at this place, and returns all that it touches. */
   async function touchedAt(page: Page, x: number, y: number): Promise<string[]> {
     await page.setContent(`<main><figure><svg viewBox="0 0 350 160" width="350">
