@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { PreloadContext } from './components/page-link.tsx';
-import { DraftsProvider } from './form/drafts.tsx';
-import { captureBeforeHydration } from './form/form-fields.ts';
+import { DraftsProvider } from './islands/form/drafts.tsx';
+import { captureBeforeHydration } from './islands/form/form-fields.ts';
 import { routes } from './routes.tsx';
 import { addFonts } from './styles/fonts.ts';
 

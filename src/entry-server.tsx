@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { type Assets, Document } from './document.tsx';
-import { DraftsProvider } from './form/drafts.tsx';
+import { DraftsProvider } from './islands/form/drafts.tsx';
 import { LinkPreview } from './link-preview.tsx';
 import { routes } from './routes.tsx';
 import { absoluteUrl } from './site-url.ts';

@@ -8,10 +8,10 @@ import type { Overview } from '../content/types/overview.ts';
 import type { LegalDocument, PageMeta } from '../content/types/page.ts';
 import type { CatalogueEntry, Service } from '../content/types/service.ts';
 import type { ServiceLine } from '../content/types/service-line.ts';
+import type { ToolProps } from './islands/tools/tool-frame.tsx';
 import { ErrorPage, PageLoadError } from './shell/error-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { Shell } from './shell/shell.tsx';
-import type { ToolProps } from './tools/tool-frame.tsx';
 
 const overviews = import.meta.glob<{ overview: Overview }>('../content/overviews/*.ts');
 const services = import.meta.glob<{ service: Service }>('../content/services/*/*.ts');
@@ -21,20 +21,21 @@ const legalDocuments = import.meta.glob<{ document: LegalDocument & PageMeta }>(
 
 /** Tools by the slug of their service. */
 const tools: Readonly<Record<string, () => Promise<ComponentType<ToolProps>>>> = {
-  'disaster-recovery-backups': async () => (await import('./tools/outage-tool.tsx')).OutageTool,
+  'disaster-recovery-backups': async () =>
+    (await import('./islands/tools/outage-tool.tsx')).OutageTool,
   'essential-eight-assessment': async () =>
-    (await import('./tools/essential-eight-tool.tsx')).EssentialEightTool,
+    (await import('./islands/tools/essential-eight-tool.tsx')).EssentialEightTool,
   'web-design-development': async () =>
-    (await import('./tools/page-vitals-tool.tsx')).PageVitalsTool,
+    (await import('./islands/tools/page-vitals-tool.tsx')).PageVitalsTool,
 };
 
 /** Every page of the site (section 2). Its script and content load with it. */
 const pages = [
-  page('/', async () => (await import('./pages/home/home-page.tsx')).HomePage),
+  page('/', async () => (await import('./home/home-page.tsx')).HomePage),
   ...lines.map(overviewRoute),
   ...catalogue.map(serviceRoute),
   ...legalPages.map(({ path }) => legalRoute(path)),
-  page('/sitemap', async () => (await import('./pages/sitemap-page.tsx')).SitemapPage),
+  page('/sitemap', async () => (await import('./shell/sitemap-page.tsx')).SitemapPage),
 ];
 
 export const routes: RouteObject[] = [
@@ -63,7 +64,7 @@ function page(path: string, load: () => Promise<ComponentType>) {
 function overviewRoute(line: ServiceLine) {
   return page(line.path, async () => {
     const [{ OverviewPage }, { overview }] = await Promise.all([
-      import('./pages/overview-page.tsx'),
+      import('./overview/overview-page.tsx'),
       load(overviews, `../content/overviews/${line.id}.ts`),
     ]);
     const content = withNonBreakingSpaces(overview);
@@ -75,7 +76,7 @@ function serviceRoute(entry: CatalogueEntry) {
   const path = pathOf(entry);
   return page(path, async () => {
     const [{ ServicePage }, { service }, tool] = await Promise.all([
-      import('./pages/service-page.tsx'),
+      import('./service/service-page.tsx'),
       load(services, `../content/services${path}.ts`),
       tools[entry.slug]?.(),
     ]);
@@ -87,7 +88,7 @@ function serviceRoute(entry: CatalogueEntry) {
 function legalRoute(path: string) {
   return page(path, async () => {
     const [{ LegalPage }, { document }] = await Promise.all([
-      import('./pages/legal-page.tsx'),
+      import('./legal/legal-page.tsx'),
       load(legalDocuments, `../content/legal${path}.md`),
     ]);
     return () => <LegalPage path={path} document={document} />;

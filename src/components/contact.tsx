@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { EnquiryForm } from '../../content/types/form.ts';
 import type { ContactWords } from '../../content/types/page.ts';
-import { EnquiryFormCard } from '../form/enquiry-form.tsx';
+import { EnquiryFormCard } from '../islands/form/enquiry-form.tsx';
 import { Shot } from './shot.tsx';
 
 const [openHours, ...otherHours] = company.hours;

@@ -3,12 +3,12 @@ import { lines } from '../../content/lines.ts';
 import type { Drawing } from '../../content/types/figure.ts';
 import type { Service } from '../../content/types/service.ts';
 import { rackedBalls, rackedNumbers } from '../components/rack.tsx';
-import { blank, example } from '../tools/maturity.ts';
-import { maturityFigure } from '../tools/maturity-figure.ts';
-import { example as outage } from '../tools/outage.ts';
-import { outageFigure } from '../tools/outage-figure.ts';
-import type { Visit } from '../tools/vitals.ts';
-import { vitalsFigure } from '../tools/vitals-figure.ts';
+import { blank, example } from '../islands/tools/maturity.ts';
+import { maturityFigure } from '../islands/tools/maturity-figure.ts';
+import { example as outage } from '../islands/tools/outage.ts';
+import { outageFigure } from '../islands/tools/outage-figure.ts';
+import type { Visit } from '../islands/tools/vitals.ts';
+import { vitalsFigure } from '../islands/tools/vitals-figure.ts';
 import { wrap } from './label.tsx';
 import { type LayoutName, layouts } from './layout.ts';
 

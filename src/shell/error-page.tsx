@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useNavigate, useRouteError } from 'react-router';
 import { company } from '../../content/company.ts';
-import { useHasDraft } from '../form/drafts.tsx';
+import { useHasDraft } from '../islands/form/drafts.tsx';
 import { PageHead } from './page-head.tsx';
 
 /** A page's script could not be fetched: the network is down, or the site was upgraded. */

@@ -1,0 +1,31 @@
+import { home } from '../../content/home.ts';
+import { DecorativeBalls } from '../islands/balls/decorative-balls.tsx';
+
+export function About() {
+  const { heading, paragraphs, stats } = home.about;
+  return (
+    <section className="about section" aria-labelledby="about">
+      <div className="container columns">
+        <div>
+          <h2 id="about" className="heading">
+            {heading}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="prose lead soft">
+              {paragraph}
+            </p>
+          ))}
+          <dl>
+            {stats.map(({ label, value }) => (
+              <div key={label} className="rule">
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <DecorativeBalls />
+      </div>
+    </section>
+  );
+}

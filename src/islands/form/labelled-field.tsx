@@ -1,0 +1,44 @@
+import type { Field } from '../../../content/fields.ts';
+import { fieldId } from './form-fields.ts';
+
+interface FieldProps {
+  field: Field;
+  required: boolean;
+  /** Shown under the field, and its description for screen readers. */
+  error: string | undefined;
+  /** A form that validates cuts nothing that is pasted: it says what is too long. */
+  validates: boolean;
+  onChange: () => void;
+}
+
+export function LabelledField({ field, required, error, validates, onChange }: FieldProps) {
+  const { name, label, placeholder, type = 'text', maxLength, autoComplete } = field;
+  const id = fieldId(name);
+  const attributes = {
+    id,
+    name,
+    required,
+    onChange,
+    autoComplete,
+    maxLength: validates ? undefined : maxLength,
+    placeholder: required ? placeholder : `${placeholder} (optional)`,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  };
+  return (
+    <div className={`field field-${name}`}>
+      <label htmlFor={id}>{label}</label>
+      {type === 'multiline' ? (
+        <textarea rows={4} {...attributes} />
+      ) : (
+        <input type={type} {...attributes} />
+      )}
+      {error && (
+        // Keyed, so that a new message is a new element: a translator may have replaced the old text.
+        <p key={error} className="error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

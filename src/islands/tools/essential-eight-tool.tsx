@@ -1,0 +1,162 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Table } from '../../figures/table.tsx';
+import { useDraft } from '../form/drafts.tsx';
+import {
+  basisOf,
+  blank,
+  example,
+  headingOfSteps,
+  levels,
+  messageOf,
+  type Result,
+  resultInWords,
+  resultsOf,
+  type SelfCheck,
+  stepsTo,
+  type Ticked,
+} from './maturity.ts';
+import { maturityFigure, rowProperties } from './maturity-figure.ts';
+import { ToolFrame, type ToolProps } from './tool-frame.tsx';
+
+/** A self-check for the Essential Eight: conditions to tick. */
+export function EssentialEightTool({ ballNumber, form }: ToolProps) {
+  const { draft, changeDraft } = useDraft(form.formType);
+  /** Undefined until the visitor sets something. */
+  const { selfCheck } = draft;
+  const [open, setOpen] = useState<number>();
+  const rows = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const check = selfCheck ?? blank;
+  const shown = selfCheck ?? (open === undefined ? example : blank);
+  const results = resultsOf(shown);
+  const opened = results.find(({ index }) => index === open);
+
+  const set = (next: SelfCheck) => changeDraft((now) => ({ ...now, selfCheck: next }));
+
+  const show = (strategy: number | undefined) => {
+    flushSync(() => setOpen(strategy));
+    // Focus moves to the first condition, and back to the row.
+    const target =
+      strategy === undefined
+        ? rows.current?.querySelectorAll('button')[open ?? 0]
+        : panel.current?.querySelector('input');
+    target?.focus({ preventScroll: true });
+  };
+
+  return (
+    <ToolFrame
+      form={form}
+      name="Essential Eight: your own self-check"
+      className="essential-eight-tool"
+      figure={
+        <>
+          <Table figure={maturityFigure(shown)} ballNumber={ballNumber} />
+          <div
+            ref={rows}
+            className={opened ? 'strategies covered' : 'strategies'}
+            style={rowProperties}
+          >
+            {results.map(({ title, level, index }) => (
+              <button
+                key={title}
+                type="button"
+                aria-label={`${title}: level ${level}`}
+                aria-expanded={open === index}
+                onClick={() => show(open === index ? undefined : index)}
+              />
+            ))}
+          </div>
+          {opened && (
+            <div ref={panel} className="conditions-panel" style={rowProperties}>
+              <Conditions
+                key={open}
+                result={opened}
+                onTick={(ticked) =>
+                  set({ ...check, ticked: check.ticked.with(opened.index, ticked) })
+                }
+              />
+              <div className="actions">
+                <button type="button" onClick={() => show((opened.index + 1) % results.length)}>
+                  Next
+                </button>
+                <button type="button" onClick={() => show(undefined)}>
+                  Close
+                </button>
+              </div>
+            </div>
+          )}
+        </>
+      }
+      fields={
+        <fieldset className="target-level">
+          <legend>Target level</legend>
+          {levels.slice(1).map((level) => (
+            <label key={level}>
+              <input
+                type="radio"
+                name="target"
+                checked={shown.target === level}
+                onChange={() => set({ ...check, target: level })}
+              />
+              {level}
+            </label>
+          ))}
+        </fieldset>
+      }
+      more={{
+        summary: 'Next steps',
+        content: (
+          <div>
+            <p key={headingOfSteps(shown)}>{headingOfSteps(shown)}</p>
+            <ul className="sights">
+              {stepsTo(shown).map(({ title, condition }) => (
+                <li key={condition}>
+                  {title}: {condition}.
+                </li>
+              ))}
+            </ul>
+          </div>
+        ),
+      }}
+      answer={selfCheck ? `${resultInWords(selfCheck)}. ${basisOf(selfCheck)}.` : ''}
+      message={selfCheck ? messageOf(selfCheck) : ''}
+      caption="An example, until you open a strategy and tick what you know is true."
+      howToRead="One diamond is one maturity level. The white line is your level, that of the weakest strategy. We ask for some of the requirements in ASD's model of November 2023, so your level may be lower."
+    />
+  );
+}
+
+function Conditions({ result, onTick }: { result: Result; onTick: (ticked: Ticked) => void }) {
+  const { title, conditions, ticked, level: reached } = result;
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {conditions.map((texts, below) => {
+        const level = below + 1;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset has no room for its legend
+          <div key={level} role="group" aria-label={`Level ${level}`}>
+            <b className={level <= reached ? 'reached' : undefined} aria-hidden="true">
+              {level}
+            </b>
+            {texts.length === 0 && <p>Adds nothing to level {below}.</p>}
+            {texts.map((text) => (
+              <label key={text}>
+                <input
+                  type="checkbox"
+                  checked={ticked.includes(text)}
+                  onChange={({ target }) => {
+                    const others = ticked.filter((condition) => condition !== text);
+                    onTick(target.checked ? [...others, text] : others);
+                  }}
+                />
+                {text}
+              </label>
+            ))}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,94 @@
+import { staffedHours } from '../../../content/company.ts';
+import { Table } from '../../figures/table.tsx';
+import { useDraft } from '../form/drafts.tsx';
+import { example, hintOf, numbers, readNumber } from './outage.ts';
+import { outageFigure, scaleOf } from './outage-figure.ts';
+import { scaleInWords, sentenceOf } from './outage-words.ts';
+import { ToolFrame, type ToolProps, useDebounced } from './tool-frame.tsx';
+
+/** Computes what an outage costs in work, hours and money, and checks it against the visitor's limits. */
+export function OutageTool({ ballNumber, form }: ToolProps) {
+  const { draft, changeDraft } = useDraft(form.formType);
+  const { typed, outage } = draft.outage ?? { typed: {}, outage: example };
+  const fields = numbers.map((field) => {
+    const value = typed[field.name] ?? String(outage[field.name]);
+    const isWrong = readNumber(value, field) === undefined;
+    return { field, id: `tool-${field.name}`, value, isWrong };
+  });
+  const inputs = fields.map(({ field, id, value, isWrong }) => (
+    <ToolField
+      key={id}
+      id={id}
+      field={field}
+      value={value}
+      error={isWrong ? hintOf(field) : ''}
+      onChange={(text) => {
+        const number = readNumber(text, field) ?? outage[field.name];
+        const next = {
+          typed: { ...typed, [field.name]: text },
+          outage: { ...outage, [field.name]: number },
+        };
+        changeDraft((now) => ({ ...now, outage: next }));
+      }}
+    />
+  ));
+  const scale = scaleInWords(scaleOf(outage));
+  return (
+    <ToolFrame
+      form={form}
+      name="What an outage would cost you"
+      figure={<Table figure={outageFigure(outage)} ballNumber={ballNumber} />}
+      more={{ summary: 'Try your numbers', content: inputs }}
+      answer={draft.outage ? sentenceOf(outage) : ''}
+      wrongField={fields.find(({ isWrong }) => isWrong)?.id}
+      caption={<span key={scale}>An example and an estimate: one diamond is {scale}.</span>}
+      howToRead={
+        <span key={scale}>
+          The RPO is the limit for lost work, the RTO the one for downtime. Both count nights and
+          weekends; the cost counts at most the working hours, {staffedHours}. It leaves out lost
+          margin, recovery fees and finding a clean copy after ransomware.
+        </span>
+      }
+    />
+  );
+}
+
+interface ToolFieldProps {
+  id: string;
+  field: (typeof numbers)[number];
+  /** As the visitor typed it, valid or not. */
+  value: string;
+  error: string;
+  onChange: (typed: string) => void;
+}
+
+/**
+ * A number in a text field: a number field has no value while its text is not a number, so no message could say what is
+ * wrong.
+ */
+function ToolField({ id, field, value, error, onChange }: ToolFieldProps) {
+  const debounced = useDebounced(error);
+  const shown = error && debounced;
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {field.label}
+        <span className="soft"> ({field.unit})</span>
+      </label>
+      <input
+        id={id}
+        value={value}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={shown ? true : undefined}
+        aria-describedby={shown ? `${id}-error` : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {shown && (
+        <p key={shown} className="error" id={`${id}-error`}>
+          {shown}
+        </p>
+      )}
+    </div>
+  );
+}

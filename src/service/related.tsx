@@ -1,0 +1,31 @@
+import { ballNumberOf, serviceAt } from '../../content/catalogue.ts';
+import { labels } from '../../content/labels.ts';
+import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
+import type { Service } from '../../content/types/service.ts';
+import { SmallBall } from '../components/ball.tsx';
+import { PageLink } from '../components/page-link.tsx';
+
+export function Related({ related }: { related: Service['related'] }) {
+  return (
+    <section className="related section" aria-labelledby="related">
+      <div className="container two-columns">
+        <h2 id="related" className="title">
+          {labels.related}
+        </h2>
+        {related.map(({ path, fits }) => {
+          const service = serviceAt(path);
+          return (
+            <p key={path} className="soft" data-line={service.line}>
+              <PageLink to={path} className="link">
+                <SmallBall number={ballNumberOf(service)} />
+                {joinAmpersand(service.title)}
+              </PageLink>
+              <span className="visually-hidden">, </span>
+              <span className="block">{fits}</span>
+            </p>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
