@@ -16,6 +16,8 @@ const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((pat
   existsSync(path),
 );
 
+const chromium = executablePath ? { executablePath } : {};
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -27,7 +29,15 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: { baseURL, viewport: { width: 1366, height: 800 } },
   projects: [
-    { name: 'chromium', use: { launchOptions: executablePath ? { executablePath } : {} } },
+    { name: 'chromium', use: { launchOptions: chromium } },
+    {
+      name: 'back/forward cache',
+      testMatch: 'back.spec.ts',
+      // Playwright switches it off.
+      use: {
+        launchOptions: { ...chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+      },
+    },
     // In the workflow, which installs them; `--project` chooses them elsewhere.
     { name: 'firefox', use: { browserName: 'firefox' }, default: false },
     { name: 'webkit', use: { browserName: 'webkit' }, default: false },
@@ -39,7 +49,7 @@ export default defineConfig({
       env: { PORT: `${ports.site}`, DATA_DIR: process.env.TEST_DATA_DIR, RATE_LIMIT: '1000' },
     },
     {
-      command: `vite --strictPort --port ${ports.development}`,
+      command: `astro dev --ignore-lock --port ${ports.development}`,
       url: process.env.DEVELOPMENT_URL,
       env: { DATA_DIR: join(process.env.TEST_DATA_DIR, 'development') },
     },

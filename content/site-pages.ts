@@ -1,3 +1,6 @@
+import { company } from './company.ts';
+import type { PageMeta } from './types/page.ts';
+
 interface SitePage {
   path: string;
   label: string;
@@ -21,6 +24,22 @@ export const sitePages = {
   terms,
   sitemap: { path: '/sitemap', label: 'Sitemap' },
 } as const satisfies Readonly<Record<string, SitePage>>;
+
+/** Titles and descriptions of pages that have little else to say. */
+export const pageMeta = {
+  sitemap: {
+    title: `Sitemap - ${company.name}`,
+    description: `Every page of the ${company.name} website on one page: IT, cyber security and design services, legal pages, and how to reach us by phone or email.`,
+  },
+  notFound: {
+    title: `Page not found - ${company.name}`,
+    description: 'There is no page at this address.',
+  },
+  serverError: {
+    title: `Unexpected Application Error! - ${company.name}`,
+    description: 'The page could not be shown.',
+  },
+} as const satisfies Readonly<Record<string, PageMeta>>;
 
 /** The last pages in the footer and on the sitemap page. */
 export const closingPages: readonly SitePage[] = [...legalPages, sitePages.sitemap];

@@ -3,14 +3,17 @@ const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 /**
  * The Content-Security-Policy of the pages.
- * @param scriptHash Of the one inline script: 'sha256-…'.
+ * @param scriptHashes Of the inline scripts: 'sha256-…'.
  * @param functionsUrl Address of the function, if it runs on another host.
  */
-export function contentPolicy(scriptHash: string, functionsUrl: string | undefined): string {
+export function contentPolicy(
+  scriptHashes: readonly string[],
+  functionsUrl: string | undefined,
+): string {
   const hosts = functionsUrl ? `'self' ${new URL(functionsUrl).origin}` : "'self'";
   return [
     "default-src 'none'",
-    `script-src 'self' '${scriptHash}'`,
+    ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     // The style sheet's pictures are part of it.
     "img-src 'self' data:",
@@ -37,7 +40,7 @@ export function headersOf(policy: string) {
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
     },
-    // A page that a proxy has rewritten does not match what React hydrates.
+    // An island that a proxy has rewritten does not match what React hydrates.
     pages: { ...sameOrigin, 'Cache-Control': 'no-cache, no-transform' },
     assets: { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' },
   };

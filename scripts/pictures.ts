@@ -1,27 +1,36 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { createServer } from 'vite';
 import { fonts, subset } from './fonts.ts';
 
-/**
- * Draws the link previews as PNG.
- * @param previews SVG of each preview, by file name.
- */
-export async function drawPreviews(
-  folder: string,
-  previews: ReadonlyMap<string, string>,
-): Promise<void> {
+/** Draws SVGs as PNGs, with the site's fonts. */
+export async function draw(svgs: ReadonlyMap<string, string>): Promise<Map<string, Buffer>> {
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
   const fontFiles = await Promise.all(
     fonts.map(async (font) => {
-      // Beside the renderer; the next build overwrites it.
-      const file = join('node_modules/.site-renderer', `${font.name}.ttf`);
+      const file = join(folder, `${font.name}.ttf`);
       writeFileSync(file, await subset(font, 'truetype'));
       return file;
     }),
   );
-  const font = { fontFiles, loadSystemFonts: false };
-  mkdirSync(folder, { recursive: true });
-  for (const [name, svg] of previews) {
-    writeFileSync(join(folder, name), new Resvg(svg, { font }).render().asPng());
+  const options = { font: { fontFiles, loadSystemFonts: false } };
+  const pictures = Array.from(
+    svgs,
+    ([name, svg]) => [name, new Resvg(svg, options).render().asPng()] as const,
+  );
+  rmSync(folder, { recursive: true });
+  return new Map(pictures);
+}
+
+// `npm run pictures` draws the link previews again.
+if (import.meta.main) {
+  const vite = await createServer({ configFile: false, server: { middlewareMode: true } });
+  const { linkPreviews } = await vite.ssrLoadModule('/src/layouts/link-preview.tsx');
+  mkdirSync('public/previews', { recursive: true });
+  for (const [name, picture] of await draw(linkPreviews)) {
+    writeFileSync(`public/previews/${name}`, picture);
   }
+  await vite.close();
 }

@@ -7,7 +7,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import * as v from 'valibot';
-import type { Log } from '../enquiry/log.ts';
+import { describeError, type Log } from '../enquiry/log.ts';
 import { defaultOptions, startFunction } from './node-function.ts';
 import type { Settings } from './settings.ts';
 
@@ -39,7 +39,7 @@ const headersFile = v.record(
  * store. Rejects with an error for the operator.
  */
 export async function startServer(settings: Settings, log: Log, options = defaultOptions) {
-  const { headers, notFound } = readBuild();
+  const { headers, notFound, serverError } = readBuild();
   const { app, stop } = await startFunction(settings, log, options);
 
   const site = new Hono();
@@ -58,11 +58,15 @@ export async function startServer(settings: Settings, log: Log, options = defaul
   site.get('/:path{([\\w-]+/)+}', ({ req, redirect }) =>
     redirect(req.path.slice(0, -1) + new URL(req.url).search, 308),
   );
-  site.get('/:path{.*\\.html|index|404}', (context) => context.notFound());
+  site.get('/:path{.*\\.html|index|404|500}', (context) => context.notFound());
   const root = join(dist, 'site');
   const rewriteRequestPath = (path: string) => path.replace(/\/[^/.]+$/, '$&.html');
   site.use(etag(), serveStatic({ root, precompressed: true, rewriteRequestPath }));
   site.notFound(({ html }) => html(notFound, 404));
+  site.onError((error, { html }) => {
+    log.error('page_failed', { reason: describeError(error) });
+    return html(serverError, 500);
+  });
 
   const { PORT, HOST } = settings;
   const server = createServer(timeouts, getRequestListener(site.fetch));
@@ -95,7 +99,8 @@ function readBuild() {
   try {
     const headers = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8'));
     const notFound = readFileSync(join(dist, 'site/404.html'), 'utf8');
-    return { headers: v.parse(headersFile, headers), notFound };
+    const serverError = readFileSync(join(dist, 'site/500.html'), 'utf8');
+    return { headers: v.parse(headersFile, headers), notFound, serverError };
   } catch {
     throw new Error(`${dist} holds no built site; run npm start, which builds it first`);
   }

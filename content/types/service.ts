@@ -139,7 +139,7 @@ export interface Service {
     | readonly [RelatedService, RelatedService, RelatedService];
   /** Three or four cards, A to D, whose letters are on `sample`. */
   benefits: readonly [Benefit, Benefit, Benefit] | readonly [Benefit, Benefit, Benefit, Benefit];
-  /** Its core idea, on the first screen. Omitted if a tool draws it (`src/tools/`). */
+  /** Its core idea, on the first screen. Omitted if a tool draws it (`src/islands/tools/`). */
   figure?: TableFigure;
   /** A page of the deliverable. */
   sample: SamplePage;

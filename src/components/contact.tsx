@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { formNote } from '../../content/forms.ts';
 import type { EnquiryForm } from '../../content/types/form.ts';
 import type { ContactWords } from '../../content/types/page.ts';
-import { EnquiryFormCard } from '../islands/form/enquiry-form.tsx';
 import { Shot } from './shot.tsx';
 
 const [openHours, ...otherHours] = company.hours;
@@ -11,11 +11,13 @@ interface ContactProps {
   id: 'contact' | 'contact-form';
   words: ContactWords;
   form: EnquiryForm;
+  /** The island with the form's fields. */
+  fields: ReactNode;
   /** The home page's rows under the hours. */
   children?: ReactNode;
 }
 
-export function Contact({ id, words, form, children }: ContactProps) {
+export function Contact({ id, words, form, fields, children }: ContactProps) {
   return (
     <section id={id} tabIndex={-1} className="contact section" aria-labelledby="contact-heading">
       <div className="container columns">
@@ -40,7 +42,11 @@ export function Contact({ id, words, form, children }: ContactProps) {
             </p>
           </div>
         </div>
-        <EnquiryFormCard form={form} />
+        <div className="enquiry-form card">
+          <h3 className="title">{form.heading}</h3>
+          <p className="note soft">{formNote}</p>
+          {fields}
+        </div>
         <dl>
           <ContactRow term="Hours">
             {[...otherHours, company.hoursNote].map((line) => (

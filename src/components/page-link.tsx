@@ -1,49 +1,35 @@
-import { createContext, type ReactNode, use } from 'react';
-import { NavLink } from 'react-router';
+import type { ReactNode } from 'react';
 import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import type { CrossReference } from '../../content/types/page.ts';
 
-/** Fetches the script of the page at a path. Failures are ignored, since the visit tries again. */
-export const PreloadContext = createContext<(path: string) => void>(() => {});
-
 interface PageLinkProps {
   to: string;
+  /** Of the page that it stands on: a link to that page is marked as the current one. */
+  path?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
-/** A link to another page of the site. It fetches the page's script when the visitor points at it. */
-export function PageLink({ to, className, children }: PageLinkProps) {
-  const preload = use(PreloadContext);
-  const fetchPage = () => preload(to);
+export function PageLink({ to, path, className, children }: PageLinkProps) {
   return (
-    <NavLink
-      to={to}
-      end
-      caseSensitive
-      discover="none"
-      // A function, since NavLink adds class names of its own to a string.
-      className={() => className}
-      onPointerEnter={fetchPage}
-      onTouchStart={fetchPage}
-      onFocus={fetchPage}
-    >
+    <a href={to} aria-current={to === path ? 'page' : undefined} className={className}>
       {children}
-    </NavLink>
+    </a>
   );
 }
 
-interface PageListProps {
+interface PageListProps extends Pick<PageLinkProps, 'path' | 'className'> {
   pages: readonly { path: string; label: string }[];
-  className?: string;
 }
 
-export function PageList({ pages, className = '' }: PageListProps) {
+export function PageList({ pages, path: current, className = '' }: PageListProps) {
   return (
     <ul className={`site-links ${className}`.trim()}>
       {pages.map(({ path, label }) => (
         <li key={path}>
-          <PageLink to={path}>{joinAmpersand(label)}</PageLink>
+          <PageLink to={path} path={current}>
+            {joinAmpersand(label)}
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { home } from '../../content/home.ts';
-import { DecorativeBalls } from '../islands/balls/decorative-balls.tsx';
 
-export function About() {
+export function About({ balls }: { balls: ReactNode }) {
   const { heading, paragraphs, stats } = home.about;
   return (
     <section className="about section" aria-labelledby="about">
@@ -24,7 +24,7 @@ export function About() {
             ))}
           </dl>
         </div>
-        <DecorativeBalls />
+        {balls}
       </div>
     </section>
   );

@@ -1,12 +1,8 @@
-import { useEffect, useState } from 'react';
 import { home } from '../../content/home.ts';
 import { lines } from '../../content/lines.ts';
 import { Ball, CueBall } from '../components/ball.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { Shot } from '../components/shot.tsx';
-
-/** Milliseconds until the animation is complete (section 9). */
-const animationTime = 1500;
 
 /**
  * Centres from the right and the top of the cloth, and diameters. No ball blocks the blue one's path, off the cushion into the
@@ -23,14 +19,10 @@ const balls = {
 /** Each falls 0.2 s after the one before (section 9). */
 const fallOrder = ['grey', 'blue', 'green', 'red', 'purple'] as const;
 
+/** `mark-animation.ts` marks it when the balls have fallen. */
 export function HomeHero() {
-  const [complete, setComplete] = useState<true>();
-  useEffect(() => {
-    const timer = setTimeout(() => setComplete(true), animationTime);
-    return () => clearTimeout(timer);
-  }, []);
   return (
-    <section className="home-hero rails thick-rails light-focus" data-animation-complete={complete}>
+    <section className="home-hero rails thick-rails light-focus">
       <div className="words">
         <h1 className="display">{home.hero.heading}</h1>
         <p className="lead on-night">{home.hero.intro}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { serviceAt } from '../../content/catalogue.ts';
 import { company, postalAddress } from '../../content/company.ts';
 import { formAt } from '../../content/forms.ts';
@@ -11,7 +12,6 @@ import type { SamplePage } from '../../content/types/sample.ts';
 import { Contact, ContactRow } from '../components/contact.tsx';
 import { HeroFacts } from '../components/hero-facts.tsx';
 import { SampleExcerpt } from '../samples/sample.tsx';
-import { PageHead } from '../shell/page-head.tsx';
 import { About } from './about.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { KeyAreas } from './key-areas.tsx';
@@ -28,11 +28,15 @@ function fromSecondPart(sample: SamplePage): SamplePage {
   return { ...sample, parts: sample.parts.slice(1) };
 }
 
-export function HomePage() {
-  const { path } = sitePages.home;
+interface HomePageProps {
+  /** The islands. */
+  balls?: ReactNode;
+  enquiryForm?: ReactNode;
+}
+
+export function HomePage({ balls, enquiryForm }: HomePageProps) {
   return (
     <>
-      <PageHead path={path} {...home.meta} />
       <HomeHero />
       <div className="home-facts container">
         <HeroFacts facts={home.heroFacts} />
@@ -52,8 +56,13 @@ export function HomePage() {
       </section>
       <KeyAreas />
       <Solutions />
-      <About />
-      <Contact id="contact" words={home.contact} form={formAt(path)}>
+      <About balls={balls} />
+      <Contact
+        id="contact"
+        words={home.contact}
+        form={formAt(sitePages.home.path)}
+        fields={enquiryForm}
+      >
         <ContactRow term="Email" href={`mailto:${company.email}`}>
           {company.email}
         </ContactRow>

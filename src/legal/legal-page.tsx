@@ -1,19 +1,11 @@
-import { company } from '../../content/company.ts';
 import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import type { LegalDocument, PageMeta } from '../../content/types/page.ts';
 import { longDate } from '../components/long-date.ts';
-import { PageHead } from '../shell/page-head.tsx';
 
-interface LegalPageProps {
-  path: string;
-  document: LegalDocument & PageMeta;
-}
-
-export function LegalPage({ path, document }: LegalPageProps) {
-  const { title, description, effective, updated, preamble, sections } = document;
+export function LegalPage({ document }: { document: LegalDocument & PageMeta }) {
+  const { title, effective, updated, preamble, sections } = document;
   return (
     <div className="legal-page container columns">
-      <PageHead path={path} title={`${title} - ${company.name}`} description={description} />
       <div>
         <h1 className="display">{joinAmpersand(title)}</h1>
         <p className="lead soft">

@@ -1,22 +1,23 @@
-import { company } from '../../content/company.ts';
+import type { ReactNode } from 'react';
 import { formAt } from '../../content/forms.ts';
 import type { Overview } from '../../content/types/overview.ts';
 import type { ServiceLine } from '../../content/types/service-line.ts';
 import { Contact } from '../components/contact.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Rack } from '../components/rack.tsx';
-import { PageHead } from '../shell/page-head.tsx';
 import { BuyerQuestions } from './buyer-questions.tsx';
 import { Choices } from './choices.tsx';
 
-export function OverviewPage({ line, overview }: { line: ServiceLine; overview: Overview }) {
+interface OverviewPageProps {
+  line: ServiceLine;
+  overview: Overview;
+  /** The island. */
+  enquiryForm?: ReactNode;
+}
+
+export function OverviewPage({ line, overview, enquiryForm }: OverviewPageProps) {
   return (
     <>
-      <PageHead
-        path={line.path}
-        title={`${line.heading} - ${company.name}`}
-        description={overview.description}
-      />
       <Hero
         kind="overview"
         badge={line.group}
@@ -31,7 +32,12 @@ export function OverviewPage({ line, overview }: { line: ServiceLine; overview: 
       </Hero>
       <Choices line={line.id} overview={overview} />
       <BuyerQuestions questions={overview.questions} />
-      <Contact id="contact-form" words={overview.contact} form={formAt(line.path)} />
+      <Contact
+        id="contact-form"
+        words={overview.contact}
+        form={formAt(line.path)}
+        fields={enquiryForm}
+      />
     </>
   );
 }

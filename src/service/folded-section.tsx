@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 
 interface FoldedSectionProps {
   id: string;
@@ -7,22 +6,17 @@ interface FoldedSectionProps {
   children: ReactNode;
 }
 
-/** A section folded behind its heading. A link to it opens it. */
+/** A section folded behind its heading. A link to its id, which is inside the fold, opens it. */
 export function FoldedSection({ id, heading, children }: FoldedSectionProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const isTarget = useLocation().hash === `#${id}`;
-  useEffect(() => {
-    if (isTarget && details.current) details.current.open = true;
-  }, [isTarget]);
   return (
-    <section id={id} className="folded-section" aria-labelledby={`${id}-heading`}>
-      <details ref={details} className="container">
+    <section className="folded-section" aria-labelledby={`${id}-heading`}>
+      <details className="container">
         <summary>
           <h2 id={`${id}-heading`} className="title">
             {heading}
           </h2>
         </summary>
-        {children}
+        <div id={id}>{children}</div>
       </details>
     </section>
   );

@@ -1,6 +1,5 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ballNumberOf, pathOf } from '../../content/catalogue.ts';
-import { company } from '../../content/company.ts';
 import { formAt } from '../../content/forms.ts';
 import { labels } from '../../content/labels.ts';
 import { lineOf } from '../../content/lines.ts';
@@ -9,9 +8,7 @@ import { Contact } from '../components/contact.tsx';
 import { Hero } from '../components/hero.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { Figure } from '../figures/figure.tsx';
-import type { ToolProps } from '../islands/tools/tool-frame.tsx';
 import { Sample } from '../samples/sample.tsx';
-import { PageHead } from '../shell/page-head.tsx';
 import { Details } from './details.tsx';
 import { Expectations } from './expectations.tsx';
 import { Process } from './process.tsx';
@@ -20,22 +17,19 @@ import { Related } from './related.tsx';
 interface ServicePageProps {
   entry: CatalogueEntry;
   service: Service;
-  /** The tool that is its figure. */
-  tool: ComponentType<ToolProps> | undefined;
+  /** The island that is its figure, of a service without one. */
+  tool?: ReactNode;
+  /** The island. */
+  enquiryForm?: ReactNode;
 }
 
-export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
+export function ServicePage({ entry, service, tool, enquiryForm }: ServicePageProps) {
   const { group, path, heroButton } = lineOf(entry.line);
   const { duration, price } = service.expectations;
   const ballNumber = ballNumberOf(entry);
   const form = formAt(pathOf(entry));
   return (
     <>
-      <PageHead
-        path={pathOf(entry)}
-        title={`${entry.title} - ${group} - ${company.name}`}
-        description={service.description}
-      />
       <Hero
         kind="service"
         badge={
@@ -54,19 +48,14 @@ export function ServicePage({ entry, service, tool: Tool }: ServicePageProps) {
         ]}
       >
         {service.figure && <Figure figure={service.figure} ballNumber={ballNumber} />}
-        {Tool && (
-          // If a translator changed the tool before hydration, React renders only this boundary again.
-          <Suspense>
-            <Tool ballNumber={ballNumber} form={form} />
-          </Suspense>
-        )}
+        {tool}
       </Hero>
       <Sample sample={service.sample} benefits={service.benefits} action={heroButton} />
       {service.process && <Process steps={service.process} />}
       <Details details={service.details ?? []} />
       <Expectations expectations={service.expectations} />
       <Related related={service.related} />
-      <Contact id="contact-form" words={service.contact} form={form} />
+      <Contact id="contact-form" words={service.contact} form={form} fields={enquiryForm} />
     </>
   );
 }

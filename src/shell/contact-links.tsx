@@ -1,7 +1,6 @@
 import { Headset, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import { useTooltip } from './tooltips.tsx';
 
 const { helpDesk, phone, phoneDial, email, professionalNetwork, photoSharing, map, name } = company;
 
@@ -59,7 +58,7 @@ function ContactAnchor({ link: { label, href, tooltip, icon } }: { link: Contact
       href={href}
       rel={href.startsWith('http') ? 'noopener' : undefined}
       className="contact-link touch-target"
-      {...useTooltip(tooltip)}
+      data-tooltip={tooltip}
     >
       {icon}
       <span>{label}</span>

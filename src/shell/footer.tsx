@@ -4,28 +4,31 @@ import { lines } from '../../content/lines.ts';
 import { closingPages } from '../../content/site-pages.ts';
 import type { ServiceLine, Theme } from '../../content/types/service-line.ts';
 import { PageList } from '../components/page-link.tsx';
-import { useHydrated } from '../components/use-hydrated.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { Logo } from './header.tsx';
 
-export function Footer({ variant }: { variant: Theme }) {
+export function Footer({ path, variant }: Current & { variant: Theme }) {
   return (
     <footer data-line={variant} className="footer light-focus note">
       <div className="lists container">
-        <Identity />
+        <Identity path={path} />
         {lines.map((line) => (
-          <Services key={line.id} line={line} />
+          <Services key={line.id} line={line} path={path} />
         ))}
       </div>
-      <Closing />
+      <Closing path={path} />
     </footer>
   );
 }
 
-function Identity() {
+interface Current {
+  path: string | undefined;
+}
+
+function Identity({ path }: Current) {
   return (
     <div>
-      <Logo />
+      <Logo path={path} />
       <p>
         {company.hours.map((line) => (
           <span key={line} className="block">
@@ -52,26 +55,26 @@ function Identity() {
   );
 }
 
-function Services({ line }: { line: ServiceLine }) {
+function Services({ line, path }: Current & { line: ServiceLine }) {
   return (
     <details name="footer-lists" className="folded-on-phones">
       <summary>{line.panelLabel}</summary>
       <h2>{line.panelLabel}</h2>
-      <PageList pages={pagesOf(line.id)} />
+      <PageList pages={pagesOf(line.id)} path={path} />
     </details>
   );
 }
 
-function Closing() {
+function Closing({ path }: Current) {
   const abn: string | null = company.registration.abn;
-  const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
   return (
     <div className="row cluster container small">
       <p>
-        {`© ${year} ${company.legalName}`}
-        {abn && `, ABN ${abn}`}
+        {'© '}
+        <span data-year="">{new Date().getFullYear()}</span>
+        {` ${company.legalName}${abn ? `, ABN ${abn}` : ''}`}
       </p>
-      <PageList pages={closingPages} className="row cluster" />
+      <PageList pages={closingPages} path={path} className="row cluster" />
     </div>
   );
 }

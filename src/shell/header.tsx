@@ -1,4 +1,3 @@
-import { type ReactNode, useEffect, useState } from 'react';
 import { company } from '../../content/company.ts';
 import type { Theme } from '../../content/types/service-line.ts';
 import { PageLink } from '../components/page-link.tsx';
@@ -7,12 +6,17 @@ import { DesktopMenu } from './desktop-menu.tsx';
 import { GetInTouch } from './get-in-touch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-/** Vertical scroll in px beyond which the header shrinks (section 9). */
-const threshold = 84;
+interface HeaderProps {
+  path: string | undefined;
+  theme: Theme;
+  /** Target of 'Get in Touch'. */
+  contact: string;
+}
 
-export function Header({ theme, contact }: { theme: Theme; contact: string }) {
+/** `shrink-header.ts`, `menus.ts` and `tooltips.ts` operate it. */
+export function Header({ path, theme, contact }: HeaderProps) {
   return (
-    <Bar>
+    <header className="header">
       <div className="top-bar light-focus small">
         <ul className="container" role="list">
           <ContactLinks />
@@ -20,35 +24,19 @@ export function Header({ theme, contact }: { theme: Theme; contact: string }) {
       </div>
       <div className="main-bar">
         <div className="container">
-          <Logo />
-          <DesktopMenu theme={theme} />
+          <Logo path={path} />
+          <DesktopMenu path={path} theme={theme} />
           <GetInTouch to={contact} />
-          <MobileMenu contact={contact} />
+          <MobileMenu path={path} contact={contact} />
         </div>
       </div>
-    </Bar>
-  );
-}
-
-/** Its own component, so that only the bar renders again when it shrinks. */
-function Bar({ children }: { children: ReactNode }) {
-  const [shrunk, setShrunk] = useState(false);
-  useEffect(() => {
-    const read = () => setShrunk(scrollY > threshold);
-    read();
-    addEventListener('scroll', read, { passive: true });
-    return () => removeEventListener('scroll', read);
-  }, []);
-  return (
-    <header className="header" data-shrunk={shrunk}>
-      {children}
     </header>
   );
 }
 
-export function Logo() {
+export function Logo({ path }: { path: string | undefined }) {
   return (
-    <PageLink to="/" className="logo">
+    <PageLink to="/" path={path} className="logo">
       <svg viewBox="0 0 100 100" className="logo-symbol" aria-hidden="true">
         <use href="#logo" />
       </svg>

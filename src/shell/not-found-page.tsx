@@ -1,30 +1,17 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { company } from '../../content/company.ts';
 import { lines } from '../../content/lines.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { Ball } from '../components/ball.tsx';
 import { PageLink, PageList } from '../components/page-link.tsx';
-import { PageHead } from './page-head.tsx';
-
-const meta = {
-  title: `Page not found - ${company.name}`,
-  description: 'There is no page at this address.',
-};
 
 const suggestions = [
   ...lines.map(({ path, heading }) => ({ path, label: heading })),
   sitePages.sitemap,
 ];
 
+/** `log-not-found.ts` logs the address (section 2). */
 export function NotFoundPage() {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    console.error('404: no page at', pathname);
-  }, [pathname]);
   return (
     <div className="not-found-page container">
-      <PageHead {...meta} />
       <h1>
         <span className="visually-hidden">404</span>
         <span className="digits" aria-hidden="true">

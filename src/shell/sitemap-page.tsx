@@ -5,7 +5,6 @@ import { lineOf } from '../../content/lines.ts';
 import { closingPages, sitePages } from '../../content/site-pages.ts';
 import type { LineId } from '../../content/types/service-line.ts';
 import { PageList } from '../components/page-link.tsx';
-import { PageHead } from './page-head.tsx';
 
 interface Group {
   heading: string;
@@ -35,11 +34,6 @@ const columns: readonly (readonly Group[])[] = [
 export function SitemapPage() {
   return (
     <div className="sitemap-page container">
-      <PageHead
-        path={sitePages.sitemap.path}
-        title={`Sitemap - ${company.name}`}
-        description={`Every page of the ${company.name} website on one page: IT, cyber security and design services, legal pages, and how to reach us by phone or email.`}
-      />
       <h1 className="display">Sitemap</h1>
       <div className="two-columns">
         {columns.map((groups, index) => (
@@ -47,7 +41,7 @@ export function SitemapPage() {
             {groups.map(({ heading, links }) => (
               <section key={heading} className="rule" aria-label={heading}>
                 <h2 className="title">{heading}</h2>
-                <PageList pages={links} className="sights" />
+                <PageList pages={links} path={sitePages.sitemap.path} className="sights" />
               </section>
             ))}
             {index === 1 && <Help />}

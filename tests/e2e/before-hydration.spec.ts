@@ -8,12 +8,11 @@ import {
   expectNotice,
   formOn,
   functionPath,
-  hydrated,
+  hydrateForm,
   mailSubject,
   mailWith,
-  open,
   openBeforeHydration,
-  painted,
+  openForm,
   translate,
 } from './visit.ts';
 
@@ -79,7 +78,7 @@ for (const [cause, change] of Object.entries(changes)) {
       await message.focus();
       await change(page);
       release();
-      await hydrated(page);
+      await hydrateForm(page);
       expect(await formOn(page, row).values()).toEqual(enquiry);
       await expect(message).toBeFocused();
       await sendButton(page).click();
@@ -110,14 +109,14 @@ test('the notice of a message sent before hydration goes with the next', async (
   await formOn(page, row).send(enquiryFor(row));
   release();
   await expect(page.locator('#message-sent')).toBeVisible();
-  await hydrated(page);
+  await hydrateForm(page);
   await expect(page.locator('#message-sent')).toBeVisible();
   await page.route(`**${functionPath}`, (route) => route.abort());
   await formOn(page, row).send(enquiryFor(row));
   await expectNotice(page, row.failure);
   await expect(page.locator('#message-sent')).toBeHidden();
   await page.reload();
-  await hydrated(page);
+  await hydrateForm(page);
   await expect(page.locator('#message-sent')).toBeHidden();
 });
 
@@ -125,7 +124,7 @@ test('a translated page refuses, sends, and shows its own reference', async ({ p
   const row = formOf('/it/managed-services');
   const complaints = complaintsOf(page);
   const enquiry = enquiryFor(row);
-  await open(page, row.path);
+  await openForm(page, row);
   await translate(page);
   await sendButton(page).click();
   await expect(page.getByText('Name is required', { exact: true })).toBeVisible();
@@ -144,18 +143,4 @@ test('a translated page refuses, sends, and shows its own reference', async ({ p
   await page.locator('footer a[href="/design/ui-ux-design"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('UI/UX Design');
   expect(complaints).toEqual([]);
-});
-
-test('a figure of which the first screen shows a strip is not drawn again', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  const hydrate = await openBeforeHydration(page, '/it/it-strategy');
-  const figure = page.getByRole('figure').first();
-  const top = await figure.evaluate((one) => one.getBoundingClientRect().top);
-  await page.setViewportSize({ width: 390, height: Math.ceil(top) + 90 });
-  const drawn = await figure.locator('path:visible').count();
-  hydrate();
-  await hydrated(page);
-  await painted(page);
-  await expect(figure.locator('path:visible')).toHaveCount(drawn);
 });

@@ -1,13 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { servicesOf } from './specification.ts';
-import {
-  hydrated,
-  open,
-  openBeforeHydration,
-  openWithStoppedClock,
-  painted,
-  phone,
-} from './visit.ts';
+import { open, openWithStoppedClock, painted, phone } from './visit.ts';
 
 const button = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
@@ -157,15 +150,6 @@ test.describe('a drop-down', () => {
       await expect(link(page, last.Cyber)).toBeVisible();
     }
   });
-
-  test('that was opened before hydration stays open', async ({ page }) => {
-    const release = await openBeforeHydration(page, '/');
-    await button(page, 'Cyber').click();
-    release();
-    await hydrated(page);
-    await painted(page);
-    await expect(link(page, last.Cyber)).toBeVisible();
-  });
 });
 
 test.describe('by touch', () => {
@@ -221,15 +205,5 @@ test.describe('the panel of a phone', () => {
     await link(page, 'Get in Touch').focus();
     await page.keyboard.press('Tab');
     await expect(link(page, 'Home')).toBeHidden();
-  });
-
-  test('that was opened before hydration stays open, with its section', async ({ page }) => {
-    const release = await openBeforeHydration(page, '/');
-    await button(page, 'Menu').tap();
-    await section(page, 'Cyber').tap();
-    release();
-    await hydrated(page);
-    await painted(page);
-    await expect(link(page, last.Cyber)).toBeVisible();
   });
 });

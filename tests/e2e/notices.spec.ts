@@ -8,6 +8,7 @@ import {
   formOn,
   notices,
   open,
+  openForm,
   openWithStoppedClock,
   phone,
   stopClock,
@@ -18,8 +19,7 @@ const home = formOf('/');
 /** Opens the home page with a fake clock, and sends the empty form, which shows a notice. */
 async function openWithNotice(page: Page): Promise<void> {
   await page.clock.install();
-  await open(page, '/');
-  await formOn(page, home).button.click();
+  await (await openForm(page, home)).button.click();
   await expect(notices(page)).toHaveCount(1);
 }
 

@@ -14,18 +14,24 @@ export const phone = {
     use(browserName !== 'firefox'),
 };
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until its scripts run; the manifest is the last that they add. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await expect(page.locator('link[rel=manifest]')).toBeAttached();
 }
 
-/** Waits until React has hydrated the page: then it links its manifest, and the form validates itself. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const form = document.querySelector('form');
-    return document.querySelector('link[rel=manifest]') && (!form || form.noValidate);
-  });
+/** Scrolls to the form and waits until React has hydrated it: then it validates itself. */
+export async function hydrateForm(page: Page): Promise<void> {
+  const form = page.locator('form');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveJSProperty('noValidate', true);
+}
+
+/** Scrolls to the page's tool and waits until React has hydrated it: then its fields are enabled. */
+export async function hydrateTool(page: Page): Promise<void> {
+  const fields = page.locator('figure > fieldset');
+  await fields.scrollIntoViewIfNeeded();
+  await expect(fields).toBeEnabled();
 }
 
 /** Waits until all changes so far are painted. */
@@ -42,7 +48,7 @@ export async function boxOf(element: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-/** Opens a page, and stops its clock once it is hydrated. */
+/** Opens a page, and stops its clock once its scripts run. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);
@@ -64,10 +70,10 @@ export async function delayResponses(page: Page, url: string | RegExp): Promise<
   return resolve;
 }
 
-/** Opens a page that is not hydrated until the returned function is called. */
+/** Opens a page whose islands are not hydrated until the returned function is called. */
 export async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
   const release = await delayResponses(page, /\.js(\?|$)/);
-  await page.goto(path);
+  await open(page, path);
   return release;
 }
 
@@ -125,9 +131,10 @@ export function formOn(page: Page, { button: label }: Pick<SpecifiedForm, 'butto
   };
 }
 
-/** Opens a form's page, and returns the form. */
+/** Opens a form's page, and returns the form once it is hydrated. */
 export async function openForm(page: Page, form: SpecifiedForm) {
   await open(page, form.path);
+  await hydrateForm(page);
   return formOn(page, form);
 }
 

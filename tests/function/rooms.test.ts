@@ -6,18 +6,43 @@ import { expect, test } from 'vitest';
 const rooms = {
   content: [],
   enquiry: ['content/types/form.ts', 'content/commitments.ts', 'content/fields.ts'],
-  src: ['content/', 'enquiry/validate.ts'],
+  'src/pages': ['src/', 'content/'],
+  'src/layouts': [
+    'src/components/',
+    'src/figures/',
+    'src/shell/',
+    'src/scripts/',
+    'src/styles/',
+    'src/home/',
+    'content/',
+  ],
+  'src/home': ['src/components/', 'src/samples/', 'content/'],
+  'src/overview': ['src/components/', 'content/'],
+  'src/service': ['src/components/', 'src/samples/', 'src/figures/', 'content/'],
+  'src/legal': ['src/components/', 'content/'],
+  'src/shell': ['src/components/', 'content/'],
+  'src/islands': ['src/components/', 'src/figures/', 'content/', 'enquiry/validate.ts'],
+  'src/samples': ['src/components/', 'src/figures/', 'content/'],
+  'src/figures': ['src/components/', 'content/'],
+  'src/components': ['src/styles/', 'content/'],
+  'src/scripts': ['src/styles/'],
+  'src/styles': [],
   server: ['content/', 'enquiry/'],
   supabase: ['enquiry/', 'server/'],
 };
 
 test.each(Object.entries(rooms))('%s imports only what it may', (room, others) => {
   const may = [`${room}/`, ...others];
-  const wrong = globSync(`${room}/**/*.{ts,tsx}`).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:from |import |import\()'(\..+\.tsx?)'/g)]
-      .map(([, path = '']) => join(dirname(file), path))
-      .filter((path) => !may.some((start) => path.startsWith(start)))
-      .map((path) => `${file} imports ${path}`),
+  const wrong = globSync(`${room}/**/*.{ts,tsx,astro}`, { exclude: ['**/*.test.ts'] }).flatMap(
+    (file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /(?:from |import |import\()'(\..+\.(?:tsx?|astro))'/g,
+        ),
+      ]
+        .map(([, path = '']) => join(dirname(file), path))
+        .filter((path) => !may.some((start) => path.startsWith(start)))
+        .map((path) => `${file} imports ${path}`),
   );
   expect(wrong).toEqual([]);
 });

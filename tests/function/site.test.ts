@@ -4,6 +4,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { draw } from '../../scripts/pictures.ts';
+import { linkPreviews } from '../../src/layouts/link-preview.tsx';
 import { startNode, temporaryFolder } from '../support/host.ts';
 
 // How the site is built with settings, and how the Node host serves it; what the pages say is in tests/e2e.
@@ -31,7 +33,7 @@ test('a page comes compressed, is asked for again each time, and no proxy may re
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('cache-control')).toBe('no-cache, no-transform');
   expect(page.headers.get('content-security-policy')).toMatch(
-    /^default-src 'none';.*script-src 'self' 'sha256-[^']+';.*frame-ancestors 'none'/,
+    /^default-src 'none';.*script-src 'self'( 'sha256-[^']+')+;.*frame-ancestors 'none'/,
   );
   expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   const etag = page.headers.get('etag') ?? '';
@@ -69,6 +71,7 @@ test('a page has one address, and unknown ones answer 404', async () => {
     '/index',
     '/404.html',
     '/404',
+    '/500',
     '/it//',
   ]) {
     const answer = await get(path);
@@ -82,6 +85,15 @@ test('a page has one address, and unknown ones answer 404', async () => {
     '/\\evil/',
   ]) {
     expect([400, 404]).toContain(await statusOf(target));
+  }
+});
+
+test('the link previews show what the pages say', async () => {
+  for (const [name, picture] of await draw(linkPreviews)) {
+    expect(
+      readFileSync(`public/previews/${name}`).equals(picture),
+      `${name}: npm run pictures`,
+    ).toBe(true);
   }
 });
 
@@ -108,11 +120,13 @@ test('settings in .env reach the pages and their content policy; an empty one co
   for (const name of ['content', 'enquiry', 'public', 'scripts', 'server', 'src']) {
     cpSync(name, join(folder, name), { recursive: true });
   }
-  for (const name of ['package.json', 'vite.config.ts']) cpSync(name, join(folder, name));
+  for (const name of ['package.json', 'tsconfig.json', 'astro.config.ts']) {
+    cpSync(name, join(folder, name));
+  }
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, '.env'), 'VITE_SUPABASE_URL=https://project.example/\n');
-  const env = { PATH: process.env.PATH, SITE_URL: '' };
-  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, env });
+  const env = { PATH: process.env.PATH, SITE_URL: '', ASTRO_TELEMETRY_DISABLED: '1' };
+  execFileSync('node_modules/.bin/astro', ['build'], { cwd: folder, env });
   const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
   const page = read('site/it.html');
   const [, action] = /<form[^>]* action="([^"]*)"/.exec(page) ?? [];

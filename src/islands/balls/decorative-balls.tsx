@@ -1,7 +1,8 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { BallColour } from '../../../content/types/service-line.ts';
 import { Ball } from '../../components/ball.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import { area, ballSizes, type PlacedBall, placeBalls } from './place-balls.ts';
 
 const colours: readonly BallColour[] = ['grey', 'blue', 'green', 'red', 'purple'];
@@ -19,7 +20,13 @@ const styleOf = ({ index, left, top, size }: PlacedBall): CSSProperties => ({
  * Five balls that repeatedly fall to random places (section 2). They stop out of view, under reduced motion, and when the
  * visitor pauses them.
  */
-export function DecorativeBalls() {
+export const DecorativeBalls = () => (
+  <ErrorBoundary silent>
+    <FallingBalls />
+  </ErrorBoundary>
+);
+
+function FallingBalls() {
   const table = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState(false);
   const [paused, setPaused] = useState(false);

@@ -1,42 +1,74 @@
-import { type KeyboardEvent, type MouseEvent, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { firstAnswer, replyTime } from '../../../content/commitments.ts';
 import { company } from '../../../content/company.ts';
-import { formNote } from '../../../content/forms.ts';
 import { sitePages } from '../../../content/site-pages.ts';
-import type { EnquiryForm, Notice } from '../../../content/types/form.ts';
+import type { EnquiryForm as FormDefinition, Notice } from '../../../content/types/form.ts';
 import { fieldsOn, isRequired } from '../../../enquiry/validate.ts';
-import { PageLink } from '../../components/page-link.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
-import type { Draft } from './drafts.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import { type CapturedForm, captureForm } from './form-fields.ts';
 import { LabelledField } from './labelled-field.tsx';
-import { formAction, isTargetNotice } from './send-enquiry.ts';
-import { useEnquiryForm } from './use-enquiry-form.ts';
+import { Notices } from './notices.tsx';
+import { formAction } from './send-enquiry.ts';
+import { type Outcome, useEnquiryForm } from './use-enquiry-form.ts';
 
 const replyPromise = `We reply within ${replyTime}.`;
 
 /** The enquiry form of every page. Differences between forms are in `content/forms.ts`. */
-export function EnquiryFormCard({ form }: { form: EnquiryForm }) {
+export function EnquiryForm({ form }: { form: FormDefinition }) {
+  // Outside the boundary: if something changed the form before hydration, React renders only the boundary again.
+  const [captured] = useState(captureForm);
+  const hydrated = useHydrated();
   return (
-    <div className="enquiry-form card">
-      <h3 className="title">{form.heading}</h3>
-      <p className="note soft">{formNote}</p>
-      {/* If something changed the form before hydration, React renders only this boundary again. */}
-      <Suspense fallback={null}>
-        <Fields form={form} />
-      </Suspense>
-    </div>
+    <>
+      <ErrorBoundary fallback={<PlainForm form={form} />}>
+        <Suspense fallback={null}>
+          <LiveForm form={form} captured={captured} />
+        </Suspense>
+      </ErrorBoundary>
+      {hydrated && createPortal(<Notices />, document.body)}
+    </>
   );
 }
 
-function Fields({ form }: { form: EnquiryForm }) {
+/** Posts what was typed, as a form without scripts does. */
+function PlainForm({ form }: { form: FormDefinition }) {
+  const [{ values }] = useState(captureForm);
+  return (
+    <form className="stack" method="post" action={formAction}>
+      <Hidden form={form} />
+      {fieldsOn(form).map((field) => (
+        <LabelledField
+          key={field.name}
+          field={field}
+          required={isRequired(form, field)}
+          defaultValue={values[field.name]}
+        />
+      ))}
+      <Promises />
+      <button type="submit" className="button">
+        {form.submitLabel}
+      </button>
+    </form>
+  );
+}
+
+interface LiveFormProps {
+  form: FormDefinition;
+  captured: CapturedForm;
+}
+
+function LiveForm({ form, captured }: LiveFormProps) {
   const hydrated = useHydrated();
-  const { hash } = useLocation();
-  const { errorOf, announcement, sending, outcome, change, submit } = useEnquiryForm(form);
+  const { errors, announcement, sending, outcome, wasSubmitted, change, submit } = useEnquiryForm(
+    form,
+    captured,
+  );
   const label = sending ? 'Sending...' : form.submitLabel;
   return (
     <>
-      {(!hydrated || isTargetNotice(hash)) && (
+      {!wasSubmitted && (
         <>
           <TargetNotice id="message-sent" kind="success" notice={form.success} />
           <TargetNotice id="message-not-sent" kind="error" notice={form.failure} />
@@ -50,31 +82,18 @@ function Fields({ form }: { form: EnquiryForm }) {
         onSubmit={submit}
         onKeyDown={ignoreRepeatedEnter}
       >
-        <input type="hidden" name="formType" value={form.formType} />
-        <Honeypot />
+        <Hidden form={form} />
         {fieldsOn(form).map((field) => (
           <LabelledField
             key={field.name}
             field={field}
             required={isRequired(form, field)}
-            error={errorOf(field.name)}
+            error={errors[field.name]?.message}
             validates={hydrated}
-            onChange={() => change(field.name)}
+            onInput={() => change(field.name)}
           />
         ))}
-        <p className="small soft">
-          {company.legalName} collects these details to answer your enquiry.{' '}
-          <span className="keep-together">
-            See our{' '}
-            <PageLink to={sitePages.privacy.path} className="link">
-              privacy policy
-            </PageLink>
-            .
-          </span>
-        </p>
-        <p className="note">
-          {replyPromise} {firstAnswer}
-        </p>
+        <Promises />
         <div className="submit-row">
           <button type="submit" className="button" disabled={sending} onClick={ignoreDoubleClick}>
             <span key={label}>{label}</span>
@@ -94,8 +113,43 @@ function Fields({ form }: { form: EnquiryForm }) {
   );
 }
 
+/** The form's code, and a field that only programs fill in. */
+function Hidden({ form }: { form: FormDefinition }) {
+  return (
+    <>
+      <input type="hidden" name="formType" value={form.formType} />
+      <div className="honeypot" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}
+
+function Promises() {
+  return (
+    <>
+      <p className="small soft">
+        {company.legalName} collects these details to answer your enquiry.{' '}
+        <span className="keep-together">
+          See our{' '}
+          <a href={sitePages.privacy.path} className="link">
+            privacy policy
+          </a>
+          .
+        </span>
+      </p>
+      <p className="note">
+        {replyPromise} {firstAnswer}
+      </p>
+    </>
+  );
+}
+
 /** Stays when the notice has gone. The key lets React replace a translated line. */
-function OutcomeLine({ outcome }: { outcome: NonNullable<Draft['outcome']> }) {
+function OutcomeLine({ outcome }: { outcome: Outcome }) {
   if (outcome === 'unconfirmed') {
     return <span>Not confirmed. Your message is still here: send it again, or call us.</span>;
   }
@@ -122,17 +176,6 @@ function TargetNotice({ id, kind, notice }: { id: string; kind: string; notice: 
       {kind === 'success' && <span className="block">{replyPromise}</span>}
       {kind === 'error' && " Your browser's back button returns to what you typed."}
     </p>
-  );
-}
-
-function Honeypot() {
-  return (
-    <div className="honeypot" aria-hidden="true">
-      <label>
-        Leave this empty
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }
 

@@ -2,9 +2,8 @@ import { type FieldName, fields } from '../../../content/fields.ts';
 
 export type Values = Partial<Record<FieldName, string>>;
 
-/** A form as it was before hydration. */
+/** A form as it was before React rendered it. */
 export interface CapturedForm {
-  formType: string;
   values: Values;
   /** Id of the focused field. */
   focus: string | undefined;
@@ -20,24 +19,27 @@ export function readFields(): Values {
   return values;
 }
 
-/**
- * Reads the form before `hydrateRoot`: if an extension or a translator has changed it, React may render it again, empty.
- */
-export function captureBeforeHydration(): CapturedForm {
-  const formType = document.querySelector<HTMLInputElement>('[name=formType]')?.value ?? '';
+/** Reads the form in the page, whose fields React may render again, empty. On the server there is none. */
+export function captureForm(): CapturedForm {
+  if (typeof document === 'undefined') return { values: {}, focus: undefined };
   const focus = fieldElements().find(([, field]) => field === document.activeElement)?.[1].id;
-  return { formType, values: readFields(), focus };
+  return { values: readFields(), focus };
 }
 
-/**
- * Sets the fields. React's `value` would also set the attribute, and after Back or a reload browsers restore only
- * values that differ from it.
- */
-export function fillFields(values: Values): void {
-  for (const [name, field] of fieldElements()) {
-    const value = values[name];
-    if (value !== undefined && value !== field.value) field.value = value;
-  }
+/** Fills in again what is empty now, and moves the focus back if it was lost. */
+export function restoreForm({ values, focus }: CapturedForm): void {
+  for (const [name, field] of fieldElements())
+    if (field.value === '') field.value = values[name] ?? '';
+  if (focus && document.activeElement === document.body) focusOn(focus);
+}
+
+/** Clears what was sent, and keeps what was typed meanwhile. */
+export function clearSent(sent: Values): void {
+  for (const [name, field] of fieldElements()) if (field.value === sent[name]) field.value = '';
+}
+
+export function focusOn(id: string): void {
+  document.getElementById(id)?.focus();
 }
 
 function fieldElements() {

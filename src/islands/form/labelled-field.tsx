@@ -5,20 +5,22 @@ interface FieldProps {
   field: Field;
   required: boolean;
   /** Shown under the field, and its description for screen readers. */
-  error: string | undefined;
+  error?: string | undefined;
   /** A form that validates cuts nothing that is pasted: it says what is too long. */
-  validates: boolean;
-  onChange: () => void;
+  validates?: boolean;
+  defaultValue?: string | undefined;
+  /** Not `onChange`, which React leaves out if a script has set the field. */
+  onInput?: () => void;
 }
 
-export function LabelledField({ field, required, error, validates, onChange }: FieldProps) {
+export function LabelledField({ field, required, error, validates, ...others }: FieldProps) {
   const { name, label, placeholder, type = 'text', maxLength, autoComplete } = field;
   const id = fieldId(name);
   const attributes = {
     id,
     name,
     required,
-    onChange,
+    ...others,
     autoComplete,
     maxLength: validates ? undefined : maxLength,
     placeholder: required ? placeholder : `${placeholder} (optional)`,

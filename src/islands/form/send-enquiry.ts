@@ -29,6 +29,8 @@ export interface Receipt {
  */
 export async function sendEnquiry(enquiry: EnquiryValues, key: string): Promise<Receipt> {
   const client = new FunctionsClient(new URL(functionsUrl, location.origin).href, {
+    // It arrives although the visitor leaves the page; `invoke` has no such option.
+    customFetch: (url, request) => fetch(url, { ...request, keepalive: true }),
     headers: anonymousKey ? { apikey: anonymousKey, Authorization: `Bearer ${anonymousKey}` } : {},
   });
   const { data, error, response } = await client.invoke<unknown>(functionName, {

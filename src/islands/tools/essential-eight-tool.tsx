@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Table } from '../../figures/table.tsx';
-import { useDraft } from '../form/drafts.tsx';
 import {
   basisOf,
   blank,
@@ -10,20 +9,27 @@ import {
   levels,
   messageOf,
   type Result,
+  readSelfCheck,
   resultInWords,
   resultsOf,
   type SelfCheck,
   stepsTo,
   type Ticked,
+  writeSelfCheck,
 } from './maturity.ts';
 import { maturityFigure, rowProperties } from './maturity-figure.ts';
-import { ToolFrame, type ToolProps } from './tool-frame.tsx';
+import { ToolFrame, ToolIsland, type ToolProps } from './tool-frame.tsx';
 
 /** A self-check for the Essential Eight: conditions to tick. */
-export function EssentialEightTool({ ballNumber, form }: ToolProps) {
-  const { draft, changeDraft } = useDraft(form.formType);
+export const EssentialEightTool = (props: ToolProps) => (
+  <ToolIsland>
+    <SelfCheckTool {...props} />
+  </ToolIsland>
+);
+
+function SelfCheckTool({ ballNumber }: ToolProps) {
   /** Undefined until the visitor sets something. */
-  const { selfCheck } = draft;
+  const [selfCheck, setSelfCheck] = useState<SelfCheck>();
   const [open, setOpen] = useState<number>();
   const rows = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -31,8 +37,6 @@ export function EssentialEightTool({ ballNumber, form }: ToolProps) {
   const shown = selfCheck ?? (open === undefined ? example : blank);
   const results = resultsOf(shown);
   const opened = results.find(({ index }) => index === open);
-
-  const set = (next: SelfCheck) => changeDraft((now) => ({ ...now, selfCheck: next }));
 
   const show = (strategy: number | undefined) => {
     flushSync(() => setOpen(strategy));
@@ -46,7 +50,10 @@ export function EssentialEightTool({ ballNumber, form }: ToolProps) {
 
   return (
     <ToolFrame
-      form={form}
+      memory={{
+        value: selfCheck ? writeSelfCheck(selfCheck) : '',
+        onRestore: (text) => setSelfCheck(readSelfCheck(text)),
+      }}
       name="Essential Eight: your own self-check"
       className="essential-eight-tool"
       figure={
@@ -73,7 +80,7 @@ export function EssentialEightTool({ ballNumber, form }: ToolProps) {
                 key={open}
                 result={opened}
                 onTick={(ticked) =>
-                  set({ ...check, ticked: check.ticked.with(opened.index, ticked) })
+                  setSelfCheck({ ...check, ticked: check.ticked.with(opened.index, ticked) })
                 }
               />
               <div className="actions">
@@ -97,7 +104,7 @@ export function EssentialEightTool({ ballNumber, form }: ToolProps) {
                 type="radio"
                 name="target"
                 checked={shown.target === level}
-                onChange={() => set({ ...check, target: level })}
+                onChange={() => setSelfCheck({ ...check, target: level })}
               />
               {level}
             </label>

@@ -26,6 +26,21 @@ export const example: SelfCheck = {
   target: 2,
 };
 
+/** A self-check as text: the target level, and each ticked condition, on lines of their own. */
+export const writeSelfCheck = ({ ticked, target }: SelfCheck): string =>
+  [target, ...ticked.flat()].join('\n');
+
+/** The self-check in such a text. Conditions that no longer exist are left out. */
+export function readSelfCheck(text: string): SelfCheck {
+  const [first, ...lines] = text.split('\n');
+  return {
+    ticked: strategies.map(({ conditions }) =>
+      conditions.flat().filter((condition) => lines.includes(condition)),
+    ),
+    target: levels.find((level) => String(level) === first) ?? blank.target,
+  };
+}
+
 /** Each strategy with its ticked conditions and its level, up to which all conditions are ticked. */
 export const resultsOf = ({ ticked }: SelfCheck) =>
   strategies.map((strategy, index) => {

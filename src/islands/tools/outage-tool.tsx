@@ -1,15 +1,30 @@
+import { useState } from 'react';
 import { staffedHours } from '../../../content/company.ts';
 import { Table } from '../../figures/table.tsx';
-import { useDraft } from '../form/drafts.tsx';
-import { example, hintOf, numbers, readNumber } from './outage.ts';
+import {
+  example,
+  hintOf,
+  numbers,
+  readNumber,
+  readTyped,
+  type TypedOutage,
+  withTyped,
+  writeTyped,
+} from './outage.ts';
 import { outageFigure, scaleOf } from './outage-figure.ts';
 import { scaleInWords, sentenceOf } from './outage-words.ts';
-import { ToolFrame, type ToolProps, useDebounced } from './tool-frame.tsx';
+import { ToolFrame, ToolIsland, type ToolProps, useDebounced } from './tool-frame.tsx';
 
 /** Computes what an outage costs in work, hours and money, and checks it against the visitor's limits. */
-export function OutageTool({ ballNumber, form }: ToolProps) {
-  const { draft, changeDraft } = useDraft(form.formType);
-  const { typed, outage } = draft.outage ?? { typed: {}, outage: example };
+export const OutageTool = (props: ToolProps) => (
+  <ToolIsland>
+    <OutageCalculator {...props} />
+  </ToolIsland>
+);
+
+function OutageCalculator({ ballNumber }: ToolProps) {
+  const [{ typed, outage }, setValues] = useState<TypedOutage>({ typed: {}, outage: example });
+
   const fields = numbers.map((field) => {
     const value = typed[field.name] ?? String(outage[field.name]);
     const isWrong = readNumber(value, field) === undefined;
@@ -22,24 +37,17 @@ export function OutageTool({ ballNumber, form }: ToolProps) {
       field={field}
       value={value}
       error={isWrong ? hintOf(field) : ''}
-      onChange={(text) => {
-        const number = readNumber(text, field) ?? outage[field.name];
-        const next = {
-          typed: { ...typed, [field.name]: text },
-          outage: { ...outage, [field.name]: number },
-        };
-        changeDraft((now) => ({ ...now, outage: next }));
-      }}
+      onChange={(text) => setValues((now) => withTyped(now, field.name, text))}
     />
   ));
   const scale = scaleInWords(scaleOf(outage));
   return (
     <ToolFrame
-      form={form}
+      memory={{ value: writeTyped(typed), onRestore: (text) => setValues(readTyped(text)) }}
       name="What an outage would cost you"
       figure={<Table figure={outageFigure(outage)} ballNumber={ballNumber} />}
       more={{ summary: 'Try your numbers', content: inputs }}
-      answer={draft.outage ? sentenceOf(outage) : ''}
+      answer={Object.keys(typed).length > 0 ? sentenceOf(outage) : ''}
       wrongField={fields.find(({ isWrong }) => isWrong)?.id}
       caption={<span key={scale}>An example and an estimate: one diamond is {scale}.</span>}
       howToRead={

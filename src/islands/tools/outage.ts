@@ -41,6 +41,30 @@ export const example: Outage = {
   hourCost: 60,
 };
 
+/** The values after a visitor typed into a field. */
+export function withTyped(
+  { typed, outage }: TypedOutage,
+  name: NumberName,
+  text: string,
+): TypedOutage {
+  const field = numbers.find((one) => one.name === name);
+  const number = (field && readNumber(text, field)) ?? outage[name];
+  return { typed: { ...typed, [name]: text }, outage: { ...outage, [name]: number } };
+}
+
+/** What was typed, as text. */
+export const writeTyped = (typed: TypedOutage['typed']): string =>
+  new URLSearchParams(typed).toString();
+
+/** The values of such a text. */
+export function readTyped(text: string): TypedOutage {
+  const typed = new URLSearchParams(text);
+  return numbers.reduce<TypedOutage>(
+    (values, { name }) => withTyped(values, name, typed.get(name) ?? String(example[name])),
+    { typed: {}, outage: example },
+  );
+}
+
 /** Digits, with optional thousands separators and an optional fraction. */
 const decimalNumber = /^(\d{1,3}(,\d{3})+|\d*)(\.\d*)?$/;
 

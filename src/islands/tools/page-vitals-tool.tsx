@@ -1,22 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
-import type { EnquiryForm } from '../../../content/types/form.ts';
+import { useEffect, useState } from 'react';
 import { Table } from '../../figures/table.tsx';
-import { useDraft } from '../form/drafts.tsx';
-import { ToolFrame, type ToolProps } from './tool-frame.tsx';
+import { ToolFrame, ToolIsland, type ToolProps } from './tool-frame.tsx';
 import type { Visit, VitalName } from './vitals.ts';
 import { vitalsFigure } from './vitals-figure.ts';
 
 const example = { LCP: 1500, INP: 80, CLS: 0 };
 
 /** The Web Vitals of this page on this device, and a link to those of the visitor's website. */
-export function PageVitalsTool({ ballNumber, form }: ToolProps) {
-  const { visit, status } = useVisit(form);
+export const PageVitalsTool = (props: ToolProps) => (
+  <ToolIsland>
+    <PageVitals {...props} />
+  </ToolIsland>
+);
+
+function PageVitals({ ballNumber }: ToolProps) {
+  const { visit, status } = useVisit();
   const figure = visit
     ? vitalsFigure(visit, "This page's speed, now")
     : vitalsFigure(example, "A website's speed");
   return (
     <ToolFrame
-      form={form}
       name="The vitals of this page"
       figure={<Table figure={figure} ballNumber={ballNumber} />}
       fields={
@@ -36,7 +39,6 @@ export function PageVitalsTool({ ballNumber, form }: ToolProps) {
 const captions = {
   measuring: 'An example, until your browser has measured this page.',
   measured: 'Measured by your browser when it loaded this page.',
-  opened: 'An example: browsers measure a page as they load it. Reload this page to see its speed.',
   blocked: 'An example: your browser cannot measure this page, or a content blocker prevents it.',
 };
 
@@ -49,27 +51,15 @@ const durationThreshold = 16;
 /** The entries that browsers need for at least one of the readings. */
 const measured = ['largest-contentful-paint', 'event', 'layout-shift'];
 
-/**
- * This page's readings from `web-vitals`; undefined before the first. They end when the visitor leaves the page: the browser
- * measures the page that it loaded, and those that the router opens after it as if they were the same.
- */
-function useVisit({ formType }: EnquiryForm) {
-  const { draft, changeDraft } = useDraft(formType);
-  const [obstacle, setObstacle] = useState<'opened' | 'blocked'>();
-  const wasMeasured = useRef(draft.readings !== undefined);
+/** This page's readings from `web-vitals`; undefined before the first. */
+function useVisit() {
+  const [readings, setReadings] = useState<Visit>();
+  const [isBlocked, setBlocked] = useState(false);
   useEffect(() => {
-    const [loaded] = performance.getEntriesByType('navigation');
-    const isOpened = loaded && new URL(loaded.name).pathname !== location.pathname;
-    if (isOpened || wasMeasured.current) return setObstacle('opened');
-    let isHere = true;
-    const set = (readings: Visit) =>
-      changeDraft((now) => ({ ...now, readings: { ...now.readings, ...readings } }));
-    const report = ({ name, value }: { name: VitalName; value: number }) => {
-      if (isHere) set({ [name]: value });
-    };
-    set({});
+    const report = ({ name, value }: { name: VitalName; value: number }) =>
+      setReadings((now) => ({ ...now, [name]: value }));
     const types = PerformanceObserver.supportedEntryTypes;
-    if (!measured.some((type) => types.includes(type))) setObstacle('blocked');
+    if (!measured.some((type) => types.includes(type))) setBlocked(true);
     import('web-vitals')
       .then(({ onCLS, onINP, onLCP }) => {
         onLCP(report, { reportAllChanges: true });
@@ -78,12 +68,9 @@ function useVisit({ formType }: EnquiryForm) {
       })
       .catch((error: unknown) => {
         console.error('This page is not measured:', error);
-        setObstacle('blocked');
+        setBlocked(true);
       });
-    return () => {
-      isHere = false;
-    };
-  }, [changeDraft]);
-  const visit = Object.keys(draft.readings ?? {}).length > 0 ? draft.readings : undefined;
-  return { visit, status: visit ? 'measured' : (obstacle ?? 'measuring') } as const;
+  }, []);
+  const status = readings ? 'measured' : isBlocked ? 'blocked' : 'measuring';
+  return { visit: readings, status } as const;
 }

@@ -1,16 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { EnquiryForm } from '../../../content/types/form.ts';
-import { useHydrated } from '../../components/use-hydrated.ts';
-import { Caption, useDrawOnce } from '../../figures/figure.tsx';
-import { useAddToMessage } from '../form/use-add-to-message.ts';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Caption } from '../../figures/figure.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import { addToMessage } from './add-to-message.ts';
 
 export interface ToolProps {
   /** Number on its service's ball. */
   ballNumber: number;
-  form: EnquiryForm;
 }
 
-interface ToolFrameProps extends Pick<ToolProps, 'form'> {
+interface ToolFrameProps {
+  memory?: MemoryProps;
   name: string;
   /** Root class of the tool's style rules. */
   className?: string;
@@ -30,16 +30,45 @@ interface ToolFrameProps extends Pick<ToolProps, 'form'> {
   howToRead: ReactNode;
 }
 
+/** An island for a tool. If a translator changed it before hydration, React renders only this boundary again. */
+export const ToolIsland = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary>
+    <Suspense fallback={null}>{children}</Suspense>
+  </ErrorBoundary>
+);
+
+interface MemoryProps {
+  /** What the visitor set, as text; empty until then. */
+  value: string;
+  /** Called with the text of an earlier visit. */
+  onRestore: (value: string) => void;
+}
+
+/**
+ * What the visitor set, in a field that nobody sees: after Back and a reload browsers fill it in, as they do with other fields.
+ * They leave out those of a disabled fieldset, and hidden ones by type.
+ */
+function Memory({ value, onRestore }: MemoryProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const restore = useRef(onRestore);
+  useEffect(() => {
+    if (field.current?.value) restore.current(field.current.value);
+  }, []);
+  useEffect(() => {
+    if (field.current && value) field.current.value = value;
+  }, [value]);
+  return <input ref={field} hidden name="tool" aria-label="Settings" />;
+}
+
 /**
  * A figure that computes from the visitor's values. Nothing is stored, and nothing is sent unless the visitor sends the
  * message.
  */
 export function ToolFrame(props: ToolFrameProps) {
-  const { form, name, className, figure, fields, more, caption, howToRead } = props;
+  const { memory, name, className, figure, fields, more, caption, howToRead } = props;
   const { answer = '', message = answer, wrongField } = props;
   const isHydrated = useHydrated();
-  const addToMessage = useAddToMessage(form);
-  const { table, isWaiting } = useDrawOnce<HTMLFieldSetElement>();
+  const added = useRef<string>(undefined);
   const [wasPressed, setPressed] = useState(false);
   const announced = useDebounced(wrongField ? 'Correct the marked field.' : answer);
 
@@ -49,13 +78,16 @@ export function ToolFrame(props: ToolFrameProps) {
       const field = document.getElementById(wrongField);
       field?.closest('details')?.setAttribute('open', '');
       field?.focus();
-    } else if (message) addToMessage(message);
+    } else if (message) {
+      addToMessage(message, added.current);
+      added.current = message;
+    }
   };
 
-  const classes = ['table light-focus', className, isWaiting && 'unseen', answer && 'answered'];
+  const classes = ['table light-focus', className, answer && 'answered'];
   return (
     <figure className="figure tool">
-      <fieldset ref={table} className={classes.filter(Boolean).join(' ')} disabled={!isHydrated}>
+      <fieldset className={classes.filter(Boolean).join(' ')} disabled={!isHydrated}>
         <legend className="visually-hidden">{name}</legend>
         {figure}
         <div className="controls note">
@@ -76,6 +108,7 @@ export function ToolFrame(props: ToolFrameProps) {
           </output>
         </div>
       </fieldset>
+      {memory && <Memory {...memory} />}
       <output className="visually-hidden">
         <span key={announced}>{announced}</span>
       </output>

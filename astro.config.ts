@@ -1,0 +1,23 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { company } from './content/company.ts';
+import { enquiryFunction } from './scripts/enquiry-function.ts';
+import { hostFiles } from './scripts/host-files.ts';
+
+export default defineConfig({
+  site: new URL(process.env.SITE_URL || `https://${company.domain}`).origin,
+  outDir: 'dist/site',
+  // it/managed-services.html, at /it/managed-services.
+  build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
+  trailingSlash: 'never',
+  server: { port: 5173 },
+  devToolbar: { enabled: false },
+  // Streaming would hide a long island until an inline script shows it. Islands get no ids from `useId`.
+  integrations: [react({ experimentalDisableStreaming: true }), hostFiles()],
+  vite: {
+    plugins: [enquiryFunction()],
+    // Astro's own is PUBLIC_ alone: the form would not know the project on Supabase.
+    envPrefix: ['PUBLIC_', 'VITE_'],
+    build: { assetsInlineLimit: 8192 },
+  },
+});
