@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{content,enquiry,server,src}/**/*.test.ts', 'tests/function/*.test.ts'],
+    include: ['{content,enquiry,hosts,server,src}/**/*.test.ts', 'tests/function/*.test.ts'],
     // They wait for mail servers and disks more than they compute, and on a busy machine for long.
     maxWorkers: 4,
     testTimeout: 300_000,

@@ -16,7 +16,7 @@ export interface Settings {
   SECRET: string;
 }
 
-/** Everything that the function depends on; `server/function.ts` builds it once for each host. */
+/** Everything that the function depends on; `hosts/function.ts` builds it once for each host. */
 export interface Dependencies {
   settings: Settings;
   database: Database;

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import type { Database, StoredEnquiry } from '../enquiry/database.ts';
 import { asciiAddress } from '../enquiry/email-address.ts';
 import { close, erase, find, release } from '../enquiry/records.ts';
+import { checkSchema } from '../hosts/schema.ts';
+import { readSettings } from '../hosts/settings.ts';
 import { defaultOptions, openDatabase } from './node-function.ts';
-import { checkSchema } from './schema.ts';
-import { readSettings } from './settings.ts';
 import { backUp, fileIn } from './sqlite.ts';
 import { sendTestMail } from './test-mail.ts';
 

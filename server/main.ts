@@ -1,5 +1,5 @@
+import { readSettings } from '../hosts/settings.ts';
 import { createLog } from './log.ts';
-import { readSettings } from './settings.ts';
 import { startServer } from './start-server.ts';
 
 // `npm start` ends here: reads the settings, serves until SIGTERM or SIGINT, and finishes what it began.

@@ -4,12 +4,12 @@ import { Refusal, refusalAnswer } from '../enquiry/answer.ts';
 import type { Database } from '../enquiry/database.ts';
 import { hour, minute } from '../enquiry/limits.ts';
 import { describeError, type Log } from '../enquiry/log.ts';
-import { clientOf } from './client-address.ts';
-import { createFunction, functionPath } from './function.ts';
-import { createMailer, defaultMailOptions } from './mailer.ts';
-import { openPostgres } from './postgres.ts';
-import { migrate } from './schema.ts';
-import type { Settings } from './settings.ts';
+import { clientOf } from '../hosts/client-address.ts';
+import { createFunction, functionPath } from '../hosts/function.ts';
+import { createMailer, defaultMailOptions } from '../hosts/mailer.ts';
+import { openPostgres } from '../hosts/postgres.ts';
+import { migrate } from '../hosts/schema.ts';
+import type { Settings } from '../hosts/settings.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Times in milliseconds and other options; tests have smaller ones. */

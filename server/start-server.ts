@@ -8,8 +8,8 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import * as v from 'valibot';
 import type { Log } from '../enquiry/log.ts';
+import type { Settings } from '../hosts/settings.ts';
 import { defaultOptions, startFunction } from './node-function.ts';
-import type { Settings } from './settings.ts';
 
 /** Milliseconds that keep slow clients from holding the server. */
 const timeouts = {

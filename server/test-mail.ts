@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { staffMail } from '../enquiry/mail.ts';
-import { createMailer, defaultMailOptions } from './mailer.ts';
-import type { Settings } from './settings.ts';
+import { createMailer, defaultMailOptions } from '../hosts/mailer.ts';
+import type { Settings } from '../hosts/settings.ts';
 
 /** Nodemailer's log as lines: each answer of the mail server stands after what it answers. */
 function answersLogger() {

@@ -1,8 +1,8 @@
 import process from 'node:process';
+import { defaultMailOptions } from '../../hosts/mailer.ts';
+import { readSettings } from '../../hosts/settings.ts';
 import { createLog } from '../../server/log.ts';
-import { defaultMailOptions } from '../../server/mailer.ts';
 import { defaultOptions } from '../../server/node-function.ts';
-import { readSettings } from '../../server/settings.ts';
 import { startServer } from '../../server/start-server.ts';
 
 // The website's server with short times and other endpoints, for tests that cannot wait for minutes.

@@ -1,11 +1,11 @@
 import { digest } from '../../../enquiry/hashes.ts';
 import { minute } from '../../../enquiry/limits.ts';
-import { clientOf, isPrivate } from '../../../server/client-address.ts';
-import { createFunction, functionPath } from '../../../server/function.ts';
-import { createMailer } from '../../../server/mailer.ts';
-import { openPostgres } from '../../../server/postgres.ts';
-import { checkSchema } from '../../../server/schema.ts';
-import { choosesTls, readSettings } from '../../../server/settings.ts';
+import { clientOf, isPrivate } from '../../../hosts/client-address.ts';
+import { createFunction, functionPath } from '../../../hosts/function.ts';
+import { createMailer } from '../../../hosts/mailer.ts';
+import { openPostgres } from '../../../hosts/postgres.ts';
+import { checkSchema } from '../../../hosts/schema.ts';
+import { choosesTls, readSettings } from '../../../hosts/settings.ts';
 
 // The host of the function on Supabase: the same `handle` under Deno, with PostgreSQL as its store.
 
