@@ -55,7 +55,7 @@ const row = v.object({
   last_error: v.nullable(text),
   /** Recipients still to be reached, separated by commas; `null` means all. */
   unreached: v.nullable(text),
-  /** Why the mail server refuses it. */
+  /** Set while it bounces: the mail server's reason. */
   refused: v.nullable(text),
   refusal_listed_at: v.nullable(number),
   sent_at: v.nullable(number),

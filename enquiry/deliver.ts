@@ -73,7 +73,7 @@ async function send(
     const form = forms.find(({ formType }) => formType === form_type);
     const result = await mailer.send(enquiryMail(enquiry, form, settings), recipients);
     if (result.kind !== 'rejected') return result;
-    return { ...result, kind: missing ? 'sent' : 'refused' };
+    return { ...result, kind: missing ? 'sent' : 'bounced' };
   } catch (error) {
     return { kind: 'waiting', reason: describeError(error) };
   }

@@ -49,9 +49,9 @@ async function findDelay(database: Database, retentionDays: number) {
     // A mail waits, but for one that reached some of its recipients, which counts for a day.
     `next_try_at is not null and refused is null and ${since} < ${before(30 * minute)}
        and (unreached is null or ${since} > ${before(day)})`,
-    // Staff were not told what was held, or what the mail server refused.
+    // Staff were not told what was held, or what bounced.
     `${lists.held.pending} and received_at < ${before(26 * hour)}`,
-    `${lists.refused.pending} and ${since} < ${before(2 * hour)}`,
+    `${lists.bounced.pending} and ${since} < ${before(2 * hour)}`,
     // A recipient was rejected for good.
     `sent_at > ${before(day)} and last_error is not null`,
   ];

@@ -14,13 +14,13 @@ export interface Mail {
   text: string;
 }
 
-/** Result of one try to send a mail (docs/function.md, 'Recipients' and 'Refused'). */
+/** Result of one try to send a mail (docs/function.md, 'Recipients' and 'Bounced'). */
 export interface SendResult {
   /**
-   * `rejected` if the server rejects all recipients for good, `refused` if it refuses the sender or the
+   * `rejected` if the server rejects all recipients for good, `bounced` if it rejects the sender or the
    * content. While it is `away`, no mail can be sent. `waiting` is anything else.
    */
-  kind: 'sent' | 'rejected' | 'refused' | 'waiting' | 'away';
+  kind: 'sent' | 'rejected' | 'bounced' | 'waiting' | 'away';
   /** Codes and recipients, no word of a visitor; `null` if every recipient was accepted. */
   reason: string | null;
   /** The recipients to try again, once others have the mail. */
@@ -81,7 +81,7 @@ const excerptLength = 500;
 
 /**
  * The daily mail about suspected spam: the first of what was held, and how many there are in all.
- * @param excerpts False leaves out what strangers wrote, when a filter has refused the list for it.
+ * @param excerpts False leaves out what strangers wrote, when a filter has bounced the list for it.
  */
 export const heldMail = (
   shown: readonly StoredEnquiry[],
@@ -93,7 +93,7 @@ export const heldMail = (
     `The website held back ${countOf(count)} that may be spam.`,
     excerpts
       ? 'If a sender is genuine, just write to the address shown, today.'
-      : 'The mail server refused the list with their words. To read one: enquiries show REFERENCE',
+      : 'The list bounced with their words in it. To read one: enquiries show REFERENCE',
     'To have one mailed in full, like any other, use the staff’s command: enquiries release REFERENCE',
     `Anything not released is deleted after ${commitments.heldRetentionDays} days.`,
     `Below are the first ${shown.length}; to see all: enquiries list`,
@@ -114,12 +114,12 @@ const excerptOf = ({ name, email, subject, message }: StoredEnquiry) => [
 ];
 
 /**
- * The mail about enquiries that the mail server refuses. It holds nothing that a stranger wrote, so
- * that no filter refuses it as well.
+ * The mail about enquiries that bounced. It holds nothing that a stranger wrote, so that no filter
+ * bounces it as well.
  */
-export const refusedMail = (shown: readonly StoredEnquiry[], count: number, settings: Settings) =>
-  staffMail('refused', settings, `${countOf(count)} refused by the mail server`, [
-    `The mail server refuses ${countOf(count)} of the website, often for the content.`,
+export const bouncedMail = (shown: readonly StoredEnquiry[], count: number, settings: Settings) =>
+  staffMail('bounced', settings, `${countOf(count)} bounced`, [
+    `The mail server did not accept ${countOf(count)} of the website, often for the content.`,
     'To read one, and then answer its sender: enquiries show REFERENCE',
     'It is tried again until you end that: enquiries close REFERENCE',
     `Below are the first ${shown.length}; to see all: enquiries list`,

@@ -37,10 +37,10 @@ export async function applyRetention(database: Database, retentionDays: number):
   return deleted.length;
 }
 
-/** The lists for staff: suspected spam, once a day, and enquiries that the mail server refuses. */
+/** The lists for staff: suspected spam, once a day, and enquiries that bounced. */
 export const lists = {
   held: { pending: 'held is not null and listed_at is null', listedAt: 'listed_at' },
-  refused: {
+  bounced: {
     pending: 'next_try_at is not null and refused is not null and refusal_listed_at is null',
     listedAt: 'refusal_listed_at',
   },

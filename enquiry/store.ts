@@ -183,8 +183,8 @@ export async function writeResult(
   { kind, reason, unreached = enquiry.unreached?.split(',') }: SendResult,
 ): Promise<void> {
   const sent = kind === 'sent' ? `sent_at = ${database.now}, next_try_at = null,` : '';
-  const unlisted = kind === 'refused' ? '' : 'refusal_listed_at = null,';
-  const refused = kind === 'refused' ? reason : null;
+  const unlisted = kind === 'bounced' ? '' : 'refusal_listed_at = null,';
+  const refused = kind === 'bounced' ? reason : null;
   const missing = kind === 'sent' ? null : (unreached?.join() ?? null);
   await changeEnquiries(
     database,

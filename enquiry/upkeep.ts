@@ -1,6 +1,6 @@
 import type { Dependencies } from './dependencies.ts';
 import { describeError } from './log.ts';
-import { heldMail, refusedMail } from './mail.ts';
+import { bouncedMail, heldMail } from './mail.ts';
 import { applyRetention, claimList, endList, type ListName } from './records.ts';
 
 /** Does the work of each hour (docs/function.md, 'Keeping and forgetting'). Never rejects. */
@@ -8,7 +8,7 @@ export async function doUpkeep(dependencies: Dependencies): Promise<void> {
   const { database, log, settings } = dependencies;
   // A part that fails does not stop the next one.
   for (const part of [
-    () => sendList('refused', dependencies),
+    () => sendList('bounced', dependencies),
     () => sendList('held', dependencies),
     async () =>
       log.info('upkeep', { deleted: await applyRetention(database, settings.RETENTION_DAYS) }),
@@ -17,16 +17,16 @@ export async function doUpkeep(dependencies: Dependencies): Promise<void> {
   }
 }
 
-/** Tells staff what was held as suspected spam, once a day, or what the mail server refuses. */
+/** Tells staff what was held as suspected spam, once a day, or what bounced. */
 async function sendList(list: ListName, dependencies: Dependencies): Promise<void> {
   const { database, mailer, settings, log, leaseTime } = dependencies;
   const leaseId = crypto.randomUUID();
   const { count, shown } = await claimList(database, list, leaseId, leaseTime);
   if (count === 0) return;
-  const mail = list === 'held' ? heldMail : refusedMail;
+  const mail = list === 'held' ? heldMail : bouncedMail;
   let sent = await mailer.send(mail(shown, count, settings));
-  // A filter may refuse the list for what strangers wrote.
-  if (list === 'held' && sent.kind === 'refused') {
+  // A filter may bounce the list for what strangers wrote.
+  if (list === 'held' && sent.kind === 'bounced') {
     sent = await mailer.send(heldMail(shown, count, settings, false));
   }
   const wereTold = sent.kind === 'sent' || sent.unreached !== undefined;

@@ -69,8 +69,8 @@ export function createGraphMailer(
         if (status === 401) token.endsAt = 0;
         const isAway = status >= 500 || [401, 403, 404, 408, 429].includes(status);
         if (isAway) return away('Graph', answer);
-        const refused = status === 400 || status === 413;
-        return { kind: refused ? 'refused' : 'waiting', reason: `Graph ${status}` };
+        const bounced = status === 400 || status === 413;
+        return { kind: bounced ? 'bounced' : 'waiting', reason: `Graph ${status}` };
       } catch (error) {
         // `fetch` hides the error of the connection behind one of its own.
         const cause = error instanceof Error && error.cause ? error.cause : error;

@@ -100,8 +100,8 @@ function failureOf(error: NodemailerError, ready: boolean): SendResult {
   // With 421 a server says that it is about to close, whatever it answers.
   if (!ready || responseCode === 421) return { kind: 'away', reason };
   if (rejectedErrors) return answered(0, rejectedErrors);
-  const refused = responseCode >= 500 && ['MAIL FROM', 'DATA'].includes(command);
-  return { kind: refused ? 'refused' : 'waiting', reason };
+  const bounced = responseCode >= 500 && ['MAIL FROM', 'DATA'].includes(command);
+  return { kind: bounced ? 'bounced' : 'waiting', reason };
 }
 
 /** @param errors Answers to the recipients that the server did not accept: 4xx defers, 5xx rejects for good. */

@@ -31,7 +31,7 @@ const maxListed = 10_000;
 
 function stateOf({ held, next_try_at, refused, sent_at }: StoredEnquiry) {
   if (held !== null) return 'held';
-  if (next_try_at !== null) return refused === null ? 'waiting' : 'refused';
+  if (next_try_at !== null) return refused === null ? 'waiting' : 'bounced';
   return sent_at === null ? 'closed' : 'sent';
 }
 

@@ -75,7 +75,7 @@ export async function startFunction(settings: Settings, log: Log, options = defa
       await sleep(interval, undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
-  // Upkeep first: a mail that is being sent cannot be listed to staff as refused.
+  // Upkeep first: a mail that is being sent cannot be listed to staff as bounced.
   const repeated = Promise.all([repeat(hour, upkeep), repeat(options.pause, deliver)]);
   return {
     app,

@@ -31,7 +31,7 @@ export async function sendTestMail(settings: Settings): Promise<string> {
     mail,
   );
   if (kind === 'away') throw new Error(`The mail server takes no mail now: ${reason}`);
-  if (kind === 'refused') throw new Error(`The mail server refuses the mail: ${reason}`);
+  if (kind === 'bounced') throw new Error(`The mail bounced: ${reason}`);
   if (reason) throw new Error(`Not accepted for everybody: ${reason}`);
   return `Accepted for ${ENQUIRIES_TO.join(', ')}: now look into the mailbox, and its spam folder.`;
 }

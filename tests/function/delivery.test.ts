@@ -28,9 +28,9 @@ test('what an outage of the mail server delays is delivered when it is back', as
   await until(async () => expect(await health()).toEqual({ ok: true }));
 });
 
-test('a server that refuses everything is tried without end, and turns health red, as the list is refused too', async () => {
+test('a server that bounces everything is tried without end, and turns health red, as the list bounces too', async () => {
   server().script = replies({ 'Message-ID:': '550 no' });
-  const reference = await sendOne('Refused');
+  const reference = await sendOne('Bounced');
   for (const attempts of [2, 3, 4, 5, 6, 7, 8, 9]) {
     // The longest wait between two tries is an hour.
     await age(rows, 61 * minutes);
@@ -40,23 +40,23 @@ test('a server that refuses everything is tried without end, and turns health re
   }
   await hasError(reference, 'SMTP 550');
   await site.restart();
-  await until(() => expect(site.output()).toContain('refused_not_listed'));
+  await until(() => expect(site.output()).toContain('bounced_not_listed'));
   expect(await health()).toEqual({ ok: false, reason: 'mail' });
   server().script = replies({});
   await age(rows, 61 * minutes);
-  await until(() => expect(server().subjects).toContain('Refused'));
+  await until(() => expect(server().subjects).toContain('Bounced'));
 });
 
 test('a mail that fails, whatever the reason, does not hold up the others', async () => {
   server().script = replies({ 'RCPT TO': '550 no' });
-  const refused = await sendOne('First');
-  await hasError(refused, expect.stringContaining('SMTP 550'));
+  const bounced = await sendOne('First');
+  await hasError(bounced, expect.stringContaining('SMTP 550'));
   server().script = replies({});
   // A row that no mail can be made of is the first in line.
   await rows(`update enquiry set next_try_at = 0, received_at = 9e15, subject = 'Broken'`);
   await sendOne('Second');
   await until(() => expect(server().subjects).toEqual(['Second']));
-  await hasError(refused, 'RangeError');
+  await hasError(bounced, 'RangeError');
 });
 
 test('beyond the hourly limit mails wait, and clients with few mails come first', async () => {

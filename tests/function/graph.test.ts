@@ -66,7 +66,7 @@ test('429 ends the pass for as long as Retry-After says', async () => {
   expect(performance.now() - sent).toBeGreaterThanOrEqual(2000);
 });
 
-test('a mail that Graph calls invalid is refused, and the others leave', async () => {
+test('a mail that Graph calls invalid bounces, and the others leave', async () => {
   graph().answers = {
     sendMail: { status: 400, body: { error: { code: 'ErrorMimeContentInvalid' } } },
   };

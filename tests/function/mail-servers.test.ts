@@ -186,7 +186,7 @@ test.each([
   expect(new Set(ids).size).toBe(2);
 });
 
-test('a mail that the server refuses is told to staff in a list without a word of the sender, and jams no alarm', async () => {
+test('a mail that bounces is told to staff in a list without a word of the sender, and jams no alarm', async () => {
   const filter = { v1agra: '550 5.7.1 spam' };
   server().script = replies(filter);
   await start();
@@ -200,7 +200,7 @@ test('a mail that the server refuses is told to staff in a list without a word o
 
   await restart();
   const list = await listOf(reference, 'refusal_listed_at');
-  expect(list).toContain('Subject: 1 enquiry refused by the mail server');
+  expect(list).toContain('Subject: 1 enquiry bounced');
   expect(list.replaceAll('=\n', '')).toMatch(new RegExp(`${reference} .* home .* SMTP 550 5.7.1`));
   for (const word of ['Mallory', 'Offer', 'v1agra', 'ada@example.net']) {
     expect(list).not.toContain(word);
@@ -211,7 +211,7 @@ test('a mail that the server refuses is told to staff in a list without a word o
   await age(rows, 24 * hours);
   await restart();
   await until(async () => expect((await row(reference))?.attempts).toBeGreaterThan(1));
-  const lists = () => server().heard.filter((command) => command.includes('refused by the mail'));
+  const lists = () => server().heard.filter((command) => command.includes('enquiry bounced'));
   expect(lists()).toHaveLength(1);
   server().script = replies({ greeting: '421 away', ...filter });
   const waiting = await sendOne('Waits');
@@ -223,7 +223,7 @@ test('a mail that the server refuses is told to staff in a list without a word o
   await isSent(waiting);
 });
 
-test('a list of suspected spam that a filter refuses is sent without what the senders wrote', async () => {
+test('a list of suspected spam that a filter bounces is sent without what the senders wrote', async () => {
   server().script = replies({ Mallory: '550 5.7.1 spam' });
   await start();
   const enquiry = newEnquiry({ name: 'Mallory', message: 'https://spam.example/now '.repeat(9) });
@@ -235,7 +235,7 @@ test('a list of suspected spam that a filter refuses is sent without what the se
   expect(list).not.toMatch(/Mallory|spam.example|ada@example.net/);
 });
 
-test('a refused mail is deleted when staff have known of it for as long as others are kept', async () => {
+test('a mail that bounces is deleted when staff have known of it for as long as others are kept', async () => {
   server().script = replies({ 'MAIL FROM': '550 no' });
   await start();
   const reference = await sendOne();

@@ -66,15 +66,15 @@ test('staff list, read, release, close, export and erase enquiries', async () =>
   expect(await enquiries('release', sent)).toEqual({ code: 1, text });
 
   await inbox().close();
-  const refused = await receive(newEnquiry({ email: 'eve@example.net' }));
-  expect((await enquiries('close', refused)).code).toBe(0);
+  const unsent = await receive(newEnquiry({ email: 'eve@example.net' }));
+  expect((await enquiries('close', unsent)).code).toBe(0);
   expect((await enquiries('list')).text).toContain('1 closed');
 
   expect(JSON.parse((await enquiries('export', 'ada@example.net', '--json')).text)).toHaveLength(2);
   expect((await enquiries('erase', 'ADA@example.net')).text).toContain(`${sent}, ${held}`);
   expect(await rows('select reference from enquiry order by id')).toEqual([
     { reference: other },
-    { reference: refused },
+    { reference: unsent },
   ]);
   expect((await enquiries('export', 'ada@example.net')).text).toBe('Nothing from ada@example.net');
   await inbox().open();
