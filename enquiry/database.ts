@@ -53,8 +53,10 @@ const row = v.object({
   lease: v.nullable(text),
   attempts: number,
   last_error: v.nullable(text),
-  /** Recipients still to be reached, separated by commas; `null` means all. */
+  /** Recipients still to be reached, separated by commas; `null` means all. Once it is sent: those given up. */
   unreached: v.nullable(text),
+  /** When the first recipients accepted it, while others were still to be reached. */
+  reached_at: v.nullable(number),
   /** Set while it bounces: the mail server's reason. */
   refused: v.nullable(text),
   refusal_listed_at: v.nullable(number),

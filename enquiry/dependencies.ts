@@ -26,7 +26,7 @@ export interface Dependencies {
   forms: readonly EnquiryForm[];
   /** Origin of the pages: '' when this host serves them. */
   pagesOrigin: string;
-  /** Milliseconds for which no other worker can claim a claimed mail; longer than any attempt to send. */
+  /** Milliseconds of a lease, which a worker renews while it sends. */
   leaseTime: number;
   /** Milliseconds between two passes of the delivery while the mail server is away. */
   pause: number;

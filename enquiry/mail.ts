@@ -2,6 +2,7 @@ import { commitments, replyTime } from '../content/commitments.ts';
 import type { EnquiryForm } from '../content/types/form.ts';
 import type { StoredEnquiry } from './database.ts';
 import type { Settings } from './dependencies.ts';
+import type { State } from './records.ts';
 
 /** A mail to staff, plain text. */
 export interface Mail {
@@ -23,7 +24,7 @@ export interface SendResult {
   kind: 'sent' | 'rejected' | 'bounced' | 'waiting' | 'away';
   /** Codes and recipients, no word of a visitor; `null` if every recipient was accepted. */
   reason: string | null;
-  /** The recipients to try again, once others have the mail. */
+  /** The recipients to try again, once others have the mail; of what is sent, those given up. */
   unreached?: readonly string[];
   /** Milliseconds for which the server wants to be left alone. */
   retryAfter?: number;
@@ -80,7 +81,7 @@ const isHeaderSafe = (email: string) => /^[\x21-\x7e]+$/.test(email) && !email.i
 const excerptLength = 500;
 
 /**
- * The daily mail about suspected spam: the first of what was held, and how many there are in all.
+ * The mail about suspected spam: the first of what staff were not told of, and how many there are in all.
  * @param excerpts False leaves out what strangers wrote, when a filter has bounced the list for it.
  */
 export const heldMail = (
@@ -96,7 +97,7 @@ export const heldMail = (
       : 'The list bounced with their words in it. To read one: enquiries show REFERENCE',
     'To have one mailed in full, like any other, use the staff’s command: enquiries release REFERENCE',
     `Anything not released is deleted after ${commitments.heldRetentionDays} days.`,
-    `Below are the first ${shown.length}; to see all: enquiries list`,
+    ...extentOf('held', shown, count),
     ...(excerpts ? ['Name, email, subject and message below were written by the senders.'] : []),
     ...shown.flatMap((enquiry) => [
       '',
@@ -122,12 +123,29 @@ export const bouncedMail = (shown: readonly StoredEnquiry[], count: number, sett
     `The mail server did not accept ${countOf(count)} of the website, often for the content.`,
     'To read one, and then answer its sender: enquiries show REFERENCE',
     'It is tried again until you end that: enquiries close REFERENCE',
-    `Below are the first ${shown.length}; to see all: enquiries list`,
+    ...extentOf('bounced', shown, count),
     '',
     ...shown.map(({ reference, form_type, refused }) => `${reference} · ${form_type} · ${refused}`),
     '',
     '`enquiries show REFERENCE` has the rest.',
   ]);
+
+/** The mail about enquiries that some recipients never got, while others did. */
+export const unreachedMail = (shown: readonly StoredEnquiry[], count: number, settings: Settings) =>
+  staffMail('unreached', settings, `${countOf(count)} did not reach everybody`, [
+    'The recipients below did not accept it for five days. The others have it.',
+    'To read one, and why: enquiries show REFERENCE',
+    ...extentOf('sent', shown, count),
+    '',
+    ...shown.map(
+      ({ reference, form_type, unreached }) => `${reference} · ${form_type} · ${unreached}`,
+    ),
+  ]);
+
+const extentOf = (state: State, { length }: readonly StoredEnquiry[], count: number) => [
+  ...(length < count ? [`Below are the first ${length}. The next mail has more.`] : []),
+  `All: enquiries list --state ${state}`,
+];
 
 const countOf = (count: number, what = '') =>
   `${count} ${what}${count === 1 ? 'enquiry' : 'enquiries'}`;

@@ -1,10 +1,24 @@
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { commitments } from '../content/commitments.ts';
 import type { Database, StoredEnquiry } from '../enquiry/database.ts';
 import { asciiAddress } from '../enquiry/email-address.ts';
-import { close, erase, find, release } from '../enquiry/records.ts';
+import { countFigures, createHealth } from '../enquiry/health.ts';
+import {
+  close,
+  closeHeld,
+  erase,
+  find,
+  findHeld,
+  findNewest,
+  release,
+  retry,
+} from '../enquiry/records.ts';
 import { checkSchema } from '../hosts/schema.ts';
-import { readSettings } from '../hosts/settings.ts';
+import { readSettings, type Settings } from '../hosts/settings.ts';
 import { defaultOptions, openDatabase } from './node-function.ts';
 import { backUp, fileIn } from './sqlite.ts';
 import { sendTestMail } from './test-mail.ts';
@@ -14,9 +28,14 @@ import { sendTestMail } from './test-mail.ts';
 const help = `enquiries COMMAND
 
   list             the newest enquiries and their states
+                   --state waiting|bounced|held|sent|closed  --limit NUMBER
+  health           what /health says, with counts and ages
   show REF         one enquiry
   release REF      mails an enquiry that was held as suspected spam, or closed
+  retry REF        tries a waiting enquiry now
   close REF        ends the tries of an enquiry that cannot be delivered
+  close --state held --before DATE [--yes]
+                   after a flood: no mail lists what was held before that day in Sydney (2026-12-31)
   export EMAIL     all enquiries of an address
   erase EMAIL      deletes all enquiries of an address
   backup FILE      copies the SQLite database into a new file
@@ -24,10 +43,39 @@ const help = `enquiries COMMAND
 
 --json: list, show and export print JSON`;
 /** A command with the operand that it needs. */
-const calls = /^((list|test-mail) $|(show|release|close|export|erase|backup) .)/;
+const calls = /^((list|health|test-mail) $|(show|release|retry|close|export|erase|backup) .)/;
 
 /** Enquiries that `list` shows: more than anybody reads, and few enough for the memory. */
 const maxListed = 10_000;
+
+const list = v.object({
+  state: v.optional(
+    v.picklist(
+      ['waiting', 'bounced', 'held', 'sent', 'closed'],
+      '--state: write waiting, bounced, held, sent or closed',
+    ),
+  ),
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.toNumber(),
+      v.check(
+        (count) => Number.isInteger(count) && count > 0 && count <= maxListed,
+        `--limit: write a number up to ${maxListed}`,
+      ),
+    ),
+    `${maxListed}`,
+  ),
+});
+
+/** Milliseconds since 1970 at which a day, written as '2026-12-31', begins for staff. */
+function midnightInSydney(day: string): number {
+  try {
+    return Temporal.PlainDate.from(day).toZonedDateTime('Australia/Sydney').epochMilliseconds;
+  } catch {
+    throw new Error('--before: write a day as 2026-12-31');
+  }
+}
 
 function stateOf({ held, next_try_at, refused, sent_at }: StoredEnquiry) {
   if (held !== null) return 'held';
@@ -49,8 +97,72 @@ function textOf(enquiry: StoredEnquiry): string {
   return `${lineOf(enquiry)}\n${head}\n\n${message}\n`;
 }
 
+/** Leaves a line with references only in a file that no restore replaces, so that work can be done again after one. */
+function record(dataDir: string, event: string, references: readonly string[]): void {
+  if (references.length === 0) return;
+  const line = JSON.stringify({ time: new Date(), event, references });
+  mkdirSync(dataDir, { recursive: true });
+  appendFileSync(join(dataDir, 'staff.log'), `${line}\n`);
+}
+
+const referencesOf = (enquiries: readonly StoredEnquiry[]) =>
+  enquiries.map(({ reference }) => reference);
+
+/** Asks a person, or reads the answer from a pipe. */
+async function confirm(question: string): Promise<boolean> {
+  process.stderr.write(`${question} [y/N] `);
+  const lines = createInterface({ input: process.stdin });
+  const { value = '' } = await lines[Symbol.asyncIterator]().next();
+  lines.close();
+  return /^y(es)?$/i.test(value.trim());
+}
+
+/** Ends a flood: has what was held before a day deleted in time, without a mail that lists it. */
+async function closeFlood(database: Database, day: string, yes: boolean, dataDir: string) {
+  const before = midnightInSydney(day);
+  const { count, examples } = await findHeld(database, before);
+  if (count === 0) return `Nothing that was held before ${day} still waits for a list`;
+  const lines = examples.map((one) => `${lineOf(one)}  "${one.name}": ${one.subject}`);
+  console.error([`${count} held before ${day}, for example`, ...lines].join('\n'));
+  if (!yes && !(await confirm('Close all of them?'))) throw new Error('Nothing is closed');
+  const closed = await closeHeld(database, before);
+  record(dataDir, 'closed', closed);
+  return `${closed.length} are listed in no mail, and deleted within ${commitments.heldRetentionDays} days unless released`;
+}
+
+const units = { largestUnit: 'day', smallestUnit: 'minute' } as const;
+
+const durationOf = (milliseconds: number) =>
+  Temporal.Duration.from({ milliseconds }).round(units).toLocaleString('en-AU');
+
+/** What /health says, and the figures behind each reason. */
+async function healthOf(database: Database, settings: Settings): Promise<string> {
+  const log = { info: () => {}, error: console.error };
+  const health = await createHealth({ database, settings, log })();
+  const figures = await countFigures(database, settings);
+  const lines = figures.map(
+    ({ what, count, age }) =>
+      `${String(count).padStart(6)}  ${what}${age === null ? '' : `, the oldest since ${durationOf(age) || 'just now'}`}`,
+  );
+  return [await health.text(), ...lines].join('\n');
+}
+
+interface Options {
+  json: boolean;
+  yes: boolean;
+  state?: string;
+  limit?: string;
+  before?: string;
+}
+
 /** Does the command and returns what to print. Throws an error that says what to do instead. */
-async function run(command: string, operand: string, json: boolean, database: Database) {
+async function run(
+  command: string,
+  operand: string,
+  { json, yes, before = '', ...values }: Options,
+  database: Database,
+  settings: Settings,
+) {
   const print = (enquiries: readonly StoredEnquiry[], text: (enquiry: StoredEnquiry) => string) =>
     json
       ? JSON.stringify(enquiries.map((enquiry) => ({ ...enquiry, state: stateOf(enquiry) })))
@@ -59,30 +171,54 @@ async function run(command: string, operand: string, json: boolean, database: Da
     if (found.length === 0) throw new Error(otherwise);
     return found;
   };
+  const log = (event: string, enquiries: readonly StoredEnquiry[]) =>
+    record(settings.DATA_DIR, event, referencesOf(enquiries));
   const reference = operand.toUpperCase();
   // As it is stored.
   const email = asciiAddress(operand) || operand;
   switch (command) {
+    case 'health':
+      return healthOf(database, settings);
     case 'show': {
       const found = await find(database, 'reference', reference);
       return print(requireFound(found, `There is no ${reference}`), textOf);
     }
-    case 'release':
-      requireFound(await release(database, reference), `${reference} is neither held nor closed`);
+    case 'release': {
+      const released = await release(database, reference);
+      log('released', requireFound(released, `${reference} is neither held nor closed`));
       return `${reference} is mailed within a minute`;
-    case 'close':
-      requireFound(await close(database, reference), `${reference} does not wait for delivery`);
+    }
+    case 'retry': {
+      const retried = await retry(database, reference);
+      const [found] = await find(database, 'reference', reference);
+      const isInFlight = found && found.next_try_at !== null;
+      log(
+        'retried',
+        requireFound(
+          retried,
+          `${reference} ${isInFlight ? 'is in flight' : 'does not wait for delivery'}`,
+        ),
+      );
+      return `${reference} is tried within a minute`;
+    }
+    case 'close': {
+      if (!operand) return closeFlood(database, before, yes, settings.DATA_DIR);
+      const closed = await close(database, reference);
+      log('closed', requireFound(closed, `${reference} does not wait for delivery`));
       return `${reference} is not tried again`;
+    }
     case 'export':
       return print(await find(database, 'email', email), textOf) || `Nothing from ${operand}`;
     case 'erase': {
       const erased = await erase(database, email);
-      const references = erased.map((enquiry) => enquiry.reference).join(', ');
+      log('erased', erased);
+      const references = referencesOf(erased).join(', ');
       return `Erased ${references || 'nothing'}. Mailboxes and backups have copies of their own.`;
     }
     // 'list': `calls` lets nothing else pass.
     default: {
-      const enquiries = await find(database, 'newest', maxListed);
+      const { state, limit } = v.parse(list, values);
+      const enquiries = await findNewest(database, limit, state);
       const counts = Object.entries(Object.groupBy(enquiries, stateOf));
       const summary = counts.map(([state, of]) => `${of.length} ${state}`).join(', ');
       return print(enquiries, lineOf) + (json ? '' : `\n${summary || 'nothing stored'}`);
@@ -90,11 +226,19 @@ async function run(command: string, operand: string, json: boolean, database: Da
   }
 }
 
+const options = {
+  json: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  state: { type: 'string' },
+  limit: { type: 'string' },
+  before: { type: 'string' },
+} as const;
+
 async function main(): Promise<string> {
-  const options = { json: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [command = '', operand = '', ...rest] = positionals;
-  if (rest.length > 0 || !calls.test(`${command} ${operand}`)) throw new Error(help);
+  const isFlood = command === 'close' && !operand && values.state === 'held' && values.before;
+  if (rest.length > 0 || !(isFlood || calls.test(`${command} ${operand}`))) throw new Error(help);
   // Only the server needs the secret and makes it, so here any text will do.
   const settings = readSettings({ ...process.env, SECRET: crypto.randomUUID() });
   if (command === 'test-mail') return sendTestMail(settings);
@@ -109,7 +253,7 @@ async function main(): Promise<string> {
   const database = openDatabase(settings, defaultOptions.reserve);
   try {
     await checkSchema(database);
-    return await run(command, operand, values.json, database);
+    return await run(command, operand, values, database, settings);
   } finally {
     await database.close();
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Refusal, refusalAnswer } from '../enquiry/answer.ts';
 import type { Database } from '../enquiry/database.ts';
-import { hour, minute } from '../enquiry/limits.ts';
+import { hour, leaseTime, minute } from '../enquiry/limits.ts';
 import { describeError, type Log } from '../enquiry/log.ts';
 import { clientOf } from '../hosts/client-address.ts';
 import { createFunction, functionPath } from '../hosts/function.ts';
@@ -14,8 +14,7 @@ import { openSqlite } from './sqlite.ts';
 
 /** Times in milliseconds and other options; tests have smaller ones. */
 export const defaultOptions = {
-  /** Longer than any try to send: connecting, the session, and the answer to the final dot. */
-  leaseTime: 20 * minute,
+  leaseTime,
   pause: minute,
   /** For the mail in flight when the server stops; then it is left to its lease. */
   stop: minute,

@@ -1,5 +1,5 @@
 import { digest } from '../../../enquiry/hashes.ts';
-import { minute } from '../../../enquiry/limits.ts';
+import { leaseTime, minute } from '../../../enquiry/limits.ts';
 import { clientOf, isPrivate } from '../../../hosts/client-address.ts';
 import { createFunction, functionPath } from '../../../hosts/function.ts';
 import { createMailer } from '../../../hosts/mailer.ts';
@@ -54,7 +54,7 @@ const { app, deliver, upkeep } = createFunction(settings, {
   mailer: createMailer(settings),
   log: { info: write.bind(null, 30), error: write.bind(null, 50) },
   pagesOrigin: SITE_URL,
-  leaseTime: 20 * minute,
+  leaseTime,
   pause: minute,
   stopping,
   paths,
