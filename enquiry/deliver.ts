@@ -83,7 +83,12 @@ async function send(
     if (result.kind === 'rejected') return { ...result, kind: missing ? 'sent' : 'bounced' };
     const isLate = reached_at !== null && reached_at < Date.now() - deferralLimit;
     if (result.kind === 'sent' || !isLate) return result;
-    return { kind: 'sent', reason: result.reason, unreached: result.unreached ?? recipients };
+    const { reason, unreached: givenUp = recipients } = result;
+    return {
+      kind: 'sent',
+      reason: `given up: ${givenUp.join(', ')} (${reason})`,
+      unreached: givenUp,
+    };
   } catch (error) {
     return { kind: 'waiting', reason: describeError(error) };
   }

@@ -142,7 +142,7 @@ async function healthOf(database: Database, settings: Settings): Promise<string>
   const figures = await countFigures(database, settings);
   const lines = figures.map(
     ({ what, count, age }) =>
-      `${String(count).padStart(6)}  ${what}${age === null ? '' : `, the oldest since ${durationOf(age) || 'just now'}`}`,
+      `${String(count).padStart(6)}  ${what}${age === null ? '' : `, the oldest ${durationOf(age) || '0 mins'} ago`}`,
   );
   return [await health.text(), ...lines].join('\n');
 }

@@ -23,7 +23,7 @@ const boss = 'boss@example.com';
 
 const server = forEachTest(startScriptedServer);
 const site = siteForEachTest(() => ({ SMTP_URL: server().url, LEASE: '20000' }));
-const { rows, start, restart, health, sendOne, row, tryNow, hasError, isSent } = site;
+const { rows, start, restart, reasons, sendOne, row, tryNow, hasError, isSent } = site;
 
 const toStaff = `RCPT TO:<${staff}>`;
 const toBoss = `RCPT TO:<${boss}>`;
@@ -128,23 +128,94 @@ test.each([
     await isSent(reference);
     expect(server().delivered).toEqual([[staff]]);
     expect((await row(reference))?.last_error).toBe(`rejected: ${boss} (SMTP 550 5.1.1)`);
-    expect(await health()).toEqual({ ok: false, reason: 'mail' });
+    expect(await reasons()).toEqual(['recipients']);
     await age(rows, 24 * hours);
-    expect(await health()).toEqual({ ok: true });
+    expect(await reasons()).toEqual([]);
   },
 );
 
-test('a recipient that stays deferred turns health red for a day, and is tried on', async () => {
+test('a recipient that stays deferred turns health red for a day, and is tried on for five', async () => {
   server().script = replies({ [toBoss]: '450 later' });
   await start();
   const reference = await sendOne();
   await hasError(reference, `deferred: ${boss} (SMTP 450)`);
   await age(rows, hours);
-  expect(await health()).toEqual({ ok: false, reason: 'mail' });
+  expect(await reasons()).toEqual(['recipients']);
   await age(rows, 24 * hours);
-  expect(await health()).toEqual({ ok: true });
+  expect(await reasons()).toEqual([]);
+  await age(rows, 4 * 24 * hours);
   server().script = replies({});
   await isSent(reference);
+  expect(server().delivered).toEqual([[staff], [boss]]);
+});
+
+test('a recipient that is deferred for five days is given up: staff are told, and the enquiry is deleted in time', async () => {
+  server().script = replies({ [toBoss]: '450 later' });
+  await start();
+  const reference = await sendOne();
+  await hasError(reference, `deferred: ${boss} (SMTP 450)`);
+  await age(rows, 5 * 24 * hours);
+  // Whatever keeps the mail from its recipient by then.
+  server().script = replies({ [toBoss]: '421 away' });
+  await isSent(reference);
+  expect((await row(reference))?.last_error).toBe(`given up: ${boss} (SMTP 421)`);
+  expect(await reasons()).toContain('recipients');
+  server().script = replies({ [toBoss]: '450 later' });
+  await restart();
+  const list = await listOf(reference, 'refusal_listed_at');
+  expect(list).toContain('Subject: 1 enquiry did not reach everybody');
+  expect(list).toMatch(new RegExp(`${reference} .* home .* ${boss}`));
+  await age(rows, 24 * hours);
+  expect(await reasons()).toEqual([]);
+  await age(rows, 84 * 24 * hours);
+  await restart();
+  await until(async () => expect(await row(reference)).toBeUndefined());
+});
+
+test('an enquiry that no recipient has is tried without end', async () => {
+  server().script = replies({ 'RCPT TO': '450 later' });
+  await start();
+  const reference = await sendOne();
+  await hasError(reference, expect.stringContaining('deferred'));
+  await age(rows, 100 * 24 * hours);
+  await until(async () => expect((await row(reference))?.attempts).toBeGreaterThan(1));
+  expect(await row(reference)).toMatchObject({ sent_at: null });
+  expect(await reasons()).toContain('waiting');
+  server().script = replies({});
+  await isSent(reference);
+});
+
+test.each([
+  ['rejected', '550 no'],
+  ['deferred', '450 later'],
+])(
+  'a recipient that is %s turns health red only while it stands in ENQUIRIES_TO',
+  async (answer, reply) => {
+    server().script = replies({ [toBoss]: reply });
+    await start();
+    await hasError(await sendOne(), expect.stringContaining(`${answer}: ${boss}`));
+    await age(rows, hours);
+    expect(await reasons()).toEqual(['recipients']);
+    await restart({ ENQUIRIES_TO: staff });
+    expect(await reasons()).toEqual([]);
+  },
+);
+
+test('a try that outlasts its lease keeps it, so that another instance sends no second copy', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  server().script = (command) => (isMessage(command) ? answer.promise : undefined);
+  await start({ LEASE: '1000' });
+  await start({ LEASE: '1000' });
+  const reference = await sendOne();
+  await until(() => expect(server().heard.some(isMessage)).toBe(true));
+  const claimed = Number((await row(reference))?.leased_until);
+  await until(async () => {
+    await tryNow();
+    expect((await row(reference))?.leased_until).toBeGreaterThan(claimed + 3000);
+  });
+  answer.resolve(undefined);
+  await isSent(reference);
+  expect(server().delivered).toEqual([[staff, boss]]);
 });
 
 test('a mail server on this machine that insists on STARTTLS gets it, whatever its certificate', async () => {
@@ -194,9 +265,9 @@ test('a mail that bounces is told to staff in a list without a word of the sende
   const reference = await referenceOf(await send(site.url, enquiry));
   await until(async () => expect((await row(reference))?.refused).toBe('SMTP 550 5.7.1'));
   await age(rows, hours);
-  expect(await health()).toEqual({ ok: true });
+  expect(await reasons()).toEqual([]);
   await age(rows, hours);
-  expect(await health()).toEqual({ ok: false, reason: 'mail' });
+  expect(await reasons()).toEqual(['bounced']);
 
   await restart();
   const list = await listOf(reference, 'refusal_listed_at');
@@ -205,7 +276,7 @@ test('a mail that bounces is told to staff in a list without a word of the sende
   for (const word of ['Mallory', 'Offer', 'v1agra', 'ada@example.net']) {
     expect(list).not.toContain(word);
   }
-  expect(await health()).toEqual({ ok: true });
+  expect(await reasons()).toEqual([]);
 
   // Staff are told once, the tries go on, and an outage is still seen.
   await age(rows, 24 * hours);
@@ -217,7 +288,7 @@ test('a mail that bounces is told to staff in a list without a word of the sende
   const waiting = await sendOne('Waits');
   await hasError(waiting, 'SMTP 421');
   await age(rows, 31 * minutes);
-  expect(await health()).toEqual({ ok: false, reason: 'mail' });
+  expect(await reasons()).toEqual(['waiting']);
   server().script = replies({});
   await isSent(reference);
   await isSent(waiting);
@@ -260,4 +331,14 @@ test('a customer of today comes before what a bot sent during an outage of a day
   server().script = replies({});
   await until(() => expect(server().delivered).toHaveLength(13));
   expect(server().subjects[0]).toBe('Customer');
+});
+
+test('a large network waits as one client does: a customer comes before what it sends', async () => {
+  server().script = replies({ greeting: '421 away' });
+  await start({ PAUSE: '300' });
+  for (let n = 1; n <= 12; n += 1) await sendOne(`Bot ${n}`, `2001:db8:1:${n}::1`);
+  await sendOne('Customer');
+  server().script = replies({});
+  await until(() => expect(server().delivered).toHaveLength(13));
+  expect(server().subjects.indexOf('Customer')).toBeLessThanOrEqual(1);
 });
