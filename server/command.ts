@@ -7,6 +7,7 @@ import { commitments } from '../content/commitments.ts';
 import type { Database, StoredEnquiry } from '../enquiry/database.ts';
 import { asciiAddress } from '../enquiry/email-address.ts';
 import { countFigures, createHealth } from '../enquiry/health.ts';
+import { describeError } from '../enquiry/log.ts';
 import {
   close,
   closeHeld,
@@ -42,6 +43,7 @@ const help = `enquiries COMMAND
   test-mail        sends a mail to ENQUIRIES_TO and says what the mail server answered
 
 --json: list, show and export print JSON`;
+
 /** A command with the operand that it needs. */
 const calls = /^((list|health|test-mail) $|(show|release|retry|close|export|erase|backup) .)/;
 
@@ -97,12 +99,16 @@ function textOf(enquiry: StoredEnquiry): string {
   return `${lineOf(enquiry)}\n${head}\n\n${message}\n`;
 }
 
-/** Leaves a line with references only in a file that no restore replaces, so that work can be done again after one. */
+/** Leaves a line with references only in a file that no restore replaces: it says what to do again after one. */
 function record(dataDir: string, event: string, references: readonly string[]): void {
   if (references.length === 0) return;
-  const line = JSON.stringify({ time: new Date(), event, references });
-  mkdirSync(dataDir, { recursive: true });
-  appendFileSync(join(dataDir, 'staff.log'), `${line}\n`);
+  const file = join(dataDir, 'staff.log');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    appendFileSync(file, `${JSON.stringify({ time: new Date(), event, references })}\n`);
+  } catch (error) {
+    console.error(`Done, but ${file} cannot be written (${describeError(error)})`);
+  }
 }
 
 const referencesOf = (enquiries: readonly StoredEnquiry[]) =>
@@ -192,13 +198,8 @@ async function run(
       const retried = await retry(database, reference);
       const [found] = await find(database, 'reference', reference);
       const isInFlight = found && found.next_try_at !== null;
-      log(
-        'retried',
-        requireFound(
-          retried,
-          `${reference} ${isInFlight ? 'is in flight' : 'does not wait for delivery'}`,
-        ),
-      );
+      const why = isInFlight ? 'is in flight' : 'does not wait for delivery';
+      log('retried', requireFound(retried, `${reference} ${why}`));
       return `${reference} is tried within a minute`;
     }
     case 'close': {

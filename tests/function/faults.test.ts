@@ -218,7 +218,7 @@ test('a disk that is full to its reserve refuses enquiries, and delivers what is
   await start({ RESERVE: String(Number.MAX_SAFE_INTEGER) });
   const refused = await send(site.url, newEnquiry());
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
-  expect(await site.health()).toEqual({ ok: false, reason: 'store' });
+  expect(await site.health()).toEqual({ ok: false, reason: 'store', reasons: ['store'] });
   await inbox().open();
   await expectDelivered([stored], rows, 'Full disk');
 });
