@@ -1,6 +1,6 @@
 import type { ExternalLogger } from 'nodemailer/lib/shared';
 import * as v from 'valibot';
-import { minute } from '../enquiry/limits.ts';
+import { hour, minute } from '../enquiry/limits.ts';
 import { describeError } from '../enquiry/log.ts';
 import type { Mailer, SendResult } from '../enquiry/mail.ts';
 import { composeMime } from './mime.ts';
@@ -13,6 +13,9 @@ export const graphEndpoints = {
 
 /** Milliseconds for one request; a token that ends before that is replaced. */
 const requestTimeout = 5 * minute;
+
+/** Milliseconds: a proxy's wrong Retry-After must not stop all mail for days. */
+const maxRetryAfter = hour;
 
 const tokenBody = v.pipe(
   v.string(),
@@ -86,6 +89,6 @@ function away(step: string, { response, text }: { response: Response; text: stri
   return {
     kind: 'away',
     reason: [step, status, code].filter(Boolean).join(' '),
-    retryAfter: Number(headers.get('retry-after')) * 1000 || 0,
+    retryAfter: Math.min(Number(headers.get('retry-after')) * 1000 || 0, maxRetryAfter),
   };
 }

@@ -240,6 +240,8 @@ async function main(): Promise<string> {
   const [command = '', operand = '', ...rest] = positionals;
   const isFlood = command === 'close' && !operand && values.state === 'held' && values.before;
   if (rest.length > 0 || !(isFlood || calls.test(`${command} ${operand}`))) throw new Error(help);
+  // As the server does.
+  if (existsSync('.env')) process.loadEnvFile();
   // Only the server needs the secret and makes it, so here any text will do.
   const settings = readSettings({ ...process.env, SECRET: crypto.randomUUID() });
   if (command === 'test-mail') return sendTestMail(settings);
@@ -251,9 +253,8 @@ async function main(): Promise<string> {
     backUp(settings.DATA_DIR, operand);
     return `${operand} holds all enquiries, and not the secret of DATA_DIR`;
   }
-  const database = openDatabase(settings, defaultOptions.reserve);
+  const database = await openDatabase(settings, defaultOptions.reserve, checkSchema);
   try {
-    await checkSchema(database);
     return await run(command, operand, values, database, settings);
   } finally {
     await database.close();

@@ -34,6 +34,11 @@ const { SITE_URL, SECRET, TRUSTED_PROXIES } = settings;
 /** Writes a line, with the levels that pino has on Node. */
 const write = (level: number, event: string, fields: object) =>
   console.log(JSON.stringify({ level, event, ...fields }));
+const log = {
+  info: write.bind(null, 30),
+  warn: write.bind(null, 40),
+  error: write.bind(null, 50),
+};
 
 /** Keeps the isolate alive until the work has ended. */
 function afterAnswer(work: Promise<unknown>): void {
@@ -52,7 +57,7 @@ await checkSchema(database);
 const { app, deliver, upkeep } = createFunction(settings, {
   database,
   mailer: createMailer(settings),
-  log: { info: write.bind(null, 30), error: write.bind(null, 50) },
+  log,
   pagesOrigin: SITE_URL,
   leaseTime,
   pause: minute,
@@ -73,7 +78,10 @@ for (const path of paths) {
     app.post(`${path}/${name}`, async ({ req, body, notFound }) => {
       const given = req.header('authorization')?.replace(/^Bearer /, '') ?? '';
       // Comparing digests does not reveal how much of two secrets is equal.
-      if ((await digest(given)) !== (await digest(SECRET))) return notFound();
+      if ((await digest(given)) !== (await digest(SECRET))) {
+        log.warn('wrong_bearer', { work: name });
+        return notFound();
+      }
       afterAnswer(work());
       return body(null, 202);
     });
