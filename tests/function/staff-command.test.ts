@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
@@ -235,6 +235,21 @@ test('a backup holds every enquiry and no secret, and replaces no file', async (
   copy.close();
   expect(statSync(file).mode & 0o077).toBe(0);
   expect((await enquiries('backup', file)).code).toBe(1);
+});
+
+test('a backup onto a full disk leaves no file', async () => {
+  await start();
+  await sendOne();
+  const folder = join(site.dataDir, 'backups');
+  mkdirSync(folder);
+  // A limit on the size of files fails as a full disk does.
+  const command = `ulimit -f 8; exec '${process.execPath}' server/command.ts backup '${folder}/backup.db'`;
+  const env = { PATH: process.env.PATH, DATA_DIR: site.dataDir };
+  await expect(promisify(execFile)('sh', ['-c', command], { env })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^(disk I\/O error|database or disk is full)\n$/),
+  });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a wrong call says what there is', async () => {
