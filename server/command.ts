@@ -143,7 +143,7 @@ const durationOf = (milliseconds: number) =>
 
 /** What /health says, and the figures behind each reason. */
 async function healthOf(database: Database, settings: Settings): Promise<string> {
-  const log = { info: () => {}, error: console.error };
+  const log = { info: () => {}, warn: console.warn, error: console.error };
   const health = await createHealth({ database, settings, log })();
   const figures = await countFigures(database, settings);
   const lines = figures.map(

@@ -243,6 +243,7 @@ test('another process that holds the lock of SQLite delays no page, and an enqui
   other.exec('begin immediate');
   const refused = await send(site.url, newEnquiry());
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+  await until(async () => expect((await site.health()).reason).toBe('store'));
   other.close();
 });
 
