@@ -18,6 +18,8 @@ export const defaultOptions = {
   pause: minute,
   /** For the mail in flight when the server stops; then it is left to its lease. */
   stop: minute,
+  /** Milliseconds in which a request must have come; longer ones are cut off at the next check. */
+  http: { requestTimeout: 20_000, connectionsCheckingInterval: 5_000 },
   /** Bytes of SQLite's disk that stay free for leases and results. */
   reserve: 256 * 1024 * 1024,
   mail: defaultMailOptions,

@@ -11,15 +11,11 @@ import { describeError, type Log } from '../enquiry/log.ts';
 import { isLocal, type Settings } from '../hosts/settings.ts';
 import { defaultOptions, startFunction } from './node-function.ts';
 
-/** Milliseconds that keep slow clients from holding the server. */
-const timeouts = {
-  requestTimeout: 20_000,
-  /** How often that is checked; Node's own 30 s would more than double it. */
-  connectionsCheckingInterval: 5_000,
-  // Load balancers reuse idle connections for 60 s or 75 s. If we closed first, a POST that meets the
-  // close would be answered 502.
-  keepAliveTimeout: 90_000,
-};
+/**
+ * Milliseconds. Load balancers reuse idle connections for 60 s or 75 s. If we closed first, a POST that
+ * meets the close would be answered 502.
+ */
+const keepAliveTimeout = 90_000;
 
 /** Connections at once; more are closed. An idle one takes about 40 kB, all of them 200 MB. */
 const maxConnections = 5_000;
@@ -73,7 +69,8 @@ export async function startServer(settings: Settings, log: Log, options = defaul
   const { PORT, HOST } = settings;
   // A balancer that checks by HTTP/1.0 sends no Host. Without it Node refuses HTTP/1.1 itself.
   const { hostname } = new URL(settings.SITE_URL);
-  const server = createServer(timeouts, getRequestListener(site.fetch, { hostname }));
+  const listener = getRequestListener(site.fetch, { hostname });
+  const server = createServer({ ...options.http, keepAliveTimeout }, listener);
   server.maxConnections = maxConnections;
   try {
     await once(server.listen(PORT, HOST), 'listening');

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { startNode, temporaryFolder } from '../support/host.ts';
@@ -83,6 +85,27 @@ test('a page has one address, and unknown ones answer 404', async () => {
   ]) {
     expect([400, 404]).toContain(await statusOf(target));
   }
+});
+
+/** The status of an answer to bytes that are sent as they are. */
+async function statusOfBytes(url: string, bytes: string): Promise<string | undefined> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(bytes);
+  const answer = await text(socket);
+  return /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1];
+}
+
+test('a balancer that checks by HTTP/1.0 needs no Host; HTTP/1.1 does', async () => {
+  expect(await statusOfBytes(host.url, 'GET /it HTTP/1.0\r\n\r\n')).toBe('200');
+  expect(await statusOfBytes(host.url, 'GET /health HTTP/1.0\r\n\r\n')).toBe('200');
+  expect(await statusOfBytes(host.url, 'GET /it HTTP/1.1\r\n\r\n')).toBe('400');
+});
+
+test('a sender that is too slow is cut off', async () => {
+  const HTTP = '{"requestTimeout":300,"connectionsCheckingInterval":100}';
+  const other = await startNode({ DATA_DIR: folder, HTTP });
+  expect(await statusOfBytes(other.url, 'POST / HTTP/1.1\r\nHost: a\r\n')).toBe('408');
+  await other.end('SIGTERM');
 });
 
 test('no range, however wrong, ends the server', async () => {
