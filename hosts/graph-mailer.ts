@@ -1,8 +1,8 @@
 import type { ExternalLogger } from 'nodemailer/lib/shared';
 import * as v from 'valibot';
 import { hour, minute } from '../enquiry/limits.ts';
-import { describeError } from '../enquiry/log.ts';
 import type { Mailer, SendResult } from '../enquiry/mail.ts';
+import { describeFailure } from './describe-failure.ts';
 import { composeMime } from './mime.ts';
 
 /** Microsoft's public cloud. */
@@ -77,7 +77,7 @@ export function createGraphMailer(
       } catch (error) {
         // `fetch` hides the error of the connection behind one of its own.
         const cause = error instanceof Error && error.cause ? error.cause : error;
-        return { kind: 'away', reason: `Graph ${describeError(cause)}` };
+        return { kind: 'away', reason: `Graph ${describeFailure(cause)}` };
       }
     },
   };

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { createGraphMailer } from '../../hosts/graph-mailer.ts';
 import { startGraph } from '../support/graph.ts';
 import { age, forEachTest, siteForEachTest, until } from '../support/host.ts';
 
@@ -64,6 +65,15 @@ test('429 ends the pass for as long as Retry-After says', async () => {
   await sendOne('Two');
   await until(() => expect(graph().received).toHaveLength(2));
   expect(performance.now() - sent).toBeGreaterThanOrEqual(2000);
+});
+
+test('a Retry-After of days stops mail for no more than an hour', async () => {
+  graph().answers = { sendMail: { status: 429, headers: { 'retry-after': '259200' } } };
+  const client = { client_id: 'client', client_secret: 'a+b c' };
+  const mailer = createGraphMailer('tenant', client, graph().endpoints);
+  const from = 'website@example.com';
+  const mail = { messageId: '<1@example.com>', from, to: [from], subject: '', text: '' };
+  expect(await mailer.send(mail)).toMatchObject({ kind: 'away', retryAfter: 3_600_000 });
 });
 
 test('a mail that Graph calls invalid bounces, and the others leave', async () => {
